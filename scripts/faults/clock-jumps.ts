@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { RefusedError } from "../lib/learner.ts";
+import { Learner, RefusedError } from "../lib/learner.ts";
 import type { Fleet } from "./fleet.ts";
 import { checkAll, faultsIn, inWords, signInAll, sum } from "./load.ts";
 import type { Amount, PartReport } from "./part.ts";
@@ -20,7 +20,8 @@ const ANSWERS = 3;
 
 /**
  * Where the clock is set to, one after the other, and the streak that a learner has there who answers. A day that was
- * answered on by a clock a day off counts as one; by a clock a year off, it counts while that clock runs.
+ * answered on by a clock a day off counts as one; by a clock a year off, it counts while that clock runs, and leaves no
+ * trace.
  */
 const JUMPS = [
   { clock: "right", days: 0, streak: 1 },
@@ -29,7 +30,7 @@ const JUMPS = [
   { clock: "a day behind", days: -1, streak: 3 },
   { clock: "right again", days: 0, streak: 3 },
   { clock: "a year behind", days: -365, streak: 1 },
-  { clock: "right again", days: 0, streak: 1 },
+  { clock: "right again", days: 0, streak: 3 },
   { clock: "a year ahead", days: 365, streak: 1 },
   { clock: "right again", days: 0, streak: 3 },
   { clock: "the next day", days: 1, streak: 3 },
@@ -82,6 +83,7 @@ async function jumps(fleet: Fleet, { set, store, learners }: Plan): Promise<Part
   }
   faults.push(...(await limitFaults(all)).map((fault) => `${store}: ${fault}`));
   await set(0);
+  faults.push(...(await traces(fleet, all)).map((fault) => `${store}: ${fault}`));
   return {
     rows,
     summary: `${store}: ${inWords(sum(found))}`,
@@ -107,6 +109,30 @@ async function answerSome(one: Practising): Promise<void> {
 
 async function currentStreak({ learner }: Practising): Promise<number> {
   return (await patiently(() => learner.me())).stats.currentStreak;
+}
+
+/** Milliseconds that clocks of processes may differ by. */
+const CLOCKS_APART = 60_000;
+
+/** What clocks that ran ahead have left: nothing at the top of a history, and no export that cannot be taken. */
+async function traces({ origin }: Fleet, [one]: readonly Practising[]): Promise<string[]> {
+  if (one === undefined) return [];
+  const { learner } = one;
+  const history = await patiently(() => learner.history());
+  const latest = new Date(Date.now() + CLOCKS_APART).toISOString();
+  const firstAhead = history.findIndex(({ answeredAt }) => answeredAt > latest);
+  const isLast = history.slice(firstAhead).every(({ answeredAt }) => answeredAt > latest);
+  const heir = new Learner(origin, `${learner.name} Heir`);
+  await patiently(() => heir.signIn());
+  const exported = await patiently(() => learner.export());
+  await patiently(() => heir.send("POST /api/me/import", exported));
+  const [own, taken] = [await learner.me(), await heir.me()];
+  return [
+    ...(firstAhead > 0 && isLast ? [] : ["what is ahead is not the end of the history"]),
+    ...(JSON.stringify(own.stats) === JSON.stringify(taken.stats)
+      ? []
+      : ["an export comes to other statistics"]),
+  ];
 }
 
 /** Calls of one learner at once that no allowance covers, however long they take. */

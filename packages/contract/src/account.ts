@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, SECTION_CHOICES } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
+import { TimeZone } from "./time-zone.ts";
 
 export const Preferences = z
   .object({
@@ -70,8 +71,8 @@ export const readMe = endpoint({
   offline: "kept",
   request: {
     query: z.object({
-      /** IANA name; a streak that ended before yesterday there reads 0. */
-      timeZone: z.string().min(1).max(64).default("UTC"),
+      /** A streak that ended before yesterday there reads 0. */
+      timeZone: TimeZone,
     }),
   },
   responses: { 200: userAnswer },

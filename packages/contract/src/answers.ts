@@ -3,6 +3,7 @@ import { Stats } from "./account.ts";
 import { ANSWER } from "./allowances.ts";
 import { endpoint } from "./endpoint.ts";
 import { OptionLetter } from "./question.ts";
+import { TimeZone } from "./time-zone.ts";
 
 /** Longest time on one question that is believed, in milliseconds: one day. */
 export const LONGEST_TIME = 86_400_000;
@@ -51,8 +52,8 @@ export const AnswerRequest = z
      * for, and is believed between the question's issue and now, for thirty days at most.
      */
     answeredAt: z.iso.datetime().optional(),
-    /** IANA name, such as America/Chicago; it decides which day the answer counts for. */
-    timeZone: z.string().min(1).max(64).default("UTC"),
+    /** It decides which day the answer counts for. */
+    timeZone: TimeZone,
   })
   .refine(({ answer, entry }) => answer === null || entry === null, {
     path: ["entry"],

@@ -67,6 +67,8 @@ export const ExportedQuestion = z
     ]),
     answer: ExportedAnswer.nullable(),
     report: Report.extend({ comment: Comment }).strict().nullable(),
+    /** True if it waited so long without an answer that only what was asked, and grading takes, is kept of it. */
+    pruned: z.boolean().optional(),
   })
   .openapi("ExportedQuestion");
 export type ExportedQuestion = z.infer<typeof ExportedQuestion>;

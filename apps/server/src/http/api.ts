@@ -101,7 +101,8 @@ function addStudy(app: App, { records, clock }: Parts, makeNext: QuestionMaker):
 }
 
 function addAccount(app: App, { records, clock }: Parts): void {
-  const context = { users: records.users, clock };
+  const { users, answeredDays } = records;
+  const context = { users, answeredDays, clock };
   app.openapi(readMe.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("query") };
     return c.json(await account.readMe(input, context), 200);

@@ -8,7 +8,8 @@ import type { App } from "./request-context.ts";
 export function addHistory(app: App, { records, clock }: Parts): void {
   app.openapi(readHistory.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("query") };
-    return c.json(await history.readHistory(input, records), 200);
+    const context = { history: records.history, clock };
+    return c.json(await history.readHistory(input, context), 200);
   });
   app.openapi(readAnsweredQuestion.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };

@@ -25,7 +25,8 @@ function addExports(app: App, { records, clock, log }: Parts): void {
   const report = (error: unknown) => log.error({ err: error }, "an export broke off");
   app.openapi(exportData.route, async (c) => {
     const uid = c.get("uid");
-    const user = await readMe({ uid, timeZone: "UTC" }, { users: records.users, clock });
+    const { users, answeredDays } = records;
+    const user = await readMe({ uid, timeZone: "UTC" }, { users, answeredDays, clock });
     const { topics } = await readOverview({ uid }, records);
     const pieces = writeExport(
       { user, topicProgress: topics },

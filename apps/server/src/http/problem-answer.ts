@@ -3,7 +3,15 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { fieldErrors } from "../problems/field-errors.ts";
-import { invalidRequest, malformedBody, Refusal, storeUnavailable } from "../problems/refusal.ts";
+import {
+  invalidRequest,
+  malformedBody,
+  notFound,
+  notSignedIn,
+  Refusal,
+  storeUnavailable,
+} from "../problems/refusal.ts";
+import { isGone } from "../records/gone.ts";
 import { storeTrouble } from "../records/store-trouble.ts";
 import type { Parts } from "./parts.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -20,11 +28,12 @@ export function answerProblem(
 }
 
 /** Turns whatever a handler threw into problem details; the log alone learns what was not foreseen. */
-export function errorAnswer({ log }: Pick<Parts, "log">) {
-  return (error: Error, c: RequestContext): Response => {
+export function errorAnswer({ log, records }: Pick<Parts, "log" | "records">) {
+  return async (error: Error, c: RequestContext): Promise<Response> => {
     if (error instanceof Refusal) return answerProblem(c, error.problem, error.headers);
     // Hono raises these for bodies alone: broken JSON, or another media type.
     if (error instanceof HTTPException) return answerProblem(c, malformedBody().problem);
+    if (isGone(error)) return answerProblem(c, (await whatIsGone(c, records)).problem);
     // The records tell of an outage once, not for each call that meets it.
     if (storeTrouble(error) !== undefined) {
       const { problem, headers } = storeUnavailable();
@@ -39,6 +48,12 @@ export function errorAnswer({ log }: Pick<Parts, "log">) {
       detail: `Try again in a moment. If it stays, report it with the number ${requestId}.`,
     });
   };
+}
+
+/** The learner, by another of their devices; or, if they are still there, what their reset or import took away. */
+async function whatIsGone(c: RequestContext, { users }: Parts["records"]): Promise<Refusal> {
+  const isLearner = (await users.find(c.get("uid"))) === undefined;
+  return isLearner ? notSignedIn() : notFound("It was deleted while the call was under way.");
 }
 
 /** Refuses a request whose fields are not as the contract says. */

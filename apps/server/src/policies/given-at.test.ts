@@ -4,6 +4,7 @@ import { givenAt, LONGEST_WAY } from "./given-at.ts";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 const ISSUED = new Date("2026-11-20T08:00:00.000Z");
+const STILL_TO_COME = new Date("2027-12-25T08:00:00.000Z");
 const LONG_AGO = new Date("2026-08-01T08:00:00.000Z");
 
 describe("an answer counts", () => {
@@ -18,7 +19,12 @@ describe("an answer counts", () => {
       LONG_AGO,
       "2026-10-21T12:00:00.000Z",
     ],
-    ["now, if the server's clock was set back since the issue", undefined, NOW, NOW.toISOString()],
+    [
+      "when the device says, if the server's clock was put back since the issue",
+      "2026-11-20T09:30:00.000Z",
+      STILL_TO_COME,
+      "2026-11-20T09:30:00.000Z",
+    ],
   ])("%s", (_, told, issuedAt, expected) => {
     expect(givenAt(told, { issuedAt, now: NOW })).toEqual(new Date(expected));
   });

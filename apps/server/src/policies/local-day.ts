@@ -20,12 +20,28 @@ export function localDays(timeZone: string): (instant: Date) => string {
   return (instant) => format.format(instant);
 }
 
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Whole days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
+/** The formats of the zones that were asked for, to make one takes longer than all else that a day does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** More than there are zones: a name may be spelled in capitals or not, and what is spelled oddly is not remembered. */
+const MOST_FORMATS = 1_000;
+
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? newFormat(timeZone);
+  if (formats.size < MOST_FORMATS) formats.set(timeZone, format);
+  return format;
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
   try {
     // Canadian English writes days as ISO 8601 does.
     return new Intl.DateTimeFormat("en-CA", {

@@ -3,6 +3,7 @@ import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
 import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
+import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
@@ -32,6 +33,8 @@ export interface Verdict {
   /** The learner's local day at that instant, `YYYY-MM-DD`. */
   readonly day: string;
   readonly standing: Standing;
+  /** When it is counted. */
+  readonly now: Date;
 }
 
 /** The question that an answer is to, as stored. */
@@ -48,7 +51,7 @@ export type AskedQuestion = Question & {
 export type Judge = (
   question: AskedQuestion,
   before: Standing,
-  days: () => Promise<string[]>,
+  days: AnsweredDays,
 ) => Verdict | Promise<Verdict>;
 
 export interface SettledAnswer {
@@ -82,8 +85,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         const first = await findAnswer(transaction, given.questionId);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
-        const days = () => findDays(transaction, given.uid);
-        const verdict = await judge(question, before, days);
+        const verdict = await judge(question, before, answeredDaysIn(transaction));
         await store(transaction, { given, question, verdict });
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
@@ -140,17 +142,6 @@ async function findAnswer(
   return row && { correct: row.correct === 1, stats: readStats(row.stats_after) };
 }
 
-/** The local days with an answer. */
-async function findDays(transaction: Transaction<Database>, uid: string): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom("answers")
-    .select("day")
-    .distinct()
-    .where("uid", "=", uid)
-    .execute();
-  return rows.map(({ day }) => day);
-}
-
 interface Settlement {
   readonly given: GivenAnswer;
   readonly question: AskedQuestion;
@@ -185,13 +176,13 @@ async function count(
   { given, question, verdict }: Settlement,
 ): Promise<void> {
   const { uid, timeSpent } = given;
-  const { correct, instant, standing } = verdict;
+  const { correct, instant, standing, now } = verdict;
   await transaction
     .updateTable("users")
     .set({ stats: mergeJson("stats", standing.stats), last_day: standing.lastDay })
     .where("uid", "=", uid)
     .execute();
-  await countInTopic(transaction, { uid, topic: question.topic });
+  await countInTopic(transaction, { uid, topic: question.topic, now });
   const { studySession: id } = question;
   if (id !== null) await countInSession(transaction, { id, correct, timeSpent, instant });
 }

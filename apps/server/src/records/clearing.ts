@@ -54,13 +54,21 @@ async function clearQuestions(db: Kysely<Database>, uid: string, skips: boolean)
     const ids = rows.map(({ id }) => id);
     await db
       .updateTable("issued_questions")
-      .set({ study_session: null, number: null, reason: null, ...(skips && { skipped_at: null }) })
+      .set(({ fn, ref, val }) => ({
+        study_session: null,
+        number: null,
+        reason: null,
+        // What was answered was to stay whole, and is unanswered now.
+        pruned: fn("nullif", [ref("pruned"), val(0)]),
+        ...(skips && { skipped_at: null }),
+      }))
       .where("id", "in", ids)
       .where(({ or, eb }) =>
         or([
           eb("study_session", "is not", null),
           eb("reason", "is not", null),
           eb("skipped_at", "is not", null),
+          eb("pruned", "=", 0),
         ]),
       )
       .execute();

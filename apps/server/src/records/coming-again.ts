@@ -1,5 +1,6 @@
 import type { Reason, Difficulty, ResponseKind, Section, TopicId } from "@sat/item";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import { latestInstant } from "../policies/ahead.ts";
 import { LONGEST_UNSEEN } from "../policies/on-its-way.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 
@@ -11,26 +12,31 @@ export interface Selection {
   readonly topic?: TopicId | undefined;
   /** The kinds of question that may come. */
   readonly kinds: readonly ResponseKind[];
+  /** Whether pruned ones may not. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** The latest issue of an item that may come again, and why. */
-interface Coming {
+export interface Coming {
   readonly row: Selectable<IssuedQuestionsTable>;
   readonly because: Extract<Reason["because"], "unseen" | "again">;
 }
 
 /**
  * What comes when there is nothing new: an item that was issued and never shown, unless it may still be waiting on a
- * device; else the one shown longest ago. While all are waiting, it is the one issued longest ago: by the time it is
- * shown, it will have been seen.
+ * device; else the one shown longest ago, before it those that are ahead. While all are waiting, it is the one issued
+ * longest ago: by the time it is shown, it will have been seen.
  */
 export async function findComing(
   db: Kysely<Database>,
   selection: Selection,
   now: Date,
 ): Promise<Coming | undefined> {
-  const longAgo = new Date(now.getTime() - LONGEST_UNSEEN).toISOString();
-  const settled = latest(db, selection).where((query) => isSettled(query, longAgo));
+  const waiting = {
+    since: new Date(now.getTime() - LONGEST_UNSEEN).toISOString(),
+    until: latestInstant(now),
+  };
+  const settled = latest(db, selection).where((query) => isSettled(query, waiting));
   const unseen = await settled
     // Follows from the next, and has those alone looked at that may be meant.
     .where("issued.shown_at", "is", null)
@@ -52,6 +58,7 @@ export async function findComing(
   if (unseen !== undefined) return { row: unseen, because: "unseen" };
   const seen =
     (await settled
+      .orderBy(({ eb, fn }) => eb(fn.coalesce("shown_at", "issued_at"), "<=", waiting.until))
       .orderBy(({ fn }) => fn.coalesce("shown_at", "issued_at"))
       .limit(1)
       .executeTakeFirst()) ??
@@ -60,7 +67,7 @@ export async function findComing(
 }
 
 /** The latest issue of each of the learner's items. */
-function latest(db: Kysely<Database>, { uid, section, level, topic, kinds }: Selection) {
+function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isWhole }: Selection) {
   return db
     .selectFrom("issued_questions as issued")
     .selectAll("issued")
@@ -69,6 +76,9 @@ function latest(db: Kysely<Database>, { uid, section, level, topic, kinds }: Sel
     .where("level", "=", level)
     .where("kind", "in", kinds)
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .$if(isWhole === true, (query) =>
+      query.where(({ eb, or }) => or([eb("pruned", "is", null), eb("pruned", "=", 0)])),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -84,13 +94,19 @@ function latest(db: Kysely<Database>, { uid, section, level, topic, kinds }: Sel
 
 type Issued = Database & { issued: IssuedQuestionsTable };
 
+/** Between which instants a question was issued that may be waiting on a device. */
+interface Waiting {
+  readonly since: string;
+  readonly until: string;
+}
+
 /** Whether a question was shown, or will not be any more: an open study session shows its questions however late. */
-function isSettled(query: ExpressionBuilder<Issued, "issued">, longAgo: string) {
+function isSettled(query: ExpressionBuilder<Issued, "issued">, { since, until }: Waiting) {
   const { eb, and, or, not, exists, selectFrom } = query;
   return or([
     eb("issued.shown_at", "is not", null),
     and([
-      eb("issued.issued_at", "<=", longAgo),
+      or([eb("issued.issued_at", "<=", since), eb("issued.issued_at", ">", until)]),
       not(
         exists(
           selectFrom("study_sessions")

@@ -2,6 +2,7 @@ import { EMPTY_STATS } from "@sat/contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { atomically } from "./giving-way.ts";
 
 /** Whom to forget. */
 export interface Leaver {
@@ -23,8 +24,9 @@ export interface Erasure {
 export function erasureIn(db: Kysely<Database>, differences: Differences): Erasure {
   return {
     forgetProgress: (uid) =>
-      db.transaction().execute(async (transaction) => {
-        await differences.lockUser(userRow(transaction, uid)).execute();
+      atomically(db, async (transaction) => {
+        // Whatever would refer to a row that goes waits, and then finds that there is none.
+        await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
         await clearProgress(transaction, differences, uid);
         await transaction
           .updateTable("issued_questions")
@@ -35,7 +37,7 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
       }),
 
     forgetLearner: ({ uid, isTheirs }) =>
-      db.transaction().execute(async (transaction) => {
+      atomically(db, async (transaction) => {
         // Whatever would add a row of the learner's waits, and then finds that there is no such learner.
         await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
         await clearProgress(transaction, differences, uid);
@@ -67,7 +69,13 @@ async function clearProgress(
   await transaction.deleteFrom("answers").where("uid", "=", uid).execute();
   await transaction
     .updateTable("issued_questions")
-    .set({ study_session: null, number: null, reason: null })
+    .set(({ fn, ref, val }) => ({
+      study_session: null,
+      number: null,
+      reason: null,
+      // What was answered was to stay whole, and is unanswered now.
+      pruned: fn("nullif", [ref("pruned"), val(0)]),
+    }))
     .where("uid", "=", uid)
     .execute();
   await transaction.deleteFrom("study_sessions").where("uid", "=", uid).execute();

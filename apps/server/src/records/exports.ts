@@ -127,6 +127,7 @@ function exported(row: Row): ExportedQuestion {
     question,
     answer: answerIn(row),
     report: readJoinedReport(row),
+    ...(row.pruned === 1 && { pruned: true }),
   };
 }
 

@@ -2,20 +2,23 @@ import { type AnsweredQuestion, HistoryEntry, type Result } from "@sat/contract"
 import type { Section, TopicId } from "@sat/item";
 import type { ExpressionBuilder, Kysely, ReferenceExpression } from "kysely";
 import type { Database } from "./database.ts";
+import { latestFirst, type Stretch, type Wanted } from "./latest-first.ts";
 import { QUESTION_COLUMNS, type QuestionRow, readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
 import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts";
 
-/** Which of a learner's questions are meant, and how many. */
-export interface HistoryPage {
+/** Which of a learner's questions are meant. */
+interface Selection {
   readonly uid: string;
   readonly section?: Section | undefined;
   readonly topic?: TopicId | undefined;
   readonly result?: Result | undefined;
-  /** The last entry of the page before; if absent, the page begins at the latest. */
-  readonly before?: Pick<HistoryEntry, "answeredAt" | "questionId"> | undefined;
-  readonly limit: number;
 }
+
+/** Where a question stands in the history. */
+type HistoryPlace = Pick<HistoryEntry, "answeredAt" | "questionId">;
+
+export type HistoryPage = Selection & Wanted<HistoryPlace>;
 
 /** Names an answered or skipped question of a learner. */
 export interface AnsweredName {
@@ -24,7 +27,7 @@ export interface AnsweredName {
 }
 
 export interface History {
-  /** The questions that the learner has answered or skipped, the latest first. */
+  /** The questions that the learner has answered or skipped, the latest first and those that are ahead last. */
   list(page: HistoryPage): Promise<HistoryEntry[]>;
   /** The question as it was shown, with its answer if it has one; none if this learner neither answered nor skipped it. */
   find(name: AnsweredName): Promise<AnsweredQuestion | undefined>;
@@ -32,25 +35,36 @@ export interface History {
 
 export function historyIn(db: Kysely<Database>): History {
   return {
-    async list(page) {
-      const { result, limit } = page;
-      // One kind alone is read at one moment anyway.
-      if (result === "skipped") return (await skipsOf(db, page).execute()).map(entryOf);
-      if (result !== undefined) return (await answersOf(db, page).execute()).map(entryOf);
-      // Two short lists, each read from an index of its own, come to one. Read apart, an answer to a skipped question
-      // could come in between, and the question stand in both or in neither.
-      const [answered, skipped] = await db
-        .transaction()
-        .setIsolationLevel("repeatable read")
-        .execute(async (snapshot) => [
-          await answersOf(snapshot, page).execute(),
-          await skipsOf(snapshot, page).execute(),
-        ]);
-      return [...answered, ...skipped].toSorted(latestFirst).slice(0, limit).map(entryOf);
+    async list({ now, before, limit, ...selection }) {
+      const rows = await latestFirst(
+        { now, before, limit },
+        ({ answeredAt }) => answeredAt,
+        (stretch) => listStretch(db, { ...selection, ...stretch }),
+      );
+      return rows.map(entryOf);
     },
 
     find: (name) => findAnswered(db, name),
   };
+}
+
+type Part = Selection & Stretch<HistoryPlace>;
+
+async function listStretch(db: Kysely<Database>, part: Part): Promise<ListedRow[]> {
+  const { result, limit } = part;
+  // One kind alone is read at one moment anyway.
+  if (result === "skipped") return skipsOf(db, part).execute();
+  if (result !== undefined) return answersOf(db, part).execute();
+  // Two short lists, each read from an index of its own, come to one. Read apart, an answer to a skipped question
+  // could come in between, and the question stand in both or in neither.
+  const [answered, skipped] = await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (snapshot) => [
+      await answersOf(snapshot, part).execute(),
+      await skipsOf(snapshot, part).execute(),
+    ]);
+  return [...answered, ...skipped].toSorted(byPlace).slice(0, limit);
 }
 
 interface ListedRow extends QuestionRow {
@@ -62,7 +76,8 @@ interface ListedRow extends QuestionRow {
   readonly time_spent: number | null;
 }
 
-function latestFirst(one: ListedRow, other: ListedRow): number {
+/** The latest first. */
+function byPlace(one: ListedRow, other: ListedRow): number {
   const [a, b] = [placeOf(one), placeOf(other)];
   return a === b ? 0 : a < b ? 1 : -1;
 }
@@ -91,7 +106,7 @@ function readCorrect(correct: number | null): boolean | null {
 
 function answersOf(
   db: Kysely<Database>,
-  { uid, section, topic, result, before, limit }: HistoryPage,
+  { uid, section, topic, result, after, until, before, limit }: Part,
 ) {
   return db
     .selectFrom("answers")
@@ -99,6 +114,8 @@ function answersOf(
     .select(["answers.section", "answers.topic", "correct", "time_spent"])
     .select([...QUESTION_COLUMNS, "level", "answered_at as instant"])
     .where("answers.uid", "=", uid)
+    .$if(after !== undefined, (query) => query.where("answered_at", ">", after ?? ""))
+    .$if(until !== undefined, (query) => query.where("answered_at", "<=", until ?? ""))
     .$if(section !== undefined, (query) => query.where("answers.section", "=", section ?? ""))
     .$if(topic !== undefined, (query) => query.where("answers.topic", "=", topic ?? ""))
     .$if(result !== undefined, (query) => query.where("correct", "=", Number(result === "correct")))
@@ -111,7 +128,7 @@ function answersOf(
 }
 
 /** What was skipped and never answered, so that the columns of an answer are null. */
-function skipsOf(db: Kysely<Database>, { uid, section, topic, before, limit }: HistoryPage) {
+function skipsOf(db: Kysely<Database>, { uid, section, topic, after, until, before, limit }: Part) {
   return db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
@@ -119,6 +136,8 @@ function skipsOf(db: Kysely<Database>, { uid, section, topic, before, limit }: H
     .select([...QUESTION_COLUMNS, "level", "skipped_at as instant"])
     .where("issued_questions.uid", "=", uid)
     .where("skipped_at", "is not", null)
+    .$if(after !== undefined, (query) => query.where("skipped_at", ">", after ?? ""))
+    .$if(until !== undefined, (query) => query.where("skipped_at", "<=", until ?? ""))
     .where("answers.question_id", "is", null)
     .$if(section !== undefined, (query) =>
       query.where("issued_questions.section", "=", section ?? ""),
@@ -140,7 +159,7 @@ function isBefore(
     ReferenceExpression<Database, Tables>,
     ReferenceExpression<Database, Tables>,
   ],
-  before: HistoryPage["before"],
+  before: HistoryPlace | undefined,
 ) {
   return eb(refTuple(instant, id), "<", tuple(before?.answeredAt ?? "", before?.questionId ?? ""));
 }

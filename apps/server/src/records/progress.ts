@@ -1,5 +1,6 @@
 import type { TopicId } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
+import { latestInstant } from "../policies/ahead.ts";
 import { RECENT_ANSWERS } from "../policies/mastery.ts";
 import type { Database } from "./database.ts";
 
@@ -47,15 +48,17 @@ export function countAnswer(before: TopicCount | undefined, correct: boolean): T
 interface AnsweredTopic {
   readonly uid: string;
   readonly topic: TopicId;
+  readonly now: Date;
 }
 
 /** Counts an answer that has been stored; the transaction must hold the learner's lock. */
 export async function countInTopic(
   transaction: Transaction<Database>,
-  { uid, topic }: AnsweredTopic,
+  answered: AnsweredTopic,
 ): Promise<void> {
+  const { uid, topic } = answered;
   // One that comes late stands where it was given, not last.
-  const recent = await findRecent(transaction, { uid, topic });
+  const recent = await findRecent(transaction, answered);
   await transaction
     .insertInto("topic_progress")
     .values({ uid, topic, answered: 1, recent })
@@ -68,21 +71,26 @@ export async function countInTopic(
     .execute();
 }
 
-/** The results of the latest answers of the topic, in the order they were given. */
+/** The results of the latest answers of the topic, in the order they were given; those that are ahead come first. */
 async function findRecent(
   transaction: Transaction<Database>,
-  { uid, topic }: AnsweredTopic,
+  { uid, topic, now }: AnsweredTopic,
 ): Promise<string> {
-  const rows = await transaction
+  const latest = latestInstant(now);
+  const query = transaction
     .selectFrom("answers")
-    .select("correct")
+    .select(["correct", "answered_at"])
     .where("uid", "=", uid)
     .where("topic", "=", topic)
     .orderBy("answered_at", "desc")
     .orderBy("question_id", "desc")
-    .limit(RECENT_ANSWERS)
-    .execute();
-  return rows
+    .limit(RECENT_ANSWERS);
+  const all = await query.execute();
+  const ahead = all.filter(({ answered_at }) => answered_at > latest);
+  const others =
+    ahead.length === 0 ? all : await query.where("answered_at", "<=", latest).execute();
+  return [...others, ...ahead]
+    .slice(0, RECENT_ANSWERS)
     .map(({ correct }) => correct)
     .toReversed()
     .join("");

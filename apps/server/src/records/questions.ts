@@ -11,11 +11,15 @@ import {
   slipsByOption,
 } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
+import type { Selection } from "./coming-again.ts";
 import { compiledOnce } from "./compiled-once.ts";
-import { findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { givingWay } from "./giving-way.ts";
 import { nextPosition, seedsMet } from "./paths.ts";
+import { isTurnToPrune, pruneQuestions } from "./pruning.ts";
+import { findWhole, type Remake } from "./remade-questions.ts";
+import { shown } from "./shown-item.ts";
 import { findRecent, type Latest, noteShown, type Showing } from "./shown-questions.ts";
 import { noteSkipped, type Skip } from "./skips.ts";
 
@@ -46,6 +50,8 @@ export interface Place {
 /** When an item comes round, and for which line. */
 export interface Round extends Line {
   readonly now: Date;
+  /** Makes an item again of which only the origin is kept; none if its model has changed since, or is gone. */
+  readonly remake?: Remake | undefined;
 }
 
 export interface Questions {
@@ -85,7 +91,7 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
     placed: (place) => findPlaced(db, place),
     vacate: (uid, place) => vacate(db, differences, { uid, ...place }),
     recent: (uid, latest) => findRecent(db, uid, latest),
-    noteShown: (showing) => noteShown(db, showing),
+    noteShown: (showing) => givingWay(() => noteShown(db, showing)),
     skip: (skip) => noteSkipped(db, skip),
     nextPosition: (path) => nextPosition(db, path),
     seedsMet: (path) => seedsMet(db, path),
@@ -121,6 +127,7 @@ async function issueNew(
     codes: item.kind === "entry" ? null : JSON.stringify(slipsByOption(item)),
     features: JSON.stringify(features),
     kind: item.kind ?? "choice",
+    pruned: null,
     ...lineColumns(line),
   });
 }
@@ -128,9 +135,9 @@ async function issueNew(
 async function issueAgain(
   db: Kysely<Database>,
   selection: Selection,
-  { now, ...line }: Round,
+  { now, remake, ...line }: Round,
 ): Promise<Question | undefined> {
-  let coming = await findComing(db, selection, now);
+  let coming = await findWhole(db, selection, { now, remake });
   while (coming !== undefined) {
     const { row, because } = coming;
     const reason: Reason = { because };
@@ -141,13 +148,14 @@ async function issueAgain(
       issued_at: now.toISOString(),
       shown_at: null,
       skipped_at: null,
+      pruned: null,
       seen_before: Number(because === "again"),
       reason: JSON.stringify(reason),
       ...lineColumns(line),
     });
     if (issued !== undefined) return issued;
     // A parallel call has issued this very item a moment ago, so that another is to come now.
-    coming = await findComing(db, selection, now);
+    coming = await findWhole(db, selection, { now, remake });
   }
   return undefined;
 }
@@ -164,7 +172,10 @@ const add = compiledOnce((db, row: NewQuestion) =>
 /** None if the learner has the item in this round; if the place is taken, the question there. */
 async function insert(db: Kysely<Database>, row: NewQuestion): Promise<Question | undefined> {
   const [added] = await add(db, row);
-  if (added !== undefined) return readQuestion(row);
+  if (added !== undefined) {
+    if (isTurnToPrune(row)) await pruneQuestions(db, row.uid);
+    return readQuestion(row);
+  }
   const { study_session: studySession, number } = row;
   if (studySession === null || number === null) return undefined;
   return findPlaced(db, { studySession, number });
@@ -258,26 +269,4 @@ function readRationales({ A, B, C, D }: ShownChoice["rationales"]): ShownChoice[
 
 function readRationale({ mistake, reason }: Rationale): Rationale {
   return { mistake: mistake === null ? null : (slipNamed(mistake) ?? mistake), reason };
-}
-
-/** Names every field that the learner gets, so that no other can slip out. */
-function shown(item: Item): ShownItem {
-  const always = {
-    section: item.section,
-    difficulty: item.difficulty,
-    topic: item.topic,
-    ...(item.passage === undefined ? {} : { passage: item.passage }),
-    question: item.question,
-    ...(item.figure === undefined ? {} : { figure: item.figure }),
-    explanation: item.explanation,
-    hint: item.hint,
-    hints: item.hints,
-    tip: item.tip,
-  };
-  if (item.kind === "entry") {
-    const { kind, answerKey, why, slips } = item;
-    return { ...always, kind, answerKey, why, slips };
-  }
-  const { options, correctAnswer, rationales } = item;
-  return { ...always, options, correctAnswer, rationales };
 }

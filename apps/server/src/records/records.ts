@@ -1,4 +1,5 @@
 import { Kysely } from "kysely";
+import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
@@ -30,6 +31,7 @@ export interface Records {
   readonly providerStates: ProviderStates;
   readonly questions: Questions;
   readonly answers: Answers;
+  readonly answeredDays: AnsweredDays;
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
@@ -99,10 +101,11 @@ export async function openRecordsOn(
     providerStates: providerStatesIn(db),
     questions: questionsIn(db, differences),
     answers: answersIn(db, differences),
+    answeredDays: answeredDaysIn(db),
     history: historyIn(db),
     studySessions: studySessionsIn(db),
     progress: progressIn(db),
-    reports: reportsIn(db),
+    reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn(db, differences),
     erasure: erasureIn(db, differences),

@@ -1,6 +1,7 @@
 import { FiledReport, Report, type ReportOutcome } from "@sat/contract";
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database, ReportsTable } from "./database.ts";
+import type { Differences } from "./dialects.ts";
 import { QUESTION_COLUMNS, type QuestionRow, readQuestion } from "./questions.ts";
 
 /** What a learner says is wrong with an issued question. */
@@ -19,9 +20,9 @@ export interface Reports {
   settle(id: string, outcome: ReportOutcome): Promise<boolean>;
 }
 
-export function reportsIn(db: Kysely<Database>): Reports {
+export function reportsIn(db: Kysely<Database>, differences: Differences): Reports {
   return {
-    file: (flaw) => fileReport(db, flaw),
+    file: (flaw) => fileReport(db, differences, flaw),
 
     async list(which) {
       const rows = await db
@@ -48,21 +49,26 @@ export function reportsIn(db: Kysely<Database>): Reports {
   };
 }
 
-async function fileReport(
+/** The lock comes first, as in whatever forgets: a report that held its question alone would keep that waiting, and it. */
+function fileReport(
   db: Kysely<Database>,
+  { lockUser }: Differences,
   { uid, questionId, flaw, comment, now }: FiledFlaw,
 ): Promise<Report | undefined> {
-  const origin = await db
-    .selectFrom("issued_questions")
-    .select(["item_id", "model", "version", "level", "seed"])
-    .where("id", "=", questionId)
-    .where("uid", "=", uid)
-    .executeTakeFirst();
-  if (origin === undefined) return undefined;
-  const said = { flaw, comment, reported_at: now.toISOString(), outcome: null };
-  const row = { question_id: questionId, uid, ...origin, ...said };
-  await storeReports(db, [row]);
-  return readReport(row);
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction.selectFrom("users").select("uid").where("uid", "=", uid)).execute();
+    const origin = await transaction
+      .selectFrom("issued_questions")
+      .select(["item_id", "model", "version", "level", "seed"])
+      .where("id", "=", questionId)
+      .where("uid", "=", uid)
+      .executeTakeFirst();
+    if (origin === undefined) return undefined;
+    const said = { flaw, comment, reported_at: now.toISOString(), outcome: null };
+    const row = { question_id: questionId, uid, ...origin, ...said };
+    await storeReports(transaction, [row]);
+    return readReport(row);
+  });
 }
 
 /** Stores reports, each in place of an earlier one on its question. */

@@ -43,7 +43,7 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
   }
 
   async function expectNothing(): Promise<void> {
-    expect(await records.history.list({ uid: heir, limit: 9 })).toEqual([]);
+    expect(await records.history.list({ uid: heir, now: NOON, limit: 9 })).toEqual([]);
     expect((await records.users.find(heir))?.user.stats.totalQuestions).toBe(0);
   }
 
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
     }
     expect(await restore(pieces())).toBe(true);
     expect(await records.restorations.isUnderWay(heir, NOON)).toBe(false);
-    expect(await records.history.list({ uid: heir, limit: 9 })).toHaveLength(3);
+    expect(await records.history.list({ uid: heir, now: NOON, limit: 9 })).toHaveLength(3);
     expect((await records.users.find(heir))?.user.stats.totalQuestions).toBe(3);
     expect(await restore(pieces())).toBe(false);
   });

@@ -8,6 +8,7 @@ import type { Standing } from "../policies/streak.ts";
 import { clearInPieces } from "./clearing.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { atomically } from "./giving-way.ts";
 import type { TopicCount } from "./progress.ts";
 import { storeReports } from "./reports.ts";
 import {
@@ -109,9 +110,11 @@ function untilOf(now: Date): string {
 }
 
 function begin({ db, differences }: Store, { uid, id, now }: ImportAt): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return atomically(db, async (transaction) => {
     const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
-    const { import_id: other } = await differences.lockUser(user).executeTakeFirstOrThrow();
+    // Whatever is about to refer to a row that is cleared comes first.
+    const locked = differences.lockUserForDeletion(user);
+    const { import_id: other } = await locked.executeTakeFirstOrThrow();
     refuseWhileImporting(other !== null);
     if (await hasAnswers(transaction, uid)) return false;
     await transaction
@@ -139,7 +142,7 @@ function inImport(
   { uid, id, now }: ImportAt,
   work: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return atomically(db, async (transaction) => {
     const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
     const row = await differences.lockUser(user).executeTakeFirst();
     refuseWhileImporting(row?.import_id !== id);
@@ -240,6 +243,7 @@ async function restoreQuestions(
         features: row.fn.coalesce("excluded.features", "issued_questions.features"),
         study_session: row.ref("excluded.study_session"),
         number: row.ref("excluded.number"),
+        pruned: row.ref("excluded.pruned"),
       })),
     )
     .returning(["id", "item_id", "round"])

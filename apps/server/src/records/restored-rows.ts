@@ -71,6 +71,7 @@ export function questionRow(
     kind: shown.kind ?? "choice",
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
+    pruned: question.pruned === true ? 1 : null,
   };
 }
 

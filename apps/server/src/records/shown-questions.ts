@@ -1,5 +1,6 @@
 import type { Meeting } from "@sat/engine";
 import type { Kysely } from "kysely";
+import { latestInstant } from "../policies/ahead.ts";
 import { ON_ITS_WAY } from "../policies/on-its-way.ts";
 import { compiledOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
@@ -43,12 +44,14 @@ export async function findRecent(
   uid: string,
   { count, place, forStock = false, now }: Latest,
 ): Promise<Meeting[]> {
+  const latest = latestInstant(now);
+  const since = new Date(now.getTime() - ON_ITS_WAY).toISOString();
   const line = { uid, count, forStock: Number(forStock) };
   const [coming, shown] = await Promise.all([
     place === undefined
-      ? findLoose(db, { ...line, since: new Date(now.getTime() - ON_ITS_WAY).toISOString() })
+      ? findLoose(db, { ...line, since, latest })
       : findPlaced(db, { ...line, session: place.studySession }),
-    findMet(db, { uid, count }),
+    findMet(db, { uid, count, latest }),
   ]);
   return [...coming, ...shown].slice(0, count);
 }
@@ -72,18 +75,23 @@ function onItsWay(db: Kysely<Database>, { uid, forStock, count }: LineOf) {
     .limit(count);
 }
 
-const findLoose = compiledOnce((db, line: LineOf & { readonly since: string }) =>
-  onItsWay(db, line).where("study_session", "is", null).where("issued_at", ">", line.since),
+const findLoose = compiledOnce(
+  (db, { since, latest, ...line }: LineOf & { readonly since: string; readonly latest: string }) =>
+    onItsWay(db, line)
+      .where("study_session", "is", null)
+      .where("issued_at", ">", since)
+      .where("issued_at", "<=", latest),
 );
 
 const findPlaced = compiledOnce((db, line: LineOf & { readonly session: string }) =>
   onItsWay(db, line).where("study_session", "=", line.session),
 );
 
-const findMet = compiledOnce((db, { uid, count }: Pick<LineOf, "uid" | "count">) =>
-  meetingsOf(db, uid)
-    .where("shown_at", "is not", null)
-    .orderBy("shown_at", "desc")
-    .orderBy("issued_at", "desc")
-    .limit(count),
+const findMet = compiledOnce(
+  (db, { uid, count, latest }: Pick<LineOf, "uid" | "count"> & { readonly latest: string }) =>
+    meetingsOf(db, uid)
+      .where("shown_at", "<=", latest)
+      .orderBy("shown_at", "desc")
+      .orderBy("issued_at", "desc")
+      .limit(count),
 );

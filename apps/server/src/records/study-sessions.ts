@@ -9,6 +9,7 @@ import {
 import type { TopicId } from "@sat/item";
 import type { Kysely, NotNull, Selectable, Transaction } from "kysely";
 import type { Database, StudySessionsTable } from "./database.ts";
+import { latestFirst, type Stretch, type Wanted } from "./latest-first.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { readResponse } from "./responses.ts";
 
@@ -34,7 +35,7 @@ export interface StudySessions {
   read(name: StudySessionName): Promise<StudySession | undefined>;
   /** The learner's open sessions in which something is answered, the latest started first. */
   listOpen(uid: string): Promise<StudySessionSummary[]>;
-  /** The learner's sessions completed before an instant, the latest completed first. */
+  /** The learner's sessions completed before an instant, the latest completed first and those that are ahead last. */
   listCompleted(uid: string, page: StudyHistoryPage): Promise<StudySessionSummary[]>;
   /** Ends an open session without completing it; false when the learner has no such session open. */
   discard(name: StudySessionName, now: Date): Promise<boolean>;
@@ -48,11 +49,8 @@ export interface StudyHistoryFilter {
   readonly totalTime?: number | undefined;
 }
 
-export interface StudyHistoryPage extends StudyHistoryFilter {
-  /** If absent, the latest. */
-  readonly before?: Date | undefined;
-  readonly limit: number;
-}
+/** Before an instant, in place of a session. */
+export type StudyHistoryPage = StudyHistoryFilter & Wanted<Date>;
 
 export function studySessionsIn(db: Kysely<Database>): StudySessions {
   return {
@@ -79,8 +77,12 @@ export function studySessionsIn(db: Kysely<Database>): StudySessions {
       return rows.map(readSession);
     },
 
-    async listCompleted(uid, page) {
-      const rows = await allCompleted(db, uid, page).execute();
+    async listCompleted(uid, { now, before, limit, ...filter }) {
+      const rows = await latestFirst(
+        { now, before, limit },
+        (instant) => instant.toISOString(),
+        (stretch) => completedIn(db, uid, { ...filter, ...stretch }).execute(),
+      );
       return rows.map(readSession);
     },
 
@@ -181,10 +183,10 @@ function allOpen(db: Kysely<Database>, uid: string) {
     .where("discarded_at", "is", null);
 }
 
-function allCompleted(
+function completedIn(
   db: Kysely<Database>,
   uid: string,
-  { topic, mode, totalTime, before, limit }: StudyHistoryPage,
+  { topic, mode, totalTime, after, until, before, limit }: StudyHistoryFilter & Stretch<Date>,
 ) {
   return db
     .selectFrom("study_sessions")
@@ -194,6 +196,8 @@ function allCompleted(
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
     .$if(mode !== undefined, (query) => query.where("mode", "=", mode ?? ""))
     .$if(totalTime !== undefined, (query) => query.where("total_time", "=", totalTime ?? 0))
+    .$if(after !== undefined, (query) => query.where("completed_at", ">", after ?? ""))
+    .$if(until !== undefined, (query) => query.where("completed_at", "<=", until ?? ""))
     .$if(before !== undefined, (query) =>
       query.where("completed_at", "<", before?.toISOString() ?? ""),
     )

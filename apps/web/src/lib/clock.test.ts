@@ -30,7 +30,7 @@ describe.each(Object.entries(BROWSERS))("timeZone in %s", (_name, putIn) => {
     expect(timeZone()).toBe("America/Chicago");
   });
 
-  it.each([undefined, "", "Etc/Unknown"])("is UTC when the browser says %j", (zone) => {
+  it.each([undefined, "", "Etc/Unknown", "+05:00"])("is UTC when the browser says %j", (zone) => {
     putIn(zone);
     expect(timeZone()).toBe("UTC");
   });

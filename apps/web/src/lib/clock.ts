@@ -4,16 +4,22 @@ export function pageTime(): number {
 }
 
 /** What browsers answer that do not know their zone; the server knows it no better. */
-const UNKNOWN: readonly unknown[] = [undefined, "", "Etc/Unknown"];
+const UNKNOWN = "Etc/Unknown";
+/** The server takes no offset, such as +05:00, which is all that some browsers know. */
+const NAME = /^[A-Za-z]/;
 
 /** The browser's IANA time zone, such as America/Chicago; UTC when it knows none. */
 export function timeZone(): string {
-  const name = ownZone();
-  return UNKNOWN.includes(name) ? "UTC" : name;
+  return namedZone(ownZone());
+}
+
+/** The zone, if it has a name; else UTC. */
+export function namedZone(zone: string | undefined): string {
+  return zone !== undefined && NAME.test(zone) && zone !== UNKNOWN ? zone : "UTC";
 }
 
 /** Temporal has it at hand; the first formatter of a page, where Temporal is not there yet, takes up to 20 ms. */
-function ownZone(): string {
+function ownZone(): string | undefined {
   if ("Temporal" in globalThis) return Temporal.Now.timeZoneId();
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

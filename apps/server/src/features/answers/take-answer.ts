@@ -3,7 +3,13 @@ import { grade, type OptionLetter, responseOf } from "@sat/item";
 import { givenAt } from "../../policies/given-at.ts";
 import { localDays } from "../../policies/local-day.ts";
 import { notFound } from "../../problems/refusal.ts";
-import { afterAnswer, isOfEarlierDay, mayHaveBeen } from "../../policies/streak.ts";
+import {
+  afterAnswer,
+  dayNear,
+  daysUntil,
+  followsOn,
+  TWO_DAYS_AT_MOST,
+} from "../../policies/streak.ts";
 import type { Answers } from "../../records/answers.ts";
 import { refuseUnfit } from "./refuse-unfit.ts";
 
@@ -36,21 +42,21 @@ export async function takeAnswer(
   { answers, clock }: AnswerContext,
 ): Promise<AnswerResult> {
   const { timeZone, answeredAt, answer, entry, ...given } = input;
+  const { uid, questionId } = given;
   const response = responseOf(answer, entry);
   const dayOf = localDays(timeZone);
-  const settled = await answers.settle(
-    { ...given, response },
-    async (question, before, earlierDays) => {
-      refuseUnfit(question, response);
-      const correct = grade(question, response);
-      const now = clock();
-      const instant = givenAt(answeredAt, { issuedAt: question.issuedAt, now });
-      const day = dayOf(instant);
-      const known = isOfEarlierDay(before, day) ? await earlierDays() : [];
-      const days = known.filter((each) => mayHaveBeen(each, dayOf(now)));
-      return { correct, instant, day, standing: afterAnswer(before, { correct, day }, days) };
-    },
-  );
+  const settled = await answers.settle({ ...given, response }, async (question, before, days) => {
+    refuseUnfit(question, response);
+    const correct = grade(question, response);
+    const now = clock();
+    const instant = givenAt(answeredAt, { issuedAt: question.issuedAt, now });
+    const told = dayOf(instant);
+    // What is near the last day was looked at when that was new.
+    const near = told === before.lastDay ? [] : await days.around(uid, instant, TWO_DAYS_AT_MOST);
+    const day = dayNear(told, near);
+    const known = followsOn(before, day) ? [] : daysUntil(dayOf(now), await days.all(uid));
+    return { correct, instant, day, standing: afterAnswer(before, { correct, day }, known), now };
+  });
   if (settled === undefined) throw notFound("You were not given a question with this id.");
-  return { questionId: given.questionId, ...settled };
+  return { questionId, ...settled };
 }

@@ -5,6 +5,7 @@ import type { AnsweredName, History as HistoryRecords } from "../../records/hist
 
 export interface HistoryContext {
   readonly history: HistoryRecords;
+  readonly clock: () => Date;
 }
 
 /** Which part of the history a learner wants to see, validated. */
@@ -22,9 +23,9 @@ export interface HistoryInput {
  */
 export async function readHistory(
   { limit, ...wanted }: HistoryInput,
-  { history }: HistoryContext,
+  { history, clock }: HistoryContext,
 ): Promise<History> {
-  const found = await history.list({ ...wanted, limit: limit + 1 });
+  const found = await history.list({ ...wanted, limit: limit + 1, now: clock() });
   const entries = found.slice(0, limit);
   const last = found.length > limit ? entries.at(-1) : undefined;
   return { entries, next: last === undefined ? null : `${last.answeredAt}_${last.questionId}` };
@@ -33,7 +34,7 @@ export async function readHistory(
 /** A question as it was shown, with what the learner answered, if they did not skip it. */
 export async function readAnsweredQuestion(
   name: AnsweredName,
-  { history }: HistoryContext,
+  { history }: Pick<HistoryContext, "history">,
 ): Promise<AnsweredQuestion> {
   const answered = await history.find(name);
   if (answered === undefined)

@@ -4,21 +4,15 @@ import { countOf, sessionFaults } from "./session-faults.ts";
 
 type FieldErrors = NonNullable<Problem["errors"]>;
 
-/** Milliseconds that a clock elsewhere may be ahead: one day. */
-const CLOCKS_APART = 86_400_000;
-
 /** What keeps an export, each field of which is well formed, from being whole; nothing when it can be taken. */
-export function checkExport({ questions, studySessions }: Export, now: Date): FieldErrors {
-  const around = {
-    sessions: new Map(studySessions.map((session) => [session.id, session])),
-    latest: new Date(now.getTime() + CLOCKS_APART).toISOString(),
-  };
+export function checkExport({ questions, studySessions }: Export): FieldErrors {
+  const sessions = new Map(studySessions.map((session) => [session.id, session]));
   const bySession = Map.groupBy(questions, ({ studySession }) => studySession);
   // Once for each name, however many sessions claim it.
   const counts = new Map([...bySession].map(([id, asked]) => [id, countOf(asked)]));
   return [
     ...questions.flatMap((question, at) =>
-      questionFaults(question, around).map(([field, message]) => ({
+      questionFaults(question, sessions).map(([field, message]) => ({
         field: `questions.${at}.${field}`,
         message,
       })),

@@ -33,10 +33,10 @@ const PIECE = 25;
 const { file, now } = workerData as ImportFile;
 const tell = (message: ImportMessage) => parentPort?.postMessage(message);
 
-const read = parseImport(file, now);
+const read = parseImport(file);
 if (read.kind === "taken") {
   const { studySessions, questions, user } = read.data;
-  const { statsAfter, ...counted } = countAnswers(questions);
+  const { statsAfter, ...counted } = countAnswers(questions, now);
   const restored = questions.map((exported) => ({
     exported,
     statsAfter: statsAfter.get(exported.id),

@@ -242,13 +242,6 @@ describe("POST /api/me/import", () => {
     ["a field too many", (data: Export) => ({ ...data, admin: true }), "admin"],
     ["a wrong key", withQuestion({ correctAnswer: "E" }), "questions.0.question.correctAnswer"],
     ["a claimed result", withAnswer({ correct: false }), "questions.0.answer.correct"],
-    [
-      "an answer to come",
-      withAnswer({ answeredAt: "2027-01-01T00:00:00.000Z" }),
-      "answer.answeredAt",
-    ],
-    ["a sight to come", withFirst(() => ({ shownAt: "2027-01-01T00:00:00.000Z" })), "shownAt"],
-    ["a skip to come", withFirst(() => ({ skippedAt: "2027-01-01T00:00:00.000Z" })), "skippedAt"],
     ["a reason of no kind", withQuestion({ reason: { because: "luck" } }), "reason"],
     ["a typed answer to a choice", withAnswer({ userAnswer: null, entry: "5" }), "answer.entry"],
     ["an option of an entry", withEntry({}, { userAnswer: "B" }), "answer.userAnswer"],

@@ -18,7 +18,7 @@ const ENOUGH = 5;
 const Frame = Export.extend({ questions: z.array(z.unknown()).max(MOST_QUESTIONS) });
 
 /** Reads a file that is to be an export. */
-export function parseImport(file: Uint8Array, now: Date): ParsedImport {
+export function parseImport(file: Uint8Array): ParsedImport {
   const content = readJson(new TextDecoder().decode(file));
   if (content === undefined) return { kind: "malformed" };
   const frame = Frame.safeParse(content.value);
@@ -26,7 +26,7 @@ export function parseImport(file: Uint8Array, now: Date): ParsedImport {
   const { questions, errors } = readQuestions(frame.data.questions);
   if (errors.length > 0) return { kind: "refused", errors };
   const data: Export = { ...frame.data, questions };
-  const faults = checkExport(data, now);
+  const faults = checkExport(data);
   return faults.length > 0 ? { kind: "refused", errors: faults } : { kind: "taken", data };
 }
 

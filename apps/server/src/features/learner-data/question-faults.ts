@@ -13,28 +13,21 @@ import {
 import type { Fault } from "./fault.ts";
 import { figureFaults } from "./figure-faults.ts";
 
-/** What a question of an export is held against. */
-export interface Around {
-  readonly sessions: ReadonlyMap<string, ExportedSession>;
-  /** The latest instant that can have been. */
-  readonly latest: string;
-}
+/** The study sessions of an export by their ids. */
+type Sessions = ReadonlyMap<string, ExportedSession>;
 
 type Asked = ExportedQuestion["question"];
 type Answered = NonNullable<ExportedQuestion["answer"]>;
 
-/** What is wrong with a question of an export, each field of which is well formed. */
-export function questionFaults(exported: ExportedQuestion, around: Around): Fault[] {
-  const { question, level, issuedAt, shownAt, skippedAt, codes } = exported;
+/** What is wrong with a question of an export, each field of which is well formed; its instants may be ahead. */
+export function questionFaults(exported: ExportedQuestion, sessions: Sessions): Fault[] {
+  const { question, level, codes } = exported;
   return [
     ...when(TOPICS[question.topic].section !== question.section, [
       "question.topic",
       "Is a topic of another section",
     ]),
     ...when(level !== question.difficulty, ["level", "Is not the question's difficulty"]),
-    ...when(issuedAt > around.latest, ["issuedAt", "Is still to come"]),
-    ...when((shownAt ?? "") > around.latest, ["shownAt", "Is still to come"]),
-    ...when((skippedAt ?? "") > around.latest, ["skippedAt", "Is still to come"]),
     ...when(!textsOf(question).every(isReadable), ["question", "Has a text that cannot be read"]),
     ...when(!hasKey(question), ["question.answerKey", "Is nothing that can be typed"]),
     ...when(question.kind === "entry" && codes !== null && codes !== undefined, [
@@ -42,8 +35,8 @@ export function questionFaults(exported: ExportedQuestion, around: Around): Faul
       "Are of a question without options",
     ]),
     ...figureFaults(question.figure).map((fault): Fault => ["question.figure", fault]),
-    ...placeFaults(exported, around),
-    ...answerFaults(exported, around),
+    ...placeFaults(exported, sessions),
+    ...answerFaults(exported),
   ];
 }
 
@@ -53,7 +46,7 @@ function hasKey(question: Asked): boolean {
 
 function placeFaults(
   { question, studySession, number, answer }: ExportedQuestion,
-  { sessions }: Around,
+  sessions: Sessions,
 ): Fault[] {
   if (studySession === null) return when(number !== null, ["number", "Is of no study session"]);
   const isItsTopic = sessions.get(studySession)?.topic === question.topic;
@@ -67,7 +60,7 @@ function placeFaults(
   ];
 }
 
-function answerFaults({ question, answer }: ExportedQuestion, { latest }: Around): Fault[] {
+function answerFaults({ question, answer }: ExportedQuestion): Fault[] {
   if (answer === null) return [];
   const { userAnswer, entry, correct, answeredAt, day, timeToFirst = 0, timeSpent } = answer;
   const isRight = grade(question, responseOf(userAnswer, entry));
@@ -75,7 +68,6 @@ function answerFaults({ question, answer }: ExportedQuestion, { latest }: Around
     ...responseFaults(question, answer),
     ...when(isRight !== correct, ["answer.correct", "Is not what the answer comes to"]),
     ...when(timeToFirst > timeSpent, ["answer.timeToFirst", "Is longer than timeSpent"]),
-    ...when(answeredAt > latest, ["answer.answeredAt", "Is still to come"]),
     ...when(!isDayOf(day, answeredAt), ["answer.day", "Is not the day of the answer"]),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Question } from "@sat/contract";
-import { type Callbacks, Chance, LATEST_MEETINGS, type Model, walk } from "@sat/engine";
+import { type Callbacks, Chance, generate, LATEST_MEETINGS, type Model, walk } from "@sat/engine";
 import {
   type Difficulty,
+  type ItemOrigin,
   type ResponseKind,
   type Section,
   type SectionChoice,
@@ -62,9 +63,18 @@ export async function makeQuestion(
     (input.like === undefined
       ? undefined
       : await walk(state, { section, level, kinds }, callbacks)) ??
-    (await questions.issueAgain({ uid, section, level, topic, kinds }, { now: clock(), ...line }));
+    (await questions.issueAgain(
+      { uid, section, level, topic, kinds },
+      { now: clock(), remake: (origin) => remake(origin, models), ...line },
+    ));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
+}
+
+/** The item of this origin; none if its model has changed since, or is gone. */
+function remake({ model: id, version, level, seed }: ItemOrigin, models: readonly Model[]) {
+  const model = models.find((each) => each.id === id && each.version === version);
+  return model && generate(model, level, seed);
 }
 
 async function wishOf(

@@ -48,9 +48,10 @@ export async function readStudySession(
 /** The learner's completed sessions. */
 export async function readHistory(
   { uid, before, ...rest }: HistoryInput,
-  { studySessions }: StudySessionContext,
+  { studySessions, clock }: StudySessionContext,
 ): Promise<StudyHistory> {
-  const page = { ...rest, before: before === undefined ? undefined : new Date(before) };
+  const below = before === undefined ? undefined : new Date(before);
+  const page = { ...rest, before: below, now: clock() };
   return { sessions: await studySessions.listCompleted(uid, page) };
 }
 

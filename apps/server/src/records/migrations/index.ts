@@ -11,6 +11,7 @@ import { learning } from "./0009-learning.ts";
 import { skipped } from "./0010-skipped.ts";
 import { forStock } from "./0011-for-stock.ts";
 import { inPieces } from "./0012-in-pieces.ts";
+import { pruned } from "./0013-pruned.ts";
 import { meetings } from "./0014-meetings.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
@@ -27,5 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-skipped": { up: skipped },
   "0011-for-stock": { up: forStock },
   "0012-in-pieces": { up: inPieces },
+  "0013-pruned": { up: pruned },
   "0014-meetings": { up: meetings },
 };

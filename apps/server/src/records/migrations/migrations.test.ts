@@ -7,7 +7,15 @@ import type { Differences } from "../dialects.ts";
 import { historyIn } from "../history.ts";
 import { LaterTablesError, migrate } from "../migrate.ts";
 import { progressIn } from "../progress.ts";
-import { anAnswer, anIdentity, anItem, judge, LATER, NOON } from "../testing/builders.ts";
+import {
+  anAnswer,
+  anIdentity,
+  anItem,
+  judge,
+  LATER,
+  MUCH_LATER,
+  NOON,
+} from "../testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
 import { usersIn } from "../users.ts";
 import { migrations } from "./index.ts";
@@ -76,10 +84,17 @@ describe.each(databaseKinds)("migrations on %s", (_, make) => {
 
   test("answers given before there was a history are in it", async () => {
     const history = historyIn(db);
-    const [only, ...more] = await history.list({ uid: "ada", topic: "data-analysis", limit: 9 });
+    const [only, ...more] = await history.list({
+      now: MUCH_LATER,
+      uid: "ada",
+      topic: "data-analysis",
+      limit: 9,
+    });
     expect(only).toMatchObject({ section: "Math", topic: "data-analysis", correct: false });
     expect(more).toEqual([]);
-    expect(await history.list({ uid: "ada", section: "Math", limit: 99 })).toHaveLength(24);
+    expect(
+      await history.list({ now: MUCH_LATER, uid: "ada", section: "Math", limit: 99 }),
+    ).toHaveLength(24);
   });
 
   test("tables that a later version brought up to date are left alone, and it is said why", async () => {

@@ -122,10 +122,11 @@ export function anAnswer(
 export const judge = judgeAt(LATER);
 
 /** The same for an answer given at an instant. */
-export function judgeAt(instant: Date) {
+export function judgeAt(instant: Date, now = MUCH_LATER) {
   return (question: AskedQuestion, { stats }: Standing): Verdict => ({
     correct: rightAnswer(question) === "B",
     instant,
+    now,
     day: "2026-11-20",
     standing: {
       stats: { ...stats, totalQuestions: stats.totalQuestions + 1 },

@@ -18,6 +18,7 @@ import {
 /** What every database must make of the history. */
 export function historyConformance(records: () => Records): void {
   describe("the history", () => listing(records));
+  describe("what is ahead of the clock", () => ahead(records));
   describe("questions that were skipped", () => skipping(records));
   describe("an answered question", () => finding(records));
 }
@@ -54,9 +55,9 @@ function listing(records: () => Records): void {
     }
     await issueTo(records(), uid);
     const { history } = records();
-    const first = await history.list({ uid, limit: 5 });
-    const second = await history.list({ uid, limit: 5, before: first.at(-1) });
-    const third = await history.list({ uid, limit: 5, before: second.at(-1) });
+    const first = await history.list({ now: MUCH_LATER, uid, limit: 5 });
+    const second = await history.list({ now: MUCH_LATER, uid, limit: 5, before: first.at(-1) });
+    const third = await history.list({ now: MUCH_LATER, uid, limit: 5, before: second.at(-1) });
     const listed = [...first, ...second, ...third].map(({ questionId }) => questionId);
     expect(new Set(listed)).toEqual(new Set(ids));
     expect(listed).toHaveLength(ids.length);
@@ -71,7 +72,9 @@ function listing(records: () => Records): void {
     const shapes = await answered(records(), uid, { minute: 3, topic: "trigonometry" });
     const verbs = await answered(records(), uid, { minute: 4, topic: "grammar-fundamentals" });
     const idsOf = async (filter: object) =>
-      (await records().history.list({ uid, limit: 9, ...filter })).map((each) => each.questionId);
+      (await records().history.list({ now: MUCH_LATER, uid, limit: 9, ...filter })).map(
+        (each) => each.questionId,
+      );
     expect(await idsOf({})).toEqual([verbs, shapes, missed, lines]);
     expect(await idsOf({ section: "Math" })).toEqual([shapes, missed, lines]);
     expect(await idsOf({ topic: "linear-equations" })).toEqual([missed, lines]);
@@ -94,6 +97,27 @@ async function skipped(
   return id;
 }
 
+function ahead(records: () => Records): void {
+  test("stands behind all else, page after page", async () => {
+    const uid = await aLearner(records());
+    const minutes = [90, 1, 80, 2, 70];
+    const ids = new Map<number, string>();
+    for (const minute of minutes) {
+      const add = minute === 80 ? skipped : answered;
+      ids.set(minute, await add(records(), uid, { minute }));
+    }
+    const now = new Date(LATER.getTime() + 5 * 60_000);
+    const listed: string[] = [];
+    for (let before; ;) {
+      const page = await records().history.list({ uid, now, before, limit: 2 });
+      listed.push(...page.map(({ questionId }) => questionId));
+      before = page.at(-1);
+      if (before === undefined) break;
+    }
+    expect(listed).toEqual([2, 1, 90, 80, 70].map((minute) => ids.get(minute)));
+  });
+}
+
 function skipping(records: () => Records): void {
   test("stand among the answers by when they were left, page after page, and by themselves", async () => {
     const uid = await aLearner(records());
@@ -106,14 +130,16 @@ function skipping(records: () => Records): void {
       await skipped(records(), uid, { minute: 5 }),
     ].toReversed();
     const { history } = records();
-    const first = await history.list({ uid, limit: 2 });
-    const second = await history.list({ uid, limit: 2, before: first.at(-1) });
-    const third = await history.list({ uid, limit: 2, before: second.at(-1) });
+    const first = await history.list({ now: MUCH_LATER, uid, limit: 2 });
+    const second = await history.list({ now: MUCH_LATER, uid, limit: 2, before: first.at(-1) });
+    const third = await history.list({ now: MUCH_LATER, uid, limit: 2, before: second.at(-1) });
     const listed = [...first, ...second, ...third];
     expect(listed.map(({ questionId }) => questionId)).toEqual(ids);
     expect(listed.map(({ correct }) => correct)).toEqual([null, false, null, true, null]);
     const idsOf = async (filter: object) =>
-      (await history.list({ uid, limit: 9, ...filter })).map((each) => each.questionId);
+      (await history.list({ now: MUCH_LATER, uid, limit: 9, ...filter })).map(
+        (each) => each.questionId,
+      );
     expect(await idsOf({ result: "skipped" })).toEqual([ids[0], ids[2], ids[4]]);
     expect(await idsOf({ result: "skipped", topic: "trigonometry" })).toEqual([ids[2]]);
     expect(await idsOf({ section: "Reading" })).toEqual([]);
@@ -140,7 +166,7 @@ function skipping(records: () => Records): void {
     await records().answers.settle(anAnswer(uid, before), judgeAt(LATER));
     const after = await answered(records(), uid, { minute: 2 });
     await records().questions.skip({ uid, questionId: after, instantOf: () => LATER });
-    const listed = await records().history.list({ uid, limit: 9 });
+    const listed = await records().history.list({ now: MUCH_LATER, uid, limit: 9 });
     expect(listed.map(({ questionId }) => questionId)).toEqual([after, before]);
     expect(listed.every(({ correct }) => correct === true)).toBe(true);
   });
@@ -151,7 +177,7 @@ function skipping(records: () => Records): void {
     const selection = { uid, section: "Math", kinds: CHOICES, level: "Medium" } as const;
     const again = await records().questions.issueAgain(selection, { now: MUCH_LATER });
     expect(again?.seenBefore).toBe(true);
-    expect(await records().history.list({ uid, limit: 9 })).toHaveLength(1);
+    expect(await records().history.list({ now: MUCH_LATER, uid, limit: 9 })).toHaveLength(1);
   });
 }
 

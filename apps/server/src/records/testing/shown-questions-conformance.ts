@@ -100,6 +100,15 @@ function met(records: () => Records): void {
     expect(await recent(uid, DAY)).toEqual(["answered"]);
   });
 
+  test("is nothing that is ahead of the clock", async () => {
+    const uid = await aLearner(records());
+    const seen = await issueTo(records(), uid, { model: "seen" }, after(DAY));
+    await issueTo(records(), uid, { model: "coming" }, after(DAY));
+    await records().questions.noteShown({ uid, ids: [seen.id], now: after(DAY) });
+    expect(await recent(uid, 5)).toEqual([]);
+    expect(await recent(uid, DAY)).toEqual(["coming", "seen"]);
+  });
+
   test("is not what another learner says, nor what nobody was issued", async () => {
     const [uid, other] = [await aLearner(records()), await aLearner(records())];
     const { id } = await issueTo(records(), uid);
@@ -173,6 +182,13 @@ function comingAgain(records: () => Records): void {
     expect(new Set(ids).size).toBe(3);
   });
 
+  test("are those first that were shown ahead of the clock", async () => {
+    const { issue, show, again } = await aPractice(records());
+    await show(await issue("shown", 0), 0);
+    await show(await issue("shown ahead", 1), DAY);
+    expect(await again(2)).toMatchObject({ question: "shown ahead", seenBefore: true });
+  });
+
   test("are seen ones as long as all others are on their way, and then the one issued longest ago", async () => {
     const { issue, show, again } = await aPractice(records());
     await issue("waiting longest", 0);
@@ -185,6 +201,13 @@ function comingAgain(records: () => Records): void {
 }
 
 function unseen(records: () => Records): void {
+  test("come as new ones at once where they were issued ahead of the clock", async () => {
+    const { issue, show, again } = await aPractice(records());
+    await show(await issue("shown", 0), 0);
+    await issue("lost", DAY);
+    expect(await again(1)).toMatchObject({ question: "lost", seenBefore: false });
+  });
+
   test("come before all that was seen, as new ones, once they cannot be waiting any more", async () => {
     const { issue, show, again } = await aPractice(records());
     const lost = await issue("lost", 1);

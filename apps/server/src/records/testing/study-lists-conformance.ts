@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
 import type { StudyHistoryFilter } from "../study-sessions.ts";
 import { ask, complete } from "./asked-session.ts";
-import { aLearner, anAnswer, aStudySession, judgeAt, LATER, NOON } from "./builders.ts";
+import { aLearner, anAnswer, aStudySession, judgeAt, LATER, MUCH_LATER, NOON } from "./builders.ts";
 
 /** How every database must list study sessions. */
 export function studyListsConformance(records: () => Records): void {
@@ -39,7 +39,11 @@ function listing(records: () => Records): void {
     }
     await aStudySession(records(), uid);
     const page = async (limit: number, before?: Date) => {
-      const sessions = await records().studySessions.listCompleted(uid, { before, limit });
+      const sessions = await records().studySessions.listCompleted(uid, {
+        now: MUCH_LATER,
+        before,
+        limit,
+      });
       return sessions.map(({ completedAt }) => completedAt);
     };
     const [last, middle, first] = [hours(3), hours(1), hours(0)];
@@ -49,13 +53,34 @@ function listing(records: () => Records): void {
     expect(await page(9)).toHaveLength(3);
   });
 
+  test("completed ones that are ahead of the clock are told last, page by page", async () => {
+    const uid = await aLearner(records());
+    for (const hour of [50, 0, 40, 1]) {
+      const id = await aStudySession(records(), uid);
+      await complete(records(), { uid, id }, hours(hour));
+    }
+    const page = async (limit: number, before?: Date) => {
+      const wanted = { now: hours(2), before, limit };
+      const sessions = await records().studySessions.listCompleted(uid, wanted);
+      return sessions.map(({ completedAt }) => completedAt);
+    };
+    const all = [1, 0, 50, 40].map((hour) => hours(hour).toISOString());
+    expect(await page(9)).toEqual(all);
+    expect(await page(2, hours(1))).toEqual(all.slice(1, 3));
+    expect(await page(2, hours(50))).toEqual(all.slice(3));
+  });
+
   test("completed sessions are narrowed to a topic, a mode and a total time", async () => {
     const uid = await aLearner(records());
     const id = await aStudySession(records(), uid);
     await complete(records(), { uid, id }, LATER);
     const own = { topic: "linear-equations", mode: "practice", totalTime: 15_000 } as const;
     const ids = async (filter: StudyHistoryFilter) => {
-      const sessions = await records().studySessions.listCompleted(uid, { ...filter, limit: 9 });
+      const sessions = await records().studySessions.listCompleted(uid, {
+        now: MUCH_LATER,
+        ...filter,
+        limit: 9,
+      });
       return sessions.map((session) => session.id);
     };
     expect(await ids(own)).toEqual([id]);

@@ -1,6 +1,7 @@
 import type { AnswerRequest, AnswerResult } from "@sat/contract";
 import { OPTION_LETTERS } from "@sat/item";
 import { failureOf, isSignedOut } from "../../lib/api.ts";
+import { namedZone } from "../../lib/clock.ts";
 import { logFailure } from "../../lib/log.ts";
 import { isBoolean, isCount, isList, isOneOf, isRecord, isText } from "../../lib/shapes.ts";
 import type { Shelf } from "../../lib/storage.ts";
@@ -171,9 +172,10 @@ async function deliver(
   }
 }
 
+/** What an earlier version kept may name its zone by an offset, which the server would refuse. */
 function requestOf(kept: KeptAnswer): AnswerRequest {
   const { correct: _, ...answer } = kept;
-  return answer;
+  return { ...answer, timeZone: namedZone(answer.timeZone) };
 }
 
 /** What goes to the server. */

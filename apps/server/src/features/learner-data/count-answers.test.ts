@@ -17,6 +17,7 @@ import { countAnswers } from "./count-answers.ts";
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 interface Given extends CountedAnswer {
+  readonly day: string;
   readonly answeredAt: string;
 }
 
@@ -82,7 +83,7 @@ function anExport(change: Partial<Export>): Export {
 
 /** What an import of these answers comes to. */
 function counted(answers: readonly Given[]) {
-  return countAnswers(answers.map(exported));
+  return countAnswers(answers.map(exported), NOON);
 }
 
 function inOrder(answers: readonly Given[]): Given[] {
@@ -140,7 +141,7 @@ describe("an import", () => {
       studySession: id,
       number: 1,
     }));
-    const faults = checkExport(anExport({ studySessions, questions }), NOON);
+    const faults = checkExport(anExport({ studySessions, questions }));
     expect(faults.map(({ field }) => field)).toContain("studySessions.id");
   });
 });

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./database.ts";
+
+/** The local days, `YYYY-MM-DD`, that a learner's answers count on, each once. */
+export interface AnsweredDays {
+  all(uid: string): Promise<string[]>;
+  /** Those of answers given within so many milliseconds of an instant, before it or after. */
+  around(uid: string, instant: Date, reach: number): Promise<string[]>;
+}
+
+export function answeredDaysIn(db: Kysely<Database>): AnsweredDays {
+  const daysOf = (uid: string) =>
+    db.selectFrom("answers").select("day").distinct().where("uid", "=", uid);
+  return {
+    async all(uid) {
+      return (await daysOf(uid).execute()).map(({ day }) => day);
+    },
+
+    async around(uid, instant, reach) {
+      const time = instant.getTime();
+      const rows = await daysOf(uid)
+        .where("answered_at", ">", new Date(time - reach).toISOString())
+        .where("answered_at", "<", new Date(time + reach).toISOString())
+        .execute();
+      return rows.map(({ day }) => day);
+    },
+  };
+}
