@@ -1,5 +1,6 @@
 import type { SolidFigure } from "@sat/item";
 import { unitFor } from "../../craft/geometry/units.ts";
+import { range } from "../../craft/draws/ranges.ts";
 import { remembered } from "../../craft/assembly/remembered.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
@@ -141,15 +142,11 @@ const LONGEST_EDGE = 110;
 /** The longest edge is at most so many times the shortest. */
 const LONGEST_SHAPE = 6;
 
-function upTo(most: number): number[] {
-  return Array.from({ length: most }, (_, at) => at + 1);
-}
-
 /** Boxes whose edges and diagonal are whole, each by every choice of its last edge. */
 const quadruples = remembered((): readonly Quadruple[] =>
-  upTo(LONGEST_EDGE).flatMap((b) =>
-    upTo(b).flatMap((a) =>
-      upTo(LONGEST_EDGE)
+  range(1, LONGEST_EDGE).flatMap((b) =>
+    range(1, b).flatMap((a) =>
+      range(1, LONGEST_EDGE)
         .map((c): Quadruple => [a, b, c, Math.round(Math.sqrt(a * a + b * b + c * c))])
         .filter(
           ([one, two, three, d]) =>
