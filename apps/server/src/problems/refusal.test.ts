@@ -29,6 +29,7 @@ const KNOWN: readonly (readonly [type: string, status: number, make: () => Refus
   ["answered-in-another-way", 422, () => refusals.answeredInAnotherWay()],
   ["too-many-requests", 429, () => refusals.tooManyRequests()],
   ["not-ready", 503, () => refusals.notReady("The store is being upgraded.")],
+  ["import-under-way", 503, () => refusals.importUnderWay()],
   ["overloaded", 503, () => refusals.overloaded()],
   ["store-unavailable", 503, () => refusals.storeUnavailable()],
 ];
@@ -101,6 +102,7 @@ test("who is to try again is told when, and nobody else", () => {
   });
   expect(waits).toEqual([
     ["too-many-requests", "1"],
+    ["import-under-way", "1"],
     ["overloaded", "1"],
     ["store-unavailable", "5"],
   ]);

@@ -14,6 +14,8 @@ import { pagesOf, rootOf, spoil } from "./testing/spoiled-file.ts";
 const MANY_ROWS = `
   with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 500)
   insert into users
+    (uid, email, display_name, display_name_changed, photo_url, email_verified, join_date, last_login_date, preferences,
+      stats, last_day)
   select 'learner-' || n, 'ada@example.org', 'Ada', 0, null, 1, '', '', '{}', '{}', null from numbers`;
 
 const damaged = vi.fn<(error: unknown) => void>();

@@ -49,8 +49,8 @@ it("answers 503 while the store takes no writes, before the choice and at it", a
   const drop = () => rm(dataDir, { recursive: true });
   const full = await startSignInServer(() => Promise.resolve({ records, drop }));
   const visitor = new Browser(full.origin);
-  const { text } = await visitor.request("/api/sign-in", { method: "POST" });
-  const { url } = z.object({ url: z.url() }).parse(JSON.parse(text));
+  const started = await visitor.request("/api/sign-in", { method: "POST" });
+  const { url } = z.object({ url: z.url() }).parse(JSON.parse(started.text));
   const chooser = await visitor.open(url);
   database.lose("writes");
   expect((await visitor.open(url)).status).toBe(503);
