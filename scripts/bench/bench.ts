@@ -8,14 +8,14 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Bar } from "./bar.ts";
-import { bystander } from "./bystander.ts";
-import { coldStart } from "./cold-start.ts";
-import { engineSpeeds } from "./engine-speed.ts";
+import { bystander, bystanderBars } from "./bystander.ts";
+import { coldStart, startBars } from "./cold-start.ts";
+import { engineBars, engineSpeeds } from "./engine-speed.ts";
 import { rounded } from "../lib/numbers.ts";
 import { mixedBars, mixedSpeeds } from "./mixed-speed.ts";
 import { questionBars, questionSpeeds } from "./question-speed.ts";
 import { soak } from "./soak.ts";
-import { yearOfHistory } from "./year-of-history.ts";
+import { historyBars, yearOfHistory } from "./year-of-history.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -37,15 +37,23 @@ const PARTS: Readonly<Record<string, Part>> = {
     questionSpeeds,
     questionBars,
   ),
-  engine: part("Items made in one process, without and with the examiner's proof", engineSpeeds),
-  start: part("From nothing", coldStart),
+  engine: part(
+    "Items made in one process, without and with the examiner's proof",
+    engineSpeeds,
+    engineBars,
+  ),
+  start: part("From nothing", coldStart, startBars),
   mixed: part(
     "Questions and answers in turn, against the commits of one row that the store does",
     mixedSpeeds,
     mixedBars,
   ),
-  history: part("What is told of a year's practice, 10,000 answers", yearOfHistory),
-  bystander: part("A learner's calls beside another's, who asks the server for much", bystander),
+  history: part("What is told of a year's practice, 10,000 answers", yearOfHistory, historyBars),
+  bystander: part(
+    "A learner's calls beside another's, who asks the server for much",
+    bystander,
+    bystanderBars,
+  ),
   soak: part("Questions and answers without end", () => soak(Number(given.minutes))),
 };
 

@@ -8,6 +8,7 @@ import { freePort } from "../lib/free-port.ts";
 import { halfSentImports } from "../lib/half-sent.ts";
 import { type Learner, RefusedError } from "../lib/learner.ts";
 import { quantile, rounded } from "../lib/numbers.ts";
+import { atMost, type Bar } from "./bar.ts";
 import { practiseALittle } from "../lib/practise-a-little.ts";
 import { type ServerProcess, startServer } from "../lib/server-process.ts";
 import { signInMany } from "../lib/sign-in-many.ts";
@@ -27,6 +28,14 @@ export interface Bystander {
   readonly p99Ms: number;
   /** Longest that the process was held at one go. */
   readonly longestHoldMs: number;
+}
+
+/** The bars for whoever practises beside another. */
+export function bystanderBars(rows: readonly Bystander[]): Bar[] {
+  return rows.flatMap(({ beside: what, p99Ms, longestHoldMs }) => [
+    atMost(100, `milliseconds to a bystander's answer beside ${what}, p99`, p99Ms),
+    atMost(50, `milliseconds that the process was held beside ${what}`, longestHoldMs),
+  ]);
 }
 
 /** What a learner on SQLite meets who practises while another does what takes the server long. */

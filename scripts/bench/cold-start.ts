@@ -8,6 +8,7 @@ import { Learner } from "../lib/learner.ts";
 import { residentMebibytes } from "../lib/memory-watch.ts";
 import { startProgram, startServer } from "../lib/server-process.ts";
 import { median, rounded } from "../lib/numbers.ts";
+import { atMost, type Bar } from "./bar.ts";
 
 const ROUNDS = 5;
 /** npm's own program, of which it tells the scripts that it runs. */
@@ -26,6 +27,18 @@ export interface ColdStart {
   readonly idleMemoryMb: number;
   /** From `npm start`, with the web app built, to the address it prints, in milliseconds. */
   readonly npmStartToAddressMs: number;
+}
+
+/** The bars for a start, and for what waits after it. */
+export function startBars({ serverToFirstQuestionMs, idleMemoryMb }: ColdStart): Bar[] {
+  return [
+    atMost(
+      600,
+      "milliseconds from the server's process to a first question",
+      serverToFirstQuestionMs,
+    ),
+    atMost(120, "mebibytes of an idle server", idleMemoryMb),
+  ];
 }
 
 /** How long it takes from nothing to something, as medians. */

@@ -2,6 +2,7 @@ import { generate, loadModels, type Model } from "@sat/engine";
 import { examine, proofOf } from "@sat/examiner";
 import { type Difficulty, type Section, SECTIONS, topicsOf } from "@sat/item";
 import { quantile, rounded } from "../lib/numbers.ts";
+import { atLeast, atMost, type Bar } from "./bar.ts";
 
 /** Milliseconds of one spell, and how many of them each way of making items gets. */
 const SPELL = 400;
@@ -36,6 +37,15 @@ export async function engineSpeeds(): Promise<EngineSpeed[]> {
     if (own.length > 0) speeds.push(speedOf(section, own));
   }
   return speeds;
+}
+
+/** The bars for the engine and the proof, in each section. */
+export function engineBars(speeds: readonly EngineSpeed[]): Bar[] {
+  return speeds.flatMap(({ section, itemsPerSecond, proofP50Ms, proofP99Ms }) => [
+    atLeast(40_000, `items of ${section} a second, unproven`, itemsPerSecond),
+    atMost(0.25, `milliseconds to prove an item of ${section}, median`, proofP50Ms),
+    atMost(1, `milliseconds to prove an item of ${section}, p99`, proofP99Ms),
+  ]);
 }
 
 function speedOf(section: Section, own: readonly Model[]): EngineSpeed {

@@ -5,6 +5,7 @@ import type { History } from "@sat/contract";
 import { yearOf } from "../lib/crafted-exports.ts";
 import type { Learner } from "../lib/learner.ts";
 import { quantile, rounded } from "../lib/numbers.ts";
+import { atMost, type Bar } from "./bar.ts";
 import { startPostgres } from "../lib/postgres.ts";
 import { practiseALittle } from "../lib/practise-a-little.ts";
 import { startServer } from "../lib/server-process.ts";
@@ -21,6 +22,13 @@ export interface HistorySpeed {
   readonly call: string;
   readonly p50Ms: number;
   readonly p95Ms: number;
+}
+
+/** The bars for what is told of a year. */
+export function historyBars(speeds: readonly HistorySpeed[]): Bar[] {
+  return speeds.map(({ store, call, p95Ms }) =>
+    atMost(150, `milliseconds to ${call} after a year on ${store}, p95`, p95Ms),
+  );
 }
 
 /** How long a learner waits for what the server tells of a year's practice, on either store. */
