@@ -1,10 +1,11 @@
 import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type Response, rightAnswer } from "@sat/item";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
-import type { Database } from "./database.ts";
+import { compiledOnce } from "./compiled-once.ts";
+import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
@@ -95,16 +96,19 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
   };
 }
 
+const findAsked = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" | "questionId">) =>
+  db
+    .selectFrom("issued_questions")
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at"])
+    .where("id", "=", questionId)
+    .where("uid", "=", uid),
+);
+
 async function findQuestion(
   transaction: Transaction<Database>,
   { uid, questionId }: GivenAnswer,
 ): Promise<AskedQuestion | undefined> {
-  const row = await transaction
-    .selectFrom("issued_questions")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at"])
-    .where("id", "=", questionId)
-    .where("uid", "=", uid)
-    .executeTakeFirst();
+  const [row] = await findAsked(transaction, { uid, questionId });
   return (
     row && {
       ...readQuestion(row),
@@ -130,15 +134,15 @@ async function lockStanding(
   return row && { stats: readStats(row.stats), lastDay: row.last_day };
 }
 
+const findSettled = compiledOnce((db, { questionId }: Pick<GivenAnswer, "questionId">) =>
+  db.selectFrom("answers").select(["correct", "stats_after"]).where("question_id", "=", questionId),
+);
+
 async function findAnswer(
   transaction: Transaction<Database>,
   questionId: string,
 ): Promise<Pick<SettledAnswer, "correct" | "stats"> | undefined> {
-  const row = await transaction
-    .selectFrom("answers")
-    .select(["correct", "stats_after"])
-    .where("question_id", "=", questionId)
-    .executeTakeFirst();
+  const [row] = await findSettled(transaction, { questionId });
   return row && { correct: row.correct === 1, stats: readStats(row.stats_after) };
 }
 
@@ -148,26 +152,27 @@ interface Settlement {
   readonly verdict: Verdict;
 }
 
+const add = compiledOnce((db, row: Selectable<AnswersTable>) =>
+  db.insertInto("answers").values(row),
+);
+
 async function store(
   transaction: Transaction<Database>,
   { given, question, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<void> {
-  await transaction
-    .insertInto("answers")
-    .values({
-      question_id: given.questionId,
-      uid: given.uid,
-      section: question.section,
-      topic: question.topic,
-      ...responseColumns(given.response, given),
-      correct: Number(correct),
-      time_spent: given.timeSpent,
-      auto_submitted: Number(given.autoSubmitted),
-      answered_at: instant.toISOString(),
-      day,
-      stats_after: JSON.stringify(standing.stats),
-    })
-    .execute();
+  await add(transaction, {
+    question_id: given.questionId,
+    uid: given.uid,
+    section: question.section,
+    topic: question.topic,
+    ...responseColumns(given.response, given),
+    correct: Number(correct),
+    time_spent: given.timeSpent,
+    auto_submitted: Number(given.autoSubmitted),
+    answered_at: instant.toISOString(),
+    day,
+    stats_after: JSON.stringify(standing.stats),
+  });
 }
 
 async function count(

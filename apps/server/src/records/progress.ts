@@ -2,6 +2,7 @@ import type { TopicId } from "@sat/item";
 import type { Kysely, Transaction } from "kysely";
 import { latestInstant } from "../policies/ahead.ts";
 import { RECENT_ANSWERS } from "../policies/mastery.ts";
+import { compiledOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 
 /** What a learner has answered of one topic. */
@@ -59,17 +60,21 @@ export async function countInTopic(
   const { uid, topic } = answered;
   // One that comes late stands where it was given, not last.
   const recent = await findRecent(transaction, answered);
-  await transaction
-    .insertInto("topic_progress")
-    .values({ uid, topic, answered: 1, recent })
-    .onConflict((conflict) =>
-      conflict.columns(["uid", "topic"]).doUpdateSet(({ eb }) => ({
-        answered: eb("topic_progress.answered", "+", 1),
-        recent,
-      })),
-    )
-    .execute();
+  await addToTopic(transaction, { uid, topic, recent });
 }
+
+const addToTopic = compiledOnce(
+  (db, { uid, topic, recent }: { uid: string; topic: string; recent: string }) =>
+    db
+      .insertInto("topic_progress")
+      .values({ uid, topic, answered: 1, recent })
+      .onConflict((conflict) =>
+        conflict.columns(["uid", "topic"]).doUpdateSet(({ eb, ref }) => ({
+          answered: eb("topic_progress.answered", "+", 1),
+          recent: ref("excluded.recent"),
+        })),
+      ),
+);
 
 /** The results of the latest answers of the topic, in the order they were given; those that are ahead come first. */
 async function findRecent(
@@ -77,24 +82,40 @@ async function findRecent(
   { uid, topic, now }: AnsweredTopic,
 ): Promise<string> {
   const latest = latestInstant(now);
-  const query = transaction
-    .selectFrom("answers")
-    .select(["correct", "answered_at"])
-    .where("uid", "=", uid)
-    .where("topic", "=", topic)
-    .orderBy("answered_at", "desc")
-    .orderBy("question_id", "desc")
-    .limit(RECENT_ANSWERS);
-  const all = await query.execute();
+  const own = { uid, topic, count: RECENT_ANSWERS };
+  const all = await findLatest(transaction, own);
   const ahead = all.filter(({ answered_at }) => answered_at > latest);
-  const others =
-    ahead.length === 0 ? all : await query.where("answered_at", "<=", latest).execute();
+  const others = ahead.length === 0 ? all : await findNotAhead(transaction, { ...own, latest });
   return [...others, ...ahead]
     .slice(0, RECENT_ANSWERS)
     .map(({ correct }) => correct)
     .toReversed()
     .join("");
 }
+
+interface OwnAnswers {
+  readonly uid: string;
+  readonly topic: string;
+  readonly count: number;
+}
+
+function latestOf(db: Kysely<Database>, { uid, topic, count }: OwnAnswers) {
+  return db
+    .selectFrom("answers")
+    .select(["correct", "answered_at"])
+    .where("uid", "=", uid)
+    .where("topic", "=", topic)
+    .orderBy("answered_at", "desc")
+    .orderBy("question_id", "desc")
+    .limit(count);
+}
+
+const findLatest = compiledOnce(latestOf);
+
+const findNotAhead = compiledOnce(
+  (db, { latest, ...own }: OwnAnswers & { readonly latest: string }) =>
+    latestOf(db, own).where("answered_at", "<=", latest),
+);
 
 function readProgress({ answered, recent }: { answered: number; recent: string }): StoredProgress {
   const recentCorrect = recent.replaceAll("0", "").length;
