@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -23,11 +23,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a file where an install does. */
+const SOUND = "#!/bin/sh\n";
+const OTHER = "#!/bin/sh\n# npm's\n";
+const BROKEN = "#!/bin/sh\nexit 127\n";
+
+/** Puts a program where an install does. */
 async function install(path: string, content: string): Promise<void> {
   const file = join(folder, "node_modules", path);
   await mkdir(join(file, ".."), { recursive: true });
-  await writeFile(file, content);
+  await writeFile(file, content, { mode: 0o755 });
 }
 
 /** Runs the script as an older Node; answers what it refuses with, which is nothing if all is well. */
@@ -45,16 +49,29 @@ const linked = () => readFile(join(folder, "node_modules/.bin/node"), "utf8");
 
 describe("after an install", () => {
   it("scripts find the Node that came along, where npm has left no link to it", async () => {
-    await install("node-b/bin/node", "the Node of this machine");
+    await install("node-b/bin/node", SOUND);
     expect(await run()).toBe("");
-    expect(await linked()).toBe("the Node of this machine");
+    expect(await linked()).toBe(SOUND);
   });
 
   it("npm's own link stays", async () => {
-    await install("node-b/bin/node", "the Node of this machine");
-    await install(".bin/node", "npm's link");
+    await install("node-b/bin/node", SOUND);
+    await install(".bin/node", OTHER);
     expect(await run()).toBe("");
-    expect(await linked()).toBe("npm's link");
+    expect(await linked()).toBe(OTHER);
+  });
+
+  it("a link that leads nowhere gives way to one that does not", async () => {
+    await install("node-b/bin/node", SOUND);
+    await mkdir(join(folder, "node_modules/.bin"));
+    await symlink("../gone/bin/node", join(folder, "node_modules/.bin/node"));
+    expect(await run()).toBe("");
+    expect(await linked()).toBe(SOUND);
+  });
+
+  it("an older Node is refused where the other does not run on this system", async () => {
+    await install("node-b/bin/node", BROKEN);
+    expect(await run()).toMatch(/^This needs Node 24 or newer/);
   });
 
   it("an older Node is refused where no other came along, and is told why", async () => {
