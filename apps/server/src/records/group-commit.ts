@@ -4,6 +4,7 @@ import {
   type Driver,
   type QueryResult,
   SelectQueryNode,
+  type TransactionSettings,
 } from "kysely";
 import type { SqliteConnection, SqliteFile } from "./sqlite-file.ts";
 import { type EndTurn, Turns } from "./turns.ts";
@@ -11,12 +12,13 @@ import { type EndTurn, Turns } from "./turns.ts";
 /**
  * A commit waits for the disk, and SQLite makes one at a time. So whatever is written within one turn of the event loop
  * is one transaction of the file: a transaction of the program is a savepoint in it, which fails alone, and whoever
- * wrote hears of it once the one commit is on the disk. What is read outside of a transaction is read at once, from what
- * was committed.
+ * wrote hears of it once the one commit is on the disk. What is read outside of a transaction, or in one that only reads,
+ * is read at once, from what was committed.
  */
 export class GroupCommitDriver implements Driver {
   readonly #file: SqliteFile;
   readonly #commits: GroupCommits;
+  readonly #snapshots = new Turns();
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -28,18 +30,21 @@ export class GroupCommitDriver implements Driver {
   }
 
   acquireConnection(): Promise<Caller> {
-    return Promise.resolve(new Caller(this.#file.reader, this.#commits));
+    return Promise.resolve(new Caller(this.#file.reader, this.#snapshots, this.#commits));
   }
 
-  async beginTransaction(caller: Caller): Promise<void> {
-    await caller.command("savepoint own");
+  async beginTransaction(caller: Caller, { accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode === "read only") await caller.beginSnapshot();
+    else await caller.command("savepoint own");
   }
 
   async commitTransaction(caller: Caller): Promise<void> {
-    await caller.command("release own");
+    if (caller.isOnSnapshot) caller.endSnapshot();
+    else await caller.command("release own");
   }
 
   async rollbackTransaction(caller: Caller): Promise<void> {
+    if (caller.isOnSnapshot) return caller.endSnapshot();
     // A full disk has SQLite undo everything by itself; to do so again would fail, and hide why.
     if (!this.#file.writer.isInTransaction) return;
     await caller.command("rollback to own");
@@ -61,12 +66,29 @@ export class GroupCommitDriver implements Driver {
 /** One who asks for something, or for several things in a transaction. */
 class Caller implements DatabaseConnection {
   readonly #reader: SqliteConnection;
+  readonly #snapshots: Turns;
   readonly #commits: GroupCommits;
   #place: Place | undefined;
+  #endSnapshotTurn: EndTurn | undefined;
 
-  constructor(reader: SqliteConnection, commits: GroupCommits) {
+  constructor(reader: SqliteConnection, snapshots: Turns, commits: GroupCommits) {
     this.#reader = reader;
+    this.#snapshots = snapshots;
     this.#commits = commits;
+  }
+
+  get isOnSnapshot(): boolean {
+    return this.#endSnapshotTurn !== undefined;
+  }
+
+  /** What is read from now on is what was committed by now. One at a time has a snapshot. */
+  async beginSnapshot(): Promise<void> {
+    this.#endSnapshotTurn = await this.#snapshots.take();
+    this.#reader.command("begin");
+  }
+
+  endSnapshot(): void {
+    if (this.#reader.isInTransaction) this.#reader.command("commit");
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -83,6 +105,7 @@ class Caller implements DatabaseConnection {
 
   /** Ends the turn to write, if there was one, and waits for the commit. */
   async leave(): Promise<void> {
+    this.#endSnapshotTurn?.();
     this.#place?.endTurn();
     await this.#place?.group.promise;
   }
@@ -143,8 +166,11 @@ class GroupCommits {
   /** Waits until all that was begun is committed. */
   async settle(): Promise<void> {
     const endTurn = await this.#turns.take();
-    this.#commit();
-    endTurn();
+    try {
+      this.#commit();
+    } finally {
+      endTurn();
+    }
   }
 
   #begin(): Group {
@@ -163,8 +189,8 @@ class GroupCommits {
       this.#writer.command("commit");
       this.#end((group) => group.resolve());
     } catch (error) {
-      if (this.#writer.isInTransaction) this.#writer.command("rollback");
       this.#end((group) => group.reject(error));
+      if (this.#writer.isInTransaction) this.#writer.command("rollback");
     }
   }
 

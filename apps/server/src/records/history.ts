@@ -60,6 +60,7 @@ async function listStretch(db: Kysely<Database>, part: Part): Promise<ListedRow[
   const [answered, skipped] = await db
     .transaction()
     .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
     .execute(async (snapshot) => [
       await answersOf(snapshot, part).execute(),
       await skipsOf(snapshot, part).execute(),

@@ -63,6 +63,7 @@ export function studySessionsIn(db: Kysely<Database>): StudySessions {
       db
         .transaction()
         .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
         .execute(async (snapshot) => {
           const session = await findSession(snapshot, name);
           return session && { ...session, records: await findRecords(snapshot, name.id) };
