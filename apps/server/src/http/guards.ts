@@ -95,7 +95,7 @@ export function signedIn({
     const admission = await signIn.admit(c.req.header("cookie"));
     if (admission === undefined) throw notSignedIn();
     const { uid, isImporting } = admission;
-    refuseWhileImporting(isImporting && (await restorations.isUnderWay(uid, clock())));
+    refuseWhileImporting(isImporting && (await restorations.isUnderWay(uid, clock)));
     c.set("uid", uid);
     await next();
     if (admission.setCookie !== undefined) c.res.headers.append("set-cookie", admission.setCookie);

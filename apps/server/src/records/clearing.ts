@@ -7,35 +7,48 @@ interface ClearingOptions {
   readonly skips?: boolean;
 }
 
-/** Rows that are changed in one statement. */
+/** Rows that are changed in one piece. */
 const PIECE = 100;
+
+/** Does some of the work by itself, all or nothing; fails when it is no longer one's own to do. */
+export type InPiece = <Done>(piece: (db: Kysely<Database>) => Promise<Done>) => Promise<Done>;
 
 /**
  * Forgets answers and study sessions of an account that nobody else uses meanwhile. What has been forgotten when it is
  * broken off stays so, and it can be done again.
  */
 export async function clearInPieces(
-  db: Kysely<Database>,
+  inPiece: InPiece,
   uid: string,
   { skips = false }: ClearingOptions = {},
 ): Promise<void> {
-  await db.deleteFrom("reports").where("uid", "=", uid).execute();
-  for await (const ids of pieces(() => answersOf(db, uid))) {
-    await db.deleteFrom("answers").where("question_id", "in", ids).execute();
-  }
-  await clearQuestions(db, uid, skips);
-  for await (const ids of pieces(() => sessionsOf(db, uid))) {
-    await db.deleteFrom("study_sessions").where("id", "in", ids).execute();
-  }
-  await db.deleteFrom("topic_progress").where("uid", "=", uid).execute();
-}
-
-/** Ids of rows that are there to be deleted, until none is left. */
-async function* pieces(find: () => Promise<{ readonly id: string }[]>) {
-  for (let rows = await find(); rows.length > 0; rows = await find()) {
-    yield rows.map(({ id }) => id);
+  await inPiece(async (db) => {
+    await db.deleteFrom("reports").where("uid", "=", uid).execute();
+    await db.deleteFrom("topic_progress").where("uid", "=", uid).execute();
+  });
+  await untilNone(inPiece, async (db) => {
+    const ids = (await answersOf(db, uid)).map(({ id }) => id);
+    if (ids.length > 0) await db.deleteFrom("answers").where("question_id", "in", ids).execute();
+    return ids.length > 0;
+  });
+  const clearAfter = (after: Place | undefined) =>
+    inPiece((db) => clearQuestions(db, { uid, after, skips }));
+  for (let last = await clearAfter(undefined); last !== undefined; last = await clearAfter(last)) {
     await giveWay();
   }
+  await untilNone(inPiece, async (db) => {
+    const ids = (await sessionsOf(db, uid)).map(({ id }) => id);
+    if (ids.length > 0) await db.deleteFrom("study_sessions").where("id", "in", ids).execute();
+    return ids.length > 0;
+  });
+}
+
+/** Does pieces until one finds nothing left to do. */
+async function untilNone(
+  inPiece: InPiece,
+  piece: (db: Kysely<Database>) => Promise<boolean>,
+): Promise<void> {
+  while (await inPiece(piece)) await giveWay();
 }
 
 function answersOf(db: Kysely<Database>, uid: string) {
@@ -48,10 +61,26 @@ function sessionsOf(db: Kysely<Database>, uid: string) {
   return ids.where("uid", "=", uid).limit(PIECE).execute();
 }
 
-async function clearQuestions(db: Kysely<Database>, uid: string, skips: boolean): Promise<void> {
-  let rows = await questionsAfter(db, uid, undefined);
-  while (rows.length > 0) {
-    const ids = rows.map(({ id }) => id);
+/** Where a question stands in the order in which they were issued. */
+interface Place {
+  readonly issued_at: string;
+  readonly id: string;
+}
+
+interface ClearedQuestions {
+  readonly uid: string;
+  readonly after: Place | undefined;
+  readonly skips: boolean;
+}
+
+/** Clears the next few, and says which is the last of them. */
+async function clearQuestions(
+  db: Kysely<Database>,
+  { uid, after, skips }: ClearedQuestions,
+): Promise<Place | undefined> {
+  const rows = await questionsAfter(db, uid, after);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
     await db
       .updateTable("issued_questions")
       .set(({ fn, ref, val }) => ({
@@ -72,16 +101,10 @@ async function clearQuestions(db: Kysely<Database>, uid: string, skips: boolean)
         ]),
       )
       .execute();
-    await giveWay();
-    rows = await questionsAfter(db, uid, rows.at(-1));
-  }
+  return rows.at(-1);
 }
 
-function questionsAfter(
-  db: Kysely<Database>,
-  uid: string,
-  last: { readonly issued_at: string; readonly id: string } | undefined,
-) {
+function questionsAfter(db: Kysely<Database>, uid: string, last: Place | undefined) {
   return db
     .selectFrom("issued_questions")
     .select(["issued_at", "id"])

@@ -50,12 +50,12 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
   test("comes in pieces, and counts when the last is there", async () => {
     async function* pieces() {
       yield pieceOf(exported.slice(0, 2));
-      expect(await records.restorations.isUnderWay(heir, NOON)).toBe(true);
+      expect(await records.restorations.isUnderWay(heir, () => NOON)).toBe(true);
       expect((await records.users.find(heir))?.user.stats.totalQuestions).toBe(0);
       yield pieceOf(exported.slice(2));
     }
     expect(await restore(pieces())).toBe(true);
-    expect(await records.restorations.isUnderWay(heir, NOON)).toBe(false);
+    expect(await records.restorations.isUnderWay(heir, () => NOON)).toBe(false);
     expect(await records.history.list({ uid: heir, now: NOON, limit: 9 })).toHaveLength(3);
     expect((await records.users.find(heir))?.user.stats.totalQuestions).toBe(3);
     expect(await restore(pieces())).toBe(false);
@@ -68,14 +68,14 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
     }
     await expect(restore(pieces())).rejects.toThrow("the file is gone");
     await expectNothing();
-    expect(await records.restorations.isUnderWay(heir, NOON)).toBe(false);
+    expect(await records.restorations.isUnderWay(heir, () => NOON)).toBe(false);
     expect(await restore(ReadableStream.from([pieceOf(exported)]))).toBe(true);
   });
 
   test("whose process is gone is undone for the next one to be let in, and does not go on", async () => {
     async function* pieces() {
       yield pieceOf(exported.slice(0, 2));
-      expect(await records.restorations.isUnderWay(heir, LATER)).toBe(false);
+      expect(await records.restorations.isUnderWay(heir, () => LATER)).toBe(false);
       await expectNothing();
       yield pieceOf(exported.slice(2));
     }
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
     async function* pieces() {
       yield pieceOf(exported.slice(0, 2));
       const longAgo = new Date(NOON.getTime() - (MUCH_LATER.getTime() - NOON.getTime()));
-      expect(await records.restorations.isUnderWay(heir, longAgo)).toBe(false);
+      expect(await records.restorations.isUnderWay(heir, () => longAgo)).toBe(false);
     }
     await expect(restore(pieces())).rejects.toHaveProperty("problem.type", "import-under-way");
     await expectNothing();

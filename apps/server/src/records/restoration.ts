@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { ExportedSession, PreferencesChange } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { latestInstant } from "../policies/ahead.ts";
 import { giveWay } from "../policies/give-way.ts";
 import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
-import { clearInPieces } from "./clearing.ts";
+import { clearInPieces, type InPiece } from "./clearing.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
@@ -46,7 +47,7 @@ export interface Restorations {
    */
   restore(restoration: Restoration, clock: () => Date): Promise<boolean>;
   /** Whether an import into the account is under way. One that was broken off is undone. */
-  isUnderWay(uid: string, now: Date): Promise<boolean>;
+  isUnderWay(uid: string, clock: () => Date): Promise<boolean>;
 }
 
 /** Milliseconds without a piece from which on an import counts as broken off: its process is gone. */
@@ -56,7 +57,7 @@ export function restorationsIn(db: Kysely<Database>, differences: Differences): 
   const store = { db, differences };
   return {
     restore: (restoration, clock) => restore(store, restoration, clock),
-    isUnderWay: (uid, now) => isUnderWay(store, uid, now),
+    isUnderWay: (uid, clock) => isUnderWay(store, uid, clock),
   };
 }
 
@@ -71,16 +72,18 @@ async function restore(
   clock: () => Date,
 ): Promise<boolean> {
   const { uid, pieces } = restoration;
-  refuseWhileImporting(await isUnderWay(store, uid, clock()));
+  refuseWhileImporting(await isUnderWay(store, uid, clock));
   const id = randomUUID();
   if (!(await begin(store, { uid, id, now: clock() }))) return false;
+  const inPiece = <Done>(work: (transaction: Transaction<Database>) => Promise<Done>) =>
+    inImport(store, { uid, id, now: clock() }, work);
   const taken = async (work: (transaction: Transaction<Database>) => Promise<void>) => {
-    await inImport(store, { uid, id, now: clock() }, work);
+    await inPiece(work);
     await giveWay();
   };
   try {
     // Sessions that were opened and never answered would stand in the way.
-    await clearInPieces(store.db, uid);
+    await clearInPieces(inPiece, uid);
     const sessionIds = new Map<string, string>();
     for await (const piece of pieces) {
       for (const session of piece.studySessions) sessionIds.set(session.id, randomUUID());
@@ -89,7 +92,7 @@ async function restore(
     await taken((transaction) => finish(transaction, store.differences, restoration));
   } catch (error) {
     // If the store is away, the next one to be let in sees to it.
-    await undo(store, { uid, id }).catch(() => undefined);
+    await undo(store, { uid, id }, clock).catch(() => undefined);
     throw error;
   }
   return true;
@@ -137,11 +140,11 @@ async function hasAnswers(transaction: Transaction<Database>, uid: string): Prom
 }
 
 /** Does a piece of the import, and says that it goes on; fails if it was taken for broken off. */
-function inImport(
+function inImport<Done>(
   { db, differences }: Store,
   { uid, id, now }: ImportAt,
-  work: (transaction: Transaction<Database>) => Promise<void>,
-): Promise<void> {
+  work: (transaction: Transaction<Database>) => Promise<Done>,
+): Promise<Done> {
   return atomically(db, async (transaction) => {
     const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
     const row = await differences.lockUser(user).executeTakeFirst();
@@ -151,11 +154,12 @@ function inImport(
       .set({ import_until: untilOf(now) })
       .where("uid", "=", uid)
       .execute();
-    await work(transaction);
+    return work(transaction);
   });
 }
 
-async function isUnderWay(store: Store, uid: string, now: Date): Promise<boolean> {
+async function isUnderWay(store: Store, uid: string, clock: () => Date): Promise<boolean> {
+  const now = clock();
   const row = await store.db
     .selectFrom("users")
     .select(["import_id", "import_until"])
@@ -163,26 +167,28 @@ async function isUnderWay(store: Store, uid: string, now: Date): Promise<boolean
     .executeTakeFirst();
   const { import_id: id = null, import_until: until } = row ?? {};
   if (id === null) return false;
-  // A clock that has been set back would have it wait for long.
-  const isNear = (until ?? "") <= untilOf(now);
+  // A clock that has been set back would have it wait for long; one of another process may be a little ahead.
+  const isNear = (until ?? "") <= latestInstant(new Date(now.getTime() + LEASE));
   if (isNear && (until ?? "") > now.toISOString()) return true;
-  await undo(store, { uid, id });
+  await undo(store, { uid, id }, clock);
   return false;
 }
 
 /** Leaves the account as a reset does: what came of the import is gone but for the questions, which stay known. */
-async function undo({ db }: Store, { uid, id }: ImportName): Promise<void> {
-  // Nothing more can come of it from here on, though its process be alive.
+async function undo(store: Store, { uid, id }: ImportName, clock: () => Date): Promise<void> {
+  const { db } = store;
+  // Nothing more can come of it from here on, though its process be alive; and nobody else undoes it meanwhile.
   const other = randomUUID();
   const taken = await db
     .updateTable("users")
-    .set({ import_id: other })
+    .set({ import_id: other, import_until: untilOf(clock()) })
     .where("uid", "=", uid)
     .where("import_id", "=", id)
     .returning("uid")
     .executeTakeFirst();
   if (taken === undefined) return;
-  await clearInPieces(db, uid, { skips: true });
+  const inPiece: InPiece = (piece) => inImport(store, { uid, id: other, now: clock() }, piece);
+  await clearInPieces(inPiece, uid, { skips: true });
   await db
     .updateTable("users")
     .set({ import_id: null, import_until: null })
