@@ -44,27 +44,30 @@ function addExports(app: App, { records, clock, log }: Parts): void {
   });
 }
 
-/** Most imports that a process holds at once, the one that it reads among them, and how many more may wait. */
-const IMPORTS = { atOnce: 4, waiting: 12 };
+/** Imports that a process waits for at once: beyond these the one that has been longest gives way, whosever it is. */
+const ON_THEIR_WAY = 6;
+/** Those that have come, and wait for the one that is being read. */
+const WAITING = 2;
 /** How many of one learner's may wait for the one before: the second is refused in any case. */
 const OWN_IMPORTS = 4;
 
 function addImports(app: App, parts: Parts): void {
   const { records, clock, patience, trustedProxies } = parts;
-  const arrive = arrivals(patience.long);
+  const fromNetwork = arrivals(patience.long);
+  const atAll = arrivals({ ...patience.long, atOnce: ON_THEIR_WAY });
   const isTrusted = trustIn(trustedProxies);
   const own = new LearnerQueues(OWN_IMPORTS);
-  const held = new Queue(IMPORTS);
-  const reading = new Queue({ atOnce: 1, waiting: IMPORTS.atOnce });
+  const reading = new Queue({ atOnce: 1, waiting: WAITING });
   const take = async (c: Context<RequestEnv>) => {
-    const body = arrive(clientNetwork(c.env.incoming, isTrusted), receiveBody(c.req.raw));
+    const network = clientNetwork(c.env.incoming, isTrusted);
+    const body = atAll("any", fromNetwork(network, receiveBody(c.req.raw)));
     const input = { uid: c.get("uid"), file: await c.get("aside")(body) };
     return reading.take(() => takeImport(input, { ...records, clock }));
   };
   app.openAPIRegistry.registerPath(importData.route);
   // Not by the router's own way for bodies, which reads and checks them before all else can go on.
   app.post(importData.route.getRoutingPath(), async (c) =>
-    c.json(await own.take(c.get("uid"), () => held.take(() => take(c))), 200),
+    c.json(await own.take(c.get("uid"), () => take(c)), 200),
   );
 }
 
