@@ -23,13 +23,14 @@ export async function readImport<Taken>(
     transferList: [file.buffer],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   });
-  const messages = on(worker, "message");
+  const messages = on(worker, "message", { close: ["exit"] });
   const next = async () => {
-    const { value } = await messages.next();
-    return value?.[0] as ImportMessage; // the worker sends nothing else
+    const { value, done } = await messages.next().catch(refuseTooMuch);
+    if (done === true) throw new Error("the thread that reads an import has ended");
+    return value[0] as ImportMessage; // the worker sends nothing else
   };
   try {
-    return await take(headIn(await next().catch(refuseTooMuch)), piecesFrom(worker, next));
+    return await take(headIn(await next()), piecesFrom(worker, next));
   } finally {
     await worker.terminate();
   }
