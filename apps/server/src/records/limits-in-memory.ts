@@ -11,6 +11,7 @@ import {
 export function limitsInMemory(): Limits {
   /** Milliseconds since 1970 at which each allowance will be full again. */
   const restoredAt = new Map<string, number>();
+  let sweptAt = 0;
 
   function takeOne(allowance: OwnAllowance, time: number): boolean {
     const { name } = allowance;
@@ -30,9 +31,19 @@ export function limitsInMemory(): Limits {
     return Promise.resolve();
   }
 
+  /** Else whoever comes from ever new addresses would fill the memory. */
+  function sweep(time: number): void {
+    if (Math.abs(time - sweptAt) < MINUTE) return;
+    sweptAt = time;
+    for (const [name, restored] of restoredAt) if (restored <= time) restoredAt.delete(name);
+  }
+
   return {
-    take: (allowances, now) =>
-      Promise.resolve(allowances.every((allowance) => takeOne(allowance, now.getTime()))),
+    take(allowances, now) {
+      const time = now.getTime();
+      sweep(time);
+      return Promise.resolve(allowances.every((allowance) => takeOne(allowance, time)));
+    },
     removeRestored: (now) => forgetThose((_, restored) => restored <= now.getTime()),
     forget: (uid) => forgetThose((name) => name.endsWith(byLearner(uid))),
   };
