@@ -52,8 +52,8 @@ export function errorAnswer({ log, records }: Pick<Parts, "log" | "records">) {
 
 /** The learner, by another of their devices; or, if they are still there, what their reset or import took away. */
 async function whatIsGone(c: RequestContext, { users }: Parts["records"]): Promise<Refusal> {
-  const isLearner = (await users.find(c.get("uid"))) === undefined;
-  return isLearner ? notSignedIn() : notFound("It was deleted while the call was under way.");
+  const isLearnerGone = (await users.find(c.get("uid"))) === undefined;
+  return isLearnerGone ? notSignedIn() : notFound("It was deleted while the call was under way.");
 }
 
 /** Refuses a request whose fields are not as the contract says. */

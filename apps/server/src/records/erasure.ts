@@ -1,5 +1,6 @@
 import { EMPTY_STATS } from "@sat/contract";
 import type { Kysely, Transaction } from "kysely";
+import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
@@ -26,7 +27,10 @@ export function erasureIn(db: Kysely<Database>, differences: Differences): Erasu
     forgetProgress: (uid) =>
       atomically(db, async (transaction) => {
         // Whatever would refer to a row that goes waits, and then finds that there is none.
-        await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
+        const user = userRow(transaction, uid).select("import_id");
+        const row = await differences.lockUserForDeletion(user).executeTakeFirst();
+        // Nobody is let in meanwhile, but this call may have been in before.
+        refuseWhileImporting(Boolean(row?.import_id));
         await clearProgress(transaction, differences, uid);
         await transaction
           .updateTable("issued_questions")
@@ -77,6 +81,9 @@ async function clearProgress(
       pruned: fn("nullif", [ref("pruned"), val(0)]),
     }))
     .where("uid", "=", uid)
+    .where(({ or, eb }) =>
+      or([eb("study_session", "is not", null), eb("reason", "is not", null), eb("pruned", "=", 0)]),
+    )
     .execute();
   await transaction.deleteFrom("study_sessions").where("uid", "=", uid).execute();
   await transaction.deleteFrom("topic_progress").where("uid", "=", uid).execute();

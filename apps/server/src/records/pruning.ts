@@ -1,5 +1,5 @@
 import type { ShownItem } from "@sat/item";
-import type { Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import { atomically } from "./giving-way.ts";
 
@@ -31,9 +31,26 @@ export function pruneQuestions(
         .updateTable("issued_questions")
         .set(row.question_id === null ? prunedColumns(row) : { pruned: 0 })
         .where("id", "=", row.id)
+        // An answer may have come meanwhile, and decided it.
+        .where("pruned", "is", null)
+        .$if(row.question_id === null, (query) => query.where(isUnanswered))
         .execute();
     }
   });
+}
+
+function isUnanswered({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Database, "issued_questions">) {
+  return not(
+    exists(
+      selectFrom("answers")
+        .select("question_id")
+        .whereRef("question_id", "=", "issued_questions.id"),
+    ),
+  );
 }
 
 function olderQuestions(transaction: Transaction<Database>, uid: string, kept: number) {
