@@ -178,6 +178,7 @@ export const resetProgress = endpoint({
   path: "/api/me/progress",
   summary: "Forget the learner's answers, study sessions, topic progress and statistics",
   permission: "signed-in",
+  allowance: COPY,
   offline: "fails",
   responses: { 204: { description: "Forgotten" } },
 });
@@ -187,6 +188,7 @@ export const deleteAccount = endpoint({
   path: "/api/me",
   summary: "Delete the account and all that is kept of the learner, and end every session",
   permission: "signed-in",
+  allowance: COPY,
   offline: "fails",
   responses: { 204: { description: "Deleted" } },
 });

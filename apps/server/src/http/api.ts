@@ -42,8 +42,8 @@ export function addEndpoints(app: App, parts: Parts): void {
   addSignIn(app, parts);
 }
 
-/** Calls of one learner that may wait for the one before; nobody draws so many questions at once. */
-const MOST_WAITING = 60;
+/** Calls of one learner that may wait for the one before: each takes a place of those under way. */
+const MOST_WAITING = 12;
 
 type QuestionMaker = (input: QuestionInput) => Promise<Question>;
 
