@@ -19,17 +19,15 @@ import { readOption } from "../reading/read-option.ts";
 import { type Relation, symbolsOf } from "../reading/tree.ts";
 import { evaluate, holds } from "../solving/evaluate.ts";
 import { ALL, solveEquation } from "../solving/solve-equation.ts";
-import { treeTex } from "./in-tex.ts";
-import { numberTex } from "./number-tex.ts";
-import { each, ending, listed, number, point, wrongLetters } from "./say.ts";
+import { symbolTex, treeTex } from "./in-tex.ts";
+import { each, ending, equality, listed, number, point, wrongLetters } from "./say.ts";
 import { areLetters, shownRelations } from "./shown-relations.ts";
 
 export function valueWords(facts: FactsOf<"value">, item: Item): string {
   const { given, where = [], constants = [], rounded } = facts;
   const answer = answerTo(facts);
-  const found = point(
-    rounded === undefined ? answer : answer.map((one) => roundedTo(one, rounded)),
-  );
+  const shown = rounded === undefined ? answer : answer.map((one) => roundedTo(one, rounded));
+  const found = point(shown);
   const [relations, conditions] = [given, where].map((codes) => codes.flatMap(parseRelations));
   const situation = shownRelations(relations ?? []);
   const asked = treeTex(parseExpression(facts.ask));
@@ -43,7 +41,7 @@ export function valueWords(facts: FactsOf<"value">, item: Item): string {
   const free = constants.filter((name) => present.has(name));
   const whatever = free.length === 0 ? "" : `, whatever ${names(free)} may be`;
   const near = rounded === undefined ? "" : ", rounded";
-  const result = `$${asked} = ${found.replace(/^(?:about )?\$/, "")}`;
+  const result = equality(asked, shown);
   if (situation === result) return `Worked out from the situation, ${result}${near}. ${end}`;
   const solved = areLetters(relations ?? [])
     ? `Solving ${situation}${limits} gives ${result}${near}${whatever}.`
@@ -55,7 +53,7 @@ function names(symbols: readonly string[]): string {
   return listed(symbols.map((name) => `$${name}$`));
 }
 
-/** What both sides of the one equation come to at its solution, and that the other options make them differ. */
+/** What both sides of the one equation come to at its solution, and that the other options make them differ where they are tried in it. */
 function putBack(facts: FactsOf<"value">, relations: readonly Relation[], item: Item): string[] {
   const [equation, ...more] = relations;
   const [solution] = solutionsOf(facts);
@@ -63,8 +61,12 @@ function putBack(facts: FactsOf<"value">, relations: readonly Relation[], item: 
   if (!isTold || equation?.sign !== "=" || solution === undefined) return [];
   const { left, right } = equation;
   const isTrivial = [left, right].some(({ kind }) => kind === "symbol");
-  if (isTrivial || symbolsOf(left, right).size !== 1) return [];
-  const both = `Put back, both sides are ${number(evaluate(left, solution))}`;
+  const [unknown, ...others] = symbolsOf(left, right);
+  const value = unknown === undefined ? undefined : solution.get(unknown);
+  if (isTrivial || unknown === undefined || value === undefined || others.length > 0) return [];
+  const name = symbolTex(unknown) ?? unknown;
+  const back = unknown === facts.ask ? "Put back" : `With ${equality(name, [value])} put back`;
+  const both = `${back}, both sides are ${number(evaluate(left, solution))}`;
   return [
     `${both}${othersDiffer(facts, equation, item) ? "; the other options make them differ" : ""}.`,
   ];
@@ -143,7 +145,7 @@ export function solutionSetWords(
     const { said, relations: offered } = offeredBy(readOption(item.options[letter]), unknown);
     const tried = [...NEAR, ...testPoints([...relations, ...offered], unknown)];
     const value = tried.find((one) => holdsAt(one) !== said(one));
-    const at = value === undefined ? "a number" : `$${unknown} = ${numberTex(value)}$`;
+    const at = value === undefined ? "a number" : equality(unknown, [value]);
     const isLost = value !== undefined && holdsAt(value);
     return isLost ? [`leaves out ${at}`, `leave out ${at}`] : [`lets in ${at}`, `let in ${at}`];
   });

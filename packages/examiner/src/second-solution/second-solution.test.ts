@@ -1,0 +1,55 @@
+import { type Facts, generate } from "@sat/engine";
+import type { ChoiceItem } from "@sat/item";
+import { describe, expect, test } from "vitest";
+import { soundMath } from "../testing/sound-models.ts";
+import { secondSolution } from "./second-solution.ts";
+
+const { item } = generate(soundMath, "Easy", 0);
+
+/** The words on a choice whose key is A. */
+function wordsOn(facts: Facts, A = "$1$", B = "$2$", C = "$3$", D = "$4$"): string {
+  const asked: ChoiceItem = { ...item, options: { A, B, C, D }, correctAnswer: "A" };
+  return secondSolution(facts, asked);
+}
+
+describe("the second solution", () => {
+  test("says where a circle lies before it is moved, and then where it is moved", () => {
+    const facts: Facts = {
+      kind: "circle",
+      equation: "(x - 1)^2 + (y + 2)^2 = 9",
+      moved: ["3", "-1"],
+      ask: "center",
+    };
+    const words = wordsOn(facts, "$(4, -3)$");
+    expect(words).toContain("has its center at $(1, -2)$; moved as told, at $(4, -3)$.");
+  });
+
+  test("says of a moved circle that its radius stays", () => {
+    const facts: Facts = {
+      kind: "circle",
+      equation: "(x - 1)^2 + (y + 2)^2 = 9",
+      moved: ["3", "-1"],
+      ask: "radius",
+    };
+    expect(wordsOn(facts, "$3$")).toContain("has the radius $3$, and keeps it when it is moved.");
+  });
+
+  test("prints no rounded value as an equality", () => {
+    const facts: Facts = { kind: "value", given: ["x = 20*sin(29)"], ask: "x" };
+    const words = wordsOn(facts, "$20\\sin(29^\\circ)$");
+    expect(words).toContain("$x \\approx 9.6962$");
+    expect(words).toContain("Only A is about $9.6962$.");
+  });
+
+  test("says of a rounded point that it is rounded", () => {
+    const facts: Facts = { kind: "value", given: ["x = 20*sin(29)", "y = 2"], ask: "x, y" };
+    expect(wordsOn(facts)).toContain("Only A is about $(9.6962, 2)$.");
+  });
+
+  test("names what it puts back when the question asks for something else", () => {
+    const facts: Facts = { kind: "value", given: ["6*(x + 3) = 42"], ask: "x + 3" };
+    expect(wordsOn(facts, "$7$")).toBe(
+      "Solving $6(x + 3) = 42$ gives $x + 3 = 7$. With $x = 4$ put back, both sides are $42$. Only A is $7$.",
+    );
+  });
+});
