@@ -13,6 +13,33 @@ function wordsOn(facts: Facts, A = "$1$", B = "$2$", C = "$3$", D = "$4$"): stri
 }
 
 describe("the second solution", () => {
+  test("names the condition that an option with the right count breaks", () => {
+    const facts: Facts = {
+      kind: "constant",
+      given: "4*x^2 + (k + 3)*x + 9 = 0",
+      unknown: "x",
+      constant: "k",
+      where: ["k + 3 > 0"],
+      solutions: "one",
+    };
+    expect(wordsOn(facts, "$9$", "$-15$", "$0$", "$20$")).toBe(
+      "Solved with each option in place, $4x^{2} + (k + 3)x + 9 = 0$ has exactly one real solution " +
+        "with $k + 3 > 0$ when $k$ is $9$. B leads to exactly one real solution but breaks " +
+        "$k + 3 > 0$; C leads to no real solution; D leads to exactly two real solutions. Only A fits.",
+    );
+  });
+
+  test("refuses to tell of an item with two right options", () => {
+    const facts: Facts = {
+      kind: "constant",
+      given: "x^2 + k*x + 9 = 0",
+      unknown: "x",
+      constant: "k",
+      solutions: "one",
+    };
+    expect(() => wordsOn(facts, "$6$", "$-6$", "$0$", "$20$")).toThrow("-6 fits as well");
+  });
+
   test("says where a circle lies before it is moved, and then where it is moved", () => {
     const facts: Facts = {
       kind: "circle",
