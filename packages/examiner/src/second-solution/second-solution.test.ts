@@ -79,4 +79,15 @@ describe("the second solution", () => {
       "Solving $6(x + 3) = 42$ gives $x + 3 = 7$. With $x = 4$ put back, both sides are $42$. Only A is $7$.",
     );
   });
+
+  test("keeps a minus behind a factor or a sign in brackets", () => {
+    const facts: Facts = {
+      kind: "value",
+      given: ["a*(-b) = -6", "a - (-b)*2 = 7", "a = 3"],
+      ask: "b",
+    };
+    const words = wordsOn(facts, "$2$");
+    expect(words).toContain("$a(-b) = -6$");
+    expect(words).not.toMatch(/- -|--/);
+  });
 });
