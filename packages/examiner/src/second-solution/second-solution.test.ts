@@ -1,7 +1,7 @@
 import { type Facts, generate } from "@sat/engine";
 import type { ChoiceItem } from "@sat/item";
 import { describe, expect, test } from "vitest";
-import { soundMath } from "../testing/sound-models.ts";
+import { soundMath, soundWriting } from "../testing/sound-models.ts";
 import { secondSolution } from "./second-solution.ts";
 
 const { item } = generate(soundMath, "Easy", 0);
@@ -89,5 +89,30 @@ describe("the second solution", () => {
     const words = wordsOn(facts, "$2$");
     expect(words).toContain("$a(-b) = -6$");
     expect(words).not.toMatch(/- -|--/);
+  });
+
+  test("says of one outcome that it meets the condition", () => {
+    const facts: Facts = {
+      kind: "probability",
+      cells: [
+        { labels: ["red"], count: 1 },
+        { labels: ["blue"], count: 3 },
+      ],
+      event: ["red"],
+      given: [],
+    };
+    expect(wordsOn(facts, "$\\frac{1}{4}$")).toContain("$1$ of the $4$ outcomes in all meets the");
+  });
+
+  test("names the capital letter that makes an allowed mark wrong", () => {
+    const { item: asked, facts } = generate(soundWriting, "Easy", 0);
+    const wrong = asked.correctAnswer === "A" ? "B" : "A";
+    const key = asked.options[asked.correctAnswer];
+    const capital = key.replace(/ (\w)(?=\w*$)/, (start) => start.toUpperCase());
+    const words = secondSolution(facts, {
+      ...asked,
+      options: { ...asked.options, [wrong]: capital },
+    });
+    expect(words).toContain(`${wrong} has a comma before a capital letter`);
   });
 });
