@@ -33,8 +33,13 @@ function complaintsOf(gate: AnyGate, specimen: Specimen, model: Model): readonly
     return checked(gate, specimen, model);
   } catch (error) {
     if (error instanceof ProseError) return [];
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
+}
+
+/** What something thrown says of itself. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** What the gate says of an item of a kind that it checks. */

@@ -143,3 +143,16 @@ test.each([
     expect.objectContaining({ gate: "second-solver", complaint: expect.stringContaining(other) }),
   );
 });
+
+test("a second solution that cannot be told is a finding, not a throw", () => {
+  const { model, specimen } = made("system-from-words", "Easy");
+  const { facts } = specimen;
+  if (facts.kind !== "statement") throw new TypeError("the options of the model are statements");
+  // A claim of no option: the gates never read it, the words do.
+  const claims = { "What nobody says.": ["x ="], ...facts.claims };
+  const { proof, findings } = proofOf({ ...specimen, facts: { ...facts, claims } }, model);
+  expect(proof).toBeUndefined();
+  expect(findings).toEqual([
+    { gate: "second-solution", complaint: `"x =" cannot be read at piece 4` },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Model, Specimen } from "@sat/engine";
-import { findingsOf } from "./examine.ts";
+import { findingsOf, messageOf } from "./examine.ts";
 import type { Finding } from "./gates/gate.ts";
 import { PROOF } from "./gates/index.ts";
 import { secondSolution } from "./second-solution/second-solution.ts";
@@ -29,5 +29,10 @@ export function proofOf(specimen: Specimen, model: Model): Proven {
   if (findings.length > 0) return { findings };
   const { item, facts } = specimen;
   const checks = CHECKS.filter((check) => check !== "figure" || item.figure !== undefined);
-  return { proof: { checks, words: secondSolution(facts, item) } };
+  try {
+    return { proof: { checks, words: secondSolution(facts, item) } };
+  } catch (error) {
+    // A solution that cannot be told refuses the item, as a gate does that cannot come to an end.
+    return { findings: [{ gate: "second-solution", complaint: messageOf(error) }] };
+  }
 }

@@ -8,6 +8,7 @@ import {
   rounded as roundedTo,
 } from "../exact/num.ts";
 import { decidingValues, edgesOf, meetsAll } from "../provers/math/any-solution.ts";
+import { ARE_SUCH } from "../provers/math/constant.ts";
 import { countSolutions } from "../provers/math/solution-count.ts";
 import { offeredBy, testPoints } from "../provers/math/solution-set.ts";
 import { answerTo, solutionsOf } from "../provers/math/value.ts";
@@ -19,17 +20,17 @@ import { readOption } from "../reading/read-option.ts";
 import { type Relation, symbolsOf } from "../reading/tree.ts";
 import { evaluate, holds } from "../solving/evaluate.ts";
 import { ALL, solveEquation } from "../solving/solve-equation.ts";
-import { treeTex } from "./in-tex.ts";
+import { UnprovenError } from "../solving/unproven.ts";
+import { symbolTex, treeTex } from "./in-tex.ts";
 import { numberTex } from "./number-tex.ts";
-import { each, ending, listed, number, point, wrongLetters } from "./say.ts";
+import { each, ending, equality, listed, number, point, wrongLetters } from "./say.ts";
 import { areLetters, shownRelations } from "./shown-relations.ts";
 
 export function valueWords(facts: FactsOf<"value">, item: Item): string {
   const { given, where = [], constants = [], rounded } = facts;
   const answer = answerTo(facts);
-  const found = point(
-    rounded === undefined ? answer : answer.map((one) => roundedTo(one, rounded)),
-  );
+  const shown = rounded === undefined ? answer : answer.map((one) => roundedTo(one, rounded));
+  const found = point(shown);
   const [relations, conditions] = [given, where].map((codes) => codes.flatMap(parseRelations));
   const situation = shownRelations(relations ?? []);
   const asked = treeTex(parseExpression(facts.ask));
@@ -43,7 +44,7 @@ export function valueWords(facts: FactsOf<"value">, item: Item): string {
   const free = constants.filter((name) => present.has(name));
   const whatever = free.length === 0 ? "" : `, whatever ${names(free)} may be`;
   const near = rounded === undefined ? "" : ", rounded";
-  const result = `$${asked} = ${found.replace(/^(?:about )?\$/, "")}`;
+  const result = equality(asked, shown);
   if (situation === result) return `Worked out from the situation, ${result}${near}. ${end}`;
   const solved = areLetters(relations ?? [])
     ? `Solving ${situation}${limits} gives ${result}${near}${whatever}.`
@@ -55,7 +56,7 @@ function names(symbols: readonly string[]): string {
   return listed(symbols.map((name) => `$${name}$`));
 }
 
-/** What both sides of the one equation come to at its solution, and that the other options make them differ. */
+/** What both sides of the one equation come to at its solution, and that the other options make them differ where they are tried in it. */
 function putBack(facts: FactsOf<"value">, relations: readonly Relation[], item: Item): string[] {
   const [equation, ...more] = relations;
   const [solution] = solutionsOf(facts);
@@ -63,8 +64,12 @@ function putBack(facts: FactsOf<"value">, relations: readonly Relation[], item: 
   if (!isTold || equation?.sign !== "=" || solution === undefined) return [];
   const { left, right } = equation;
   const isTrivial = [left, right].some(({ kind }) => kind === "symbol");
-  if (isTrivial || symbolsOf(left, right).size !== 1) return [];
-  const both = `Put back, both sides are ${number(evaluate(left, solution))}`;
+  const [unknown, ...others] = symbolsOf(left, right);
+  const value = unknown === undefined ? undefined : solution.get(unknown);
+  if (isTrivial || unknown === undefined || value === undefined || others.length > 0) return [];
+  const name = symbolTex(unknown) ?? unknown;
+  const back = unknown === facts.ask ? "Put back" : `With ${equality(name, [value])} put back`;
+  const both = `${back}, both sides are ${number(evaluate(left, solution))}`;
   return [
     `${both}${othersDiffer(facts, equation, item) ? "; the other options make them differ" : ""}.`,
   ];
@@ -143,7 +148,7 @@ export function solutionSetWords(
     const { said, relations: offered } = offeredBy(readOption(item.options[letter]), unknown);
     const tried = [...NEAR, ...testPoints([...relations, ...offered], unknown)];
     const value = tried.find((one) => holdsAt(one) !== said(one));
-    const at = value === undefined ? "a number" : `$${unknown} = ${numberTex(value)}$`;
+    const at = value === undefined ? "a number" : equality(unknown, [value]);
     const isLost = value !== undefined && holdsAt(value);
     return isLost ? [`leaves out ${at}`, `leave out ${at}`] : [`lets in ${at}`, `let in ${at}`];
   });
@@ -160,25 +165,44 @@ const SUCH: Readonly<Record<FactsOf<"constant">["solutions"], string>> = {
   two: COUNTS[2] ?? "",
   "same-sign": "two solutions with the same sign",
   "opposite-signs": "two solutions with opposite signs",
-  whole: "only whole numbers as solutions",
+  whole: "only integers as solutions",
 };
 
 export function constantWords(facts: FactsOf<"constant">, item: ChoiceItem): string {
-  const { given, unknown, constant, solutions, extreme } = facts;
+  const { given, constant, where = [], solutions, extreme } = facts;
   const what = shownRelations(parseRelations(given)) ?? "the equation";
   const value = item.options[item.correctAnswer];
-  const such = `${what} has ${SUCH[solutions]} when $${constant}$ is ${value}`;
+  const under = where.length === 0 ? "" : ` with ${conditionsIn(where.flatMap(parseRelations))}`;
+  const such = `Solved with each option in place, ${what} has ${SUCH[solutions]}`;
   if (extreme !== undefined) {
     const way = extreme === "greatest" ? "greater" : "smaller";
-    return `Solved with each option in place, ${such}, and with none of the next 200 ${way} whole numbers. Only ${item.correctAnswer} is that value.`;
+    return `${such} when $${constant}$ is ${value}, and for none of the next 200 ${way} integers${under}. Only ${item.correctAnswer} is that value.`;
   }
+  const wrong = each(wrongLetters(item), (letter) =>
+    misfit(facts, optionNumber(readOption(item.options[letter]))),
+  );
+  return `${such}${under} when $${constant}$ is ${value}. ${wrong}. Only ${item.correctAnswer} fits.`;
+}
+
+/** Why a number will not do for the constant: the solutions to which it leads, or else the condition that it breaks. */
+function misfit(facts: FactsOf<"constant">, value: Num): readonly [one: string, several: string] {
+  const { given, unknown, constant, where = [], solutions } = facts;
   const [equation] = parseRelations(given);
-  const wrong = each(wrongLetters(item), (letter) => {
-    const at = new Map([[constant, optionNumber(readOption(item.options[letter]))]]);
-    const roots = equation === undefined ? [] : solveEquation(equation, unknown, at);
-    const count = countOf(roots === ALL ? Number.POSITIVE_INFINITY : roots.length);
-    const isTold = solutions === "none" || solutions === "one" || solutions === "two";
-    return isTold ? [`leads to ${count}`, `lead to ${count}`] : ["does not", "do not"];
-  });
-  return `Solved with each option in place, ${such}. ${wrong}. Only ${item.correctAnswer} fits.`;
+  const at = new Map([[constant, value]]);
+  const roots = equation === undefined ? [] : solveEquation(equation, unknown, at);
+  const count = countOf(roots === ALL ? Number.POSITIVE_INFINITY : roots.length);
+  const isCount = solutions === "none" || solutions === "one" || solutions === "two";
+  if (roots === ALL || !ARE_SUCH[solutions](roots)) {
+    return isCount
+      ? [`leads to ${count}`, `lead to ${count}`]
+      : ["does not lead to such solutions", "do not lead to such solutions"];
+  }
+  const broken = where.flatMap(parseRelations).filter((condition) => !holds(condition, at));
+  if (broken.length === 0) throw new UnprovenError(`${numberTex(value)} fits as well`);
+  const [such, rule] = [isCount ? count : "such solutions", conditionsIn(broken)];
+  return [`leads to ${such} but breaks ${rule}`, `lead to ${such} but break ${rule}`];
+}
+
+function conditionsIn(relations: readonly Relation[]): string {
+  return shownRelations(relations) ?? "what the question demands of it";
 }

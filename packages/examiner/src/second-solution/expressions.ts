@@ -13,7 +13,7 @@ import { symbolsOf } from "../reading/tree.ts";
 import { type Values, evaluate } from "../solving/evaluate.ts";
 import { provenOr } from "../solving/proven-or.ts";
 import { isShownExactly, numberTex } from "./number-tex.ts";
-import { each, ending, listed, number, point, wrongLetters } from "./say.ts";
+import { each, ending, equality, listed, number, point, wrongLetters } from "./say.ts";
 import { shownRelations } from "./shown-relations.ts";
 
 export function equivalentWords(facts: FactsOf<"equivalent">, item: ChoiceItem): string {
@@ -45,7 +45,7 @@ function telling({ expression }: FactsOf<"equivalent">, { options, correctAnswer
       return first !== undefined && other !== undefined && sameNum(first, other);
     });
     if (told.length === trees.length && agreeing.join("") === correctAnswer) {
-      const place = [...values].map(([name, value]) => `$${name} = ${numberTex(value)}$`);
+      const place = [...values].map(([name, value]) => equality(name, [value]));
       return { results: told, place: listed(place) };
     }
   }
@@ -74,27 +74,30 @@ export function throughWords(facts: FactsOf<"through">, item: ChoiceItem): strin
 function placeOf(values: Values): string {
   const [x, y] = [values.get("x"), values.get("y")];
   if (values.size === 2 && x !== undefined && y !== undefined) return point([x, y]);
-  return listed([...values].map(([name, value]) => `$${name} = ${numberTex(value)}$`));
+  return listed([...values].map(([name, value]) => equality(name, [value])));
 }
 
 export function extremeWords(facts: FactsOf<"extreme">, item: Item): string {
   if (facts.constants !== undefined) {
     return `Worked out for several values of the constants, the vertex was compared with each option. ${ending(item, "agrees every time", "that value")}`;
   }
-  const [place, value] = ["place", "value"].map((ask) =>
-    answerAt({ ...facts, ask: ask === "place" ? "place" : "value" }, new Map()),
-  );
-  const found = point(answerAt(facts, new Map()));
-  const at = `$${facts.unknown} =$ ${point(place ?? [])}`.replace("=$ $", "= ");
-  return `Multiplied out, the expression is quadratic; its vertex is at ${at}, where its value is ${point(value ?? [])}. ${ending(item, `is ${found}`, found)}`;
+  const answer = (ask: typeof facts.ask) => answerAt({ ...facts, ask }, new Map());
+  const found = point(answer(facts.ask));
+  const at = equality(facts.unknown, answer("place"));
+  return `Multiplied out, the expression is quadratic; its vertex is at ${at}, where its value is ${point(answer("value"))}. ${ending(item, `is ${found}`, found)}`;
 }
 
 export function circleWords(facts: FactsOf<"circle">, item: Item): string {
   const found = point(centerOrRadius(facts));
-  const what = shownRelations(parseRelations(facts.equation)) ?? "The equation";
-  const moved = facts.moved === undefined ? "" : " and translated";
-  const size = facts.ask === "center" ? "center" : "radius";
-  return `By its coefficients${moved}, the circle ${what} has ${size} ${found}. ${ending(item, `is ${found}`, found)}`;
+  const { moved, ...unmoved } = facts;
+  const shown = shownRelations(parseRelations(facts.equation));
+  const circle = shown === undefined ? "the circle" : `the circle ${shown}`;
+  const first = point(centerOrRadius(unmoved));
+  const [is, then] =
+    facts.ask === "center"
+      ? [`has its center at ${first}`, `; moved as told, at ${found}`]
+      : [`has the radius ${first}`, ", and keeps it when it is moved"];
+  return `By its coefficients, ${circle} ${is}${moved === undefined ? "" : then}. ${ending(item, `is ${found}`, found)}`;
 }
 
 export function displayWords(facts: FactsOf<"display">, item: ChoiceItem): string {

@@ -45,7 +45,7 @@ function printed(tree: Tree): string {
     case "binary":
       return binaryTex(tree);
     case "negative":
-      return `-${asFactor(tree.of)}`;
+      return `-${behindSign(asFactor(tree.of))}`;
     case "call":
       return callTex(tree.name, tree.args.map(printed));
     case "tuple":
@@ -60,11 +60,12 @@ function binaryTex({ op, left, right }: Extract<Tree, { kind: "binary" }>): stri
       const [second, isNegative] = withoutMinus(right);
       const sign = (op === "-") === isNegative ? "+" : "-";
       const isSum = second.kind === "binary" && (second.op === "+" || second.op === "-");
-      return `${printed(left)} ${sign} ${isSum && sign === "-" ? `(${printed(second)})` : printed(second)}`;
+      const last = isSum && sign === "-" ? `(${printed(second)})` : behindSign(printed(second));
+      return `${printed(left)} ${sign} ${last}`;
     }
     case "*": {
-      if (isNumber(left, -1n)) return `-${asFactor(right)}`;
-      const [first, second] = [asFactor(left), asFactor(right)];
+      const [first, second] = [asFactor(left), behindSign(asFactor(right))];
+      if (isNumber(left, -1n)) return `-${second}`;
       const isApart = /^(?:\d|\\frac)/.test(second) || /\\text/.test(first + second);
       if (isApart) return `${first} \\cdot ${second}`;
       return first.endsWith("\\pi") && /^[a-zA-Z]/.test(second)
@@ -82,6 +83,11 @@ function binaryTex({ op, left, right }: Extract<Tree, { kind: "binary" }>): stri
 function asFactor(tree: Tree): string {
   const isSum = tree.kind === "binary" && (tree.op === "+" || tree.op === "-");
   return isSum ? `(${printed(tree)})` : printed(tree);
+}
+
+/** What follows a sign or a factor: in brackets where a minus would run into what stands before it. */
+function behindSign(tex: string): string {
+  return tex.startsWith("-") ? `(${tex})` : tex;
 }
 
 function asBase(tree: Tree): string {

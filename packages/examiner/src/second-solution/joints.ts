@@ -29,11 +29,11 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
   "dependent-clause": "a dependent clause",
   front: "an introductory phrase",
   subject: "a subject",
-  predicate: "its verb",
+  predicate: "the verb of the sentence",
   verb: "a verb that needs its complement",
   complement: "that complement",
   inset: "an interruption",
-  "opened-inset": "an interruption that has not been closed",
+  "opened-inset": "a subject with an interruption that is still open",
   outcome: "a phrase that comments on the clause",
   list: "a list that the clause announces",
   answer: "a noun that the clause announces",
@@ -43,7 +43,7 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
   turned: "a clause that turns from the sentence before",
   "complex-clause": "a dependent clause with its main clause",
   "restrictive-clause": "a dependent clause of time or reason",
-  "row-of-insets": "the second of two interruptions, still open",
+  "row-of-insets": "a subject with two interruptions",
   head: "a noun",
   phrase: "the phrase that belongs to it",
   preposition: "a preposition",
@@ -80,17 +80,26 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
 
 export function boundaryWords(facts: FactsOf<"boundary">, item: ChoiceItem): string {
   const key = item.correctAnswer;
-  const put = (letter: typeof key) => jointWith(item.options[letter], facts, item)?.mark ?? "";
+  const put = (letter: typeof key) => jointWith(item.options[letter], facts, item);
   const wrong = each(wrongLetters(item), (letter) => {
-    const words = wordsOf(put(letter));
+    const words = faultOf(put(letter));
     return [`has ${words}`, `have ${words}`];
   });
+  const due = wordsOf(put(key)?.mark);
+  const isRight = due === MARKS[""] ? "it is right to have no mark there" : `${due} is right there`;
   const start = quoted(facts.after.text.split(" ").slice(0, 3).join(" "));
-  return `At the joint before ${start}, ${ROLES[facts.before.role]} meets ${ROLES[facts.after.role]}, and ${wordsOf(put(key))} is right there. ${wrong}. By the rules of punctuation, only ${key} may stand.`;
+  return `At the joint before ${start}, ${ROLES[facts.before.role]} meets ${ROLES[facts.after.role]}, and ${isRight}. ${wrong}. By the rules of punctuation, only ${key} may stand.`;
 }
 
-function wordsOf(mark: string): string {
-  return isMark(mark) ? MARKS[mark] : "another mark";
+/** The mark that an option has; where that mark may stand, the fault is in how the next word begins. */
+function faultOf(joint: ReturnType<typeof jointWith>): string {
+  const words = wordsOf(joint?.mark);
+  if (joint === undefined || !joint.allowed.some((mark) => mark === joint.mark)) return words;
+  return `${words} before ${/[.?]/.test(joint.mark) ? "a small letter" : "a capital letter"}`;
+}
+
+function wordsOf(mark: string | undefined): string {
+  return mark !== undefined && isMark(mark) ? MARKS[mark] : "another mark";
 }
 
 function isMark(mark: string): mark is Mark {

@@ -7,11 +7,12 @@ import { totalOf } from "../provers/math/solid.ts";
 import { STATISTICS, sorted, statisticOf } from "../provers/math/statistic.ts";
 import { optionNumber } from "../provers/option-value.ts";
 import type { FactsOf } from "../provers/prover.ts";
-import { parseRelations } from "../reading/parse.ts";
+import { parseExpression, parseRelations } from "../reading/parse.ts";
 import { readOption } from "../reading/read-option.ts";
 import { shownNumbers } from "../reading/shown-numbers.ts";
 import { type Tree, partsOf } from "../reading/tree.ts";
 import { leavesOf } from "../gates/leaves-of.ts";
+import { treeTex } from "./in-tex.ts";
 import { fractionTex, numberTex } from "./number-tex.ts";
 import { ending, listed, number, wrongLetters } from "./say.ts";
 
@@ -39,11 +40,12 @@ export function statisticWords(facts: FactsOf<"statistic">, item: Item): string 
 
 export function probabilityWords(facts: FactsOf<"probability">, item: Item): string {
   const { met, of } = outcomes(facts);
-  const all = facts.given.length === 0 ? "outcomes in all" : "outcomes that what is known leaves";
+  const all =
+    facts.given.length === 0 ? "outcomes in all" : "outcomes still possible, given what is known,";
   const share = `\\frac{${numberTex(fromInteger(met))}}{${numberTex(fromInteger(of))}}`;
   const reduced = fractionTex(fraction(met, of));
   const value = share === reduced ? `$${share}$` : `$${share} = ${reduced}$`;
-  return `Counted one by one, ${number(fromInteger(met))} of the ${number(fromInteger(of))} ${all} meet the condition: ${value}. ${ending(item, "is that share", `$${reduced}$`)}`;
+  return `Counted one by one, ${number(fromInteger(met))} of the ${number(fromInteger(of))} ${all} ${met === 1n ? "meets" : "meet"} the condition: ${value}. ${ending(item, "is that share", `$${reduced}$`)}`;
 }
 
 export function measureWords(facts: FactsOf<"measure">, item: Item): string {
@@ -55,29 +57,33 @@ export function measureWords(facts: FactsOf<"measure">, item: Item): string {
 const MEASURES = { volume: "volume", surface: "surface area", side: "lateral area" } as const;
 
 export function solidWords(facts: FactsOf<"solid">, item: Item): string {
-  const { parts, measure, unknown, comparedWith, constants } = facts;
+  const { parts, measure, unknown, equals, comparedWith, constants } = facts;
   const [name, by] = [MEASURES[measure], measure === "volume" ? "cross sections" : "net"];
   const none = new Map<string, Num>();
   if (constants !== undefined) {
     return `For several values of the constants, the ${name} was worked out from the ${by} of the solid. ${ending(item, "agrees every time", "that value")}`;
   }
   if (unknown !== undefined) {
-    const value =
-      item.kind === "entry"
-        ? ""
-        : number(optionNumber(readOption(item.options[item.correctAnswer])));
-    const end =
-      item.kind === "entry"
-        ? "The entry is the one size for which this holds."
-        : `With ${value} it comes to what is given. Only ${item.correctAnswer} does.`;
-    return `Each size was put in and the ${name} worked out from the ${by} of the solid. ${end}`;
+    const result = resultOf(equals ?? "", name);
+    if (item.kind === "entry") {
+      return `The ${name} was worked out from the ${by}. The answer is the one size with which ${result}.`;
+    }
+    const key = optionNumber(readOption(item.options[item.correctAnswer]));
+    return `Each size was put in and the ${name} worked out from the ${by}. With ${number(key)}, ${result}. Only ${item.correctAnswer} fits.`;
   }
   if (comparedWith !== undefined) {
     const [own, other] = [parts, comparedWith].map((of) => number(totalOf(of, measure, none)));
-    return `Worked out from the ${by}, one ${name} is ${own} and the other ${other}. ${ending(item, "is how many times the one is the other", "the ratio of the two")}`;
+    return `Worked out from the ${by}, the first ${name} is ${own} and the second is ${other}. ${ending(item, "is the first divided by the second", "the first divided by the second")}`;
   }
   const value = number(totalOf(parts, measure, none));
   return `Worked out from the ${by} of the solid, the ${name} is ${value}. ${ending(item, `is ${value}`, value)}`;
+}
+
+/** What holds at the right size; nothing is left where solids are taken from such as measure the same. */
+function resultOf(equals: string, name: string): string {
+  const given = treeTex(parseExpression(equals));
+  if (given === "0") return `the ${name}s that are compared are equal`;
+  return `it comes to ${given === undefined ? "what is given" : `$${given}$`}`;
 }
 
 export function dataWords(facts: FactsOf<"data">, item: ChoiceItem): string {

@@ -14,7 +14,7 @@ export function authoredWords({ evidence }: FactsOf<"authored">, item: ChoiceIte
   const cited = words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")} …` : first;
   const stands = `The words on which the answer turns stand in the text: ${quoted(cited)}.`;
   if (readings.length === 0) {
-    return `${stands} No reader has solved this question blind yet; by its writer's key, only ${item.correctAnswer} is right.`;
+    return `${stands} So far, nobody has checked the answer by solving the question without seeing it. According to its writer, only ${item.correctAnswer} is right.`;
   }
   const [who, chose] =
     readings.length === 1 ? ["One reader has", "chose"] : ["Two readers have", "each chose"];

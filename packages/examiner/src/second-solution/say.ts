@@ -21,14 +21,23 @@ export function quoted(words: string): string {
 
 /** A number in prose, said to be rounded where it is. */
 export function number(value: Num): string {
-  return `${isShownExactly(value) ? "" : "about "}$${numberTex(value)}$`;
+  return point([value]);
 }
 
-/** One number, or several as a point. */
+/** One number, or several as a point, said to be rounded where one of them is. */
 export function point(values: readonly Num[]): string {
-  const [only, ...more] = values;
-  if (only !== undefined && more.length === 0) return number(only);
-  return `$(${values.map(numberTex).join(", ")})$`;
+  return `${values.every(isShownExactly) ? "" : "about "}$${coordinates(values)}$`;
+}
+
+/** A formula and what it comes to; no equality where that is shown rounded. */
+export function equality(left: string, values: readonly Num[]): string {
+  const sign = values.every(isShownExactly) ? "=" : "\\approx";
+  return `$${left} ${sign} ${coordinates(values)}$`;
+}
+
+function coordinates(values: readonly Num[]): string {
+  const all = values.map(numberTex).join(", ");
+  return values.length === 1 ? all : `(${all})`;
 }
 
 /** How the words end: which option it is, and that no other is; or what is to be typed. */

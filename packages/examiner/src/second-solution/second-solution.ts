@@ -121,7 +121,8 @@ function isOfAny(facts: Facts): facts is Extract<Facts, { kind: Any }> {
 
 /**
  * How the second program found the answer of an item that has passed its gates, as prose that a student can read: from
- * what that program worked out, never from the explanation. Throws UnprovenError for an entry of facts that tell of options.
+ * what that program worked out, never from the explanation. Throws where that cannot be told, as of an entry of facts that
+ * tell of options.
  */
 export function secondSolution(facts: Facts, item: Item): string {
   if (isOfAny(facts)) {

@@ -4,8 +4,7 @@ import { parseExpression, parseRelations } from "../reading/parse.ts";
 import { symbolsOfRelation } from "../reading/tree.ts";
 import { solveSystem } from "../solving/solve-system.ts";
 import { symbolTex } from "./in-tex.ts";
-import { numberTex } from "./number-tex.ts";
-import { listed, wrongLetters } from "./say.ts";
+import { equality, listed, wrongLetters } from "./say.ts";
 
 export function statementWords(facts: FactsOf<"statement">, item: ChoiceItem): string {
   const solution = solutionOf(facts);
@@ -35,7 +34,7 @@ function solutionOf({ given, constants, claims }: FactsOf<"statement">): string 
   if (solution === undefined || more.length > 0) return undefined;
   const values = [...asked].map((name) => {
     const value = solution.get(name);
-    return value && `$${symbolTex(name)} = ${numberTex(value)}$`;
+    return value && equality(symbolTex(name) ?? name, [value]);
   });
   const isShort = values.every((value) => value !== undefined && value.length <= LONGEST);
   return isShort ? listed(values.filter((value) => value !== undefined)) : undefined;

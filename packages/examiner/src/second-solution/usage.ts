@@ -30,7 +30,7 @@ export function verbShapeWords({ subject }: FactsOf<"verb-shape">, item: ChoiceI
   return `${place}, the blank takes ${form}. ${wrong}. Only ${item.correctAnswer} fits.`;
 }
 
-/** "A is plural; B and C are finite forms." */
+/** "A is plural; B and C are each a finite form." */
 function sorted(item: ChoiceItem, what: (option: string) => string): string {
   return each(wrongLetters(item), (letter) => {
     const name = what(item.options[letter]);

@@ -3,6 +3,7 @@ import type { ChoiceItem } from "@sat/item";
 import { type Demand, roomFor } from "../provers/language/verb-form.ts";
 import type { Tense, VerbReading, VerbShape } from "../provers/language/verb-readings.ts";
 import type { FactsOf } from "../provers/prover.ts";
+import { UnprovenError } from "../solving/unproven.ts";
 import { each, quoted, wrongLetters } from "./say.ts";
 
 const SHAPES: Readonly<Record<VerbShape, string>> = {
@@ -26,7 +27,7 @@ const MOST_TENSES = 3;
 
 export function verbFormWords({ room }: FactsOf<"verb-form">, item: ChoiceItem): string {
   const { demand, readingsOf } = roomFor(room, item);
-  if (demand === undefined) return "";
+  if (demand === undefined) throw new UnprovenError("nothing says which form the blank takes");
   const wrong = each(wrongLetters(item), (letter) =>
     fault(readingsOf(item.options[letter]), demand),
   );

@@ -12,7 +12,10 @@ import type { Prover } from "../prover.ts";
 /** How many whole numbers beyond an extreme one are seen not to be of its kind: more than lie between two options. */
 const BEYOND = 200;
 
-const SUCH: Readonly<Record<ConstantFacts["solutions"], (roots: readonly Num[]) => boolean>> = {
+/** Whether the solutions of an equation are such as the facts ask for. */
+export const ARE_SUCH: Readonly<
+  Record<ConstantFacts["solutions"], (roots: readonly Num[]) => boolean>
+> = {
   none: ({ length }) => length === 0,
   one: ({ length }) => length === 1,
   two: ({ length }) => length === 2,
@@ -35,7 +38,7 @@ export const proveConstant: Prover<"constant"> = (facts) => {
     const values = new Map([[constant, value]]);
     if (!conditions.every((condition) => holds(condition, values))) return false;
     const roots = solveEquation(equation, unknown, values);
-    return roots !== ALL && SUCH[solutions](roots);
+    return roots !== ALL && ARE_SUCH[solutions](roots);
   };
   const isRuledOut =
     solutions === "whole" ? irrationalAt(equation, unknown, constant) : () => false;
