@@ -6,7 +6,7 @@ import { timeZone } from "./clock.ts";
 import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
 import { logFailure } from "./log.ts";
 import { tellSession } from "./session-channel.ts";
-import { clearLearnerShelf, openLearnerShelf } from "./storage.ts";
+import { clearLearnerShelf, clearOtherShelves, openLearnerShelf } from "./storage.ts";
 
 /** When a user document of an earlier visit was updated, to the cache: so long ago that it asks again. */
 const LAST_VISIT = 0;
@@ -21,6 +21,7 @@ export const sessionQuery = queryOptions({
     const user = await readUser(signal);
     // Another tab may have changed learners; nothing of the former's may be shown to the next.
     if (former && former.uid !== user?.uid) leaveNothing(client, former.uid);
+    clearOtherShelves(user?.uid);
     if (user === null) {
       dropKeptUser();
       if (former) tellSession("signed-out");

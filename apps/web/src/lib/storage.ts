@@ -71,6 +71,14 @@ export function clearLearnerShelf(uid: string): void {
   deleteDatabase(stockDatabase(uid));
 }
 
+/** Does so with every shelf in this browser but that of the learner who is signed in, if somebody is. */
+export function clearOtherShelves(uid: string | undefined): void {
+  const learners = shelf("learner")
+    .keys("")
+    .map((key) => key.replace(/:.*/, ""));
+  for (const each of new Set(learners)) if (each !== uid) clearLearnerShelf(each);
+}
+
 /**
  * Deletes the second copy of a learner's answers where none waits to be sent. Only for who had time to send them: of what
  * a browser that died had on its shelf, the second copy may be all that is left.
