@@ -1,6 +1,8 @@
 /** What a page asks for before anything of it has run, and in which order. */
 
-import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown } from "vite";
 
 /** Fonts of the first view: there before the page is, so that nothing moves when they come. */
 const FONTS = /(?:inter-core|source-serif-4-latin-600-normal)-[^/]*\.woff2$/;
@@ -8,6 +10,9 @@ const FONTS = /(?:inter-core|source-serif-4-latin-600-normal)-[^/]*\.woff2$/;
 const TEXT_FONT = /source-serif-4-latin-400-normal-[^/]*\.woff2$/;
 /** Most of the code that a page runs first. */
 const LIBRARIES = /libraries-[^/]*\.js$/;
+
+/** What runs before all else. */
+const SCRIPT = "before-paint.js";
 
 /** The page of an address, such as `/practice`, what stands around every learner's, and the one of newcomers. */
 const PAGE = /\/([-\w]+)-page\.tsx$/;
@@ -41,6 +46,12 @@ export function firstPaint(): Plugin {
           ],
         };
       },
+    },
+    // What is public is copied as it stands, with its comments; the first paint waits for this.
+    async writeBundle({ dir = "" }) {
+      const path = join(dir, SCRIPT);
+      const { code } = await minify(SCRIPT, await readFile(path, "utf8"));
+      await writeFile(path, code);
     },
   };
 }

@@ -1,10 +1,11 @@
+import type { User } from "@sat/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepUser, keptUser } from "../lib/kept-user.ts";
-import { onSessionNews } from "../lib/session-channel.ts";
+import { onSessionNews, tellSession } from "../lib/session-channel.ts";
 import { deviceShelf, learnerShelf } from "../lib/storage.ts";
 import { aUser } from "../test/a-user.ts";
-import { type Handlers, loseConnection, refuse, turnAway } from "../test/fake-api.ts";
+import { type Handlers, loseConnection, NOBODY, refuse, turnAway } from "../test/fake-api.ts";
 import { visit, visitAs } from "../test/visit.tsx";
 
 const WORD = "You are offline. What you see is from your last visit.";
@@ -91,20 +92,27 @@ describe("without a connection, a learner who was here before", () => {
 describe("what is kept of a learner", () => {
   /** On this device; answers what of it, and of another learner's, is left. */
   function keepSome(): () => string[] {
-    const shelf = learnerShelf("user-1");
-    shelf.write("practice", { question: "kept" });
-    shelf.write("answers:q-1", { questionId: "q-1" });
-    learnerShelf("user-10").write("practice", { question: "another's" });
+    for (const name of SOME) localStorage.setItem(name, "{}");
     return () => Object.keys(localStorage).toSorted();
   }
-  const UNSENT = ["sat:learner:user-10:practice", "sat:learner:user-1:answers:q-1"];
+  const PRACTICE = "sat:learner:user-1:practice";
+  const ANOTHERS = "sat:learner:user-10:practice";
+  const UNSENT = "sat:learner:user-1:answers:q-1";
+  const SOME = [ANOTHERS, UNSENT, PRACTICE];
 
   it("is what waits to be sent once the server says that nobody is signed in", async () => {
     keepUser(aUser());
     const left = keepSome();
-    visit("/dashboard", { "GET /api/me": () => refuse(401) });
+    visit("/dashboard", NOBODY);
     await screen.findByRole("button", { name: "Continue with Google" });
-    expect(left()).toEqual(UNSENT);
+    expect(left()).toEqual([UNSENT]);
+  });
+
+  it("is the same where an earlier version forgot who they were", async () => {
+    const left = keepSome();
+    visit("/dashboard", NOBODY);
+    await screen.findByRole("button", { name: "Continue with Google" });
+    expect(left()).toEqual([UNSENT]);
   });
 
   it("is the same once a call finds the session gone, and the other pages hear of it", async () => {
@@ -114,11 +122,46 @@ describe("what is kept of a learner", () => {
       "PATCH /api/me/preferences": () => refuse(401),
     });
     const left = keepSome();
-    await page.person.click(await screen.findByRole("link", { name: "Mixed Practice" }));
+    const link = await screen.findByRole("link", { name: "Mixed Practice" });
+    page.api.answer(NOBODY);
+    await page.person.click(link);
     await screen.findByRole("button", { name: "Continue with Google" });
-    expect(left()).toEqual(UNSENT);
+    expect(left()).toEqual([UNSENT]);
     await waitFor(() => expect(heard).toEqual(["signed-out"]));
     stop();
+  });
+
+  it("is all still there when a call of a former session comes back late", async () => {
+    const heard: string[] = [];
+    const stop = onSessionNews((news) => heard.push(news));
+    const page = visitAs(aUser(), "/dashboard", {
+      "PATCH /api/me/preferences": () => refuse(401),
+    });
+    const link = await screen.findByRole("link", { name: "Mixed Practice" });
+    const left = keepSome();
+    const asked = () => page.api.calls.filter(({ endpoint }) => endpoint === "GET /api/me");
+    const before = asked().length;
+    await page.person.click(link);
+    await waitFor(() => expect(asked()).toHaveLength(before + 1));
+    await waitFor(() => expect(page.address()).toMatch(/^\/practice/));
+    expect(left()).toEqual(expect.arrayContaining([UNSENT, PRACTICE]));
+    expect(heard).toEqual([]);
+    stop();
+  });
+
+  it("is all still there, and grows, when news of a former sign-out comes late", async () => {
+    const page = visitAs(aUser(), "/dashboard");
+    await screen.findByRole("heading", { level: 1 });
+    const left = keepSome();
+    const answer = Promise.withResolvers<User>();
+    page.api.answer({ "GET /api/me": () => answer.promise });
+    tellSession("signed-out");
+    const shelf = learnerShelf("user-1");
+    await waitFor(() => expect(shelf.write("quiz", {})).toBe(false));
+    answer.resolve(aUser());
+    await waitFor(() => expect(shelf.write("quiz", {})).toBe(true));
+    expect(left()).toEqual(expect.arrayContaining([UNSENT, PRACTICE]));
+    expect(page.address()).toBe("/dashboard");
   });
 
   it("is the same once another learner is signed in", async () => {
@@ -126,8 +169,8 @@ describe("what is kept of a learner", () => {
     const left = keepSome();
     visitAs(aUser({ uid: "user-10" }), "/dashboard");
     await screen.findByRole("heading", { level: 1 });
-    expect(left()).not.toContain("sat:learner:user-1:practice");
-    expect(left()).toEqual(expect.arrayContaining(UNSENT));
+    expect(left()).not.toContain(PRACTICE);
+    expect(left()).toEqual(expect.arrayContaining([ANOTHERS, UNSENT]));
   });
 
   it.each([
@@ -162,6 +205,6 @@ describe("what is kept of a learner", () => {
     const page = visitAs(aUser(), "/settings", { "POST /api/sign-out": () => undefined });
     await page.person.click(await screen.findByRole("button", { name: "Sign Out" }));
     await screen.findByRole("button", { name: "Continue with Google" });
-    expect(left()).toEqual(UNSENT);
+    expect(left()).toEqual([UNSENT]);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { onSessionNews, tellSession } from "../lib/session-channel.ts";
 import { aUser } from "../test/a-user.ts";
-import { neverAnswer, refuse } from "../test/fake-api.ts";
+import { neverAnswer, refuse, NOBODY } from "../test/fake-api.ts";
 import { bringBack, visitAs } from "../test/visit.tsx";
 
 beforeEach(() => {
@@ -81,6 +81,7 @@ describe("signing out", () => {
   it("happens here too when another tab signs out", async () => {
     const page = visitAs(aUser(), "/dashboard");
     await screen.findByRole("heading", { level: 1 });
+    page.api.answer(NOBODY);
     tellSession("signed-out");
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(page.address()).toBe("/login");
@@ -89,7 +90,7 @@ describe("signing out", () => {
   it("has happened to a page that the browser brings back after it", async () => {
     const page = visitAs(aUser(), "/dashboard");
     await screen.findByRole("heading", { level: 1 });
-    page.api.answer({ "GET /api/me": () => refuse(401) });
+    page.api.answer(NOBODY);
     bringBack();
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(page.address()).toBe("/login");
@@ -99,7 +100,9 @@ describe("signing out", () => {
     const page = visitAs(aUser(), "/dashboard", {
       "PATCH /api/me/preferences": () => refuse(401),
     });
-    await page.person.click(await screen.findByRole("link", { name: "Mixed Practice" }));
+    const link = await screen.findByRole("link", { name: "Mixed Practice" });
+    page.api.answer(NOBODY);
+    await page.person.click(link);
     await screen.findByRole("button", { name: "Continue with Google" });
   });
 });

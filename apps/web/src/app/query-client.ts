@@ -6,7 +6,7 @@ import {
   QueryClient,
 } from "@tanstack/react-query";
 import { failureOf, isSignedOut } from "../lib/api.ts";
-import { endSession } from "../lib/session.ts";
+import { checkSession } from "../lib/session.ts";
 
 /** Calls that got no answer are tried once more; a call the server refused is not. */
 function retry(failures: number, error: Error): boolean {
@@ -18,12 +18,12 @@ function isMissing({ state }: Query): boolean {
   return state.data === undefined;
 }
 
-/** The cache of what the server said; a call that finds the session gone ends it in every tab. */
+/** The cache of what the server said; a call that is told that nobody is signed in has the session checked. */
 export function createQueryClient(): QueryClient {
   // The manager takes a page opened offline for online, and would miss that the connection comes.
   onlineManager.setOnline(navigator.onLine);
   const onError = (error: unknown) => {
-    if (isSignedOut(error)) endSession(client);
+    if (isSignedOut(error)) checkSession(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

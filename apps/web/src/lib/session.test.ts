@@ -1,12 +1,12 @@
 import type { User } from "@sat/contract";
-import { QueryObserver } from "@tanstack/react-query";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { createQueryClient } from "../app/query-client.ts";
 import { aUser } from "../test/a-user.ts";
-import { fakeApi, neverAnswer } from "../test/fake-api.ts";
-import { keptUser } from "./kept-user.ts";
-import { forgetSession, mergeUser, sessionQuery, sessionUser } from "./session.ts";
+import { fakeApi, refuse } from "../test/fake-api.ts";
+import { keepUser, keptUser } from "./kept-user.ts";
+import { askSession, endSession, mergeUser, sessionQuery, sessionUser } from "./session.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -37,7 +37,7 @@ async function asking() {
 
 it("stays signed out when an answer about the session comes after the sign-out", async () => {
   const { client, asked, answers } = await asking();
-  forgetSession(client);
+  endSession(client, "user-1");
   answers[0]?.(aUser());
   expect(await asked).toBeNull();
   await Promise.resolve();
@@ -45,12 +45,43 @@ it("stays signed out when an answer about the session comes after the sign-out",
   expect(keptUser()).toBeUndefined();
 });
 
-it("is nobody's for a page that was still asking when another tab signed out", async () => {
-  const client = createQueryClient();
-  fakeApi({ "GET /api/me": neverAnswer });
+/** A page that nobody is known to yet, as it asks; what the server says of each time that it was asked, in order. */
+function askingFirst(): { client: QueryClient; answers: PromiseWithResolvers<User | null>[] } {
+  const answers: PromiseWithResolvers<User | null>[] = [];
+  fakeApi({
+    "GET /api/me": async () => {
+      const answer = Promise.withResolvers<User | null>();
+      answers.push(answer);
+      return (await answer.promise) ?? refuse(401);
+    },
+  });
+  return { client: createQueryClient(), answers };
+}
+
+it("is the new learner's for a page that was asking since before they signed in", async () => {
+  const { client, answers } = askingFirst();
   const asked = sessionUser(client);
-  forgetSession(client);
-  expect(await asked).toBeNull();
+  const askedAnew = askSession(client);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.resolve(aUser());
+  expect(await askedAnew).toEqual(aUser());
+  expect(await asked).toEqual(aUser());
+});
+
+it("is asked for again when somebody has signed in on another page before nobody was said to be", async () => {
+  const { client, answers } = askingFirst();
+  keepUser(aUser());
+  const asked = sessionUser(client);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const again = aUser({ lastLoginDate: "2026-11-21T18:00:00.000Z" });
+  keepUser(again);
+  localStorage.setItem("sat:learner:user-1:practice", "{}");
+  answers[0]?.resolve(null);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.resolve(again);
+  expect(await asked).toEqual(again);
+  expect(localStorage.getItem("sat:learner:user-1:practice")).toBe("{}");
+  expect(keptUser()).toEqual(again);
 });
 
 it("keeps a change when an answer from before it comes after it, and asks again", async () => {
@@ -58,12 +89,12 @@ it("keeps a change when an answer from before it comes after it, and asks again"
   const watching = new QueryObserver(client, sessionQuery).subscribe(() => {});
   mergeUser(client, { displayName: "Countess Ada" });
   answers[0]?.(aUser());
-  expect((await asked)?.displayName).toBe("Countess Ada");
   await waitFor(() => expect(answers).toHaveLength(2));
   expect(client.getQueryData(sessionQuery.queryKey)?.displayName).toBe("Countess Ada");
   answers[1]?.(aUser({ displayName: "Countess Ada", email: "countess@example.com" }));
   await waitFor(() =>
     expect(client.getQueryData(sessionQuery.queryKey)?.email).toBe("countess@example.com"),
   );
+  expect((await asked)?.displayName).toBe("Countess Ada");
   watching();
 });

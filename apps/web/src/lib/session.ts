@@ -4,8 +4,9 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { call, isOutage, isSignedOut } from "./api.ts";
 import { timeZone } from "./clock.ts";
 import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
+import { logFailure } from "./log.ts";
 import { tellSession } from "./session-channel.ts";
-import { clearLearnerShelf, openLearnerShelf } from "./storage.ts";
+import { clearLearnerShelf, clearOtherShelves, openLearnerShelf } from "./storage.ts";
 
 /** When a user document of an earlier visit was updated, to the cache: so long ago that it asks again. */
 const LAST_VISIT = 0;
@@ -15,12 +16,12 @@ const SESSION_KEY = ["GET /api/me"] as const;
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ client, signal }): Promise<User | null> => {
+    // Who was signed in last: in this tab, or in this browser before the page was loaded.
+    const former = client.getQueryData(sessionQuery.queryKey) ?? keptUser();
     const user = await readUser(signal);
-    // What was cancelled as the answer came is over all the same.
-    signal.throwIfAborted();
-    const former = latestLearner(client);
     // Another tab may have changed learners; nothing of the former's may be shown to the next.
-    if (former && former.uid !== user?.uid) leaveNothing(client, former);
+    if (former && former.uid !== user?.uid) leaveNothing(client, former.uid);
+    clearOtherShelves(user?.uid);
     if (user === null) {
       dropKeptUser();
       if (former) tellSession("signed-out");
@@ -36,12 +37,38 @@ export const sessionQuery = queryOptions({
 });
 
 async function readUser(signal: AbortSignal): Promise<User | null> {
+  const before = keptUser();
+  const user = await askUser(signal);
+  // What was cancelled as the answer came is over all the same.
+  signal.throwIfAborted();
+  const now = keptUser();
+  // Whoever signed in on another page meanwhile has a shelf in use: the answer is from before that.
+  const isLate = now && now.uid !== user?.uid && now.lastLoginDate !== before?.lastLoginDate;
+  return isLate ? readUser(signal) : user;
+}
+
+async function askUser(signal: AbortSignal): Promise<User | null> {
   try {
     return await call("GET /api/me", undefined, { query: { timeZone: timeZone() }, signal });
   } catch (error) {
     if (isSignedOut(error)) return null;
     throw error;
   }
+}
+
+/** Asks the server who is signed in; what is being asked already may be answered from before a sign-in. */
+export function askSession(client: QueryClient): Promise<User | null> {
+  // Whoever waits for that gets the new answer; what is known stays as it is.
+  void client.cancelQueries({ queryKey: SESSION_KEY }, { silent: true, revert: false });
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
+
+/**
+ * The same, for whoever does not wait for it. A call that was refused may have begun under a session that is over: the
+ * answer alone says whether the present one is, and ends it then.
+ */
+export function checkSession(client: QueryClient): void {
+  askSession(client).catch((error: unknown) => logFailure("reading the session", error));
 }
 
 /**
@@ -92,37 +119,24 @@ export function isSignedInAs(client: QueryClient, uid: string): boolean {
 export function mergeUser(client: QueryClient, change: Partial<User>): void {
   const known = client.getQueryData(sessionQuery.queryKey);
   if (!known) return;
-  const wasAsked = cancelAsking(client);
   const user = { ...known, ...change };
   client.setQueryData(sessionQuery.queryKey, user);
   keepUser(user);
-  // The rest of what was asked for is still wanted.
-  if (wasAsked) void client.invalidateQueries({ queryKey: SESSION_KEY });
+  // The answer may be older than the change; the rest of it is still wanted.
+  if (client.isFetching({ queryKey: SESSION_KEY }) > 0) checkSession(client);
 }
 
 /**
- * Forgets the learner whose session is over, in this tab and on the device, but for answers not yet sent; the signed-in
- * pages then give way to the sign-in page.
+ * Forgets a learner who has ended their session, on the device and in every tab, but for answers not yet sent; the
+ * signed-in pages then give way to the sign-in page.
  */
-export function forgetSession(client: QueryClient): void {
-  const former = latestLearner(client);
-  cancelAsking(client);
-  if (former) leaveNothing(client, former);
+export function endSession(client: QueryClient, uid: string): void {
+  // The answer to what is being asked is from before the end.
+  void client.cancelQueries({ queryKey: SESSION_KEY });
+  leaveNothing(client, uid);
   dropKeptUser();
   client.setQueryData(sessionQuery.queryKey, null);
-}
-
-/** The same in every tab. */
-export function endSession(client: QueryClient): void {
-  forgetSession(client);
   tellSession("signed-out");
-}
-
-/** Cancels what is being asked about the session: the answer may be older than what is known now. */
-function cancelAsking(client: QueryClient): boolean {
-  const isAsked = client.isFetching({ queryKey: SESSION_KEY }) > 0;
-  void client.cancelQueries({ queryKey: SESSION_KEY });
-  return isAsked;
 }
 
 /** Drops what the cache holds of the learner, and asks the server anew. */
@@ -131,12 +145,7 @@ export async function renewSession(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: SESSION_KEY });
 }
 
-/** Who was signed in last: in this tab, or in this browser before the page was loaded. */
-function latestLearner(client: QueryClient): User | undefined {
-  return client.getQueryData(sessionQuery.queryKey) ?? keptUser();
-}
-
-function leaveNothing(client: QueryClient, { uid }: User): void {
+function leaveNothing(client: QueryClient, uid: string): void {
   removeOthers(client);
   clearLearnerShelf(uid);
 }
@@ -145,7 +154,7 @@ function removeOthers(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
 }
 
-/** Waits for a call that passes through no cache; one that finds the session gone ends it in every tab. */
+/** Waits for a call that passes through no cache; one that is told that nobody is signed in has the server asked. */
 export async function inSession<Answer>(
   client: QueryClient,
   answer: Promise<Answer>,
@@ -153,7 +162,7 @@ export async function inSession<Answer>(
   try {
     return await answer;
   } catch (error) {
-    if (isSignedOut(error)) endSession(client);
+    if (isSignedOut(error)) checkSession(client);
     throw error;
   }
 }

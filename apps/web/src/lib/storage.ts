@@ -58,15 +58,25 @@ function deleteDatabase(name: string): void {
   attempt(() => indexedDB.deleteDatabase(name));
 }
 
-/**
- * Takes from a learner's shelf all that the next person at this device has no business with, and lets nothing more be put
- * there, but answers that are to be sent.
- */
-export function clearLearnerShelf(uid: string): void {
+/** Lets nothing more be put on a learner's shelf, but answers that are to be sent. */
+export function closeLearnerShelf(uid: string): void {
   signedOut.add(uid);
+}
+
+/** Closes a learner's shelf, and takes from it all that the next person at this device has no business with. */
+export function clearLearnerShelf(uid: string): void {
+  closeLearnerShelf(uid);
   const own = learnerShelf(uid);
   for (const key of own.keys("")) if (!isUnsent(key)) own.remove(key);
   deleteDatabase(stockDatabase(uid));
+}
+
+/** Does so with every shelf in this browser but that of the learner who is signed in, if somebody is. */
+export function clearOtherShelves(uid: string | undefined): void {
+  const learners = shelf("learner")
+    .keys("")
+    .map((key) => key.replace(/:.*/, ""));
+  for (const each of new Set(learners)) if (each !== uid) clearLearnerShelf(each);
 }
 
 /**

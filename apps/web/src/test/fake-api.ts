@@ -55,7 +55,8 @@ export function neverAnswer(): Promise<never> {
   return new Promise(() => {});
 }
 
-const NOBODY: Handlers = { "GET /api/me": () => refuse(401) };
+/** A session that is gone, or never was. */
+export const NOBODY: Handlers = { "GET /api/me": () => refuse(401) };
 
 /** Puts the fake behind `fetch` until the end of the test; nobody is signed in, and a call without a handler is refused. */
 export function fakeApi(given: Handlers = {}): FakeApi {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withPreferences } from "../../test/a-user.ts";
-import { loseConnection, neverAnswer, refuse } from "../../test/fake-api.ts";
+import { loseConnection, neverAnswer, refuse, NOBODY } from "../../test/fake-api.ts";
 import {
   button,
   feedback,
@@ -153,10 +153,11 @@ describe("loading", () => {
   });
 
   it("gives way to the sign-in page when the session has expired", async () => {
-    const { person, address } = await openPractice(aLearner(), {
+    const { api, person, address } = await openPractice(aLearner(), {
       ...questionServer(),
       "POST /api/question": () => refuse(401),
     });
+    api.answer(NOBODY);
     await person.click(button("Get Question"));
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(address()).toBe("/login");

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tellSession } from "../../lib/session-channel.ts";
-import { refuse } from "../../test/fake-api.ts";
+import { refuse, NOBODY } from "../../test/fake-api.ts";
 import { button, openPractice, openQuestion, option, submit } from "../../test/practice-desk.tsx";
 import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
@@ -88,8 +88,9 @@ describe("an open question that is left for another", () => {
   });
 
   it("is not kept again by its page when another tab signs out", async () => {
-    await openQuestion();
+    const { api } = await openQuestion();
     for (const key of kept()) localStorage.removeItem(key);
+    api.answer(NOBODY);
     tellSession("signed-out");
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(kept()).toEqual([]);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tellSession } from "../../lib/session-channel.ts";
 import { aUser, withPreferences } from "../../test/a-user.ts";
-import { type Handlers, neverAnswer, refuse } from "../../test/fake-api.ts";
+import { type Handlers, neverAnswer, refuse, NOBODY } from "../../test/fake-api.ts";
 import { visitAs } from "../../test/visit.tsx";
 import { memberSince } from "./member-since.ts";
 
@@ -146,6 +146,7 @@ describe("leaving the settings", () => {
   it("asks nothing that nobody could answer any more, once another tab has signed out", async () => {
     const page = await open();
     await page.person.click(screen.getByRole("radio", { name: "Brief" }));
+    page.api.answer(NOBODY);
     tellSession("signed-out");
     await waitFor(() => expect(page.address()).toBe("/login"));
   });

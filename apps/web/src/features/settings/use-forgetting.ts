@@ -30,7 +30,7 @@ export function useDeleteAccount(): () => Promise<void> {
       const isGone = isSignedOut(error) && wasUnanswered.current;
       if (!isGone) throw error;
     }
-    endSession(client);
+    endSession(client, uid);
     emptyLearnerShelf(uid);
   };
 }

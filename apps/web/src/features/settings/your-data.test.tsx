@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { learnerShelf } from "../../lib/storage.ts";
 import { aUser } from "../../test/a-user.ts";
-import { type Handlers, loseConnection, refuse } from "../../test/fake-api.ts";
+import { type Handlers, loseConnection, refuse, NOBODY } from "../../test/fake-api.ts";
 import { visitAs } from "../../test/visit.tsx";
 
 async function open(handlers: Handlers = {}) {
@@ -208,6 +208,7 @@ describe("a deletion", () => {
 
   it("keeps answers that are yet to be sent when the session was over, for nothing is deleted", async () => {
     const page = await open({ "DELETE /api/me": () => refuse(401) });
+    page.api.answer(NOBODY);
     learnerShelf("user-1").write("answers:q-1", { questionId: "q-1" });
     await page.person.click(button("Delete Account"));
     await page.person.click(inDialog().getByRole("button", { name: "Delete" }));

@@ -5,7 +5,7 @@ import { call } from "../../lib/api.ts";
 import { keepNextPage } from "../../lib/kept-next-page.ts";
 import { logFailure } from "../../lib/log.ts";
 import { onPageReturn } from "../../lib/page-return.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { askSession } from "../../lib/session.ts";
 import { SIGN_IN_MESSAGES, signInMessage } from "./sign-in-messages.ts";
 import { openSignInPopup, popupOutcome } from "./sign-in-popup.ts";
 
@@ -83,5 +83,5 @@ async function signInByRedirect(client: QueryClient): Promise<Ending> {
 }
 
 async function isSignedIn(client: QueryClient): Promise<boolean> {
-  return (await client.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null;
+  return (await askSession(client)) !== null;
 }

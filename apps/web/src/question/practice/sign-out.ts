@@ -29,7 +29,7 @@ export function useSignOut() {
       await signOut();
     },
     onSuccess: () => {
-      endSession(client);
+      endSession(client, uid);
       deleteSentAnswers(uid);
     },
     onError: (error) => logFailure("sign-out", error),
