@@ -1,4 +1,4 @@
-import { remembered } from "../remembered.ts";
+import { remembered } from "../craft/assembly/remembered.ts";
 
 /** The forms of an English verb: keep, keeps, kept, kept, keeping. */
 export interface VerbForms {

@@ -1,4 +1,4 @@
-import { remembered } from "../remembered.ts";
+import { remembered } from "../craft/assembly/remembered.ts";
 import { permutationOf } from "./permute-seed.ts";
 
 /** Of models' own orders there are few, and all their items ask for them. */

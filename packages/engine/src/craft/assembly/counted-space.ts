@@ -1,6 +1,6 @@
 import type { Difficulty } from "@sat/item";
 import type { ModelCard } from "../../model.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "./remembered.ts";
 
 /** A space counted when it is first asked for, since counting words thousands of texts. */
 export function countedSpace(

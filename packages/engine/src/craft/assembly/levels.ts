@@ -11,7 +11,7 @@ import type {
 } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { countedSpace } from "./counted-space.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "./remembered.ts";
 
 /** One level of a model whose levels differ in structure: a small item model of its own. */
 export interface LevelDefinition<Parameters, Drafted = Draft> {

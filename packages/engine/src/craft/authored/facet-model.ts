@@ -8,7 +8,7 @@ import {
 } from "@sat/content";
 import { passages, passagesVersion } from "@sat/content/passages";
 import { DIFFICULTIES, type Difficulty, type SkillCode, type TopicId, plainText } from "@sat/item";
-import { rememberedOf } from "../../remembered.ts";
+import { rememberedOf } from "../assembly/remembered.ts";
 import { type Draft, type Features, type Model, defineModel } from "../../model.ts";
 import { inTurn } from "../../random/in-turn.ts";
 import { passageOf, stemOf } from "./facet-text.ts";

@@ -4,7 +4,7 @@ import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { openerOf } from "../cards/card-texts.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 import {

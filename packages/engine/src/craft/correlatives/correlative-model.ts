@@ -5,7 +5,7 @@ import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { drillsOf } from "../boundaries/list-joints.ts";
 import { type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";

@@ -8,7 +8,7 @@ import { defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 

@@ -2,7 +2,7 @@ import type { Claim, FactCard, GoalId } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { Chance } from "../../random/chance.ts";
 import { CardStock } from "../cards/card-stock.ts";
-import { remembered, rememberedOf } from "../../remembered.ts";
+import { remembered, rememberedOf } from "../assembly/remembered.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
 import { wordingsOf } from "./wordings.ts";

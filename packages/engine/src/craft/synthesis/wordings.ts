@@ -1,5 +1,5 @@
 import type { Claim, GoalId } from "@sat/content";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { couldServe } from "./overlap.ts";
 
 /** A goal without the names and words of its claim; goals that mean nothing without them have none. */

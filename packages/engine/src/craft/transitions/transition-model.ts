@@ -8,7 +8,7 @@ import { asSentence, clauseText } from "../../language/statement.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { TRANSITION_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { WORDINGS, wordsAt } from "./words.ts";

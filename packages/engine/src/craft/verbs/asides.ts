@@ -1,7 +1,7 @@
 import type { Fact } from "@sat/content";
 import { factCards } from "@sat/content/cards";
 import { verbForms } from "../../language/verb.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../assembly/remembered.ts";
 
 /** What an aside says of its noun: its pronoun, its finite verb, and the rest. */
 export interface AsidePredicate {

@@ -1,7 +1,7 @@
 import type { SolidFigure } from "@sat/item";
 import { unitFor } from "../../craft/geometry/units.ts";
 import { range } from "../../craft/draws/ranges.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../../craft/assembly/remembered.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import {

@@ -1,4 +1,4 @@
-import { remembered } from "../../../remembered.ts";
+import { remembered } from "../../../craft/assembly/remembered.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Difficulty, type Point } from "@sat/item";
 import { countedSpace } from "../../../craft/assembly/counted-space.ts";
-import { remembered } from "../../../remembered.ts";
+import { remembered } from "../../../craft/assembly/remembered.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { REACH, lineGraph } from "../../../craft/figures/graph.ts";
 import { formula } from "../../../craft/options/option.ts";
