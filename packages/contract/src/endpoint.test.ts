@@ -7,7 +7,7 @@ const ENDPOINTS = contract.endpointsIn(contract);
 /** Who may call, how often in a minute (by the learner or browser, and from the address), and what becomes of it offline. */
 const POLICY = `
 DELETE /api/me                          | signed-in |                 | fails
-DELETE /api/me/progress                 | signed-in |                 | fails
+DELETE /api/me/progress                 | signed-in | copy 10 300     | fails
 DELETE /api/study-sessions/{id}         | signed-in |                 | fails
 GET /api/history                        | signed-in |                 | fails
 GET /api/history/{id}                   | signed-in |                 | fails

@@ -188,7 +188,6 @@ export const deleteAccount = endpoint({
   path: "/api/me",
   summary: "Delete the account and all that is kept of the learner, and end every session",
   permission: "signed-in",
-  allowance: COPY,
   offline: "fails",
   responses: { 204: { description: "Deleted" } },
 });
