@@ -5,7 +5,7 @@ test("the page and the worker are asked for anew, what has a hash in its name is
   request,
 }) => {
   const page = await request.get("/dashboard");
-  expect(page.headers()["cache-control"]).toBe("no-cache");
+  expect(page.headers()["cache-control"]).toBe("private, no-cache");
   const [script = ""] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
   for (const path of ["/sw.js", "/manifest.webmanifest", "/before-paint.js"]) {

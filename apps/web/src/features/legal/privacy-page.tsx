@@ -28,11 +28,10 @@ export function PrivacyPage() {
         <p>
           On the server of this site, and in your browser, so that you can practice without a
           connection. Signing out removes it from the browser, and so does the first visit after
-          your session has ended, except for answers that still have to be sent. Cookies sign you in
-          and keep you signed in: for 30 days after your last visit, and for 180 days at most. One
-          more tells, for 180 days and by a code in place of a name, that you have signed in with
-          this browser, so that nobody can crowd it out. Your photo is loaded from the service that
-          you sign in with.
+          your session has ended, except for answers that still have to be sent. Cookies keep you
+          signed in, for 30 days after your last visit and for 180 days at most, and note for 180
+          days, by a code, that you have signed in with this browser. Your photo is loaded from the
+          service that you sign in with.
         </p>
       </LegalSection>
       <LegalSection title="How long it is kept">
