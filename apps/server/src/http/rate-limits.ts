@@ -16,11 +16,12 @@ export function limited(
   const isTrusted = trustIn(trustedProxies);
   return async (c, next) => {
     const network = clientNetwork(c.env.incoming, isTrusted);
-    const pass = passes.read(c.req.header("cookie"));
+    const tellsBrowsers = allowance.perBrowser !== undefined;
+    const pass = tellsBrowsers ? passes.read(c.req.header("cookie")) : undefined;
     const allowances = allowancesOf(allowance, { network, uid: c.get("uid"), pass });
     if (!(await records.limits.take(allowances, clock()))) {
       // Where browsers are told apart, one that comes without a pass has it for its next try.
-      const isStranger = allowance.perBrowser !== undefined && pass === undefined;
+      const isStranger = tellsBrowsers && pass === undefined;
       throw tooManyRequests(isStranger ? { "set-cookie": passes.forVisitor() } : {});
     }
     await next();

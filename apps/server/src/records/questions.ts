@@ -252,7 +252,7 @@ export function readQuestion({ id, content, seen_before, reason }: QuestionRow):
     id,
     ...readContent(content),
     seenBefore: seen_before === 1,
-    ...(reason !== null && { reason: JSON.parse(reason) as Reason }), // as above
+    ...(reason !== null && { reason: JSON.parse(reason) as Reason }), // what is issued, or was imported by the contract, is one
   };
 }
 
