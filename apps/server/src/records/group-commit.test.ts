@@ -116,6 +116,39 @@ test("a transaction that takes its time keeps others from writing, and not from 
   expect(await read()).toEqual(["other", "slow", "slower"]);
 });
 
+/** What a transaction that only reads finds, read twice. */
+const readTwice = () =>
+  db
+    .transaction()
+    .setAccessMode("read only")
+    .execute(async (snapshot) => {
+      const texts = () => snapshot.selectFrom("texts").select("text").execute();
+      return [await texts(), await texts()].map(({ length }) => length);
+    });
+
+test("a transaction that only reads waits for nobody who writes", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = db.transaction().execute(async (transaction) => {
+    await write("slow", transaction);
+    await promise;
+  });
+  expect(await Promise.all([readTwice(), readTwice()])).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  resolve();
+  await slow;
+  expect(await readTwice()).toEqual([1, 1]);
+});
+
+test("whoever reads again and again comes to what is written meanwhile", async () => {
+  const written = write("a text");
+  let counts: number[] = [];
+  while (counts[0] !== 1) counts = await readTwice();
+  expect(counts).toEqual([1, 1]);
+  await written;
+});
+
 test("when the disk is full nobody is told that a write went well, and later ones do", async () => {
   await sql`pragma max_page_count = 4`.execute(db);
   const lines = Array.from({ length: 100 }, (_, at) => `${at}`.padEnd(1000, "."));

@@ -6,6 +6,7 @@ import {
   SelectQueryNode,
   type TransactionSettings,
 } from "kysely";
+import { giveWay } from "../policies/give-way.ts";
 import type { SqliteConnection, SqliteFile } from "./sqlite-file.ts";
 import { type EndTurn, Turns } from "./turns.ts";
 
@@ -84,6 +85,8 @@ class Caller implements DatabaseConnection {
   /** What is read from now on is what was committed by now. One at a time has a snapshot. */
   async beginSnapshot(): Promise<void> {
     this.#endSnapshotTurn = await this.#snapshots.take();
+    // Else whoever reads again and again would leave no turn of the loop to the commit that they wait for.
+    await giveWay();
     this.#reader.command("begin");
   }
 
