@@ -80,28 +80,30 @@ async function clearQuestions(
 ): Promise<Place | undefined> {
   const rows = await questionsAfter(db, uid, after);
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0)
-    await db
-      .updateTable("issued_questions")
-      .set(({ fn, ref, val }) => ({
-        study_session: null,
-        number: null,
-        reason: null,
-        // What was answered was to stay whole, and is unanswered now.
-        pruned: fn("nullif", [ref("pruned"), val(0)]),
-        ...(skips && { skipped_at: null }),
-      }))
-      .where("id", "in", ids)
-      .where(({ or, eb }) =>
-        or([
-          eb("study_session", "is not", null),
-          eb("reason", "is not", null),
-          eb("skipped_at", "is not", null),
-          eb("pruned", "=", 0),
-        ]),
-      )
-      .execute();
+  if (ids.length > 0) await clearedQuestions(db, { skips }).where("id", "in", ids).execute();
   return rows.at(-1);
+}
+
+/** Takes from questions all that followed from their answers, and leaves those alone of which there is nothing to take. */
+export function clearedQuestions(db: Kysely<Database>, { skips = false }: ClearingOptions = {}) {
+  return db
+    .updateTable("issued_questions")
+    .set(({ fn, ref, val }) => ({
+      study_session: null,
+      number: null,
+      reason: null,
+      // What was answered was to stay whole, and is unanswered now.
+      pruned: fn("nullif", [ref("pruned"), val(0)]),
+      ...(skips && { skipped_at: null }),
+    }))
+    .where(({ or, eb }) =>
+      or([
+        eb("study_session", "is not", null),
+        eb("reason", "is not", null),
+        eb("pruned", "=", 0),
+        ...(skips ? [eb("skipped_at", "is not", null)] : []),
+      ]),
+    );
 }
 
 function questionsAfter(db: Kysely<Database>, uid: string, last: Place | undefined) {

@@ -1,6 +1,7 @@
 import { EMPTY_STATS } from "@sat/contract";
 import type { Kysely, Transaction } from "kysely";
 import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
+import { clearedQuestions } from "./clearing.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
@@ -71,20 +72,7 @@ async function clearProgress(
 ): Promise<void> {
   await transaction.deleteFrom("reports").where("uid", "=", uid).execute();
   await transaction.deleteFrom("answers").where("uid", "=", uid).execute();
-  await transaction
-    .updateTable("issued_questions")
-    .set(({ fn, ref, val }) => ({
-      study_session: null,
-      number: null,
-      reason: null,
-      // What was answered was to stay whole, and is unanswered now.
-      pruned: fn("nullif", [ref("pruned"), val(0)]),
-    }))
-    .where("uid", "=", uid)
-    .where(({ or, eb }) =>
-      or([eb("study_session", "is not", null), eb("reason", "is not", null), eb("pruned", "=", 0)]),
-    )
-    .execute();
+  await clearedQuestions(transaction).where("uid", "=", uid).execute();
   await transaction.deleteFrom("study_sessions").where("uid", "=", uid).execute();
   await transaction.deleteFrom("topic_progress").where("uid", "=", uid).execute();
   await transaction
