@@ -113,7 +113,8 @@ const allowances: Record<string, Reach> = {
   },
   server: {
     inside: ["server:*"],
-    doors: ["item", "engine", "contract"],
+    // What proves a question is handed in here, and known to nothing else of the server.
+    doors: ["item", "engine", "examiner", "contract"],
     packages: [...anyPackage, ...node],
   },
 

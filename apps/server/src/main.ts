@@ -17,6 +17,7 @@ import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
 import { openRecords, type Records } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
+import { prove } from "./prove.ts";
 import { remedyFor } from "./remedy.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
@@ -57,7 +58,7 @@ async function start(env: Env): Promise<void> {
   let stopping = false;
   const isStopping = () => stopping;
   const { trustedProxies, rateLimits } = env;
-  const within = { records, clock, chance, signIn, models: loadModels, log, metrics };
+  const within = { records, clock, chance, signIn, models: loadModels, prove, log, metrics };
   const parts: Parts = {
     ...within,
     loopDelay: watchLoop(),

@@ -1,10 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import {
   CAUSES,
+  CHECKS,
   DIFFICULTIES,
   type EntryKey,
   type EntrySlip,
   OPTION_LETTERS,
+  type Proof,
   type Reason,
   RESPONSE_KINDS,
   SECTION_CHOICES,
@@ -71,6 +73,12 @@ const QuestionReason = z.strictObject({
   unmet: z.literal("slip").optional(),
 }) satisfies z.ZodType<Reason>;
 
+/** That the question was proven before it was issued: what was checked, and how a second program came to the answer. */
+const QuestionProof = z.strictObject({
+  checks: z.array(z.enum(CHECKS)).max(CHECKS.length).readonly(),
+  words: z.string(),
+}) satisfies z.ZodType<Proof>;
+
 const Rationale = z.object({ mistake: z.string().nullable(), reason: z.string() });
 
 /** What a question says whichever way it is responded to. */
@@ -91,6 +99,8 @@ const AnyQuestion = z.strictObject({
   /** True when every question of this kind has been seen and this one comes round again. */
   seenBefore: z.boolean(),
   reason: QuestionReason.optional(),
+  /** Absent in questions of a time before proofs were kept. */
+  proof: QuestionProof.optional(),
 });
 
 /** A question with four options; it need not say so. */

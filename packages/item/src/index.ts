@@ -8,6 +8,7 @@ export * from "./grade.ts";
 export * from "./in-one-line.ts";
 export * from "./item.ts";
 export * from "./phrases.ts";
+export * from "./proof.ts";
 export * from "./prose.ts";
 export * from "./rational.ts";
 export * from "./reason.ts";

@@ -48,9 +48,9 @@ const MOST_WAITING = 12;
 type QuestionMaker = (input: QuestionInput) => Promise<Question>;
 
 /** A learner's questions are made one after the other: those who know nearly all there is have long searches. */
-function questionMaker({ records, models, chance, clock, log }: Parts): QuestionMaker {
+function questionMaker({ records, ...parts }: Parts): QuestionMaker {
   const { questions, answers } = records;
-  const context = { questions, answers, models, chance, clock, log };
+  const context = { ...parts, questions, answers };
   const queues = new LearnerQueues(MOST_WAITING);
   return (input) => queues.take(input.uid, () => makeQuestion(input, context));
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** A request with its answer. */
 export interface MeasuredRequest {
@@ -14,6 +14,8 @@ export interface MeasuredRequest {
 /** What the process measures of itself, for Prometheus. */
 export interface Metrics {
   request(request: MeasuredRequest): void;
+  /** An item that was not issued, since it did not pass what proves it. */
+  refusal(refused: { readonly model: string }): void;
   /** @param took milliseconds */
   query(took: number): void;
   store(isThere: boolean): void;
@@ -41,11 +43,20 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers,
   });
+  const refusals = new Counter({
+    name: "question_refusals_total",
+    help: "Questions that were made and not issued, since they failed their proof",
+    labelNames: ["model"],
+    registers,
+  });
   const store = new Gauge({ name: "store_up", help: "1 while the database is there", registers });
   store.set(1);
   return {
     request({ took, ...labels }) {
       requests.observe(labels, took / SECOND);
+    },
+    refusal(refused) {
+      refusals.inc(refused);
     },
     query(took) {
       queries.observe(took / SECOND);

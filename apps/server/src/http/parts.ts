@@ -25,10 +25,12 @@ export interface Parts {
   /** How long bodies are waited for: those of the usual length, and longer ones. */
   readonly patience: { readonly usual: Patience; readonly long: Patience };
   readonly log: Pick<Logger, "debug" | "warn" | "error">;
-  /** Told of each request, where somebody wants to know. */
-  readonly metrics?: Pick<Metrics, "request"> | undefined;
+  /** Told of each request and each refused question, where somebody wants to know. */
+  readonly metrics?: Pick<Metrics, "request" | "refusal"> | undefined;
   /** Loads the item models of topics, to make questions from. */
   readonly models: QuestionContext["models"];
+  /** Proves an item before it is issued. */
+  readonly prove: QuestionContext["prove"];
   /** The folder of the built web app; without it only the API is served. */
   readonly webRoot?: string | undefined;
 }

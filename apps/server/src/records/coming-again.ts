@@ -12,8 +12,8 @@ export interface Selection {
   readonly topic?: TopicId | undefined;
   /** The kinds of question that may come. */
   readonly kinds: readonly ResponseKind[];
-  /** Whether pruned ones may not. */
-  readonly isWhole?: boolean | undefined;
+  /** Whether those without a proof may not. */
+  readonly isProven?: boolean | undefined;
 }
 
 /** The latest issue of an item that may come again, and why. */
@@ -67,7 +67,7 @@ export async function findComing(
 }
 
 /** The latest issue of each of the learner's items. */
-function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isWhole }: Selection) {
+function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isProven }: Selection) {
   return db
     .selectFrom("issued_questions as issued")
     .selectAll("issued")
@@ -76,9 +76,7 @@ function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isWho
     .where("level", "=", level)
     .where("kind", "in", kinds)
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
-    .$if(isWhole === true, (query) =>
-      query.where(({ eb, or }) => or([eb("pruned", "is", null), eb("pruned", "=", 0)])),
-    )
+    .$if(isProven === true, (query) => query.where("proof", "is not", null))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -105,6 +105,8 @@ export interface IssuedQuestionsTable {
   number: number | null;
   /** 1 when it was issued for the stock of a browser. */
   for_stock: Generated<number>;
+  /** JSON: that the item was proven, and how; null if it is of a time before proofs were kept, or pruned. */
+  proof: string | null;
   /** 1 when all but what was asked and grading takes is gone, 0 when it stays; null while that is not decided. */
   pruned: Generated<number | null>;
 }

@@ -9,7 +9,16 @@ import { erasureIn } from "./erasure.ts";
 import { migrate } from "./migrate.ts";
 import { questionsIn } from "./questions.ts";
 import { restorationsIn } from "./restoration.ts";
-import { anAnswer, anIdentity, anItem, FEATURES, judge, NOON, TURN } from "./testing/builders.ts";
+import {
+  anAnswer,
+  anIdentity,
+  anItem,
+  FEATURES,
+  PROOF,
+  judge,
+  NOON,
+  TURN,
+} from "./testing/builders.ts";
 import { usersIn } from "./users.ts";
 
 /**
@@ -45,7 +54,15 @@ function deeds(): string[] {
 }
 
 test("an answer is counted under the learner's lock, which comes before all that it writes", async () => {
-  const issue = { uid, item: anItem(), features: FEATURES, position: 0, reason: TURN, now: NOON };
+  const issue = {
+    uid,
+    item: anItem(),
+    features: FEATURES,
+    proof: PROOF,
+    position: 0,
+    reason: TURN,
+    now: NOON,
+  };
   const issued = await questionsIn(db, differences).issue(issue);
   statements.splice(0);
   await answersIn(db, differences).settle(anAnswer(uid, issued?.id ?? ""), judge);

@@ -14,6 +14,7 @@ import {
   aStudySession,
   CHOICES,
   FEATURES,
+  PROOF,
   issueItem,
   issueTo,
   judge,
@@ -72,7 +73,7 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
     const [pruned, answered] = [await issueTo(records, uid), await issueTo(records, uid)];
     await records.answers.settle(anAnswer(uid, answered.id), judge);
     const place = { studySession: await aStudySession(records, uid), number: 1 };
-    const issue = { uid, features: FEATURES, position: 0, reason: TURN, now: NOON };
+    const issue = { uid, features: FEATURES, proof: PROOF, position: 0, reason: TURN, now: NOON };
     const studied = await records.questions.issue({ ...issue, item: anItem(), place });
     await prune();
     const whole = await wholeIds();
@@ -101,14 +102,17 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
     await issueItem(records, { uid, item });
     await prune();
     const selection = { uid, section: "Math", kinds: CHOICES, level: "Medium" } as const;
-    const again = (remake?: () => Specimen) =>
-      records.questions.issueAgain(selection, { now: MUCH_LATER, remake });
+    const again = (specimen?: Specimen) =>
+      records.questions.issueAgain(selection, {
+        now: MUCH_LATER,
+        remake: () => Promise.resolve(specimen && { ...specimen, proof: PROOF }),
+      });
     expect(await again()).not.toMatchObject({ question: item.question });
     // Another item of the same origin is not the one that was issued.
-    expect(await again(() => generate(model, "Medium", 4))).not.toMatchObject({
+    expect(await again(generate(model, "Medium", 4))).not.toMatchObject({
       question: item.question,
     });
-    const whole = await again(() => generate(model, "Medium", 3));
+    const whole = await again(generate(model, "Medium", 3));
     expect(whole).toMatchObject({ question: item.question, tip: item.tip, hints: item.hints });
   });
 
@@ -147,7 +151,7 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
       }));
       await db.insertInto("issued_questions").values(rows).execute();
     }
-    const issue = { uid, features: FEATURES, reason: TURN, now: MUCH_LATER };
+    const issue = { uid, features: FEATURES, proof: PROOF, reason: TURN, now: MUCH_LATER };
     for (let position = 0; position < 16; position++)
       await records.questions.issue({ ...issue, item: anItem(), position });
     expect(await wholeIds()).toHaveLength(KEPT_OTHERWISE);

@@ -87,7 +87,7 @@ const EXPLANATION = "Only what was asked is kept: this question waited too long 
 
 function prunedColumns({ content }: { content: string }) {
   const item = JSON.parse(content) as ShownItem; // what is issued, or was imported by the contract, is one
-  return { pruned: 1, content: JSON.stringify(prunedItem(item)), features: null };
+  return { pruned: 1, content: JSON.stringify(prunedItem(item)), features: null, proof: null };
 }
 
 /** What is left of a question. */

@@ -3,6 +3,7 @@ import type { Question } from "@sat/contract";
 import type { Features, Meeting, Path } from "@sat/engine";
 import {
   type Item,
+  type Proof,
   type Rationale,
   type Reason,
   type ShownChoice,
@@ -35,6 +36,7 @@ export interface Issue extends Line {
   readonly uid: string;
   readonly item: Item;
   readonly features: Features;
+  readonly proof: Proof;
   /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
   readonly reason: Reason;
@@ -50,7 +52,7 @@ export interface Place {
 /** When an item comes round, and for which line. */
 export interface Round extends Line {
   readonly now: Date;
-  /** Makes an item again of which only the origin is kept; none if its model has changed since, or is gone. */
+  /** Makes an item again that is not kept whole and proven. */
   readonly remake?: Remake | undefined;
 }
 
@@ -100,7 +102,7 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
 
 async function issueNew(
   db: Kysely<Database>,
-  { uid, item, features, position, reason, now, ...line }: Issue,
+  { uid, item, features, proof, position, reason, now, ...line }: Issue,
 ): Promise<Question | undefined> {
   return insert(db, {
     id: randomUUID(),
@@ -127,6 +129,7 @@ async function issueNew(
     codes: item.kind === "entry" ? null : JSON.stringify(slipsByOption(item)),
     features: JSON.stringify(features),
     kind: item.kind ?? "choice",
+    proof: JSON.stringify(proof),
     pruned: null,
     ...lineColumns(line),
   });
@@ -238,21 +241,23 @@ export const QUESTION_COLUMNS = [
   "content",
   "seen_before",
   "reason",
+  "proof",
 ] as const;
 
 /** What these columns hold. */
 export type QuestionRow = Pick<
   Selectable<IssuedQuestionsTable>,
-  "id" | "content" | "seen_before" | "reason"
+  "id" | "content" | "seen_before" | "reason" | "proof"
 >;
 
 /** The question as a row holds it. */
-export function readQuestion({ id, content, seen_before, reason }: QuestionRow): Question {
+export function readQuestion({ id, content, seen_before, reason, proof }: QuestionRow): Question {
   return {
     id,
     ...readContent(content),
     seenBefore: seen_before === 1,
     ...(reason !== null && { reason: JSON.parse(reason) as Reason }), // what is issued, or was imported by the contract, is one
+    ...(proof !== null && { proof: JSON.parse(proof) as Proof }), // as above
   };
 }
 

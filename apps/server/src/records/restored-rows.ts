@@ -43,7 +43,7 @@ export function questionRow(
   sessionIds: NewIds,
 ): Insertable<IssuedQuestionsTable> {
   const { studySession } = question;
-  const { reason, ...shown } = question.question;
+  const { reason, proof, ...shown } = question.question;
   return {
     id: randomUUID(),
     uid,
@@ -69,6 +69,7 @@ export function questionRow(
     codes: question.codes ? JSON.stringify(question.codes) : null,
     features: question.features ? JSON.stringify(question.features) : null,
     kind: shown.kind ?? "choice",
+    proof: proof === undefined ? null : JSON.stringify(proof),
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
     pruned: question.pruned === true ? 1 : null,

@@ -12,7 +12,7 @@ import type { Parts } from "../http/parts.ts";
 import type { App, RequestEnv } from "../http/request-context.ts";
 import { openRecords, type Records } from "../records/records.ts";
 import { aLearner } from "../records/testing/builders.ts";
-import { aModel } from "./models.ts";
+import { aModel, proveAll } from "./models.ts";
 
 export const HOME = "http://localhost:3000";
 
@@ -64,6 +64,7 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
       records,
       clock: () => server.now,
       chance: Math.random,
+      prove: proveAll,
       signIn: signInThrough(door, passes),
       publicUrl: new URL(HOME),
       loopDelay: () => 0,

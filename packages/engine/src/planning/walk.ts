@@ -23,6 +23,7 @@ export interface WalkState {
 /** An item that the walk has come to. */
 export interface Offer {
   readonly specimen: Specimen;
+  readonly model: Model;
   /** Where its seed stands on the path through the model's seeds. */
   readonly position: number;
   readonly reason: Reason;
@@ -41,7 +42,7 @@ export interface Callbacks<Given> {
   nextPosition(path: Path): Promise<number>;
   /** Of a closed model: the seeds of the path that were given. */
   seedsMet(path: Path): Promise<readonly number[]>;
-  /** Gives the item to the learner; nothing if the learner has had it. */
+  /** Gives the item to the learner; nothing if the learner has had it, or it is not fit to be given. */
   offer(offer: Offer): Promise<Given | undefined>;
   /** Hears of a seed of which the model makes nothing: the model's fault, and the walk goes on. */
   madeNothing(origin: Origin, error: ExhaustedError): void;
@@ -137,7 +138,7 @@ async function goAlong<Given>(
     const mayPass = tries++ < patience;
     const specimen = make({ model, level, seed }, callbacks);
     if (specimen !== undefined && isFit(specimen.item, { model, mayPass }, all)) {
-      const given = await callbacks.offer({ specimen, position, reason });
+      const given = await callbacks.offer({ specimen, model, position, reason });
       if (given !== undefined) return given;
     }
     await callbacks.giveWay();

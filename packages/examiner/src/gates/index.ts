@@ -1,3 +1,4 @@
+import type { Check } from "@sat/item";
 import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { bannedPhrases } from "./banned-phrases.ts";
@@ -67,7 +68,7 @@ export const PROOF = {
   reasons: [quotedNumbers, rationales, ownWords, entrySlips, entryWording, hint, letterFree],
   /** A drawing shows what is said. */
   figure: [figure, alternative],
-} as const satisfies Readonly<Record<string, readonly AnyGate[]>>;
+} as const satisfies Readonly<Record<Check, readonly AnyGate[]>>;
 
 /** What the wording of a model is held to, item after item, on every commit. */
 const WORDING: readonly AnyGate[] = [

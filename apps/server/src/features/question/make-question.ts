@@ -15,9 +15,10 @@ import { invalidRequest, notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
+import { type ProofContext, proveItem } from "./prove-item.ts";
 import { type PlacedWish, wishLike } from "./wish-like.ts";
 
-export interface QuestionContext {
+export interface QuestionContext extends ProofContext {
   readonly questions: Questions;
   readonly answers: Pick<Answers, "findLiked">;
   /** Loads the models of topics. */
@@ -25,7 +26,7 @@ export interface QuestionContext {
   readonly clock: () => Date;
   /** A number from 0 up to 1, that nobody can foresee. */
   readonly chance: () => number;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: ProofContext["log"] & { warn(details: object, message: string): void };
 }
 
 /** What a learner asks for, validated. */
@@ -42,7 +43,7 @@ export interface QuestionInput extends Line {
   readonly like?: string | undefined;
 }
 
-/** Issues the learner a question not met before; with none left, the one met longest ago. */
+/** Issues the learner a proven question not met before; with none left, the one met longest ago. */
 export async function makeQuestion(
   input: QuestionInput,
   context: QuestionContext,
@@ -65,16 +66,23 @@ export async function makeQuestion(
       : await walk(state, { section, level, kinds }, callbacks)) ??
     (await questions.issueAgain(
       { uid, section, level, topic, kinds },
-      { now: clock(), remake: (origin) => remake(origin, models), ...line },
+      { now: clock(), remake: (origin) => remake(origin, models, context), ...line },
     ));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
 }
 
-/** The item of this origin; none if its model has changed since, or is gone. */
-function remake({ model: id, version, level, seed }: ItemOrigin, models: readonly Model[]) {
+/** The item of this origin, proven; none if its model has changed since, is gone, or makes what is refused now. */
+async function remake(
+  { model: id, version, level, seed }: ItemOrigin,
+  models: readonly Model[],
+  context: ProofContext,
+) {
   const model = models.find((each) => each.id === id && each.version === version);
-  return model && generate(model, level, seed);
+  if (model === undefined) return undefined;
+  const specimen = generate(model, level, seed);
+  const proof = await proveItem(specimen, model, context);
+  return proof && { ...specimen, proof };
 }
 
 async function wishOf(
@@ -88,13 +96,19 @@ async function wishOf(
 
 function callbacksFor(
   { uid, place, forStock }: QuestionInput,
-  { questions, clock, log }: QuestionContext,
+  context: QuestionContext,
 ): Callbacks<Question> {
+  const { questions, clock, log } = context;
   return {
     nextPosition: questions.nextPosition,
     seedsMet: questions.seedsMet,
-    offer: ({ specimen: { item, features }, position, reason }) =>
-      questions.issue({ uid, item, features, position, reason, place, forStock, now: clock() }),
+    async offer({ specimen, model, position, reason }) {
+      const proof = await proveItem(specimen, model, context);
+      if (proof === undefined) return undefined;
+      const { item, features } = specimen;
+      const line = { place, forStock, now: clock() };
+      return questions.issue({ uid, item, features, proof, position, reason, ...line });
+    },
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
     giveWay,

@@ -5,7 +5,15 @@ import type { Database } from "../database.ts";
 import type { Differences } from "../dialects.ts";
 import { migrate } from "../migrate.ts";
 import { questionsIn } from "../questions.ts";
-import { anIdentity, anItem, CHOICES, LATER, MUCH_LATER, NOON } from "../testing/builders.ts";
+import {
+  anIdentity,
+  anItem,
+  CHOICES,
+  LATER,
+  MUCH_LATER,
+  NOON,
+  provenAs,
+} from "../testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
 import { usersIn } from "../users.ts";
 import { migrations } from "./index.ts";
@@ -71,7 +79,8 @@ describe.each(databaseKinds)("questions of the version before on %s", (_, make) 
     const recent = await questions.recent("ada", { count: 9, now: MUCH_LATER });
     expect(recent.map(({ model }) => model)).toEqual(["answered", "open", "round"]);
     const selection = { uid: "ada", section: "Math", kinds: CHOICES, level: "Medium" } as const;
-    const again = await questions.issueAgain(selection, { now: MUCH_LATER });
+    const remake = provenAs(({ model }) => anItem({ id: `item ${model}`, question: model }));
+    const again = await questions.issueAgain(selection, { now: MUCH_LATER, remake });
     expect(again).toMatchObject({ question: "round", seenBefore: true });
   });
 

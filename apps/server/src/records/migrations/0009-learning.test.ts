@@ -17,6 +17,7 @@ import {
   LATER,
   MUCH_LATER,
   NOON,
+  provenAs,
 } from "../testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
 import { usersIn } from "../users.ts";
@@ -110,7 +111,11 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
     await answersIn(db, differences).settle(anAnswer("ada", "open"), judge);
     expect(await historyIn(db).find({ uid: "ada", id: "open" })).toMatchObject({ userAnswer: "B" });
     const selection = { uid: "ada", section: "Math", level: "Medium", kinds: CHOICES } as const;
-    const again = await questionsIn(db, differences).issueAgain(selection, { now: MUCH_LATER });
+    const remake = provenAs(({ model }) => anItem({ id: `item ${model}` }));
+    const again = await questionsIn(db, differences).issueAgain(selection, {
+      now: MUCH_LATER,
+      remake,
+    });
     expect(again).toMatchObject({ options: { B: "$2$" }, seenBefore: true });
   });
 

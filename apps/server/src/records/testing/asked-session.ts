@@ -1,6 +1,6 @@
 import { SESSION_LENGTH } from "@sat/contract";
 import type { Records } from "../records.ts";
-import { anAnswer, anItem, FEATURES, judgeAt, NOON, TURN } from "./builders.ts";
+import { anAnswer, anItem, FEATURES, PROOF, judgeAt, NOON, TURN } from "./builders.ts";
 
 const NUMBERS = Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1);
 
@@ -17,6 +17,7 @@ export function ask(
         uid,
         item: anItem(),
         features: FEATURES,
+        proof: PROOF,
         position: 0,
         reason: TURN,
         place,

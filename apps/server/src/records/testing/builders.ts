@@ -5,6 +5,8 @@ import {
   type ChoiceItem,
   type EntryItem,
   type Item,
+  type ItemOrigin,
+  type Proof,
   type Reason,
   responseOf,
   rightAnswer,
@@ -12,6 +14,7 @@ import {
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
 import type { Records } from "../records.ts";
+import type { Remake } from "../remade-questions.ts";
 import type { StudySessionStart } from "../study-sessions.ts";
 import type { Identity } from "../users.ts";
 
@@ -38,6 +41,9 @@ export const CHOICES = ["choice"] as const;
 
 /** What an item is difficult by. */
 export const FEATURES: Features = { steps: 1 };
+
+/** That an item was proven. */
+export const PROOF: Proof = { checks: ["answer", "options"], words: "Put back, it fits." };
 
 /** An item with the key B. */
 export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
@@ -154,12 +160,18 @@ export async function issueItem(
     uid,
     item,
     features: FEATURES,
+    proof: PROOF,
     position: 0,
     reason: TURN,
     now,
   });
   if (issued === undefined) throw new Error("the learner has this item");
   return issued;
+}
+
+/** Makes items again of which there is no proof, and proves them. */
+export function provenAs(make: (origin: ItemOrigin) => Item): Remake {
+  return (origin) => Promise.resolve({ item: make(origin), features: FEATURES, proof: PROOF });
 }
 
 /** Opens the learner's study session, of linear equations and practice mode unless `change` says another; answers its id. */

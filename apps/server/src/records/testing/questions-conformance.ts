@@ -11,6 +11,7 @@ import {
   aStudySession,
   CHOICES,
   FEATURES,
+  PROOF,
   issueItem,
   issueTo,
   judge,
@@ -37,6 +38,7 @@ function issuing(records: () => Records): void {
         uid,
         item,
         features: FEATURES,
+        proof: PROOF,
         position: 0,
         reason: TURN,
         now: NOON,
@@ -48,6 +50,7 @@ function issuing(records: () => Records): void {
         uid: other,
         item,
         features: FEATURES,
+        proof: PROOF,
         position: 0,
         reason: TURN,
         now: NOON,
@@ -58,9 +61,9 @@ function issuing(records: () => Records): void {
   test("an issued question shows the learner's part of the item and nothing else", async () => {
     const item = anItem({ passage: "A text." });
     const issued = await issueTo(records(), await aLearner(records()), item);
-    const { id, seenBefore, reason, ...content } = issued;
+    const { id, seenBefore, reason, proof, ...content } = issued;
     expect(item).toMatchObject(content);
-    expect(reason).toEqual(TURN);
+    expect({ reason, proof }).toEqual({ reason: TURN, proof: PROOF });
     expect(item.id).not.toBe(id);
     expect(seenBefore).toBe(false);
     expect(Object.keys(content).toSorted()).toEqual([
@@ -84,7 +87,7 @@ function keeping(records: () => Records): void {
   test("that is typed shows the key, why it is right and the slips, and no options", async () => {
     const item = anEntry();
     const issued = await issueItem(records(), { uid: await aLearner(records()), item });
-    const { id: _, seenBefore: __, reason: ___, ...content } = issued;
+    const { id: _, seenBefore: __, reason: ___, proof: ____, ...content } = issued;
     expect(EntryQuestion.parse(issued)).toEqual(issued);
     expect(item).toMatchObject(content);
   });
@@ -128,6 +131,7 @@ function lookingBack(records: () => Records): void {
         uid,
         item: anItem(),
         features: FEATURES,
+        proof: PROOF,
         position,
         reason: TURN,
         now: NOON,
@@ -147,6 +151,7 @@ function lookingBack(records: () => Records): void {
         uid,
         item,
         features: FEATURES,
+        proof: PROOF,
         position: seed,
         reason: TURN,
         now: NOON,
@@ -169,6 +174,7 @@ function placing(records: () => Records): void {
         uid,
         item,
         features: FEATURES,
+        proof: PROOF,
         position: 0,
         reason: TURN,
         place: at,
@@ -187,7 +193,7 @@ function placing(records: () => Records): void {
     const studySession = await aStudySession(records(), uid);
     const [first, second] = [1, 2].map((number) => ({ studySession, number }));
     if (first === undefined || second === undefined) throw new Error("there are two places");
-    const issue = { uid, features: FEATURES, position: 0, reason: TURN, now: NOON };
+    const issue = { uid, features: FEATURES, proof: PROOF, position: 0, reason: TURN, now: NOON };
     await records().questions.issue({ ...issue, item: anEntry(), place: first });
     const answered = await records().questions.issue({ ...issue, item: anItem(), place: second });
     await records().answers.settle(anAnswer(uid, answered?.id ?? ""), judge);
@@ -204,7 +210,16 @@ function placing(records: () => Records): void {
     const item = anItem();
     await issueTo(records(), uid, item);
     const place = { studySession, number: 1 };
-    const issue = { uid, item, features: FEATURES, position: 0, reason: TURN, place, now: NOON };
+    const issue = {
+      uid,
+      item,
+      features: FEATURES,
+      proof: PROOF,
+      position: 0,
+      reason: TURN,
+      place,
+      now: NOON,
+    };
     expect(await records().questions.issue(issue)).toBeUndefined();
     expect(await records().questions.placed(place)).toBeUndefined();
   });

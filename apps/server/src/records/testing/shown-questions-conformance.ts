@@ -10,6 +10,7 @@ import {
   aStudySession,
   CHOICES,
   FEATURES,
+  PROOF,
   issueItem,
   issueTo,
   judge,
@@ -31,7 +32,7 @@ const OTHER = { topic: "trigonometry" } as const;
 
 function anIssue(uid: string, model: string) {
   const item = anItem({ model });
-  return { uid, item, features: FEATURES, position: 0, reason: TURN, now: NOON };
+  return { uid, item, features: FEATURES, proof: PROOF, position: 0, reason: TURN, now: NOON };
 }
 
 /** So many minutes after noon. */
@@ -258,6 +259,7 @@ function unseen(records: () => Records): void {
       uid,
       item,
       features: FEATURES,
+      proof: PROOF,
       position: 0,
       reason: TURN,
       place,

@@ -31,6 +31,8 @@ describe("a question", () => {
     ["a passage that is no text", { ...whole, passage: 7 }],
     ["reasons that are none", { ...whole, rationales: { A: "because" } }],
     ["a kind that is none", { ...whole, kind: "essay" }],
+    ["a proof without words", { ...whole, proof: { checks: ["answer"] } }],
+    ["a check that is none", { ...whole, proof: { checks: ["luck"], words: "Only B fits." } }],
   ];
 
   it.each(invalid)("cannot be shown with %s", (_name, answer) => {

@@ -1,6 +1,7 @@
 import type { ChoiceQuestion, EntryQuestion, Question } from "@sat/contract";
 import {
   acceptedEntries,
+  CHECKS,
   DIFFICULTIES,
   type Difficulty,
   type EntryKey,
@@ -95,7 +96,7 @@ function isEntry(fields: Fields): boolean {
 }
 
 const OTHERS: Checks<
-  keyof ReturnType<typeof defaults> | "passage" | "figure" | "hints" | "reason"
+  keyof ReturnType<typeof defaults> | "passage" | "figure" | "hints" | "reason" | "proof"
 > = {
   id: isText,
   section: (value) => isOneOf(SECTIONS, value),
@@ -109,6 +110,11 @@ const OTHERS: Checks<
   tip: isText,
   seenBefore: isBoolean,
   reason: isRecord,
+  proof: (value) =>
+    isRecord(value) &&
+    isText(value.words) &&
+    isList(value.checks) &&
+    value.checks.every((check) => isOneOf(CHECKS, check)),
 };
 
 const CHOICE_OTHERS: Checks<"rationales"> = {

@@ -1,0 +1,54 @@
+import type { Check, Proof } from "@sat/item";
+import { Check as Tick, ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Prose } from "../prose/prose.tsx";
+import styles from "./checked.module.css";
+
+/** What each check comes to, for whoever is to answer the question. */
+const CHECK_TEXTS: Record<Check, string> = {
+  answer: "A second program, which is not told the answer, comes to the same one and to no other.",
+  print: "Every number, name, and direction printed is the one that the question is about.",
+  options: "The four options differ, are of one form, and stand in order.",
+  reasons: "The reasons and hints hold no number from elsewhere and give nothing away.",
+  figure: "The figure shows what the question says.",
+};
+
+interface CheckedProps {
+  readonly proof: Proof;
+  /** The second solution names the answer, so it waits for the learner's. */
+  readonly isAnswered: boolean;
+}
+
+/** Says that the question was checked, and opens to what was checked and to the second solution. */
+export function Checked({ proof, isAnswered }: CheckedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.place}>
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <ShieldCheck aria-hidden="true" />
+        Checked
+      </Button>
+      {isOpen && (
+        <Dialog title="Checked" open onClose={() => setOpen(false)}>
+          <p>This question was checked before you saw it.</p>
+          <ul className={styles.checks}>
+            {proof.checks.map((check) => (
+              <li key={check}>
+                <Tick aria-hidden="true" />
+                {CHECK_TEXTS[check]}
+              </li>
+            ))}
+          </ul>
+          <h3>Second Solution</h3>
+          {isAnswered ? (
+            <Prose text={proof.words} />
+          ) : (
+            <p className={styles.later}>You can read it once you have answered.</p>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}
