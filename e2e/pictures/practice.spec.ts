@@ -23,10 +23,16 @@ inEveryLook((take) => {
     for (const section of SECTIONS) {
       await desk.begin(section);
       await take(page, `practice-${section}`);
+      await page.getByRole("button", { name: "Checked" }).click();
+      await take(page, `practice-${section}-checked`);
+      await page.keyboard.press("Escape");
       await desk.answer("B");
       await take(page, `practice-${section}-result`);
       await desk.explanation.getByText("The other options explained").click();
       await take(page, `practice-${section}-explained`, "whole");
+      await page.getByRole("button", { name: "Checked" }).click();
+      await take(page, `practice-${section}-second-solution`);
+      await page.keyboard.press("Escape");
     }
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
