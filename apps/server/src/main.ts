@@ -11,7 +11,7 @@ import { type Env, oversightsIn, readEnv, SettingError } from "./env.ts";
 import { PATIENCE } from "./http/arrivals.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
-import { createMetrics, type Metrics } from "./http/metrics.ts";
+import type { Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
@@ -33,7 +33,8 @@ const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 async function start(env: Env): Promise<void> {
   // The log goes to standard error, so that standard output holds the address and nothing else.
   const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
-  const metrics = env.metricsPort === undefined ? undefined : createMetrics();
+  const metrics =
+    env.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).createMetrics();
   const events = storeEvents({ log, metrics, remedy: remedyFor(env) });
   const records = await openRecords(env, events).catch(refuseRecords(env));
   for (const oversight of oversightsIn(env)) log.warn(oversight);
