@@ -1,13 +1,13 @@
 import { generate, loadModels, type Model, type Specimen } from "@sat/engine";
 import { accepts, type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { expect, test } from "vitest";
-import { findingsOf } from "./examine.ts";
+import { findingsOf } from "./findings-of.ts";
 import { doubledWords } from "./gates/doubled-words.ts";
 import { formulas } from "./gates/formulas.ts";
 import { markup } from "./gates/markup.ts";
 import { printing } from "./gates/printing.ts";
 import { spelling } from "./gates/spelling.ts";
-import { proofOf } from "./index.ts";
+import { proofOf } from "./proof-of.ts";
 import { toFraction } from "./exact/num.ts";
 import { readExpression } from "./reading/read-chains.ts";
 import { evaluate } from "./solving/evaluate.ts";

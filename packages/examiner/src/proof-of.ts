@@ -1,7 +1,7 @@
 import type { Model, Specimen } from "@sat/engine";
-import { findingsOf, messageOf } from "./examine.ts";
+import { findingsOf, messageOf } from "./findings-of.ts";
 import type { Finding } from "./gates/gate.ts";
-import { PROOF } from "./gates/index.ts";
+import { PROOF } from "./gates/proof.ts";
 import { secondSolution } from "./second-solution/second-solution.ts";
 
 /** What a proof is made of; every gate of each has passed. */
