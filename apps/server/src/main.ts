@@ -20,12 +20,13 @@ import { storeTrouble } from "./records/store-trouble.ts";
 import { remedyFor } from "./remedy.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
-import { warmUp } from "./warm-up.ts";
+import { warmedUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
 
-/** Milliseconds between two looks through all of the database. */
+/** Milliseconds from the start to the first look through all of the database, and between two. */
+const FIRST_LOOK = 5_000;
 const DAY = 86_400_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
@@ -58,7 +59,11 @@ async function start(env: Env): Promise<void> {
   let stopping = false;
   const isStopping = () => stopping;
   const { trustedProxies, rateLimits } = env;
-  const within = { records, clock, chance, signIn, models: loadModels, log, metrics };
+  const models = warmedUp(loadModels, {
+    isStopping,
+    report: (error) => log.error({ err: error }, "models fail to load"),
+  });
+  const within = { records, clock, chance, signIn, models, log, metrics };
   const parts: Parts = {
     ...within,
     loopDelay: watchLoop(),
@@ -71,9 +76,7 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  void warmUp(loadModels, isStopping)
-    .catch((error) => log.error({ err: error }, "models fail to load"))
-    .then(() => lookThroughDaily(records, log));
+  lookThroughDaily(records, log);
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -91,7 +94,8 @@ function lookThroughDaily(records: Records, log: Logger): void {
     void records
       .lookThrough()
       .catch((error) => log.warn({ err: error }, "the database was not looked through"));
-  look();
+  // The first requests of a start come before it.
+  setTimeout(look, FIRST_LOOK).unref();
   setInterval(look, DAY).unref();
 }
 
