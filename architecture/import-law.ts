@@ -156,6 +156,8 @@ const files = [
   { category: "door", pattern: "packages/content/src/{cards,passages,studies,words}/index.ts" },
   // Each a door of its own, so that a topic loads what it needs.
   { category: "door", pattern: "packages/content/src/scenarios/*.ts" },
+  // Apart from the rest of the examiner, so that a server loads no more than the proof.
+  { category: "door", pattern: "packages/examiner/src/proof-of.ts" },
   { category: "model", pattern: "packages/engine/src/model.ts" },
   { category: "composition", pattern: "apps/server/src/{main,app}.ts" },
   { category: "test", pattern: "**/*.test.{ts,tsx}" },

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { Learner } from "../lib/learner.ts";
 import { residentMebibytes } from "../lib/memory-watch.ts";
-import { startProgram, startServer } from "../lib/server-process.ts";
+import { type ServerProcess, startProgram, startServer } from "../lib/server-process.ts";
 import { median, rounded } from "../lib/numbers.ts";
 import { atMost, type Bar } from "./bar.ts";
 
@@ -23,8 +23,10 @@ export interface ColdStart {
   readonly serverToFirstQuestionMs: number;
   /** The same where Node has kept nothing of the sources yet, as after a fresh clone. */
   readonly firstStartToFirstQuestionMs: number;
-  /** Mebibytes in memory of a server that has loaded all models and waits. */
+  /** Mebibytes in memory of a server that nobody has asked anything. */
   readonly idleMemoryMb: number;
+  /** The same once somebody practises, and all models are loaded. */
+  readonly practisedMemoryMb: number;
   /** From `npm start`, with the web app built, to the address it prints, in milliseconds. */
   readonly npmStartToAddressMs: number;
 }
@@ -77,7 +79,12 @@ export async function coldStart(): Promise<ColdStart> {
     firstStart,
     npmStart,
   ]);
-  const idleMemoryMb = await idleMemory(dataDir);
+  const idleMemoryMb = await memoryAfter(FIRST_LOOK, startServer({ dataDir }));
+  const practised = startServer({ dataDir, port }).then(async (server) => {
+    await learner.ask("Mixed");
+    return server;
+  });
+  const practisedMemoryMb = await memoryAfter(WARM_UP, practised);
   await rm(dataDir, { recursive: true });
   return {
     serverToReadyMs: Math.round(toReady),
@@ -85,6 +92,7 @@ export async function coldStart(): Promise<ColdStart> {
     serverToFirstQuestionMs: Math.round(toQuestion),
     firstStartToFirstQuestionMs: Math.round(toFirst),
     idleMemoryMb,
+    practisedMemoryMb,
     npmStartToAddressMs: Math.round(toAddress),
   };
 }
@@ -103,13 +111,15 @@ async function mediansOf<Begins extends readonly Begin[]>(
   return times.map(median) as { [At in keyof Begins]: number };
 }
 
+/** Milliseconds in which a server has looked through its database for the first time. */
+const FIRST_LOOK = 10_000;
 /** Milliseconds in which a server has loaded all models, even on a busy machine. */
 const WARM_UP = 20_000;
 
-/** Mebibytes of a server that nobody has asked anything, once it has loaded all models. */
-async function idleMemory(dataDir: string): Promise<number> {
-  const server = await startServer({ dataDir });
-  await after(WARM_UP);
+/** Mebibytes that the server holds so many milliseconds later. */
+async function memoryAfter(milliseconds: number, started: Promise<ServerProcess>): Promise<number> {
+  const server = await started;
+  await after(milliseconds);
   const held = residentMebibytes(server.pid) ?? Number.NaN;
   await server.stop();
   return Math.round(held);

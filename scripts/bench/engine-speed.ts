@@ -1,5 +1,6 @@
 import { generate, loadModels, type Model } from "@sat/engine";
-import { examine, proofOf } from "@sat/examiner";
+import { examine } from "@sat/examiner";
+import { proofOf } from "@sat/examiner/proof-of";
 import { type Difficulty, type Section, SECTIONS, topicsOf } from "@sat/item";
 import { quantile, rounded } from "../lib/numbers.ts";
 import { atLeast, atMost, type Bar } from "./bar.ts";

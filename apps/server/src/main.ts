@@ -11,7 +11,7 @@ import { type Env, oversightsIn, readEnv, SettingError } from "./env.ts";
 import { PATIENCE } from "./http/arrivals.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
-import { createMetrics, type Metrics } from "./http/metrics.ts";
+import type { Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
@@ -21,12 +21,13 @@ import { prove } from "./prove.ts";
 import { remedyFor } from "./remedy.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
-import { warmUp } from "./warm-up.ts";
+import { warmedUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
 
-/** Milliseconds between two looks through all of the database. */
+/** Milliseconds from the start to the first look through all of the database, and between two. */
+const FIRST_LOOK = 5_000;
 const DAY = 86_400_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
@@ -34,7 +35,8 @@ const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 async function start(env: Env): Promise<void> {
   // The log goes to standard error, so that standard output holds the address and nothing else.
   const log = createLog(env.logLevel, pino.destination({ dest: 2, sync: false }));
-  const metrics = env.metricsPort === undefined ? undefined : createMetrics();
+  const metrics =
+    env.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).createMetrics();
   const events = storeEvents({ log, metrics, remedy: remedyFor(env) });
   const records = await openRecords(env, events).catch(refuseRecords(env));
   for (const oversight of oversightsIn(env)) log.warn(oversight);
@@ -58,7 +60,11 @@ async function start(env: Env): Promise<void> {
   let stopping = false;
   const isStopping = () => stopping;
   const { trustedProxies, rateLimits } = env;
-  const within = { records, clock, chance, signIn, models: loadModels, prove, log, metrics };
+  const models = warmedUp(loadModels, {
+    isStopping,
+    report: (error) => log.error({ err: error }, "models fail to load"),
+  });
+  const within = { records, clock, chance, signIn, models, prove, log, metrics };
   const parts: Parts = {
     ...within,
     loopDelay: watchLoop(),
@@ -71,9 +77,7 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  void warmUp(loadModels, isStopping)
-    .catch((error) => log.error({ err: error }, "models fail to load"))
-    .then(() => lookThroughDaily(records, log));
+  lookThroughDaily(records, log);
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -91,7 +95,8 @@ function lookThroughDaily(records: Records, log: Logger): void {
     void records
       .lookThrough()
       .catch((error) => log.warn({ err: error }, "the database was not looked through"));
-  look();
+  // The first requests of a start come before it.
+  setTimeout(look, FIRST_LOOK).unref();
   setInterval(look, DAY).unref();
 }
 

@@ -1,13 +1,13 @@
 import { generate, loadModels, type Model, type Specimen } from "@sat/engine";
 import { accepts, type Item, OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { expect, test } from "vitest";
-import { findingsOf } from "./examine.ts";
+import { findingsOf } from "./findings-of.ts";
 import { doubledWords } from "./gates/doubled-words.ts";
 import { formulas } from "./gates/formulas.ts";
 import { markup } from "./gates/markup.ts";
 import { printing } from "./gates/printing.ts";
 import { spelling } from "./gates/spelling.ts";
-import { proofOf } from "./index.ts";
+import { proofOf } from "./proof-of.ts";
 import { toFraction } from "./exact/num.ts";
 import { readExpression } from "./reading/read-chains.ts";
 import { evaluate } from "./solving/evaluate.ts";
@@ -89,6 +89,17 @@ test("a proof is small, says what it is made of, and can be kept as JSON", () =>
   });
   expect(JSON.parse(JSON.stringify(proof))).toEqual(proof);
   expect(JSON.stringify(proof).length).toBeLessThanOrEqual(300);
+});
+
+test("a proof of an authored question claims no program, and readers only where there were some", () => {
+  const claimed = Array.from({ length: 60 }, (_, seed) => {
+    const { model, specimen } = made("literary-ideas", "Medium", seed);
+    const { checks = [], words } = proofOf(specimen, model).proof ?? {};
+    expect(checks).not.toContain("answer");
+    expect(words?.includes("nobody has checked")).toBe(!checks.includes("readers"));
+    return checks.includes("readers");
+  });
+  expect(new Set(claimed)).toEqual(new Set([true, false]));
 });
 
 test("a proof of a question with a figure says that the figure was checked", () => {

@@ -1,8 +1,9 @@
 import type { Model, Specimen } from "@sat/engine";
-import { type Check, CHECKS, type Item, type Proof } from "@sat/item";
-import { findingsOf, messageOf } from "./examine.ts";
+import { CHECKS, type Check, type Proof } from "@sat/item";
+import { ledger } from "./blind-readings/ledger.ts";
+import { findingsOf, messageOf } from "./findings-of.ts";
 import type { Finding } from "./gates/gate.ts";
-import { PROOF } from "./gates/index.ts";
+import { PROOF } from "./gates/proof.ts";
 import { secondSolution } from "./second-solution/second-solution.ts";
 
 /** An item is proven, or refused with what is wrong with it. */
@@ -17,7 +18,7 @@ export function proofOf(specimen: Specimen, model: Model): Proven {
   const findings = findingsOf(GATES, specimen, model);
   if (findings.length > 0) return { findings };
   const { item, facts } = specimen;
-  const checks = CHECKS.filter((check) => isFor(check, item));
+  const checks = CHECKS.filter((check) => isFor(check, specimen));
   try {
     return { proof: { checks, words: secondSolution(facts, item) } };
   } catch (error) {
@@ -26,8 +27,10 @@ export function proofOf(specimen: Specimen, model: Model): Proven {
   }
 }
 
-/** What an item has not got is no part of its proof. */
-function isFor(check: Check, item: Item): boolean {
+/** What there is not is no part of a proof: no program solves what is authored, and not all of that has had readers. */
+function isFor(check: Check, { item, facts }: Specimen): boolean {
+  if (check === "answer") return facts.kind !== "authored";
+  if (check === "readers") return facts.kind === "authored" && ledger[item.id] !== undefined;
   if (check === "figure") return item.figure !== undefined;
   return check !== "options" || item.kind !== "entry";
 }

@@ -1,18 +1,7 @@
 import { DISPLAY_NAME_LIMIT } from "@sat/contract";
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  AuthorizationResponseError,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  type ClientAuth,
-  ClientSecretBasic,
-  ClientSecretPost,
-  type Configuration,
-  discovery,
-  fetchUserInfo,
-} from "openid-client";
+import type { ClientAuth, Configuration } from "openid-client";
 import { z } from "zod";
+import { retried } from "../policies/retried.ts";
 import type { Identity } from "../records/users.ts";
 import { localUid, uidOf } from "./uid.ts";
 
@@ -55,10 +44,14 @@ export interface RelyingPartySettings extends IssuerSettings {
 /** Seconds to wait for the provider. */
 const PATIENCE = 10;
 
+/** Loaded with the first sign-in, for most who come have a session. */
+const client = () => import("openid-client");
+
 export function relyingParty(settings: RelyingPartySettings): RelyingParty {
   const configure = retried(() => discover(settings));
   return {
     async authorizationUrl({ state, nonce, codeVerifier }) {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await client();
       return buildAuthorizationUrl(await configure(), {
         redirect_uri: settings.redirectUri,
         scope: "openid email profile",
@@ -84,28 +77,18 @@ export function relyingParty(settings: RelyingPartySettings): RelyingParty {
 }
 
 /** The server starts, and keeps serving, while the provider is away: it is asked when first needed. */
-function discover({ issuer, clientId, clientSecret, isEmbedded }: RelyingPartySettings) {
-  const auth = clientAuth(clientSecret);
+async function discover({ issuer, clientId, clientSecret, isEmbedded }: RelyingPartySettings) {
+  const { allowInsecureRequests, discovery } = await client();
+  const auth = await clientAuth(clientSecret);
   return discovery(new URL(issuer), clientId, undefined, auth, {
     timeout: PATIENCE,
     execute: isEmbedded ? [allowInsecureRequests] : [],
   });
 }
 
-/** Runs the task once for all callers, and again only if it failed. */
-function retried<T>(task: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= task().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
-}
-
 /** In the way the provider names, or else the standard's default; OpenID Connect Core 1.0 §9. */
-function clientAuth(clientSecret: string): ClientAuth {
+async function clientAuth(clientSecret: string): Promise<ClientAuth> {
+  const { ClientSecretBasic, ClientSecretPost } = await client();
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);
   return (server, ...request) => {
@@ -116,6 +99,7 @@ function clientAuth(clientSecret: string): ClientAuth {
 }
 
 async function exchange(configuration: Configuration, callback: URL, checks: Checks) {
+  const { authorizationCodeGrant, AuthorizationResponseError } = await client();
   try {
     return await authorizationCodeGrant(configuration, callback, {
       expectedState: checks.state,
@@ -133,6 +117,7 @@ async function exchange(configuration: Configuration, callback: URL, checks: Che
 /** Providers may keep names and addresses out of the ID token; OpenID Connect Core 1.0 §5.4. */
 async function fetchProfile(configuration: Configuration, accessToken: string, subject: string) {
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
+  const { fetchUserInfo } = await client();
   return fetchUserInfo(configuration, accessToken, subject);
 }
 

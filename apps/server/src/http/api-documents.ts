@@ -5,9 +5,19 @@ import type { App } from "./request-context.ts";
 
 const STYLES = readFileSync(join(import.meta.dirname, "docs.css"), "utf8");
 
-/** Serves the contract as an OpenAPI document, and as a page to read. */
+/** Serves the contract as an OpenAPI document, and as a page to read: made when first asked for, as few ever do. */
 export function addApiDocuments(app: App): void {
-  const document = app.getOpenAPI31Document({
+  let kept: ReturnType<typeof documentOf> | undefined;
+  const document = () => (kept ??= documentOf(app));
+  app.get("/api/openapi.json", (c) => c.json(document()));
+  app.get("/api/docs", (c) => c.html(docsPage(document())));
+  app.get("/api/docs.css", (c) =>
+    c.body(STYLES, 200, { "content-type": "text/css; charset=utf-8" }),
+  );
+}
+
+function documentOf(app: App) {
+  return app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
       title: "SAT Practice",
@@ -16,10 +26,4 @@ export function addApiDocuments(app: App): void {
         "Every call of the web app. Calls are made with the session cookie that a sign-in sets; errors are RFC 9457 problem details.",
     },
   });
-  const page = docsPage(document);
-  app.get("/api/openapi.json", (c) => c.json(document));
-  app.get("/api/docs", (c) => c.html(page));
-  app.get("/api/docs.css", (c) =>
-    c.body(STYLES, 200, { "content-type": "text/css; charset=utf-8" }),
-  );
 }

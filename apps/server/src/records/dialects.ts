@@ -5,7 +5,6 @@ import { type Limits, limitsIn } from "./limits.ts";
 import { limitsInMemory } from "./limits-in-memory.ts";
 import { findDamage } from "./find-damage.ts";
 import { makeFolder } from "./make-folder.ts";
-import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
 type UserQuery<Row> = SelectQueryBuilder<Database, "users", Row>;
@@ -48,8 +47,9 @@ export function sqlite(dataDir: string): Differences {
   };
 }
 
-/** PostgreSQL, or an engine that speaks its protocol, at an address `postgres://…`. */
-export function postgres(databaseUrl: string): Differences {
+/** PostgreSQL, or an engine that speaks its protocol, at an address `postgres://…`; who has none loads no driver. */
+export async function postgres(databaseUrl: string): Promise<Differences> {
+  const { postgresDialect } = await import("./postgres-dialect.ts");
   return postgresOver(postgresDialect(databaseUrl));
 }
 

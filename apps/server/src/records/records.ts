@@ -66,7 +66,7 @@ export async function openRecords(
   { dataDir, databaseUrl }: RecordsPlace,
   events: StoreEvents = UNHEARD,
 ): Promise<Records> {
-  const differences = databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl);
+  const differences = databaseUrl === undefined ? sqlite(dataDir) : await postgres(databaseUrl);
   return openRecordsOn(differences, events);
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { PROBLEM_MEDIA_TYPE } from "@sat/contract";
-import { Provider } from "oidc-provider";
 import { isForeignPage, type Origin } from "../../policies/foreign-page.ts";
 import { isForwarded } from "../../policies/forwarded.ts";
 import { isLoopback } from "../../policies/loopback.ts";
+import { retried } from "../../policies/retried.ts";
 import {
   foreignOrigin,
   otherMachine,
@@ -17,9 +17,6 @@ import type { LocalAccounts } from "../../records/local-accounts.ts";
 import type { ProviderStates } from "../../records/provider-states.ts";
 import { storeTrouble } from "../../records/store-trouble.ts";
 import type { IssuerSettings } from "../relying-party.ts";
-import { chooser } from "./chooser.ts";
-import { deadEndPage } from "./pages.ts";
-import { providerConfiguration } from "./provider-configuration.ts";
 import type { ProviderKeys } from "./provider-keys.ts";
 
 /** An identity provider within the app: it serves every address under `path` itself. */
@@ -59,9 +56,10 @@ export function embeddedProvider(
     clientId: "sat-practice",
     clientSecret: parts.keys.clientSecret,
   };
-  const provider = mountedProvider(parts, settings);
-  const choose = chooser({ ...parts, provider, path: PATH });
-  const protocol = provider.callback();
+  const load = retried(async () => {
+    const { mountedProvider } = await import("./mounted-provider.ts");
+    return mountedProvider({ ...parts, ...settings, path: PATH });
+  });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
@@ -70,6 +68,7 @@ export function embeddedProvider(
     if (refusal !== undefined) return refuse(response, refusal);
     speakAs(parts.publicUrl, request);
     if (path === `${PATH}/styles.css`) return sendStyles(response);
+    const { choose, protocol } = await load();
     if (path.startsWith(`${PATH}/choose/`)) return choose(request, response);
     const originalUrl = request.url ?? "";
     // Where a sign-in goes on, its cookie says all there is to know; the library fails over whatever else is said.
@@ -89,31 +88,6 @@ export function embeddedProvider(
       });
     },
   };
-}
-
-function mountedProvider(parts: EmbeddedProviderParts, settings: IssuerSettings): Provider {
-  const { redirectUri, accounts, states, keys, clock, report } = parts;
-  const provider = new Provider(
-    settings.issuer,
-    providerConfiguration({
-      ...settings,
-      path: PATH,
-      redirectUri,
-      accounts,
-      states,
-      keys,
-      clock,
-      renderError(context, _told, error) {
-        if (storeTrouble(error) !== undefined) context.status = 503;
-        context.type = "html";
-        context.body = deadEndPage(PATH);
-      },
-    }),
-  );
-  provider.on("server_error", (_context, error) => report(error));
-  // It then believes the forwarded address, which `speakAs` alone sets.
-  provider.proxy = true;
-  return provider;
 }
 
 const HEADERS = new Map([

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGliteDialect } from "kysely";
 import pg from "pg";
-import { type Differences, postgres, postgresOver, sqlite } from "../dialects.ts";
+import { type Differences, postgresOver, sqlite } from "../dialects.ts";
+import { postgresDialect } from "../postgres-dialect.ts";
 import { openRecords, openRecordsOn, type Records } from "../records.ts";
 import { openInProcesses } from "./processes.ts";
 
@@ -69,7 +70,7 @@ async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
   url.searchParams.set("options", "-c search_path=records");
   const place = { dataDir: "", databaseUrl: url.href };
   return {
-    differences: () => postgres(url.href),
+    differences: () => postgresOver(postgresDialect(url.href)),
     open: () => openRecords(place),
     openAtOnce: (count) => openInProcesses(count, place),
     drop: () => runOnce(serverUrl, `drop database ${name} with (force)`),

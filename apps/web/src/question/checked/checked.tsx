@@ -9,9 +9,10 @@ import styles from "./checked.module.css";
 /** What each check comes to, for whoever is to answer the question. */
 const CHECK_TEXTS: Record<Check, string> = {
   answer: "A second program, which is not told the answer, comes to the same one and to no other.",
-  print: "Every number, name, and direction printed is the one that the question is about.",
-  options: "The four options differ, are of one form, and stand in order.",
-  reasons: "The reasons and hints hold no number from elsewhere and give nothing away.",
+  readers: "A reader who was not told the answer came to the same one.",
+  print: "Every number, name, and direction printed is that of the problem behind the question.",
+  options: "The four options differ and are of one form, with numbers in order.",
+  reasons: "The hints do not give the answer away, and the reasons use no number from elsewhere.",
   figure: "The figure shows what the question says.",
 };
 
