@@ -112,7 +112,7 @@ export function readJoinedReport(row: {
 
 function readFiled(row: Selectable<ReportsTable> & QuestionRow): FiledReport {
   const { model, version, level, seed } = row;
-  const { id, seenBefore: _, reason: __, ...question } = readQuestion(row);
+  const { id, seenBefore: _, reason: __, proof: ___, ...question } = readQuestion(row);
   return FiledReport.parse({
     ...readReport(row),
     id,
