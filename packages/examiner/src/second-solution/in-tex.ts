@@ -65,7 +65,7 @@ function binaryTex({ op, left, right }: Extract<Tree, { kind: "binary" }>): stri
     }
     case "*": {
       const [first, second] = [asFactor(left), behindSign(asFactor(right))];
-      if (isNumber(left, -1n)) return `-${second}`;
+      if (isNumber(left, -1)) return `-${second}`;
       const isApart = /^(?:\d|\\frac)/.test(second) || /\\text/.test(first + second);
       if (isApart) return `${first} \\cdot ${second}`;
       return first.endsWith("\\pi") && /^[a-zA-Z]/.test(second)
@@ -91,7 +91,7 @@ function behindSign(tex: string): string {
 }
 
 function asBase(tree: Tree): string {
-  const isWhole = tree.kind === "number" && tree.value.den === 1n && tree.value.num >= 0n;
+  const isWhole = tree.kind === "number" && tree.value.den === 1 && tree.value.num >= 0;
   return isWhole || tree.kind === "symbol" ? printed(tree) : `(${printed(tree)})`;
 }
 

@@ -18,5 +18,5 @@ export function constantSets(names: readonly string[] = []): readonly Values[] {
 
 /** A positive fraction no question is built around. */
 function anyNumber(chance: Chance): Num {
-  return fromFraction(fraction(BigInt(chance.int(20, 90)), BigInt(chance.int(7, 19))));
+  return fromFraction(fraction(chance.int(20, 90), chance.int(7, 19)));
 }

@@ -91,8 +91,8 @@ function agreeOnReals(a: Tree, b: Tree, where: readonly Relation[]): boolean {
 }
 
 function rationalPoint(chance: Chance, positive: boolean): Num {
-  const num = BigInt(positive ? chance.int(1, 97) : chance.nonzero(97));
-  return fromFraction(fraction(num, BigInt(chance.int(7, 31))));
+  const num = positive ? chance.int(1, 97) : chance.nonzero(97);
+  return fromFraction(fraction(num, chance.int(7, 31)));
 }
 
 function enough(points: number): boolean {

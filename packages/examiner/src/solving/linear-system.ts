@@ -16,7 +16,7 @@ import { type Values, evaluate } from "./evaluate.ts";
 type LinearForm = ReadonlyMap<string, Fraction>;
 
 const CONSTANT = "";
-const MINUS_ONE: Fraction = { num: -1n, den: 1n };
+const MINUS_ONE: Fraction = { num: -1, den: 1 };
 
 /** The expression as a sum of rational multiples of its unknowns; undefined when it is not linear. */
 function linearForm(tree: Tree, values: Values): LinearForm | undefined {
@@ -50,7 +50,7 @@ function combined(
   const [constantA, constantB] = [constantOf(a), constantOf(b)];
   if (op === "*" && constantA !== undefined) return scaled(b, constantA);
   if (op === "*" && constantB !== undefined) return scaled(a, constantB);
-  if (op !== "/" || constantB === undefined || constantB.num === 0n) return undefined;
+  if (op !== "/" || constantB === undefined || constantB.num === 0) return undefined;
   return scaled(a, over(ONE, constantB));
 }
 
@@ -100,13 +100,13 @@ export function solveLinear(rows: Rows, unknowns: number): LinearSolution {
   if (rows.length === unknowns) {
     const matrix = rows.map((row) => row.slice(0, unknowns));
     const whole = determinant(matrix);
-    if (whole.num !== 0n) {
+    if (whole.num !== 0) {
       const values = matrix.map((_, at) => over(determinant(withColumn(matrix, at, rows)), whole));
       return { count: "one", values };
     }
   }
   const reduced = echelon(rows, unknowns + 1);
-  if (reduced.some((row) => row.slice(0, unknowns).every((entry) => entry.num === 0n))) {
+  if (reduced.some((row) => row.slice(0, unknowns).every((entry) => entry.num === 0))) {
     return { count: "none" };
   }
   if (reduced.length < unknowns) return { count: "many" };
@@ -122,7 +122,7 @@ function determinant(matrix: Rows): Fraction {
   const [first, ...below] = matrix;
   if (first === undefined) return ONE;
   return first.reduce((sum, entry, at) => {
-    if (entry.num === 0n) return sum;
+    if (entry.num === 0) return sum;
     const part = times(entry, determinant(below.map((row) => row.toSpliced(at, 1))));
     return at % 2 === 0 ? plus(sum, part) : minus(sum, part);
   }, ZERO);
@@ -133,7 +133,7 @@ function echelon(rows: Rows, width: number): Fraction[][] {
   let rest = rows.map((row) => [...row]);
   const done: Fraction[][] = [];
   for (let column = 0; column < width; column++) {
-    const pivot = rest.find((row) => row[column]?.num !== 0n);
+    const pivot = rest.find((row) => row[column]?.num !== 0);
     if (pivot === undefined) continue;
     const lead = pivot[column] ?? ONE;
     const unit = pivot.map((entry) => over(entry, lead));

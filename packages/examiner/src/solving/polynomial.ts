@@ -94,7 +94,7 @@ function raised(
 ): RationalFunction | undefined {
   if ([...symbolsOf(exponent)].some((name) => !values.has(name))) return undefined;
   const rational = toFraction(evaluate(exponent, values));
-  if (rational === undefined || rational.den !== 1n) return undefined;
+  if (rational === undefined || rational.den !== 1) return undefined;
   const power = Number(rational.num);
   const degree = Math.abs(power) * Math.max(base.over.length, base.under.length);
   if (degree > LARGEST_DEGREE * 2) return undefined;

@@ -95,7 +95,7 @@ function isolated(open: readonly Relation[], values: Values, constant: boolean) 
 }
 
 /** Two numbers no question is built around. */
-const PROBES = [fraction(37n, 11n), fraction(101n, 13n)].map(fromFraction);
+const PROBES = [fraction(37, 11), fraction(101, 13)].map(fromFraction);
 
 /** The solution with each name it leaves open set to a probe value, in two ways. */
 function withProbes(values: Values, names: ReadonlySet<string>): Values[] {

@@ -21,7 +21,7 @@ export const ARE_SUCH: Readonly<
   two: ({ length }) => length === 2,
   "same-sign": (roots) => roots.length === 2 && signsOf(roots) > 0,
   "opposite-signs": (roots) => roots.length === 2 && signsOf(roots) < 0,
-  whole: (roots) => roots.length > 0 && roots.every((root) => toFraction(root)?.den === 1n),
+  whole: (roots) => roots.length > 0 && roots.every((root) => toFraction(root)?.den === 1),
 };
 
 function signsOf(roots: readonly Num[]): number {
