@@ -71,6 +71,28 @@ function collectSymbols(tree: Tree, found: Set<string>): void {
   else if (!CONSTANTS.has(tree.name)) found.add(tree.name);
 }
 
+/** Whether the unknown stands in the formula. */
+export function mentions(tree: Tree, unknown: string): boolean {
+  return !isKnown(tree, { has: (name) => name !== unknown });
+}
+
+/** Whether the formula has no unknown but those that are known. */
+export function isKnown(tree: Tree, known: Pick<ReadonlySet<string>, "has">): boolean {
+  switch (tree.kind) {
+    case "number":
+      return true;
+    case "symbol":
+      return CONSTANTS.has(tree.name) || known.has(tree.name);
+    case "binary":
+      return isKnown(tree.left, known) && isKnown(tree.right, known);
+    case "negative":
+      return isKnown(tree.of, known);
+    case "call":
+    case "tuple":
+      return partsOf(tree).every((part) => isKnown(part, known));
+  }
+}
+
 export function symbolsOfRelation({ left, right }: Relation): Set<string> {
   return symbolsOf(left, right);
 }
