@@ -98,12 +98,23 @@ export function squareRoot(of: Surd): Surd | undefined {
 /** Trial division stops here; numbers on the exam have no larger square factors. */
 const LARGEST_FACTOR = 2_000;
 
+const PRIMES: readonly number[] = Array.from({ length: LARGEST_FACTOR + 1 }, (_, n) => n).filter(
+  (n) => n > 1 && !hasFactor(n),
+);
+
+function hasFactor(n: number): boolean {
+  for (let p = 2; p * p <= n; p++) if (n % p === 0) return true;
+  return false;
+}
+
 /** n as outside² · root with a square-free root. */
 function squareParts(n: Whole): [outside: Whole, root: Whole] {
   const square = wholeSquareRoot(n);
   if (square !== undefined) return [square, 1];
   let [outside, root, rest]: [Whole, Whole, Whole] = [1, 1, n];
-  for (let p = 2; p <= LARGEST_FACTOR && p * p <= rest; p += p === 2 ? 1 : 2) {
+  for (const p of PRIMES) {
+    // What has no factor up to its cube root has at most two, which are one and the same or make no square.
+    if (p * p * p > rest) break;
     let odd = false;
     for (; isDivisible(rest, p); rest = quotient(rest, p)) {
       if (odd) outside = product(outside, p);
@@ -155,8 +166,7 @@ function collect(terms: Surd): Surd {
 /** The smallest prime under any of the roots; 1 when there is none. */
 function firstPrime(of: Surd): Whole {
   const root = of.find((term) => term.root !== 1)?.root ?? 1;
-  for (let p = 2; p <= LARGEST_FACTOR && p * p <= root; p++) if (isDivisible(root, p)) return p;
-  return root;
+  return PRIMES.find((p) => p * p <= root && isDivisible(root, p)) ?? root;
 }
 
 /** The surd with √prime replaced by -√prime. */
