@@ -1,5 +1,5 @@
 import { fromFraction } from "../exact/num.ts";
-import { type Relation, type Sign, type Tree, symbolsOf } from "../reading/tree.ts";
+import { type Relation, type Sign, type Tree, unknownsIn } from "../reading/tree.ts";
 import { provenOr } from "../solving/proven-or.ts";
 import { numberTex } from "./number-tex.ts";
 import { isNumber, withoutMinus, workedOut } from "./worked-out.ts";
@@ -20,14 +20,14 @@ export function relationTex({ left, sign, right }: Relation): string | undefined
 }
 
 export function treeTex(tree: Tree): string | undefined {
-  const isPlain = [...symbolsOf(tree)].every((name) => symbolTex(name) !== undefined);
+  const isPlain = unknownsIn([tree]).every((name) => symbolTex(name) !== undefined);
   return isPlain ? provenOr(undefined, () => printed(workedOut(tree))) : undefined;
 }
 
 /** A letter, a letter with its number, or a word of the facts. */
 export function symbolTex(name: string): string | undefined {
   if (name === "pi") return "\\pi";
-  if (/^[a-zA-Z]$/.test(name)) return name;
+  if (name.length === 1 && /^[a-zA-Z]$/.test(name)) return name;
   const [, letter, index] = /^([a-zA-Z])_?(\d)$/.exec(name) ?? [];
   if (letter !== undefined) return `${letter}_{${index}}`;
   const isWord = /^[a-z]{3,}(?:[A-Z][a-z]+)*$/.test(name);

@@ -44,6 +44,7 @@ export function fractionTex({ num, den }: Fraction): string {
 
 /** Digits in groups of three, as they are printed. */
 function grouped(digits: string): string {
+  if (digits.length < 4) return digits;
   const [whole = "", ...decimals] = digits.split(".");
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "{,}"), ...decimals].join(".");
 }

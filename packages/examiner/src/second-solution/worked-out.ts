@@ -1,7 +1,7 @@
 import { fraction, negative } from "../exact/fraction.ts";
 import { toFraction } from "../exact/num.ts";
 import { numberTree } from "../reading/parse.ts";
-import { type Tree, symbolsOf } from "../reading/tree.ts";
+import { type Tree, isKnown } from "../reading/tree.ts";
 import { evaluate } from "../solving/evaluate.ts";
 import { provenOr } from "../solving/proven-or.ts";
 
@@ -10,7 +10,8 @@ const ONE = numberTree(1);
 
 /** The formula with each part that holds no unknown as one number, and without what adds 0 or multiplies by 1. */
 export function workedOut(tree: Tree): Tree {
-  if (symbolsOf(tree).size === 0 && tree.kind !== "tuple") {
+  if (tree.kind === "number") return tree;
+  if (isKnown(tree) && tree.kind !== "tuple") {
     const value = provenOr(undefined, () => toFraction(evaluate(tree)));
     if (value !== undefined) return { kind: "number", value, digits: "" };
   }

@@ -75,17 +75,18 @@ const ANGLE_STOPS: readonly number[] = Array.from({ length: 2_960 }, (_, at) => 
 /** Roots of any function by a scan for changes of sign and for touching minima; roots very near each other may be missed. */
 export function scannedRoots(f: RealFunction, isPeriodic: boolean): number[] {
   const stops = isPeriodic ? ANGLE_STOPS : STOPS;
-  const values = stops.map(f);
   const roots: number[] = [];
-  let [before, value] = [Number.POSITIVE_INFINITY, values[0] ?? Number.NaN];
+  let [before, value] = [Number.POSITIVE_INFINITY, f(stops[0] ?? 0)];
   for (let at = 1; at < stops.length; at++) {
-    const [x = 0, next = 0, nextValue = 0] = [stops[at - 1], stops[at], values[at]];
+    const [x, next] = [stops[at - 1] ?? 0, stops[at] ?? 0];
+    const nextValue = f(next);
     if (Math.abs(value) < Math.abs(before) && Math.abs(value) < Math.abs(nextValue)) {
       roots.push(lowest(f, stops[at - 2] ?? x, next));
     }
     if (Number.isNaN(value) !== Number.isNaN(nextValue)) roots.push(...atEdge(f, x, next));
     else if (value < 0 !== nextValue < 0) roots.push(between(f, x, next));
-    [before, value] = [value, nextValue];
+    before = value;
+    value = nextValue;
   }
   return distinct(roots);
 }

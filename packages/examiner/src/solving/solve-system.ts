@@ -44,7 +44,7 @@ function byCramer(open: readonly Relation[], values: Values): Values[] | undefin
     open.flatMap(({ left, right }) => [left, right]),
     values,
   );
-  const rows = unknowns.length < 2 ? undefined : linearRows(open, unknowns, values);
+  const rows = linearRows(open, unknowns, values);
   if (rows === undefined) return undefined;
   const solution = solveLinear(rows, unknowns.length);
   if (solution.count !== "one") return solution.count === "none" ? [] : undefined;
