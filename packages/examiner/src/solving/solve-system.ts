@@ -44,7 +44,8 @@ function byCramer(open: readonly Relation[], values: Values): Values[] | undefin
     open.flatMap(({ left, right }) => [left, right]),
     values,
   );
-  const rows = linearRows(open, unknowns, values);
+  // Fewer equations than unknowns have no one solution.
+  const rows = open.length < unknowns.length ? undefined : linearRows(open, unknowns, values);
   if (rows === undefined) return undefined;
   const solution = solveLinear(rows, unknowns.length);
   if (solution.count !== "one") return solution.count === "none" ? [] : undefined;
