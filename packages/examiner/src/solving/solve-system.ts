@@ -1,5 +1,5 @@
 import { fraction } from "../exact/fraction.ts";
-import { type Num, fromFraction } from "../exact/num.ts";
+import { type Num, fromFraction, isDefined } from "../exact/num.ts";
 import { type Relation, type Tree, isKnown, substituteIn, unknownsIn } from "../reading/tree.ts";
 import { type Values, evaluate, holds } from "./evaluate.ts";
 import { isolate } from "./isolate.ts";
@@ -32,7 +32,26 @@ function explore(equations: readonly Relation[], values: Values): Values[] {
     else if (!holds(equation, values)) return [];
   }
   if (open.length === 0) return [values];
-  return byCramer(open, values) ?? byOneUnknown(open, values) ?? bySubstitution(open, values);
+  return (
+    byDefinition(open, values) ??
+    byCramer(open, values) ??
+    byOneUnknown(open, values) ??
+    bySubstitution(open, values)
+  );
+}
+
+/** An unknown that stands alone on one side has the value of the other, where that is known. */
+function byDefinition(open: readonly Relation[], values: Values): Values[] | undefined {
+  for (const equation of open) {
+    const { left, right } = equation;
+    const [term, other] = isKnown(right, values) ? [left, right] : [right, left];
+    if (term.kind !== "symbol" || !isKnown(other, values)) continue;
+    const value = evaluate(other, values);
+    if (!isDefined(value)) return [];
+    const rest = open.filter((each) => each !== equation);
+    return explore(rest, new Map([...values, [term.name, value]]));
+  }
+  return undefined;
 }
 
 function unknownsOf({ left, right }: Relation, values: Values): string[] {
