@@ -1,70 +1,63 @@
-/** An exact fraction on BigInt, in lowest terms with a positive denominator; it cannot overflow. */
+import { type Whole, gcd, opposite, product, quotient, sum, whole } from "./whole.ts";
+
+/** An exact fraction in lowest terms with a positive denominator; it cannot overflow. Equal fractions have equal parts. */
 export interface Fraction {
-  readonly num: bigint;
-  readonly den: bigint;
+  readonly num: Whole;
+  readonly den: Whole;
 }
 
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) {
-    // Doubles do the same much faster, once they can hold both.
-    if (x <= LARGEST_SAFE && y <= LARGEST_SAFE) return BigInt(smallGcd(Number(x), Number(y)));
-    [x, y] = [y, x % y];
-  }
-  return x;
+export const ZERO: Fraction = { num: 0, den: 1 };
+export const ONE: Fraction = { num: 1, den: 1 };
+
+/** num/den in lowest terms. Throws RangeError on a zero denominator and on parts that are not whole. */
+export function fraction(num: Whole, den: Whole = 1): Fraction {
+  return lowestTerms(whole(num), whole(den));
 }
 
-const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
-
-function smallGcd(a: number, b: number): number {
-  let [x, y] = [a, b];
-  while (y !== 0) [x, y] = [y, x % y];
-  return x;
+function lowestTerms(num: Whole, den: Whole): Fraction {
+  if (den === 0) throw new RangeError("a fraction cannot have denominator 0");
+  // Doubles know two zeros, of which this is the one.
+  if (num === 0) return ZERO;
+  if (den === 1) return { num, den };
+  const divisor = den < 0 ? opposite(gcd(num, den)) : gcd(num, den);
+  return divisor === 1
+    ? { num, den }
+    : { num: quotient(num, divisor), den: quotient(den, divisor) };
 }
 
-/** num/den in lowest terms. Throws on a zero denominator. */
-export function fraction(num: bigint, den = 1n): Fraction {
-  if (den === 0n) throw new RangeError("a fraction cannot have denominator 0");
-  if (den === 1n) return { num, den };
-  const divisor = den < 0n ? -gcd(num, den) : gcd(num, den);
-  return divisor === 1n ? { num, den } : { num: num / divisor, den: den / divisor };
-}
-
-export const ZERO: Fraction = { num: 0n, den: 1n };
-export const ONE: Fraction = { num: 1n, den: 1n };
+/** Digits that make a whole number which doubles hold. */
+const WHOLE_DIGITS = /^\d{1,15}$/;
 
 /** "12", "0.075" or "1e-7" as it is written, without rounding. */
 export function fromDecimal(digits: string): Fraction {
-  if (/^\d+$/.test(digits)) return { num: BigInt(digits), den: 1n };
+  if (WHOLE_DIGITS.test(digits)) return lowestTerms(Number(digits), 1);
   const [mantissa = "", exponent = "0"] = digits.toLowerCase().split("e");
-  const [whole = "", decimals = ""] = mantissa.split(".");
+  const [before = "", decimals = ""] = mantissa.split(".");
   const shift = Number(exponent) - decimals.length;
-  const num = BigInt(whole + decimals);
+  const num = BigInt(before + decimals);
   return shift >= 0 ? fraction(num * 10n ** BigInt(shift)) : fraction(num, 10n ** BigInt(-shift));
 }
 
 export function plus(a: Fraction, b: Fraction): Fraction {
-  if (a.den === b.den) return fraction(a.num + b.num, a.den);
-  return fraction(a.num * b.den + b.num * a.den, a.den * b.den);
+  if (a.den === b.den) return lowestTerms(sum(a.num, b.num), a.den);
+  return lowestTerms(sum(product(a.num, b.den), product(b.num, a.den)), product(a.den, b.den));
 }
 
 export function minus(a: Fraction, b: Fraction): Fraction {
-  if (a.den === b.den) return fraction(a.num - b.num, a.den);
-  return fraction(a.num * b.den - b.num * a.den, a.den * b.den);
+  return plus(a, negative(b));
 }
 
 export function times(a: Fraction, b: Fraction): Fraction {
-  if (a.den === 1n && b.den === 1n) return { num: a.num * b.num, den: 1n };
-  return fraction(a.num * b.num, a.den * b.den);
+  return lowestTerms(product(a.num, b.num), product(a.den, b.den));
 }
 
 /** a divided by b. Throws when b is 0. */
 export function over(a: Fraction, b: Fraction): Fraction {
-  return fraction(a.num * b.den, a.den * b.num);
+  return lowestTerms(product(a.num, b.den), product(a.den, b.num));
 }
 
 export function negative({ num, den }: Fraction): Fraction {
-  return { num: -num, den };
+  return { num: opposite(num), den };
 }
 
 export function sameFraction(a: Fraction, b: Fraction): boolean {

@@ -1,4 +1,15 @@
-import { type Fraction, ONE, ZERO, fraction, fractionToNumber, over, times } from "./fraction.ts";
+import {
+  type Fraction,
+  ONE,
+  ZERO,
+  fraction,
+  fractionToNumber,
+  negative,
+  over,
+  plus,
+  sameFraction,
+  times,
+} from "./fraction.ts";
 import {
   type Surd,
   PI,
@@ -12,10 +23,12 @@ import {
   surd,
   surdToNumber,
 } from "./surd.ts";
+import { type Whole, product, size, sum } from "./whole.ts";
 
 /** A number, exact where it can be, beside its nearest double. NaN stands for undefined. */
 export interface Num {
-  readonly exact: Surd | null;
+  /** A fraction wherever the number is rational, else a surd. */
+  readonly exact: Fraction | Surd | null;
   readonly real: number;
 }
 
@@ -25,11 +38,11 @@ const TOLERANCE = 1e-9;
 export const UNDEFINED: Num = { exact: null, real: Number.NaN };
 
 export function fromFraction(value: Fraction): Num {
-  return { exact: surd(value), real: fractionToNumber(value) };
+  return { exact: value, real: fractionToNumber(value) };
 }
 
-export function fromInteger(value: number | bigint): Num {
-  return fromFraction(fraction(BigInt(value)));
+export function fromInteger(value: Whole): Num {
+  return fromFraction(fraction(value));
 }
 
 export function fromReal(real: number): Num {
@@ -37,7 +50,9 @@ export function fromReal(real: number): Num {
 }
 
 function fromSurd(exact: Surd | undefined, real: number): Num {
-  return exact === undefined ? fromReal(real) : { exact, real: surdToNumber(exact) };
+  if (exact === undefined) return fromReal(real);
+  const rational = rationalPart(exact);
+  return rational === undefined ? { exact, real: surdToNumber(exact) } : fromFraction(rational);
 }
 
 export const PI_NUM: Num = { exact: PI, real: Math.PI };
@@ -46,17 +61,29 @@ export function isDefined(a: Num): boolean {
   return Number.isFinite(a.real);
 }
 
-export function toFraction(a: Num): Fraction | undefined {
-  return a.exact === null ? undefined : rationalPart(a.exact);
+export function isFraction(exact: Fraction | Surd): exact is Fraction {
+  return !Array.isArray(exact);
+}
+
+/** What is exact as a sum of terms, one of them for a fraction. */
+export function termsOf(exact: Fraction | Surd): Surd {
+  return isFraction(exact) ? surd(exact) : exact;
+}
+
+export function toFraction({ exact }: Num): Fraction | undefined {
+  return exact !== null && isFraction(exact) ? exact : undefined;
 }
 
 export function add(a: Num, b: Num): Num {
-  if (a.exact === null || b.exact === null) return fromReal(a.real + b.real);
-  return fromSurd(addSurds(a.exact, b.exact), a.real + b.real);
+  const [x, y] = [a.exact, b.exact];
+  if (x === null || y === null) return fromReal(a.real + b.real);
+  if (isFraction(x) && isFraction(y)) return fromFraction(plus(x, y));
+  return fromSurd(addSurds(termsOf(x), termsOf(y)), a.real + b.real);
 }
 
 export function negate({ exact, real }: Num): Num {
-  return { exact: exact && negateSurd(exact), real: 0 - real };
+  if (exact === null) return fromReal(0 - real);
+  return { exact: isFraction(exact) ? negative(exact) : negateSurd(exact), real: 0 - real };
 }
 
 export function subtract(a: Num, b: Num): Num {
@@ -64,24 +91,28 @@ export function subtract(a: Num, b: Num): Num {
 }
 
 export function multiply(a: Num, b: Num): Num {
-  if (a.exact === null || b.exact === null) return fromReal(a.real * b.real);
-  return fromSurd(multiplySurds(a.exact, b.exact), a.real * b.real);
+  const [x, y] = [a.exact, b.exact];
+  if (x === null || y === null) return fromReal(a.real * b.real);
+  if (isFraction(x) && isFraction(y)) return fromFraction(times(x, y));
+  return fromSurd(multiplySurds(termsOf(x), termsOf(y)), a.real * b.real);
 }
 
 export function divide(a: Num, b: Num): Num {
   if (isZero(b)) return UNDEFINED;
-  if (a.exact === null || b.exact === null) return fromReal(a.real / b.real);
-  const inverse = invertSurd(b.exact);
+  const [x, y] = [a.exact, b.exact];
+  if (x === null || y === null) return fromReal(a.real / b.real);
+  if (isFraction(x) && isFraction(y)) return fromFraction(over(x, y));
+  const inverse = isFraction(y) ? surd(over(ONE, y)) : invertSurd(y);
   return inverse === undefined
     ? fromReal(a.real / b.real)
-    : fromSurd(multiplySurds(a.exact, inverse), a.real / b.real);
+    : fromSurd(multiplySurds(termsOf(x), inverse), a.real / b.real);
 }
 
 /** The number's index-th real root. */
 export function rootOf(a: Num, index: number): Num {
   if (index % 2 === 0 && sign(a) < 0) return UNDEFINED;
   const real = Math.sign(a.real) * Math.abs(a.real) ** (1 / index);
-  if (index === 2 && a.exact !== null) return fromSurd(squareRoot(a.exact), real);
+  if (index === 2 && a.exact !== null) return fromSurd(squareRoot(termsOf(a.exact)), real);
   const rational = toFraction(a);
   if (rational === undefined) return fromReal(real);
   const [over_, under] = [wholeRoot(rational.num, index), wholeRoot(rational.den, index)];
@@ -90,25 +121,24 @@ export function rootOf(a: Num, index: number): Num {
     : fromFraction(fraction(over_, under));
 }
 
-function wholeRoot(of: bigint, index: number): bigint | undefined {
-  const size = of < 0n ? -of : of;
-  const guess = BigInt(Math.round(Number(size) ** (1 / index)));
-  if (guess ** BigInt(index) !== size) return undefined;
-  return of < 0n ? -guess : guess;
+function wholeRoot(of: Whole, index: number): bigint | undefined {
+  const guess = BigInt(Math.round(Number(size(of)) ** (1 / index)));
+  if (guess ** BigInt(index) !== BigInt(size(of))) return undefined;
+  return of < 0 ? -guess : guess;
 }
 
 /** Exponents past this are left to floating point. */
-const LARGEST_EXPONENT = 200n;
+const LARGEST_EXPONENT = 200;
 
 export function power(base: Num, exponent: Num): Num {
   const rational = toFraction(exponent);
   if (rational === undefined || tooLarge(rational)) return fromReal(base.real ** exponent.real);
   const { num, den } = rational;
-  if (num <= 0n && isZero(base)) return UNDEFINED;
-  const root = den === 1n ? base : rootOf(base, Number(den));
-  const size = num < 0n ? -num : num;
-  const whole = base.exact === null ? fromReal(root.real ** Number(size)) : repeated(root, size);
-  return num < 0n ? divide(fromFraction(ONE), whole) : whole;
+  if (num <= 0 && isZero(base)) return UNDEFINED;
+  const root = den === 1 ? base : rootOf(base, Number(den));
+  const repeats = Math.abs(Number(num));
+  const whole = base.exact === null ? fromReal(root.real ** repeats) : repeated(root, repeats);
+  return num < 0 ? divide(ONE_NUM, whole) : whole;
 }
 
 function tooLarge({ num, den }: Fraction): boolean {
@@ -116,11 +146,11 @@ function tooLarge({ num, den }: Fraction): boolean {
 }
 
 /** base to a whole power, by squaring. */
-function repeated(base: Num, exponent: bigint): Num {
-  let [result, square] = [fromFraction(ONE), base];
-  for (let rest = exponent; rest > 0n; rest /= 2n) {
-    if (rest % 2n === 1n) result = multiply(result, square);
-    if (rest > 1n) square = multiply(square, square);
+function repeated(base: Num, exponent: number): Num {
+  let [result, square] = [ONE_NUM, base];
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = multiply(result, square);
+    if (rest > 1) square = multiply(square, square);
   }
   return result;
 }
@@ -129,8 +159,9 @@ export function absolute(a: Num): Num {
   return sign(a) < 0 ? negate(a) : a;
 }
 
-export function isZero(a: Num): boolean {
-  return a.exact === null ? Math.abs(a.real) < TOLERANCE : a.exact.length === 0;
+export function isZero({ exact, real }: Num): boolean {
+  if (exact === null) return Math.abs(real) < TOLERANCE;
+  return isFraction(exact) && exact.num === 0;
 }
 
 /** -1, 0 or 1; NaN when the number is undefined. */
@@ -139,7 +170,11 @@ export function sign(a: Num): number {
 }
 
 export function sameNum(a: Num, b: Num): boolean {
-  if (a.exact !== null && b.exact !== null) return sameSurd(a.exact, b.exact);
+  const [x, y] = [a.exact, b.exact];
+  if (x !== null && y !== null) {
+    if (isFraction(x)) return isFraction(y) && sameFraction(x, y);
+    return !isFraction(y) && sameSurd(x, y);
+  }
   return Math.abs(a.real - b.real) <= TOLERANCE * Math.max(1, Math.abs(a.real), Math.abs(b.real));
 }
 
@@ -156,7 +191,8 @@ export function rounded(a: Num, places: number): Num {
     return fromFraction(over(fraction(BigInt(Math.round(a.real * 10 ** places))), scale));
   }
   const { num, den } = times(rational, scale);
-  return fromFraction(over(fraction(floorDivide(2n * num + den, 2n * den)), scale));
+  const [twice, under] = [sum(product(2, num), den), product(2, den)];
+  return fromFraction(over(fraction(floorDivide(BigInt(twice), BigInt(under))), scale));
 }
 
 function floorDivide(a: bigint, b: bigint): bigint {
@@ -172,7 +208,7 @@ export function rationalised(real: number): Num {
   for (let den = 1; den <= LARGEST_DENOMINATOR; den++) {
     const num = Math.round(real * den);
     const near = Math.abs(real * den - num) < NOISE * Math.max(1, Math.abs(num));
-    if (near && Number.isSafeInteger(num)) return fromFraction(fraction(BigInt(num), BigInt(den)));
+    if (near && Number.isSafeInteger(num)) return fromFraction(fraction(num, den));
   }
   return fromReal(real);
 }

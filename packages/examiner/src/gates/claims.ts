@@ -1,6 +1,6 @@
 import type { Facts } from "@sat/engine";
 import { parseExpression, parseRelations } from "../reading/parse.ts";
-import { type Relation, symbolsOfRelation } from "../reading/tree.ts";
+import { type Relation, isKnown } from "../reading/tree.ts";
 import { constantSets } from "../solving/constants.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
 import { type Values, evaluate, holds } from "../solving/evaluate.ts";
@@ -77,7 +77,7 @@ function judge(facts: Facts): (relation: Relation) => boolean {
 
 /** An equation between plain numbers, or between expressions that are equal everywhere. */
 function isIdentity(relation: Relation, where: readonly Relation[]): boolean {
-  if (symbolsOfRelation(relation).size === 0) return holds(relation);
+  if (isWithoutUnknowns(relation)) return holds(relation);
   return relation.sign === "=" && areEquivalent(relation.left, relation.right, where);
 }
 
@@ -90,7 +90,11 @@ function valuesOf(point: Readonly<Record<string, string>>): Values {
 /** True at each solution; a claim about anything but plain numbers needs a solution to be true of. */
 function atAll(solutions: readonly Values[]): (relation: Relation) => boolean {
   return (relation) => {
-    if (symbolsOfRelation(relation).size === 0) return holds(relation);
+    if (isWithoutUnknowns(relation)) return holds(relation);
     return solutions.length > 0 && solutions.every((values) => holds(relation, values));
   };
+}
+
+function isWithoutUnknowns({ left, right }: Relation): boolean {
+  return isKnown(left) && isKnown(right);
 }

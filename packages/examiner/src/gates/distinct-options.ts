@@ -1,6 +1,5 @@
-import type { Facts } from "@sat/engine";
-import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
-import { sameNum } from "../exact/num.ts";
+import { type ChoiceItem, OPTION_LETTERS, type OptionLetter } from "@sat/item";
+import { type Num, sameNum } from "../exact/num.ts";
 import { namesItsRight, optionNumber } from "../provers/option-value.ts";
 import type { Reading } from "../reading/read-option.ts";
 import type { Tree } from "../reading/tree.ts";
@@ -13,30 +12,49 @@ import { readingOf } from "./readings.ts";
 export const distinctOptions: Gate<"choice"> = {
   id: "distinct-options",
   kinds: "choice",
-  check: ({ item, facts }) =>
-    OPTION_LETTERS.flatMap((letter, at) =>
-      OPTION_LETTERS.slice(at + 1)
-        .filter((other) => sameOption(item, facts, [letter, other]))
-        .map((other) => `${letter} and ${other} say the same: ${item.options[letter]}`),
-    ),
+  check: ({ item, facts }) => {
+    const said = OPTION_LETTERS.map((letter) => saidBy(item, letter));
+    // Forms of one expression are told apart by their print alone.
+    const isSame = facts.kind === "display" ? samePrint : sameOption;
+    return said.flatMap((one, at) =>
+      said
+        .slice(at + 1)
+        .filter((other) => isSame(one, other))
+        .map(
+          (other) => `${one.letter} and ${other.letter} say the same: ${item.options[one.letter]}`,
+        ),
+    );
+  },
 };
 
-type Letter = (typeof OPTION_LETTERS)[number];
+/** What an option says: as printed, as read, and its value where it is a number. */
+interface Said {
+  readonly letter: OptionLetter;
+  readonly print: string;
+  readonly reading: Reading;
+  readonly value: Num | undefined;
+}
 
-function sameOption(item: ChoiceItem, { kind }: Facts, [a, b]: readonly [Letter, Letter]): boolean {
-  if (normalised(item.options[a]) === normalised(item.options[b])) return true;
-  // Forms of one expression are told apart by their print alone.
-  if (kind === "display") return false;
-  return sameReading(readingOf(item, a), readingOf(item, b));
+function saidBy(item: ChoiceItem, letter: OptionLetter): Said {
+  const reading = readingOf(item, letter);
+  const value = reading.kind === "number" ? optionNumber(reading) : undefined;
+  return { letter, print: normalised(item.options[letter]), reading, value };
 }
 
 function normalised(markup: string): string {
   return markup.toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 
-function sameReading(a: Reading, b: Reading): boolean {
+function samePrint(a: Said, b: Said): boolean {
+  return a.print === b.print;
+}
+
+function sameOption(one: Said, other: Said): boolean {
+  if (samePrint(one, other)) return true;
+  const [a, b] = [one.reading, other.reading];
   if (a.kind === "number" && b.kind === "number") {
-    return a.suffix === b.suffix && sameNum(optionNumber(a), optionNumber(b));
+    const [value, of] = [one.value, other.value];
+    return a.suffix === b.suffix && value !== undefined && of !== undefined && sameNum(value, of);
   }
   if (a.kind === "point" && b.kind === "point") {
     return a.members.every((member, at) => {

@@ -52,6 +52,7 @@ function formOf(reading: Reading): string {
 }
 
 function numberForm(tree: Tree): string {
+  if (tree.kind === "number") return tree.digits.includes(".") ? "decimal" : "whole number";
   if (some(tree, (part) => part.kind === "symbol")) return "multiple of pi";
   if (some(tree, (part) => part.kind === "call")) return "radical";
   if (some(tree, (part) => part.kind === "binary" && part.op === "^")) return "power";

@@ -1,11 +1,12 @@
 import type { Facts } from "@sat/engine";
 import { type Item, OPTION_LETTERS, type Rational, rationalText } from "@sat/item";
+import { ZERO, plus } from "../exact/fraction.ts";
 import { type Num, fromFraction, toFraction } from "../exact/num.ts";
 import { optionNumbers } from "../provers/option-value.ts";
 import { membersOf } from "../provers/math/value.ts";
 import { readOption } from "../reading/read-option.ts";
-import { parseExpression, parseRelations } from "../reading/parse.ts";
-import { type Relation, type Tree, symbolsOfRelation } from "../reading/tree.ts";
+import { numberTree, parseExpression, parseRelations } from "../reading/parse.ts";
+import { type Relation, type Tree, unknownsIn } from "../reading/tree.ts";
 import { holds } from "../solving/evaluate.ts";
 import { linearRows, solveLinear } from "../solving/linear-system.ts";
 import { ALL, solveEquation } from "../solving/solve-equation.ts";
@@ -18,8 +19,9 @@ export const plugIn: Gate = {
   kinds: "both",
   check: ({ item, facts }) => {
     if (facts.kind !== "value" || facts.rounded !== undefined || facts.constants?.length) return [];
+    const hasRoomFor = roomIn(facts);
     return answersOf(item).flatMap(({ name, numbers, isKey }) => {
-      const fits = agrees(facts, numbers);
+      const fits = hasRoomFor(numbers);
       if (fits === undefined || fits === isKey) return [];
       return [fits ? `distractor ${name} fits the situation` : `the key ${name} does not fit`];
     });
@@ -53,47 +55,50 @@ function typedAnswer(value: Rational, isKey: boolean): Answer {
   return { name: rationalText(value), numbers: [fromFraction(exactly(value))], isKey };
 }
 
-/** Whether the situation has room for these answers; undefined when this cannot be tried by putting in. */
-function agrees(
-  { given, where = [], ask }: Extract<Facts, { kind: "value" }>,
-  answers: readonly Num[],
-): boolean | undefined {
+/** Whether the situation has room for an answer; undefined when this cannot be tried by putting in. */
+type Room = (answers: readonly Num[]) => boolean | undefined;
+
+function roomIn({ given, where = [], ask }: Extract<Facts, { kind: "value" }>): Room {
   const relations = given.flatMap(parseRelations);
   const asked = membersOf(parseExpression(ask));
-  if (asked.length !== answers.length) return undefined;
-  const unknowns = [...new Set(relations.flatMap((each) => [...symbolsOfRelation(each)]))];
-  const linear = linearly(relations, asked, answers);
-  if (linear !== undefined) return linear;
-  const [tree] = asked;
-  const [unknown] = unknowns;
-  const [answer] = answers;
-  if (tree === undefined || unknown === undefined || answer === undefined) return undefined;
-  if (unknowns.length > 1 || asked.length > 1) return undefined;
-  const roots = solveForAnswer(tree, unknown, answer);
+  const isSolvable = linearly(relations, asked);
+  const [tree, ...more] = asked;
+  const [unknown, ...others] = unknownsIn(relations.flatMap(({ left, right }) => [left, right]));
   const conditions = [...relations, ...where.flatMap(parseRelations)];
-  return roots?.some((root) => {
-    const values = new Map([[unknown, root]]);
-    return conditions.every((condition) => holds(condition, values));
-  });
+  return (answers) => {
+    if (asked.length !== answers.length) return undefined;
+    const linear = isSolvable?.(answers);
+    if (linear !== undefined) return linear;
+    const [answer] = answers;
+    if (tree === undefined || unknown === undefined || answer === undefined) return undefined;
+    if (others.length > 0 || more.length > 0) return undefined;
+    return solveForAnswer(tree, unknown, answer)?.some((root) => {
+      const values = new Map([[unknown, root]]);
+      return conditions.every((condition) => holds(condition, values));
+    });
+  };
 }
 
 /** For linear situations: whether the equations and `ask = answer` have a common solution. */
-function linearly(
-  relations: readonly Relation[],
-  asked: readonly Tree[],
-  answers: readonly Num[],
-): boolean | undefined {
-  const claims = asked.flatMap((left, at): Relation[] => {
-    const value = answers[at] && toFraction(answers[at]);
-    if (value === undefined) return [];
-    return [{ left, sign: "=", right: { kind: "number", value, digits: "" } }];
-  });
-  if (claims.length < asked.length) return undefined;
-  const all = [...relations, ...claims];
-  const unknowns = [...new Set(all.flatMap((each) => [...symbolsOfRelation(each)]))];
-  const rows = linearRows(all, unknowns, new Map());
-  return rows && solveLinear(rows, unknowns.length).count !== "none";
+function linearly(relations: readonly Relation[], asked: readonly Tree[]): Room | undefined {
+  const claims = asked.map((left): Relation => ({ left, sign: "=", right: NOTHING }));
+  const unknowns = unknownsIn(
+    [...relations, ...claims].flatMap(({ left, right }) => [left, right]),
+  );
+  const rows = linearRows([...relations, ...claims], unknowns, new Map());
+  if (rows === undefined) return undefined;
+  const [own, forms] = [rows.slice(0, relations.length), rows.slice(relations.length)];
+  return (answers) => {
+    const values = answers.flatMap((answer) => toFraction(answer) ?? []);
+    if (values.length < answers.length) return undefined;
+    const claimed = forms.map((row, at) =>
+      row.with(-1, plus(row.at(-1) ?? ZERO, values[at] ?? ZERO)),
+    );
+    return solveLinear([...own, ...claimed], unknowns.length).count !== "none";
+  };
 }
+
+const NOTHING = numberTree(0);
 
 /** The values of the unknown at which `ask` is the answer. */
 function solveForAnswer(ask: Tree, unknown: string, answer: Num): readonly Num[] | undefined {

@@ -210,5 +210,5 @@ function members(tree: Tree): readonly Tree[] {
 
 /** A whole number as a tree. */
 export function numberTree(value: number): Tree {
-  return { kind: "number", value: fraction(BigInt(value)), digits: String(value) };
+  return { kind: "number", value: fraction(value), digits: String(value) };
 }

@@ -1,4 +1,11 @@
-import { type Token, isFunctionName, mark, nameToken } from "./tokens.ts";
+import {
+  type Token,
+  isFunctionName,
+  isNumber,
+  mark,
+  nameToken,
+  startsWithLetter,
+} from "./tokens.ts";
 import { type Sign, UnreadableError } from "./tree.ts";
 
 const SIGNS: Readonly<Record<string, Sign>> = {
@@ -63,22 +70,26 @@ const PIECES =
 
 /** Tokens of printed TeX, such as `\frac{3}{4}x \le 5`; every letter is a symbol of its own. */
 export function texTokens(tex: string): Token[] {
-  return new TexReader(tex.match(PIECES) ?? [], tex).all();
+  return new TexReader(tex).all();
 }
+
+const [OPEN, CLOSE, OVER, RAISED, COMMA] = [mark("("), mark(")"), mark("/"), mark("^"), mark(",")];
 
 class TexReader {
   readonly #pieces: readonly string[];
   readonly #source: string;
   #at = 0;
 
-  constructor(pieces: readonly string[], source: string) {
-    this.#pieces = pieces.filter((piece) => piece.trim() !== "" && !SILENT.has(piece));
+  constructor(source: string) {
+    this.#pieces = (source.match(PIECES) ?? []).filter(
+      (piece) => !SILENT.has(piece) && piece.trim() !== "",
+    );
     this.#source = source;
   }
 
   all(): Token[] {
     const tokens: Token[] = [];
-    while (this.#at < this.#pieces.length) tokens.push(...this.#next());
+    while (this.#at < this.#pieces.length) this.#next(tokens);
     return tokens;
   }
 
@@ -88,25 +99,38 @@ class TexReader {
     return piece;
   }
 
-  #next(): Token[] {
+  /** Adds what comes next to the tokens. */
+  #next(tokens: Token[]): void {
     const piece = this.#take();
-    if (piece === "{") return this.#group();
-    if (piece === "\\frac" || piece === "\\dfrac") return this.#fraction();
-    if (piece === "\\sqrt") return this.#root();
-    if (piece === "^") return this.#superscript();
-    if (/^[\d.]/.test(piece)) return [{ kind: "number", digits: piece.replaceAll(/[{},]/g, "") }];
-    const sign = SIGNS[piece];
-    if (sign !== undefined) return [{ kind: "sign", sign }];
-    const symbol = MARKS[piece];
-    if (symbol !== undefined) return [symbol];
-    if (/^[A-Za-z]$/.test(piece)) return [nameToken(piece + this.#subscript())];
-    return this.#command(piece);
+    if (isNumber(piece)) {
+      tokens.push({
+        kind: "number",
+        digits: piece.includes(",") ? piece.replaceAll(/[{},]/g, "") : piece,
+      });
+      return;
+    }
+    switch (piece) {
+      case "{":
+        return this.#group(tokens);
+      case "\\frac":
+      case "\\dfrac":
+        return this.#fraction(tokens);
+      case "\\sqrt":
+        return this.#root(tokens);
+      case "^":
+        return this.#superscript(tokens);
+      default:
+        tokens.push(MARKS[piece] ?? this.#tokenOf(piece));
+    }
   }
 
-  #command(piece: string): Token[] {
+  #tokenOf(piece: string): Token {
+    const sign = SIGNS[piece];
+    if (sign !== undefined) return { kind: "sign", sign };
+    if (startsWithLetter(piece)) return nameToken(piece + this.#subscript());
     const name = piece.slice(1);
-    if (isFunctionName(name)) return [nameToken(name)];
-    if (/^\\[a-z]+$/i.test(piece) && GREEK.has(name)) return [nameToken(name)];
+    if (isFunctionName(name)) return nameToken(name);
+    if (piece.startsWith("\\") && GREEK.has(name)) return nameToken(name);
     throw new UnreadableError(
       `"${piece}" in "${this.#source}" is not a formula the examiner reads`,
     );
@@ -114,40 +138,50 @@ class TexReader {
 
   /** What stands in braces, or the one piece after the command. */
   #argument(): Token[] {
-    return this.#next();
+    const tokens: Token[] = [];
+    this.#next(tokens);
+    return tokens;
   }
 
   /** Tokens up to the closing brace, in brackets. */
-  #group(): Token[] {
-    const inside: Token[] = [];
-    while (this.#pieces[this.#at] !== "}") inside.push(...this.#next());
-    this.#take();
+  #group(tokens: Token[]): void {
+    const inside = this.#upTo("}");
     if (inside.length === 0) throw new UnreadableError(`"${this.#source}" holds an empty group`);
-    return inside.length === 1 ? inside : [mark("("), ...inside, mark(")")];
+    if (inside.length === 1) tokens.push(...inside);
+    else tokens.push(OPEN, ...inside, CLOSE);
   }
 
-  #fraction(): Token[] {
-    const [over, under] = [this.#argument(), this.#argument()];
-    return [mark("("), ...over, mark("/"), mark("("), ...under, mark(")"), mark(")")];
+  #upTo(end: string): Token[] {
+    const inside: Token[] = [];
+    while (this.#pieces[this.#at] !== end) this.#next(inside);
+    this.#take();
+    return inside;
   }
 
-  #root(): Token[] {
+  #fraction(tokens: Token[]): void {
+    tokens.push(OPEN);
+    this.#next(tokens);
+    tokens.push(OVER, OPEN);
+    this.#next(tokens);
+    tokens.push(CLOSE, CLOSE);
+  }
+
+  #root(tokens: Token[]): void {
     if (this.#pieces[this.#at] !== "[") {
-      return [nameToken("sqrt"), mark("("), ...this.#argument(), mark(")")];
+      tokens.push(nameToken("sqrt"), OPEN, ...this.#argument(), CLOSE);
+      return;
     }
     this.#take();
-    const index: Token[] = [];
-    while (this.#pieces[this.#at] !== "]") index.push(...this.#next());
-    this.#take();
-    return [nameToken("root"), mark("("), ...index, mark(","), ...this.#argument(), mark(")")];
+    tokens.push(nameToken("root"), OPEN, ...this.#upTo("]"), COMMA, ...this.#argument(), CLOSE);
   }
 
   /** An exponent in brackets, or the degree sign. */
-  #superscript(): Token[] {
+  #superscript(tokens: Token[]): void {
     const exponent = this.#argument();
     const [only] = exponent;
     const isDegree = exponent.length === 1 && only?.kind === "mark" && only.mark === "°";
-    return isDegree ? exponent : [mark("^"), mark("("), ...exponent, mark(")")];
+    if (isDegree) tokens.push(only);
+    else tokens.push(RAISED, OPEN, ...exponent, CLOSE);
   }
 
   #subscript(): string {

@@ -61,14 +61,57 @@ const CONSTANTS = new Set(["pi"]);
 
 /** The names of the unknowns in a formula. */
 export function symbolsOf(...trees: readonly Tree[]): Set<string> {
-  const found = new Set<string>();
-  for (const tree of trees) collectSymbols(tree, found);
+  return new Set(unknownsIn(trees));
+}
+
+/** The names of the unknowns in formulas, but for those that are known, each once in the order of print. */
+export function unknownsIn(trees: readonly Tree[], known: Names = NONE): string[] {
+  const found: string[] = [];
+  for (const tree of trees) collectUnknowns(tree, known, found);
   return found;
 }
 
-function collectSymbols(tree: Tree, found: Set<string>): void {
-  if (tree.kind !== "symbol") for (const part of partsOf(tree)) collectSymbols(part, found);
-  else if (!CONSTANTS.has(tree.name)) found.add(tree.name);
+type Names = Pick<ReadonlySet<string>, "has">;
+const NONE: Names = new Set();
+
+function collectUnknowns(tree: Tree, known: Names, found: string[]): void {
+  switch (tree.kind) {
+    case "number":
+      return;
+    case "symbol": {
+      const { name } = tree;
+      if (!CONSTANTS.has(name) && !known.has(name) && !found.includes(name)) found.push(name);
+      return;
+    }
+    case "binary":
+      collectUnknowns(tree.left, known, found);
+      collectUnknowns(tree.right, known, found);
+      return;
+    default:
+      for (const part of partsOf(tree)) collectUnknowns(part, known, found);
+  }
+}
+
+/** Whether the unknown stands in the formula. */
+export function mentions(tree: Tree, unknown: string): boolean {
+  return !isKnown(tree, { has: (name) => name !== unknown });
+}
+
+/** Whether the formula has no unknown but those that are known. */
+export function isKnown(tree: Tree, known: Names = NONE): boolean {
+  switch (tree.kind) {
+    case "number":
+      return true;
+    case "symbol":
+      return CONSTANTS.has(tree.name) || known.has(tree.name);
+    case "binary":
+      return isKnown(tree.left, known) && isKnown(tree.right, known);
+    case "negative":
+      return isKnown(tree.of, known);
+    case "call":
+    case "tuple":
+      return partsOf(tree).every((part) => isKnown(part, known));
+  }
 }
 
 export function symbolsOfRelation({ left, right }: Relation): Set<string> {
@@ -77,7 +120,16 @@ export function symbolsOfRelation({ left, right }: Relation): Set<string> {
 
 /** Whether the test holds for the tree or for any part of it. */
 export function some(tree: Tree, test: (part: Tree) => boolean): boolean {
-  return test(tree) || partsOf(tree).some((part) => some(part, test));
+  if (test(tree)) return true;
+  switch (tree.kind) {
+    case "number":
+    case "symbol":
+      return false;
+    case "binary":
+      return some(tree.left, test) || some(tree.right, test);
+    default:
+      return partsOf(tree).some((part) => some(part, test));
+  }
 }
 
 /** The tree with every `name` replaced. */

@@ -17,7 +17,7 @@ import { optionNumber } from "../provers/option-value.ts";
 import type { FactsOf } from "../provers/prover.ts";
 import { parseExpression, parseRelations } from "../reading/parse.ts";
 import { readOption } from "../reading/read-option.ts";
-import { type Relation, symbolsOf } from "../reading/tree.ts";
+import { type Relation, unknownsIn } from "../reading/tree.ts";
 import { evaluate, holds } from "../solving/evaluate.ts";
 import { ALL, solveEquation } from "../solving/solve-equation.ts";
 import { UnprovenError } from "../solving/unproven.ts";
@@ -40,8 +40,8 @@ export function valueWords(facts: FactsOf<"value">, item: Item): string {
   }
   const under = shownRelations(conditions ?? []);
   const limits = under === undefined ? "" : ` with ${under}`;
-  const present = symbolsOf(...(relations ?? []).flatMap(({ left, right }) => [left, right]));
-  const free = constants.filter((name) => present.has(name));
+  const present = unknownsIn((relations ?? []).flatMap(({ left, right }) => [left, right]));
+  const free = constants.filter((name) => present.includes(name));
   const whatever = free.length === 0 ? "" : `, whatever ${names(free)} may be`;
   const near = rounded === undefined ? "" : ", rounded";
   const result = equality(asked, shown);
@@ -64,7 +64,7 @@ function putBack(facts: FactsOf<"value">, relations: readonly Relation[], item: 
   if (!isTold || equation?.sign !== "=" || solution === undefined) return [];
   const { left, right } = equation;
   const isTrivial = [left, right].some(({ kind }) => kind === "symbol");
-  const [unknown, ...others] = symbolsOf(left, right);
+  const [unknown, ...others] = unknownsIn([left, right]);
   const value = unknown === undefined ? undefined : solution.get(unknown);
   if (isTrivial || unknown === undefined || value === undefined || others.length > 0) return [];
   const name = symbolTex(unknown) ?? unknown;
@@ -76,7 +76,7 @@ function putBack(facts: FactsOf<"value">, relations: readonly Relation[], item: 
 }
 
 function othersDiffer({ ask }: FactsOf<"value">, equation: Relation, item: Item): boolean {
-  if (item.kind === "entry" || ![...symbolsOf(equation.left, equation.right)].includes(ask))
+  if (item.kind === "entry" || !unknownsIn([equation.left, equation.right]).includes(ask))
     return false;
   return wrongLetters(item).every((letter) => {
     const value = optionNumber(readOption(item.options[letter]));

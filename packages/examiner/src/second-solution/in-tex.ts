@@ -1,5 +1,5 @@
 import { fromFraction } from "../exact/num.ts";
-import { type Relation, type Sign, type Tree, symbolsOf } from "../reading/tree.ts";
+import { type Relation, type Sign, type Tree, unknownsIn } from "../reading/tree.ts";
 import { provenOr } from "../solving/proven-or.ts";
 import { numberTex } from "./number-tex.ts";
 import { isNumber, withoutMinus, workedOut } from "./worked-out.ts";
@@ -20,14 +20,14 @@ export function relationTex({ left, sign, right }: Relation): string | undefined
 }
 
 export function treeTex(tree: Tree): string | undefined {
-  const isPlain = [...symbolsOf(tree)].every((name) => symbolTex(name) !== undefined);
+  const isPlain = unknownsIn([tree]).every((name) => symbolTex(name) !== undefined);
   return isPlain ? provenOr(undefined, () => printed(workedOut(tree))) : undefined;
 }
 
 /** A letter, a letter with its number, or a word of the facts. */
 export function symbolTex(name: string): string | undefined {
   if (name === "pi") return "\\pi";
-  if (/^[a-zA-Z]$/.test(name)) return name;
+  if (name.length === 1 && /^[a-zA-Z]$/.test(name)) return name;
   const [, letter, index] = /^([a-zA-Z])_?(\d)$/.exec(name) ?? [];
   if (letter !== undefined) return `${letter}_{${index}}`;
   const isWord = /^[a-z]{3,}(?:[A-Z][a-z]+)*$/.test(name);
@@ -65,7 +65,7 @@ function binaryTex({ op, left, right }: Extract<Tree, { kind: "binary" }>): stri
     }
     case "*": {
       const [first, second] = [asFactor(left), behindSign(asFactor(right))];
-      if (isNumber(left, -1n)) return `-${second}`;
+      if (isNumber(left, -1)) return `-${second}`;
       const isApart = /^(?:\d|\\frac)/.test(second) || /\\text/.test(first + second);
       if (isApart) return `${first} \\cdot ${second}`;
       return first.endsWith("\\pi") && /^[a-zA-Z]/.test(second)
@@ -91,7 +91,7 @@ function behindSign(tex: string): string {
 }
 
 function asBase(tree: Tree): string {
-  const isWhole = tree.kind === "number" && tree.value.den === 1n && tree.value.num >= 0n;
+  const isWhole = tree.kind === "number" && tree.value.den === 1 && tree.value.num >= 0;
   return isWhole || tree.kind === "symbol" ? printed(tree) : `(${printed(tree)})`;
 }
 

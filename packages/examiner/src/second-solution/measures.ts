@@ -45,7 +45,7 @@ export function probabilityWords(facts: FactsOf<"probability">, item: Item): str
   const share = `\\frac{${numberTex(fromInteger(met))}}{${numberTex(fromInteger(of))}}`;
   const reduced = fractionTex(fraction(met, of));
   const value = share === reduced ? `$${share}$` : `$${share} = ${reduced}$`;
-  return `Counted one by one, ${number(fromInteger(met))} of the ${number(fromInteger(of))} ${all} ${met === 1n ? "meets" : "meet"} the condition: ${value}. ${ending(item, "is that share", `$${reduced}$`)}`;
+  return `Counted one by one, ${number(fromInteger(met))} of the ${number(fromInteger(of))} ${all} ${met === 1 ? "meets" : "meet"} the condition: ${value}. ${ending(item, "is that share", `$${reduced}$`)}`;
 }
 
 export function measureWords(facts: FactsOf<"measure">, item: Item): string {

@@ -1,12 +1,13 @@
 import type { Fraction } from "../exact/fraction.ts";
-import { type Num, rationalised } from "../exact/num.ts";
+import { type Num, isFraction, rationalised } from "../exact/num.ts";
 import type { Surd } from "../exact/surd.ts";
+import { size } from "../exact/whole.ts";
 
 /** A number as TeX: exact where it is; otherwise to four decimal places, which the words must call rounded. */
 export function numberTex(number: Num): string {
   const { exact, real } = number.exact === null ? rationalised(number.real) : number;
   if (exact === null) return grouped(real.toFixed(4).replace(/0+$/, "").replace(/\.$/, ""));
-  if (exact.length === 0) return "0";
+  if (isFraction(exact)) return fractionTex(exact);
   return exact.map(termTex).join(" + ").replaceAll("+ -", "- ");
 }
 
@@ -16,11 +17,12 @@ export function isShownExactly(number: Num): boolean {
 }
 
 function termTex({ factor: by, root, pi }: Surd[number]): string {
-  const irrational = `${root === 1n ? "" : `\\sqrt{${root}}`}${piTex(pi)}`;
+  const irrational = `${root === 1 ? "" : `\\sqrt{${root}}`}${piTex(pi)}`;
   if (irrational === "") return fractionTex(by);
-  const [sign, size] = by.num < 0n ? ["-", -by.num] : ["", by.num];
-  const over = size === 1n ? irrational : grouped(String(size)) + irrational;
-  return sign + (by.den === 1n ? over : `\\frac{${over}}{${grouped(String(by.den))}}`);
+  const times = size(by.num);
+  const over = times === 1 ? irrational : grouped(String(times)) + irrational;
+  const sign = by.num < 0 ? "-" : "";
+  return sign + (by.den === 1 ? over : `\\frac{${over}}{${grouped(String(by.den))}}`);
 }
 
 function piTex(power: number): string {
@@ -29,19 +31,20 @@ function piTex(power: number): string {
 }
 
 /** Denominators up to this one stand as fractions, larger ones as decimals where these end. */
-const LARGEST_DENOMINATOR = 99n;
+const LARGEST_DENOMINATOR = 99;
 
 export function fractionTex({ num, den }: Fraction): string {
-  const [sign, size] = num < 0n ? ["-", -num] : ["", num];
-  if (den === 1n) return sign + grouped(String(size));
-  const decimals = String(Number(size) / Number(den));
+  const [sign, over] = [num < 0 ? "-" : "", size(num)];
+  if (den === 1) return sign + grouped(String(over));
+  const decimals = String(Number(over) / Number(den));
   const ends = /^\d+\.\d{1,5}$/.test(decimals);
-  if (ends && (den > LARGEST_DENOMINATOR || size > 9_999n)) return sign + grouped(decimals);
-  return `${sign}\\frac{${grouped(String(size))}}{${grouped(String(den))}}`;
+  if (ends && (den > LARGEST_DENOMINATOR || over > 9_999)) return sign + grouped(decimals);
+  return `${sign}\\frac{${grouped(String(over))}}{${grouped(String(den))}}`;
 }
 
 /** Digits in groups of three, as they are printed. */
 function grouped(digits: string): string {
+  if (digits.length < 4) return digits;
   const [whole = "", ...decimals] = digits.split(".");
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "{,}"), ...decimals].join(".");
 }

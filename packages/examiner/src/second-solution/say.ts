@@ -54,12 +54,14 @@ export function each(
   letters: readonly OptionLetter[],
   what: (letter: OptionLetter) => readonly [one: string, several: string],
 ): string {
-  const groups = Map.groupBy(letters, (letter) => what(letter).join("/"));
+  const groups = new Map<string, { of: OptionLetter[]; one: string; several: string }>();
+  for (const letter of letters) {
+    const [one, several] = what(letter);
+    const group = groups.get(`${one}/${several}`) ?? { of: [], one, several };
+    group.of.push(letter);
+    groups.set(`${one}/${several}`, group);
+  }
   return [...groups.values()]
-    .map((group) => {
-      const [first] = group;
-      const [one, several] = first === undefined ? ["", ""] : what(first);
-      return `${listed(group)} ${group.length === 1 ? one : several}`;
-    })
+    .map(({ of, one, several }) => `${listed(of)} ${of.length === 1 ? one : several}`)
     .join("; ");
 }

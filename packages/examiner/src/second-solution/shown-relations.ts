@@ -1,4 +1,4 @@
-import { type Relation, symbolsOfRelation } from "../reading/tree.ts";
+import { type Relation, unknownsIn } from "../reading/tree.ts";
 import { relationTex } from "./in-tex.ts";
 import { listed } from "./say.ts";
 
@@ -7,10 +7,15 @@ const LONGEST = 230;
 
 /** Relations in prose, where they are few and have names that can be printed. */
 export function shownRelations(relations: readonly Relation[]): string | undefined {
-  const printed = relations.map(relationTex);
-  const all = listed(printed.map((tex) => `$${tex}$`));
-  const isShown = namesIn(relations).length > 0 && !printed.includes(undefined);
-  return isShown && all.length <= LONGEST ? all : undefined;
+  if (namesIn(relations).length === 0) return undefined;
+  const printed: string[] = [];
+  for (const relation of relations) {
+    const tex = relationTex(relation);
+    if (tex === undefined) return undefined;
+    printed.push(`$${tex}$`);
+  }
+  const all = listed(printed);
+  return all.length <= LONGEST ? all : undefined;
 }
 
 /** Whether all names are letters as in the formulas of a question: capitals, numbered letters and words are the facts' own. */
@@ -19,5 +24,5 @@ export function areLetters(relations: readonly Relation[]): boolean {
 }
 
 function namesIn(relations: readonly Relation[]): string[] {
-  return relations.flatMap((relation) => [...symbolsOfRelation(relation)]);
+  return unknownsIn(relations.flatMap(({ left, right }) => [left, right]));
 }

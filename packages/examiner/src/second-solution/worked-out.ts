@@ -1,7 +1,7 @@
-import { fraction } from "../exact/fraction.ts";
+import { fraction, negative } from "../exact/fraction.ts";
 import { toFraction } from "../exact/num.ts";
 import { numberTree } from "../reading/parse.ts";
-import { type Tree, symbolsOf } from "../reading/tree.ts";
+import { type Tree, isKnown } from "../reading/tree.ts";
 import { evaluate } from "../solving/evaluate.ts";
 import { provenOr } from "../solving/proven-or.ts";
 
@@ -10,7 +10,8 @@ const ONE = numberTree(1);
 
 /** The formula with each part that holds no unknown as one number, and without what adds 0 or multiplies by 1. */
 export function workedOut(tree: Tree): Tree {
-  if (symbolsOf(tree).size === 0 && tree.kind !== "tuple") {
+  if (tree.kind === "number") return tree;
+  if (isKnown(tree) && tree.kind !== "tuple") {
     const value = provenOr(undefined, () => toFraction(evaluate(tree)));
     if (value !== undefined) return { kind: "number", value, digits: "" };
   }
@@ -38,12 +39,12 @@ function simplified(tree: Extract<Tree, { kind: "binary" }>): Tree {
   if (op === "*" && right.kind === "number" && left.kind !== "number") {
     return simplified({ ...tree, left: right, right: left });
   }
-  if (op === "+" && isNumber(left, 0n)) return right;
-  if ((op === "+" || op === "-") && isNumber(right, 0n)) return left;
-  if (op === "*" && isNumber(left, 0n)) return ZERO;
-  if (op === "*" && isNumber(left, 1n)) return right;
-  if (op === "^" && isNumber(right, 0n)) return ONE;
-  if (op === "/" && right.kind === "number" && right.value.num < 0n) {
+  if (op === "+" && isNumber(left, 0)) return right;
+  if ((op === "+" || op === "-") && isNumber(right, 0)) return left;
+  if (op === "*" && isNumber(left, 0)) return ZERO;
+  if (op === "*" && isNumber(left, 1)) return right;
+  if (op === "^" && isNumber(right, 0)) return ONE;
+  if (op === "/" && right.kind === "number" && right.value.num < 0) {
     const [size] = withoutMinus(right);
     return simplified({
       ...tree,
@@ -52,24 +53,24 @@ function simplified(tree: Extract<Tree, { kind: "binary" }>): Tree {
       right: simplified({ ...tree, right: size }),
     });
   }
-  if ((op === "/" || op === "^") && isNumber(right, 1n)) return left;
+  if ((op === "/" || op === "^") && isNumber(right, 1)) return left;
   if (op === "*" && left.kind === "number" && right.kind === "binary" && right.op === "*") {
     const inner = right.left;
     if (inner.kind !== "number") return tree;
-    const value = toFraction(evaluate({ ...tree, right: inner })) ?? fraction(1n);
+    const value = toFraction(evaluate({ ...tree, right: inner })) ?? fraction(1);
     return simplified({ ...right, left: { kind: "number", value, digits: "" } });
   }
   return tree;
 }
 
-export function isNumber(tree: Tree, wanted: bigint): boolean {
-  return tree.kind === "number" && tree.value.den === 1n && tree.value.num === wanted;
+export function isNumber(tree: Tree, wanted: number): boolean {
+  return tree.kind === "number" && tree.value.den === 1 && tree.value.num === wanted;
 }
 
 /** A term without a minus at its front, and whether it had one. */
 export function withoutMinus(tree: Tree): [Tree, boolean] {
-  if (tree.kind === "number" && tree.value.num < 0n) {
-    return [{ ...tree, value: { num: -tree.value.num, den: tree.value.den } }, true];
+  if (tree.kind === "number" && tree.value.num < 0) {
+    return [{ ...tree, value: negative(tree.value) }, true];
   }
   if (tree.kind !== "binary" || tree.op !== "*" || tree.left.kind !== "number") {
     return [tree, false];

@@ -7,7 +7,7 @@ type Pair = readonly [Fraction, Fraction];
 type Line = Rows[number];
 
 /** How far a point beside a line lies from it, in parts of the line's own coefficients. */
-const ASIDE = fraction(1n, 1_000_000n);
+const ASIDE = fraction(1, 1_000_000);
 const BOTH_WAYS = [ONE, minus(ZERO, ONE)];
 
 /**
@@ -31,7 +31,7 @@ export function pointsOfArrangement(
 function boundaryLines(relations: readonly Relation[], unknowns: readonly string[]): Rows {
   const edges = relations.map((relation) => ({ ...relation, sign: "=" as const })); // a literal
   const rows = linearRows(edges, unknowns, new Map());
-  const isLine = ([a = ZERO, b = ZERO]: Line) => a.num !== 0n || b.num !== 0n;
+  const isLine = ([a = ZERO, b = ZERO]: Line) => a.num !== 0 || b.num !== 0;
   if (rows === undefined || !rows.every(isLine)) {
     throw new UnprovenError("a boundary of the region is not a line");
   }
@@ -62,7 +62,7 @@ function between(line: Line, corners: readonly Pair[]): Pair[] {
 }
 
 function half(value: Fraction): Fraction {
-  return times(value, fraction(1n, 2n));
+  return times(value, fraction(1, 2));
 }
 
 function moved([x, y]: Pair, [a = ZERO, b = ZERO]: Line, by: Fraction): Pair {

@@ -1,13 +1,8 @@
 import { Chance } from "@sat/engine";
 import { fraction } from "../exact/fraction.ts";
 import { type Num, fromFraction, isDefined, sameNum } from "../exact/num.ts";
-import {
-  type Relation,
-  type Tree,
-  substitute,
-  symbolsOf,
-  symbolsOfRelation,
-} from "../reading/tree.ts";
+import { type Relation, type Tree, substitute, unknownsIn } from "../reading/tree.ts";
+import { remembered } from "../remembered.ts";
 import { evaluate, holds } from "./evaluate.ts";
 import { isolate } from "./isolate.ts";
 import { PRIMES, evaluateModulo, isAlgebraic } from "./modular.ts";
@@ -28,7 +23,8 @@ export function areEquivalent(a: Tree, b: Tree, where: readonly Relation[] = [])
   const [left, right] = tied.trees;
   if (left === undefined || right === undefined) return false;
   if (isAlgebraic(left) && isAlgebraic(right) && tied.rest.length === 0) {
-    return PRIMES.every((prime) => agreeModulo(left, right, prime));
+    const names = namesIn([left, right]);
+    return PRIMES.every((prime) => agreeModulo(left, right, names, prime));
   }
   return agreeOnReals(left, right, tied.rest);
 }
@@ -49,7 +45,7 @@ function tie(trees: readonly Tree[], where: readonly Relation[]) {
 }
 
 function replacement(equation: Relation): { unknown: string; by: Tree } | undefined {
-  for (const unknown of symbolsOfRelation(equation)) {
+  for (const unknown of unknownsIn([equation.left, equation.right])) {
     const by = isolate(equation, unknown, new Map(), false);
     if (by !== undefined) return { unknown, by };
   }
@@ -57,15 +53,13 @@ function replacement(equation: Relation): { unknown: string; by: Tree } | undefi
 }
 
 function namesIn(trees: readonly Tree[]): string[] {
-  return [...new Set([...trees.flatMap((tree) => [...symbolsOf(tree)]), "pi"])].toSorted();
+  return [...unknownsIn(trees), "pi"].toSorted();
 }
 
-function agreeModulo(a: Tree, b: Tree, prime: number): boolean {
-  const chance = new Chance(`probe/${prime}`);
-  const names = namesIn([a, b]);
+function agreeModulo(a: Tree, b: Tree, names: readonly string[], prime: number): boolean {
   let met = 0;
-  for (let point = 0; point < MODULAR_POINTS; point++) {
-    const values = new Map(names.map((name) => [name, chance.int(2, 2 ** 31 - 20)]));
+  for (const point of modularPoints(`${prime}/${names.length}`)) {
+    const values = placed(names, point);
     const [x, y] = [evaluateModulo(a, values, prime), evaluateModulo(b, values, prime)];
     if (x === undefined || y === undefined) continue;
     if (x !== y) return false;
@@ -74,13 +68,30 @@ function agreeModulo(a: Tree, b: Tree, prime: number): boolean {
   return enough(met);
 }
 
+/** The points for a prime and a number of coordinates, as in "7/2". */
+const modularPoints = remembered((space): readonly (readonly number[])[] => {
+  const [prime, dimensions] = space.split("/");
+  const chance = new Chance(`probe/${prime}`);
+  return Array.from({ length: MODULAR_POINTS }, () =>
+    Array.from({ length: Number(dimensions) }, () => chance.int(2, 2 ** 31 - 20)),
+  );
+});
+
+function placed<Coordinate>(
+  names: readonly string[],
+  point: readonly Coordinate[],
+): ReadonlyMap<string, Coordinate> {
+  const values = new Map<string, Coordinate>();
+  for (const [at, coordinate] of point.entries()) values.set(names[at] ?? "", coordinate);
+  return values;
+}
+
 function agreeOnReals(a: Tree, b: Tree, where: readonly Relation[]): boolean {
-  const chance = new Chance("probe/reals");
   const names = namesIn([a, b, ...where.flatMap(({ left, right }) => [left, right])]);
   let met = 0;
-  for (let point = 0; point < REAL_POINTS * 4 && met < REAL_POINTS; point++) {
-    // Half of the points are positive throughout, so that even roots are met inside their domain.
-    const values = new Map(names.map((name) => [name, rationalPoint(chance, point % 2 === 0)]));
+  for (const point of realPoints(String(names.length))) {
+    if (met === REAL_POINTS) break;
+    const values = placed(names, point);
     if (!where.every((relation) => holds(relation, values))) continue;
     const [x, y] = [evaluate(a, values), evaluate(b, values)];
     if (!isDefined(x) || !isDefined(y)) continue;
@@ -90,9 +101,17 @@ function agreeOnReals(a: Tree, b: Tree, where: readonly Relation[]): boolean {
   return enough(met);
 }
 
+/** The points for a number of coordinates; half of them are positive throughout, so that even roots are met inside their domain. */
+const realPoints = remembered((dimensions): readonly (readonly Num[])[] => {
+  const chance = new Chance("probe/reals");
+  return Array.from({ length: REAL_POINTS * 4 }, (_, point) =>
+    Array.from({ length: Number(dimensions) }, () => rationalPoint(chance, point % 2 === 0)),
+  );
+});
+
 function rationalPoint(chance: Chance, positive: boolean): Num {
-  const num = BigInt(positive ? chance.int(1, 97) : chance.nonzero(97));
-  return fromFraction(fraction(num, BigInt(chance.int(7, 31))));
+  const num = positive ? chance.int(1, 97) : chance.nonzero(97);
+  return fromFraction(fraction(num, chance.int(7, 31)));
 }
 
 function enough(points: number): boolean {

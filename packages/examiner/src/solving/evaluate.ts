@@ -65,7 +65,7 @@ function called(name: string, args: readonly Num[]): Num {
 
 const FUNCTIONS: Readonly<Record<string, (first: Num, second: Num | undefined) => Num>> = {
   sqrt: (of) => rootOf(of, 2),
-  root: (index, of) => rootOf(of ?? UNDEFINED, Number(toFraction(index)?.num ?? 0n)),
+  root: (index, of) => rootOf(of ?? UNDEFINED, Number(toFraction(index)?.num ?? 0)),
   abs: absolute,
   sin: exactSine,
   cos: exactCosine,

@@ -12,7 +12,7 @@ import {
   toFraction,
 } from "../exact/num.ts";
 
-const HALF = fromFraction(over(ONE, fraction(2n)));
+const HALF = fromFraction(over(ONE, fraction(2)));
 const half = (of: number) => divide(rootOf(fromInteger(of), 2), fromInteger(2));
 
 /** Sines of the angles from 0° to 90°, by steps of 15°. */
@@ -40,8 +40,8 @@ const HALF_TURN = 12;
 
 function sineBySteps(angle: Num): Num | undefined {
   const steps = toFraction(divide(angle, fromInteger(15)));
-  if (steps === undefined || steps.den !== 1n) return undefined;
-  const place = Number(((steps.num % 24n) + 24n) % 24n) % TURN;
+  if (steps === undefined || steps.den !== 1) return undefined;
+  const place = (Number(BigInt(steps.num) % BigInt(TURN)) + TURN) % TURN;
   const [below, within] = place >= HALF_TURN ? [true, place - HALF_TURN] : [false, place];
   const sine = SINES[within <= HALF_TURN / 2 ? within : HALF_TURN - within];
   return sine !== undefined && below ? negate(sine) : sine;

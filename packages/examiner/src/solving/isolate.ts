@@ -1,6 +1,6 @@
 import { isZero } from "../exact/num.ts";
 import { numberTree } from "../reading/parse.ts";
-import { type Relation, type Tree, binary, symbolsOf } from "../reading/tree.ts";
+import { type Relation, type Tree, binary, isKnown, mentions } from "../reading/tree.ts";
 import { type Values, evaluate } from "./evaluate.ts";
 
 /** coefficient · unknown + rest. */
@@ -14,7 +14,7 @@ const ONE = numberTree(1);
 
 /** The expression split by an unknown that stands in it to the first power only; undefined otherwise. */
 function split(tree: Tree, unknown: string): LinearParts | undefined {
-  if (!symbolsOf(tree).has(unknown)) return { coefficient: NONE, rest: tree };
+  if (!mentions(tree, unknown)) return { coefficient: NONE, rest: tree };
   switch (tree.kind) {
     case "symbol":
       return { coefficient: ONE, rest: NONE };
@@ -41,8 +41,8 @@ function splitBinary(
       rest: binary(op, a.rest, b.rest),
     };
   }
-  if (!symbolsOf(right).has(unknown)) return times(a, op, right);
-  return op === "*" && !symbolsOf(left).has(unknown) ? times(b, op, left) : undefined;
+  if (!mentions(right, unknown)) return times(a, op, right);
+  return op === "*" && !mentions(left, unknown) ? times(b, op, left) : undefined;
 }
 
 function times({ coefficient, rest }: LinearParts, op: "*" | "/", by: Tree): LinearParts {
@@ -65,7 +65,7 @@ export function isolate(
 ): Tree | undefined {
   const parts = split(binary("-", left, right), unknown);
   if (parts === undefined) return undefined;
-  const known = [...symbolsOf(parts.coefficient)].every((name) => values.has(name));
+  const known = isKnown(parts.coefficient, values);
   if (known && isZero(evaluate(parts.coefficient, values))) return undefined;
   if (constant && !known) return undefined;
   return binary("/", negative(parts.rest), parts.coefficient);

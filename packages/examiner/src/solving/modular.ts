@@ -1,3 +1,4 @@
+import type { Whole } from "../exact/whole.ts";
 import type { Tree } from "../reading/tree.ts";
 import { some } from "../reading/tree.ts";
 
@@ -12,8 +13,11 @@ export function isAlgebraic(tree: Tree): boolean {
   });
 }
 
-function wholeNumber(tree: Tree): bigint | undefined {
-  if (tree.kind === "number" && tree.value.den === 1n) return tree.value.num;
+/** A whole number that doubles hold: no question has larger exponents. */
+function wholeNumber(tree: Tree): number | undefined {
+  if (tree.kind === "number" && tree.value.den === 1) {
+    return typeof tree.value.num === "number" ? tree.value.num : undefined;
+  }
   if (tree.kind !== "negative") return undefined;
   const size = wholeNumber(tree.of);
   return size === undefined ? undefined : -size;
@@ -52,7 +56,7 @@ function binaryModulo(
 ): number | undefined {
   const a = evaluateModulo(left, values, prime);
   if (a === undefined) return undefined;
-  if (op === "^") return powerModulo(a, wholeNumber(right) ?? 0n, prime);
+  if (op === "^") return powerModulo(a, wholeNumber(right) ?? 0, prime);
   const b = evaluateModulo(right, values, prime);
   if (b === undefined) return undefined;
   switch (op) {
@@ -67,8 +71,8 @@ function binaryModulo(
   }
 }
 
-function residueOf(value: bigint, prime: number): number {
-  return residue(Number(value % BigInt(prime)), prime);
+function residueOf(value: Whole, prime: number): number {
+  return residue(typeof value === "number" ? value : Number(value % BigInt(prime)), prime);
 }
 
 function residue(value: number, prime: number): number {
@@ -86,20 +90,29 @@ function product(a: number, b: number, prime: number): number {
 
 function divideModulo(a: number, under: number, prime: number): number | undefined {
   if (under === 1) return a;
-  if (under === 0) return undefined;
-  // Fermat: under^(prime - 2) is the inverse.
-  return product(a, raised(under, BigInt(prime - 2), prime), prime);
+  return under === 0 ? undefined : product(a, inverse(under, prime), prime);
 }
 
-function powerModulo(base: number, exponent: bigint, prime: number): number | undefined {
-  if (exponent >= 0n) return raised(base, exponent, prime);
-  return base === 0 ? undefined : divideModulo(1, raised(base, -exponent, prime), prime);
+/** By the extended algorithm of Euclid; no step leaves what doubles hold. */
+function inverse(of: number, prime: number): number {
+  let [high, low, before, now] = [prime, of, 0, 1];
+  while (low !== 1) {
+    const times = Math.floor(high / low);
+    [high, low] = [low, high - times * low];
+    [before, now] = [now, before - times * now];
+  }
+  return residue(now, prime);
 }
 
-function raised(base: number, exponent: bigint, prime: number): number {
+function powerModulo(base: number, exponent: number, prime: number): number | undefined {
+  if (exponent >= 0) return raised(base, exponent, prime);
+  return base === 0 ? undefined : inverse(raised(base, -exponent, prime), prime);
+}
+
+function raised(base: number, exponent: number, prime: number): number {
   let [result, square] = [1, base];
-  for (let rest = exponent; rest > 0n; rest /= 2n) {
-    if (rest % 2n === 1n) result = product(result, square, prime);
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = product(result, square, prime);
     square = product(square, square, prime);
   }
   return result;

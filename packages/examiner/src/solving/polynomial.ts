@@ -9,7 +9,7 @@ import {
   negate,
   toFraction,
 } from "../exact/num.ts";
-import { type Relation, type Tree, symbolsOf } from "../reading/tree.ts";
+import { type Relation, type Tree, isKnown, mentions } from "../reading/tree.ts";
 import { type Values, evaluate } from "./evaluate.ts";
 
 /** Coefficients from the constant term up, without leading zeros; 0 is the empty list. */
@@ -45,7 +45,7 @@ function rationalFunction(
   unknown: string,
   values: Values,
 ): RationalFunction | undefined {
-  if (!symbolsOf(tree).has(unknown)) return constant(evaluate(tree, values));
+  if (!mentions(tree, unknown)) return constant(evaluate(tree, values));
   switch (tree.kind) {
     case "symbol":
       return { over: [ZERO_NUM, ONE_NUM], under: ONE_POLYNOMIAL };
@@ -92,9 +92,9 @@ function raised(
   exponent: Tree,
   values: Values,
 ): RationalFunction | undefined {
-  if ([...symbolsOf(exponent)].some((name) => !values.has(name))) return undefined;
+  if (!isKnown(exponent, values)) return undefined;
   const rational = toFraction(evaluate(exponent, values));
-  if (rational === undefined || rational.den !== 1n) return undefined;
+  if (rational === undefined || rational.den !== 1) return undefined;
   const power = Number(rational.num);
   const degree = Math.abs(power) * Math.max(base.over.length, base.under.length);
   if (degree > LARGEST_DEGREE * 2) return undefined;

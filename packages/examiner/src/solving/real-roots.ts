@@ -75,17 +75,18 @@ const ANGLE_STOPS: readonly number[] = Array.from({ length: 2_960 }, (_, at) => 
 /** Roots of any function by a scan for changes of sign and for touching minima; roots very near each other may be missed. */
 export function scannedRoots(f: RealFunction, isPeriodic: boolean): number[] {
   const stops = isPeriodic ? ANGLE_STOPS : STOPS;
-  const values = stops.map(f);
   const roots: number[] = [];
-  for (const [at, x] of stops.entries()) {
-    const [next, value, nextValue] = [stops[at + 1], values[at], values[at + 1]];
-    if (next === undefined || value === undefined || nextValue === undefined) break;
-    const before = values[at - 1] ?? Number.POSITIVE_INFINITY;
+  let [before, value] = [Number.POSITIVE_INFINITY, f(stops[0] ?? 0)];
+  for (let at = 1; at < stops.length; at++) {
+    const [x, next] = [stops[at - 1] ?? 0, stops[at] ?? 0];
+    const nextValue = f(next);
     if (Math.abs(value) < Math.abs(before) && Math.abs(value) < Math.abs(nextValue)) {
-      roots.push(lowest(f, stops[at - 1] ?? x, next));
+      roots.push(lowest(f, stops[at - 2] ?? x, next));
     }
     if (Number.isNaN(value) !== Number.isNaN(nextValue)) roots.push(...atEdge(f, x, next));
     else if (value < 0 !== nextValue < 0) roots.push(between(f, x, next));
+    before = value;
+    value = nextValue;
   }
   return distinct(roots);
 }
@@ -109,6 +110,7 @@ function lowest(f: RealFunction, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let step = 0; step < HALVINGS / 2; step++) {
     const [left, right] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (left === low && right === high) break;
     if (Math.abs(f(left)) < Math.abs(f(right))) high = right;
     else low = left;
   }

@@ -5,6 +5,7 @@ import {
   add,
   divide,
   fromInteger,
+  fromReal,
   isDefined,
   isZero,
   multiply,
@@ -15,9 +16,9 @@ import {
   sign,
   subtract,
 } from "../exact/num.ts";
-import { type Relation, type Tree, some } from "../reading/tree.ts";
+import { type Relation, type Tree, mentions, some } from "../reading/tree.ts";
 import { compile } from "./compile.ts";
-import { type Values, holds } from "./evaluate.ts";
+import { type Values, evaluate, holds } from "./evaluate.ts";
 import { type Polynomial, equationPolynomial } from "./polynomial.ts";
 import { polynomialRoots, scannedRoots } from "./real-roots.ts";
 
@@ -33,7 +34,9 @@ export function solveEquation(
   const polynomial = equationPolynomial(equation, unknown, values);
   if (polynomial !== undefined && polynomial.over.length === 0) return ALL;
   const candidates =
-    polynomial === undefined ? scanned(equation, unknown, values) : rootsOf(polynomial.over);
+    polynomial === undefined
+      ? (byLogarithm(equation, unknown, values) ?? scanned(equation, unknown, values))
+      : rootsOf(polynomial.over);
   return unique(candidates).filter((root) =>
     holds(equation, new Map([...values, [unknown, root]])),
   );
@@ -81,6 +84,28 @@ function dividedBy(polynomial: Polynomial, root: Num): Polynomial | undefined {
   }
   const remainder = quotient.shift() ?? ONE_NUM;
   return remainder.exact !== null && isZero(remainder) ? quotient : undefined;
+}
+
+/** A name that no formula has. */
+const EXPONENT = "the exponent";
+
+/** Candidates where the unknown stands in the exponent of a known base alone: at the one exponent that gives the other side. */
+function byLogarithm(
+  { left, right }: Relation,
+  unknown: string,
+  values: Values,
+): readonly Num[] | undefined {
+  const [power, other] = mentions(left, unknown) ? [left, right] : [right, left];
+  if (power.kind !== "binary" || power.op !== "^") return undefined;
+  if (mentions(power.left, unknown) || mentions(other, unknown)) return undefined;
+  const [base, value] = [evaluate(power.left, values).real, evaluate(other, values).real];
+  if (!(base > 0 && base !== 1 && value > 0)) return undefined;
+  const polynomial = equationPolynomial(
+    { left: power.right, sign: "=", right: { kind: "symbol", name: EXPONENT } },
+    unknown,
+    new Map([...values, [EXPONENT, fromReal(Math.log(value) / Math.log(base))]]),
+  );
+  return polynomial && rootsOf(polynomial.over).map(({ real }) => rationalised(real));
 }
 
 /** Candidates of an equation that is no polynomial: exact where the scan meets a small fraction. */

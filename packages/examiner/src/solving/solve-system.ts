@@ -1,12 +1,6 @@
 import { fraction } from "../exact/fraction.ts";
-import { type Num, fromFraction } from "../exact/num.ts";
-import {
-  type Relation,
-  type Tree,
-  substituteIn,
-  symbolsOf,
-  symbolsOfRelation,
-} from "../reading/tree.ts";
+import { type Num, fromFraction, isDefined } from "../exact/num.ts";
+import { type Relation, type Tree, isKnown, substituteIn, unknownsIn } from "../reading/tree.ts";
 import { type Values, evaluate, holds } from "./evaluate.ts";
 import { isolate } from "./isolate.ts";
 import { linearRows, solveLinear } from "./linear-system.ts";
@@ -24,8 +18,7 @@ export function solveSystem(
   constants: Values = new Map(),
 ): Values[] {
   const equations = relations.filter(({ sign }) => sign === "=");
-  const free = asked.flatMap((tree) => [...symbolsOf(tree)]);
-  const names = new Set([...relations.flatMap((each) => [...symbolsOfRelation(each)]), ...free]);
+  const names = unknownsIn([...relations.flatMap(({ left, right }) => [left, right]), ...asked]);
   return explore(equations, constants)
     .flatMap((values) => withProbes(values, names))
     .filter((values) => relations.every((relation) => holds(relation, values)));
@@ -33,19 +26,45 @@ export function solveSystem(
 
 /** Solutions found for the equations still open, given the values known so far. */
 function explore(equations: readonly Relation[], values: Values): Values[] {
-  const open = equations.filter((equation) => unknownsOf(equation, values).length > 0);
-  if (!equations.every((equation) => open.includes(equation) || holds(equation, values))) return [];
+  const open: Relation[] = [];
+  for (const equation of equations) {
+    if (!isKnown(equation.left, values) || !isKnown(equation.right, values)) open.push(equation);
+    else if (!holds(equation, values)) return [];
+  }
   if (open.length === 0) return [values];
-  return byCramer(open, values) ?? byOneUnknown(open, values) ?? bySubstitution(open, values);
+  return (
+    byDefinition(open, values) ??
+    byCramer(open, values) ??
+    byOneUnknown(open, values) ??
+    bySubstitution(open, values)
+  );
 }
 
-function unknownsOf(relation: Relation, values: Values): string[] {
-  return [...symbolsOfRelation(relation)].filter((name) => !values.has(name));
+/** An unknown that stands alone on one side has the value of the other, where that is known. */
+function byDefinition(open: readonly Relation[], values: Values): Values[] | undefined {
+  for (const equation of open) {
+    const { left, right } = equation;
+    const [term, other] = isKnown(right, values) ? [left, right] : [right, left];
+    if (term.kind !== "symbol" || !isKnown(other, values)) continue;
+    const value = evaluate(other, values);
+    if (!isDefined(value)) return [];
+    const rest = open.filter((each) => each !== equation);
+    return explore(rest, new Map([...values, [term.name, value]]));
+  }
+  return undefined;
+}
+
+function unknownsOf({ left, right }: Relation, values: Values): string[] {
+  return unknownsIn([left, right], values);
 }
 
 function byCramer(open: readonly Relation[], values: Values): Values[] | undefined {
-  const unknowns = [...new Set(open.flatMap((equation) => unknownsOf(equation, values)))];
-  const rows = unknowns.length < 2 ? undefined : linearRows(open, unknowns, values);
+  const unknowns = unknownsIn(
+    open.flatMap(({ left, right }) => [left, right]),
+    values,
+  );
+  // Fewer equations than unknowns have no one solution.
+  const rows = open.length < unknowns.length ? undefined : linearRows(open, unknowns, values);
   if (rows === undefined) return undefined;
   const solution = solveLinear(rows, unknowns.length);
   if (solution.count !== "one") return solution.count === "none" ? [] : undefined;
@@ -59,10 +78,11 @@ function byCramer(open: readonly Relation[], values: Values): Values[] | undefin
 
 /** An equation in one unknown: each of its solutions opens a branch. */
 function byOneUnknown(open: readonly Relation[], values: Values): Values[] | undefined {
-  const equation = open.find((each) => unknownsOf(each, values).length === 1);
-  const [unknown] = equation === undefined ? [] : unknownsOf(equation, values);
+  const unknowns = open.map((each) => unknownsOf(each, values));
+  const at = unknowns.findIndex(({ length }) => length === 1);
+  const [equation, [unknown] = []] = [open[at], unknowns[at]];
   if (equation === undefined || unknown === undefined) return undefined;
-  const rest = open.filter((each) => each !== equation);
+  const rest = open.toSpliced(at, 1);
   const roots = solveEquation(equation, unknown, values);
   if (roots === ALL) return explore(rest, values);
   return roots.flatMap((root) => explore(rest, new Map([...values, [unknown, root]])));
@@ -78,7 +98,7 @@ function bySubstitution(open: readonly Relation[], values: Values): Values[] {
   const rest = open
     .filter((each) => each !== equation)
     .map((each) => substituteIn(each, unknown, expression));
-  const names = new Set(symbolsOf(expression));
+  const names = unknownsIn([expression]);
   return explore(rest, values)
     .flatMap((solution) => withProbes(solution, names))
     .map((solution) => new Map([...solution, [unknown, evaluate(expression, solution)]]));
@@ -95,11 +115,11 @@ function isolated(open: readonly Relation[], values: Values, constant: boolean) 
 }
 
 /** Two numbers no question is built around. */
-const PROBES = [fraction(37n, 11n), fraction(101n, 13n)].map(fromFraction);
+const PROBES = [fraction(37, 11), fraction(101, 13)].map(fromFraction);
 
 /** The solution with each name it leaves open set to a probe value, in two ways. */
-function withProbes(values: Values, names: ReadonlySet<string>): Values[] {
-  const open = [...names].filter((name) => !values.has(name));
+function withProbes(values: Values, names: readonly string[]): Values[] {
+  const open = names.filter((name) => !values.has(name));
   if (open.length === 0) return [values];
   return PROBES.map(
     (_, shift) =>

@@ -9,7 +9,7 @@ const EVERYDAY = [0, 1, 2, 30, 45, 60, 90, 100, 180, 360];
 
 const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-const HUNDRED = fraction(100n);
+const HUNDRED = fraction(100);
 
 /** The numbers that a learner has met, by their printed or calculated source. */
 export class Sources {
@@ -22,7 +22,7 @@ export class Sources {
   /** What the question, its figure and its options show; what may be typed is shown nowhere. */
   static of(item: Item): Sources {
     const sources = new Sources();
-    sources.add(EVERYDAY.map((value) => fraction(BigInt(value))));
+    sources.add(EVERYDAY.map((value) => fraction(value)));
     sources.add(shownNumbers(item.question));
     sources.add(shownNumbers(JSON.stringify(item.figure ?? "")));
     if (item.kind !== "entry") {
@@ -30,7 +30,7 @@ export class Sources {
     }
     const words = item.question.toLowerCase().split(/[^a-z]/);
     for (const [value, word] of WORDS.entries()) {
-      if (words.includes(word)) sources.add([fraction(BigInt(value))]);
+      if (words.includes(word)) sources.add([fraction(value)]);
     }
     return sources;
   }

@@ -34,7 +34,7 @@ function valuesOf(key: EntryKey): readonly Rational[] {
 
 function isInLowestTerms({ num, den }: Rational): boolean {
   if (!Number.isSafeInteger(num) || !Number.isSafeInteger(den) || den < 1) return false;
-  return fraction(BigInt(num), BigInt(den)).den === BigInt(den);
+  return fraction(num, den).den === den;
 }
 
 function repeats(values: readonly Rational[]): string[] {

@@ -3,7 +3,7 @@ import { type Fraction, fraction } from "../../exact/fraction.ts";
 
 /** A value as the examiner reckons with it. */
 export function exactly({ num, den }: Rational): Fraction {
-  return fraction(BigInt(num), BigInt(den));
+  return fraction(num, den);
 }
 
 /** The ways in which a text may show the values of a key: as formulas, whole numbers also with commas. */

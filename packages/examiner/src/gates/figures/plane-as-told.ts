@@ -96,10 +96,11 @@ function isOnGraph(samples: readonly Point[], [x, y]: Point): boolean {
   return samples.slice(1).some((end, place) => {
     const start = samples[place] ?? end;
     const share = (x - start[0]) / (end[0] - start[0]);
+    if (!(Math.abs(share - 0.5) <= 0.5)) return false;
     const [, chord] = placeAlong([start, end], share);
     const bend = Math.max(bendAt(samples, place), bendAt(samples, place + 1));
     const stray = 2 * share * (1 - share) * bend + ROUNDED;
-    return Math.abs(share - 0.5) <= 0.5 && Math.abs(y - chord) <= stray;
+    return Math.abs(y - chord) <= stray;
   });
 }
 

@@ -24,11 +24,11 @@ function spelled(markup: string): string {
 }
 
 /** The text as one hears it, its pieces set apart and each followed by a space. */
-export function heard(markup: string): string {
-  return spoken(markup)
+export const heard = remembered((markup) =>
+  spoken(markup)
     .map((piece) => `${piece} `)
-    .join("");
-}
+    .join(""),
+);
 
 /** The numbers that one hears. */
 export function numbersIn(markup: string): string[] {
@@ -57,12 +57,18 @@ export function timesTold(markup: string, name: string): number {
 function follow(pieces: readonly string[], names: readonly (readonly string[])[], from: number) {
   let at = from;
   return names.every((wanted) => {
-    const start = pieces.findIndex(
-      (piece, place) => place >= at && (isAt(pieces, wanted, place) || isNumber(piece)),
-    );
+    const start = nextPlace(pieces, wanted, at);
     at = start + wanted.length;
     return isAt(pieces, wanted, start);
   });
+}
+
+/** Where the words stand next, or a number before them; past the end where neither comes. */
+function nextPlace(pieces: readonly string[], wanted: readonly string[], from: number): number {
+  for (let place = from; place < pieces.length; place++) {
+    if (isAt(pieces, wanted, place) || isNumber(pieces[place] ?? "")) return place;
+  }
+  return pieces.length;
 }
 
 function isAt(pieces: readonly string[], wanted: readonly string[], start: number): boolean {

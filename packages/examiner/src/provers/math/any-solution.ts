@@ -36,8 +36,8 @@ export function edgesOf(relations: readonly Relation[], unknown: string): readon
   });
 }
 
-const ONE = fraction(1n);
-const TWO = fraction(2n);
+const ONE = fraction(1);
+const TWO = fraction(2);
 
 /** The edges, one number between each two of them, and one beyond on either side. */
 export function decidingValues(edges: readonly Fraction[]): readonly Fraction[] {

@@ -21,7 +21,7 @@ export const ARE_SUCH: Readonly<
   two: ({ length }) => length === 2,
   "same-sign": (roots) => roots.length === 2 && signsOf(roots) > 0,
   "opposite-signs": (roots) => roots.length === 2 && signsOf(roots) < 0,
-  whole: (roots) => roots.length > 0 && roots.every((root) => toFraction(root)?.den === 1n),
+  whole: (roots) => roots.length > 0 && roots.every((root) => toFraction(root)?.den === 1),
 };
 
 function signsOf(roots: readonly Num[]): number {
@@ -40,8 +40,11 @@ export const proveConstant: Prover<"constant"> = (facts) => {
     const roots = solveEquation(equation, unknown, values);
     return roots !== ALL && ARE_SUCH[solutions](roots);
   };
-  const isRuledOut =
-    solutions === "whole" ? irrationalAt(equation, unknown, constant) : () => false;
+  const rootsAt = quadraticAt(equation, unknown, constant);
+  const isRuledOut = (value: number) => {
+    const quadratic = rootsAt(value);
+    return quadratic !== undefined && !MAY_BE_SUCH[solutions](quadratic);
+  };
   const isBeaten = (value: Num) =>
     Array.from({ length: BEYOND }, (_, at) => (extreme === "greatest" ? at + 1 : -at - 1))
       .map((step) => add(value, fromInteger(step)))
@@ -52,19 +55,36 @@ export const proveConstant: Prover<"constant"> = (facts) => {
   };
 };
 
+/** What decides about the roots of ax² + bx + c. */
+interface Quadratic {
+  readonly discriminant: number;
+  /** Of the product of the roots. */
+  readonly sign: number;
+}
+
+/** Whether the solutions of a quadratic equation with whole coefficients may be such, by its discriminant. */
+const MAY_BE_SUCH: Readonly<Record<ConstantFacts["solutions"], (of: Quadratic) => boolean>> = {
+  none: ({ discriminant }) => discriminant < 0,
+  one: ({ discriminant }) => discriminant === 0,
+  two: ({ discriminant }) => discriminant > 0,
+  "same-sign": ({ discriminant, sign: product }) => discriminant > 0 && product > 0,
+  "opposite-signs": ({ discriminant, sign: product }) => discriminant > 0 && product < 0,
+  whole: ({ discriminant }) => discriminant >= 0 && Number.isInteger(Math.sqrt(discriminant)),
+};
+
 /**
- * Where a quadratic equation with whole coefficients has no rational solution, by its discriminant: most numbers beyond
- * an extreme one need no more than that. Whole numbers of this size are exact in doubles, and five points tell a quadratic
- * from any other polynomial up to the fourth degree; what is no such equation is ruled out nowhere.
+ * The equation as a quadratic one with whole coefficients, for each value of the constant: most numbers beyond an extreme
+ * one need no more than that to be ruled out. Whole numbers of this size are exact in doubles, and five points tell a
+ * quadratic from any other polynomial up to the fourth degree; of what is no such equation, nothing is told.
  */
-function irrationalAt(
+function quadraticAt(
   { left, right }: Relation,
   unknown: string,
   constant: string,
-): (value: number) => boolean {
+): (value: number) => Quadratic | undefined {
   const difference = binary("-", left, right);
   if (some(difference, ({ kind }) => kind === "call") || hasDivision(difference))
-    return () => false;
+    return () => undefined;
   const [at0, at1, below, at2, at3] = [0, 1, -1, 2, 3].map((place) =>
     compile(difference, constant, new Map([[unknown, fromInteger(place)]])),
   );
@@ -72,12 +92,12 @@ function irrationalAt(
     const [f0, f1, before, f2, f3] = [at0, at1, below, at2, at3].map(
       (of) => of?.(value) ?? Number.NaN,
     );
-    if (f0 === undefined || f1 === undefined || before === undefined) return false;
+    if (f0 === undefined || f1 === undefined || before === undefined) return undefined;
     const [a, b] = [(f1 + before) / 2 - f0, (f1 - before) / 2];
     const isQuadratic = a !== 0 && f2 === 4 * a + 2 * b + f0 && f3 === 9 * a + 3 * b + f0;
     const discriminant = b * b - 4 * a * f0;
-    if (!isQuadratic || ![a, b, f0, discriminant].every(Number.isSafeInteger)) return false;
-    return discriminant < 0 || !Number.isInteger(Math.sqrt(discriminant));
+    const isExact = [a, b, f0, discriminant].every(Number.isSafeInteger);
+    return isQuadratic && isExact ? { discriminant, sign: Math.sign(a * f0) } : undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import { fraction } from "../../exact/fraction.ts";
 import { type Num, divide, fromFraction, fromInteger, sameNum } from "../../exact/num.ts";
+import { type Whole, sum, whole } from "../../exact/whole.ts";
 import type { Reading } from "../../reading/read-option.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 import { optionNumber } from "../option-value.ts";
@@ -15,14 +16,14 @@ export const proveProbability: Prover<"probability"> = (facts) => {
 /** How many outcomes meet the event, of how many that may still be. */
 export function outcomes({ cells, event, given }: FactsOf<"probability">) {
   const of = count(cells, given);
-  if (of === 0n) throw new UnprovenError("no outcome meets what is given");
+  if (of === 0) throw new UnprovenError("no outcome meets what is given");
   return { met: count(cells, [...given, ...event]), of };
 }
 
-function count(cells: FactsOf<"probability">["cells"], labels: readonly string[]): bigint {
+function count(cells: FactsOf<"probability">["cells"], labels: readonly string[]): Whole {
   return cells
     .filter((cell) => labels.every((label) => cell.labels.includes(label)))
-    .reduce((sum, cell) => sum + BigInt(cell.count), 0n);
+    .reduce<Whole>((total, cell) => sum(total, whole(cell.count)), 0);
 }
 
 /** A percent is a share of a hundred. */

@@ -38,9 +38,9 @@ export function sorted(data: readonly number[]): Fraction[] {
 type Sorted = readonly Fraction[];
 
 export const STATISTICS: Readonly<Record<Statistic, (data: Sorted) => Fraction>> = {
-  count: (data) => fraction(BigInt(data.length)),
+  count: (data) => fraction(data.length),
   sum,
-  mean: (data) => over(sum(data), fraction(BigInt(data.length))),
+  mean: (data) => over(sum(data), fraction(data.length)),
   median,
   range: (data) => minus(data.at(-1) ?? ZERO, data[0] ?? ZERO),
   mode,
@@ -63,7 +63,7 @@ function sum(data: Sorted): Fraction {
 
 function median(data: Sorted): Fraction {
   const middle = data.slice(Math.ceil(data.length / 2) - 1, Math.floor(data.length / 2) + 1);
-  return over(sum(middle), fraction(BigInt(middle.length)));
+  return over(sum(middle), fraction(middle.length));
 }
 
 function mode(data: Sorted): Fraction {
