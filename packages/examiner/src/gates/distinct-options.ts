@@ -5,6 +5,7 @@ import { namesItsRight, optionNumber } from "../provers/option-value.ts";
 import type { Reading } from "../reading/read-option.ts";
 import type { Tree } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
+import { remembered } from "../remembered.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import type { Gate } from "./gate.ts";
 import { readingOf } from "./readings.ts";
@@ -30,9 +31,7 @@ function sameOption(item: ChoiceItem, { kind }: Facts, [a, b]: readonly [Letter,
   return sameReading(readingOf(item, a), readingOf(item, b));
 }
 
-function normalised(markup: string): string {
-  return markup.toLowerCase().replaceAll(/\s+/g, " ").trim();
-}
+const normalised = remembered((markup) => markup.toLowerCase().replaceAll(/\s+/g, " ").trim());
 
 function sameReading(a: Reading, b: Reading): boolean {
   if (a.kind === "number" && b.kind === "number") {

@@ -54,12 +54,11 @@ export function each(
   letters: readonly OptionLetter[],
   what: (letter: OptionLetter) => readonly [one: string, several: string],
 ): string {
-  const groups = Map.groupBy(letters, (letter) => what(letter).join("/"));
-  return [...groups.values()]
+  const said = letters.map((letter) => ({ letter, words: what(letter) }));
+  return [...Map.groupBy(said, ({ words }) => words.join("/")).values()]
     .map((group) => {
-      const [first] = group;
-      const [one, several] = first === undefined ? ["", ""] : what(first);
-      return `${listed(group)} ${group.length === 1 ? one : several}`;
+      const [one, several] = group[0]?.words ?? ["", ""];
+      return `${listed(group.map(({ letter }) => letter))} ${group.length === 1 ? one : several}`;
     })
     .join("; ");
 }
