@@ -20,6 +20,8 @@ export class GroupCommitDriver implements Driver {
   readonly #file: SqliteFile;
   readonly #commits: GroupCommits;
   readonly #snapshots = new Turns();
+  /** Kysely readies each anew, which takes as long as a query: so they are used again. */
+  readonly #idle: Caller[] = [];
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -31,7 +33,8 @@ export class GroupCommitDriver implements Driver {
   }
 
   acquireConnection(): Promise<Caller> {
-    return Promise.resolve(new Caller(this.#file.reader, this.#snapshots, this.#commits));
+    const idle = this.#idle.pop();
+    return Promise.resolve(idle ?? new Caller(this.#file.reader, this.#snapshots, this.#commits));
   }
 
   async beginTransaction(caller: Caller, { accessMode }: TransactionSettings): Promise<void> {
@@ -54,7 +57,7 @@ export class GroupCommitDriver implements Driver {
 
   /** Whoever has written goes on once it is durable. */
   async releaseConnection(caller: Caller): Promise<void> {
-    await caller.leave();
+    await caller.leave().finally(() => this.#idle.push(caller));
   }
 
   async destroy(): Promise<void> {
@@ -108,9 +111,12 @@ class Caller implements DatabaseConnection {
 
   /** Ends the turn to write, if there was one, and waits for the commit. */
   async leave(): Promise<void> {
+    const place = this.#place;
     this.#endSnapshotTurn?.();
-    this.#place?.endTurn();
-    await this.#place?.group.promise;
+    place?.endTurn();
+    this.#endSnapshotTurn = undefined;
+    this.#place = undefined;
+    await place?.group.promise;
   }
 
   streamQuery(): never {
