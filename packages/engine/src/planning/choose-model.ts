@@ -7,6 +7,9 @@ import { LATEST_MEETINGS, type Meeting } from "./meeting.ts";
 /** How far back a meeting with a model counts; an older one weighs as little as none. */
 const MEMORY = 40;
 
+/** More than how long ago a model was met can make of a difference. */
+const BETWEEN_RANKS = LATEST_MEETINGS + 1;
+
 /** The models of a list by their ids: it is the same list at question after question. */
 export const byId = rememberedOf(
   (models: readonly Model[]): ReadonlyMap<string, Model> =>
@@ -30,8 +33,8 @@ const candidatesIn = rememberedOf((models: readonly Model[]): readonly Candidate
 
 /**
  * Orders the models to try for the next question: the topic met longest ago comes first; within it, those that are
- * due; of these, the model met longest ago, for which models with a pause, being met so seldom, are remembered as far
- * as far as the meetings go. Chance decides among equals, between topics alike however many models
+ * due; of these, the model met longest ago, for which models with a pause, being met so seldom, are remembered as far as
+ * the meetings go. Chance decides among equals, between topics alike however many models
  * they have.
  *
  * @param meetings what was met, the newest first
@@ -51,16 +54,21 @@ export function chooseModels(
     topicAgo.set(topic, Math.min(agoOf(candidate), topicAgo.get(topic) ?? MEMORY));
   }
   const topics = chance.shuffle([...topicAgo]).toSorted(([, a], [, b]) => b - a);
-  const byTopic = Map.groupBy(chance.shuffle(candidates), ({ topic }) => topic);
+  const placeOf = new Map(topics.map(([topic], place) => [topic, place]));
   const pausing = pausingTopics(candidates, meetings, known);
-  return topics.flatMap(([topic]) => {
-    const isLate = ({ pause }: Candidate) => (pause !== undefined) === pausing.has(topic);
-    return inTurn(byTopic.get(topic) ?? [], { agoOf, isLate });
-  });
+  const rankOf = (candidate: Candidate) => {
+    const { topic, pause } = candidate;
+    const late = Number((pause !== undefined) === pausing.has(topic));
+    return (2 * (placeOf.get(topic) ?? 0) + late) * BETWEEN_RANKS - agoOf(candidate);
+  };
+  // Of so many models few differ in rank, and to sort them one by one takes longer than all else.
+  return [...Map.groupBy(chance.shuffle(candidates), rankOf)]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([, equals]) => equals.map(({ model }) => model));
 }
 
 /** How many questions ago each model was met; one that was not, as long ago as is remembered. */
-function agoByModel(meetings: readonly Meeting[]): Turns["agoOf"] {
+function agoByModel(meetings: readonly Meeting[]): (candidate: Candidate) => number {
   const met = new Map<string, number>();
   meetings.forEach(({ model }, ago) => {
     if (!met.has(model)) met.set(model, ago);
@@ -69,23 +77,6 @@ function agoByModel(meetings: readonly Meeting[]): Turns["agoOf"] {
     const longest = pause === undefined ? MEMORY : LATEST_MEETINGS;
     return Math.min(met.get(id) ?? longest, longest);
   };
-}
-
-interface Turns {
-  readonly agoOf: (candidate: Candidate) => number;
-  readonly isLate: (candidate: Candidate) => boolean;
-}
-
-/** The models of a topic, those that are due before the late, and of either the one met longest ago first. */
-function inTurn(candidates: readonly Candidate[], { agoOf, isLate }: Turns): Model[] {
-  return candidates
-    .map((candidate) => ({
-      model: candidate.model,
-      late: Number(isLate(candidate)),
-      ago: agoOf(candidate),
-    }))
-    .toSorted((a, b) => a.late - b.late || b.ago - a.ago)
-    .map(({ model }) => model);
 }
 
 /** Topics of which too few questions were met since the last by a model with a pause. */
