@@ -77,8 +77,8 @@ function asText(db: Kysely<Database>, met: ReturnType<typeof meetingsOf>) {
 function readMeetings(text: string | null | undefined): Meeting[] {
   if (text === null || text === undefined) return [];
   return text.split(BETWEEN_MEETINGS).map((meeting) => {
-    const [model = "", source = ""] = meeting.split(BETWEEN_PARTS);
-    return { model, source: source === "" ? null : source };
+    const end = meeting.indexOf(BETWEEN_PARTS);
+    return { model: meeting.slice(0, end), source: meeting.slice(end + 1) || null };
   });
 }
 
