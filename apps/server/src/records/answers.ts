@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
-import { compiledOnce } from "./compiled-once.ts";
+import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
@@ -73,77 +73,89 @@ export interface Answers {
 }
 
 export function answersIn(db: Kysely<Database>, differences: Differences): Answers {
+  const standings = standingsOf(differences);
   return {
     findLiked: (name) => findLiked(db, name),
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
         // Locked before the question is read, so that it keeps its place until it is counted there.
-        const before = await lockStanding(transaction, differences, given.uid);
+        const before = await standings.lock(transaction, given.uid);
         if (before === undefined) return undefined;
-        const question = await findQuestion(transaction, given);
-        if (question === undefined) return undefined;
+        const asked = await findAsked(transaction, given);
+        if (asked === undefined) return undefined;
+        const { question, first } = asked;
         const correctAnswer = rightAnswer(question);
-        const first = await findAnswer(transaction, given.questionId);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        await store(transaction, { given, question, verdict });
+        const settlement = { given, question, verdict };
+        await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
-        await count(transaction, differences, { given, question, verdict });
+        await standings.change(transaction, uid, verdict.standing);
+        await count(transaction, settlement);
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
   };
 }
 
-const findAsked = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" | "questionId">) =>
+/** Where learners stand. */
+interface Standings {
+  /** The lock makes a learner's answers wait for each other, so each builds on the one before; none of a learner gone. */
+  lock(transaction: Transaction<Database>, uid: string): Promise<Standing | undefined>;
+  change(transaction: Transaction<Database>, uid: string, standing: Standing): Promise<void>;
+}
+
+function standingsOf({ lockUser }: Differences): Standings {
+  const find = compiledOnce((db, { uid }: { readonly uid: string }) =>
+    lockUser(
+      db.selectFrom("users").select(["stats", "last_day", "import_id"]).where("uid", "=", uid),
+    ),
+  );
+  const set = writtenOnce(
+    (db, { uid, stats, lastDay }: { uid: string; stats: string; lastDay: string | null }) =>
+      db.updateTable("users").set({ stats, last_day: lastDay }).where("uid", "=", uid),
+  );
+  return {
+    async lock(transaction, uid) {
+      const [row] = await find(transaction, { uid });
+      // Nobody is let in meanwhile, but this call may have been in before.
+      refuseWhileImporting(Boolean(row?.import_id));
+      return row && { stats: readStats(row.stats), lastDay: row.last_day };
+    },
+
+    async change(transaction, uid, { stats, lastDay }) {
+      await set(transaction, { uid, stats: JSON.stringify(stats), lastDay });
+    },
+  };
+}
+
+/** A question, and what its first answer was told, if it has one. */
+interface Asked {
+  readonly question: AskedQuestion;
+  readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
+}
+
+const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" | "questionId">) =>
   db
     .selectFrom("issued_questions")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at"])
-    .where("id", "=", questionId)
-    .where("uid", "=", uid),
+    .leftJoin("answers", "answers.question_id", "issued_questions.id")
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "correct", "stats_after"])
+    .where("issued_questions.id", "=", questionId)
+    .where("issued_questions.uid", "=", uid),
 );
 
-async function findQuestion(
+async function findAsked(
   transaction: Transaction<Database>,
   { uid, questionId }: GivenAnswer,
-): Promise<AskedQuestion | undefined> {
-  const [row] = await findAsked(transaction, { uid, questionId });
-  return (
-    row && {
-      ...readQuestion(row),
-      studySession: row.study_session,
-      issuedAt: new Date(row.issued_at),
-    }
-  );
-}
-
-/** The lock makes a learner's answers wait for each other, so each builds on the one before; none of a learner gone. */
-async function lockStanding(
-  transaction: Transaction<Database>,
-  { lockUser }: Differences,
-  uid: string,
-): Promise<Standing | undefined> {
-  const query = transaction
-    .selectFrom("users")
-    .select(["stats", "last_day", "import_id"])
-    .where("uid", "=", uid);
-  const row = await lockUser(query).executeTakeFirst();
-  // Nobody is let in meanwhile, but this call may have been in before.
-  refuseWhileImporting(Boolean(row?.import_id));
-  return row && { stats: readStats(row.stats), lastDay: row.last_day };
-}
-
-const findSettled = compiledOnce((db, { questionId }: Pick<GivenAnswer, "questionId">) =>
-  db.selectFrom("answers").select(["correct", "stats_after"]).where("question_id", "=", questionId),
-);
-
-async function findAnswer(
-  transaction: Transaction<Database>,
-  questionId: string,
-): Promise<Pick<SettledAnswer, "correct" | "stats"> | undefined> {
-  const [row] = await findSettled(transaction, { questionId });
-  return row && { correct: row.correct === 1, stats: readStats(row.stats_after) };
+): Promise<Asked | undefined> {
+  const [row] = await findRow(transaction, { uid, questionId });
+  if (row === undefined) return undefined;
+  const { study_session: studySession, issued_at, correct, stats_after } = row;
+  const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
+  const first =
+    stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
+  return { question, first };
 }
 
 interface Settlement {
@@ -152,7 +164,7 @@ interface Settlement {
   readonly verdict: Verdict;
 }
 
-const add = compiledOnce((db, row: Selectable<AnswersTable>) =>
+const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
   db.insertInto("answers").values(row),
 );
 
@@ -177,16 +189,10 @@ async function store(
 
 async function count(
   transaction: Transaction<Database>,
-  { mergeJson }: Differences,
   { given, question, verdict }: Settlement,
 ): Promise<void> {
   const { uid, timeSpent } = given;
-  const { correct, instant, standing, now } = verdict;
-  await transaction
-    .updateTable("users")
-    .set({ stats: mergeJson("stats", standing.stats), last_day: standing.lastDay })
-    .where("uid", "=", uid)
-    .execute();
+  const { correct, instant, now } = verdict;
   await countInTopic(transaction, { uid, topic: question.topic, now });
   const { studySession: id } = question;
   if (id !== null) await countInSession(transaction, { id, correct, timeSpent, instant });

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Compilable, CompiledQuery, Kysely, QueryResult } from "kysely";
 import type { Database } from "./database.ts";
 
 /** What a query is asked with. */
@@ -13,6 +13,11 @@ class Slot {
   }
 }
 
+type Build<Asked, Row> = (db: Kysely<Database>, values: Asked) => Compilable<Row>;
+
+/** Asks with the values; the database is given apart, for it may be a transaction. */
+type Ask<Asked, Answer> = (db: Kysely<Database>, values: Asked) => Promise<Answer>;
+
 /**
  * A query that is asked at every question. Kysely builds a query and prints its text anew each time, which takes longer
  * than a database takes to answer it; the text of this one is printed once.
@@ -20,8 +25,23 @@ class Slot {
  * @param build is given stand-ins for the values, once for each kind of database: it passes them on, and looks at none
  */
 export function compiledOnce<Asked extends ValuesOf<Asked>, Row>(
-  build: (db: Kysely<Database>, values: Asked) => Compilable<Row>,
-): (db: Kysely<Database>, values: Asked) => Promise<Row[]> {
+  build: Build<Asked, Row>,
+): Ask<Asked, Row[]> {
+  const ask = asked(build);
+  return async (db, values) => (await ask(db, values)).rows;
+}
+
+/** The same of what writes, and tells how many rows it has written. */
+export function writtenOnce<Asked extends ValuesOf<Asked>>(
+  build: Build<Asked, unknown>,
+): Ask<Asked, number> {
+  const ask = asked(build);
+  return async (db, values) => Number((await ask(db, values)).numAffectedRows ?? 0);
+}
+
+function asked<Asked extends ValuesOf<Asked>, Row>(
+  build: Build<Asked, Row>,
+): Ask<Asked, QueryResult<Row>> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
 
   function compile(db: Kysely<Database>, values: Asked): CompiledQuery<Row> {
@@ -34,12 +54,11 @@ export function compiledOnce<Asked extends ValuesOf<Asked>, Row>(
     return query;
   }
 
-  return async (db, values) => {
+  return (db, values) => {
     const query = compile(db, values);
     const parameters = query.parameters.map(
       (one) => (one instanceof Slot ? values[one.name as keyof Asked] : one), // from a key of such values
     );
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    return db.executeQuery<Row>({ ...query, parameters });
   };
 }

@@ -76,6 +76,24 @@ test("what is written later has a commit of its own", async () => {
   expect(commits()).toBe(2);
 });
 
+const turnOfLoop = () => new Promise<void>(setImmediate);
+
+test("who comes while others wait for their commit shares it", async () => {
+  const first = write("first");
+  await turnOfLoop();
+  await Promise.all([first, write("second")]);
+  expect(commits()).toBe(1);
+});
+
+test("whoever keeps coming does not put the commit off for ever", async () => {
+  const told: string[] = [];
+  for (let turn = 0; turn < 20; turn++) {
+    void write(`${turn}`).then(() => told.push(`${turn}`));
+    await turnOfLoop();
+  }
+  expect(told).toContain("0");
+});
+
 test("a transaction that fails undoes what is its own and nothing else", async () => {
   const told = await Promise.allSettled([
     write("before"),

@@ -11,15 +11,17 @@ import type { SqliteConnection, SqliteFile } from "./sqlite-file.ts";
 import { type EndTurn, Turns } from "./turns.ts";
 
 /**
- * A commit waits for the disk, and SQLite makes one at a time. So whatever is written within one turn of the event loop
- * is one transaction of the file: a transaction of the program is a savepoint in it, which fails alone, and whoever
- * wrote hears of it once the one commit is on the disk. What is read outside of a transaction, or in one that only reads,
+ * A commit waits for the disk, and SQLite makes one at a time. So whatever is written until a turn of the event loop
+ * brings nobody more is one transaction of the file: a transaction of the program is a savepoint in it, which fails
+ * alone, and whoever wrote hears of it once the one commit is on the disk. What is read outside of a transaction, or in one that only reads,
  * is read at once, from what was committed.
  */
 export class GroupCommitDriver implements Driver {
   readonly #file: SqliteFile;
   readonly #commits: GroupCommits;
   readonly #snapshots = new Turns();
+  /** Kysely readies each anew, which takes as long as a query: so they are used again. */
+  readonly #idle: Caller[] = [];
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -31,7 +33,8 @@ export class GroupCommitDriver implements Driver {
   }
 
   acquireConnection(): Promise<Caller> {
-    return Promise.resolve(new Caller(this.#file.reader, this.#snapshots, this.#commits));
+    const idle = this.#idle.pop();
+    return Promise.resolve(idle ?? new Caller(this.#file.reader, this.#snapshots, this.#commits));
   }
 
   async beginTransaction(caller: Caller, { accessMode }: TransactionSettings): Promise<void> {
@@ -54,7 +57,7 @@ export class GroupCommitDriver implements Driver {
 
   /** Whoever has written goes on once it is durable. */
   async releaseConnection(caller: Caller): Promise<void> {
-    await caller.leave();
+    await caller.leave().finally(() => this.#idle.push(caller));
   }
 
   async destroy(): Promise<void> {
@@ -108,9 +111,12 @@ class Caller implements DatabaseConnection {
 
   /** Ends the turn to write, if there was one, and waits for the commit. */
   async leave(): Promise<void> {
+    const place = this.#place;
     this.#endSnapshotTurn?.();
-    this.#place?.endTurn();
-    await this.#place?.group.promise;
+    place?.endTurn();
+    this.#endSnapshotTurn = undefined;
+    this.#place = undefined;
+    await place?.group.promise;
   }
 
   streamQuery(): never {
@@ -123,6 +129,9 @@ class Caller implements DatabaseConnection {
   }
 }
 
+/** Turns of the event loop for which a commit may wait, each as long as it takes to serve all who have called by then. */
+const MOST_TURNS = 4;
+
 /** Those who wait for the same commit. */
 type Group = PromiseWithResolvers<void>;
 
@@ -132,12 +141,14 @@ interface Place {
   readonly endTurn: EndTurn;
 }
 
-/** One writes at a time; all that is written within a turn of the event loop has one commit. */
+/** One writes at a time; all that is written while turns of the event loop bring more has one commit. */
 class GroupCommits {
   readonly #writer: SqliteConnection;
   readonly #turns = new Turns();
   /** Those who are to have the next commit, if anybody has written. */
   #group: Group | undefined;
+  /** How many have come to write. */
+  #came = 0;
 
   constructor(writer: SqliteConnection) {
     this.#writer = writer;
@@ -146,6 +157,7 @@ class GroupCommits {
   /** Waits until nobody else is writing. */
   async join(): Promise<Place> {
     const endTurn = await this.#turns.take();
+    this.#came += 1;
     try {
       this.#group ??= this.#begin();
       return { group: this.#group, endTurn };
@@ -176,10 +188,21 @@ class GroupCommits {
     }
   }
 
+  /** Commits once a turn of the event loop has brought nobody more, and after some turns whoever comes. */
+  async #gather(): Promise<void> {
+    let came: number;
+    let turns = 0;
+    do {
+      came = this.#came;
+      await giveWay();
+    } while (this.#came !== came && ++turns < MOST_TURNS);
+    await this.settle();
+  }
+
   #begin(): Group {
     // Taken later, at the first write, two processes that have both read could never both go on.
     this.#writer.command("begin immediate");
-    setImmediate(() => void this.settle());
+    void this.#gather();
     const group = Promise.withResolvers<void>();
     // Whoever is still at work when it fails has not begun to listen.
     group.promise.catch(() => undefined);

@@ -13,7 +13,7 @@ import {
 } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import type { Selection } from "./coming-again.ts";
-import { compiledOnce } from "./compiled-once.ts";
+import { writtenOnce } from "./compiled-once.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { givingWay } from "./giving-way.ts";
@@ -164,18 +164,16 @@ async function issueAgain(
 }
 
 /** Nothing if the learner has the item in this round, or the place is taken. */
-const add = compiledOnce((db, row: NewQuestion) =>
+const add = writtenOnce((db, row: NewQuestion) =>
   db
     .insertInto("issued_questions")
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id"),
+    .onConflict((conflict) => conflict.doNothing()),
 );
 
 /** None if the learner has the item in this round; if the place is taken, the question there. */
 async function insert(db: Kysely<Database>, row: NewQuestion): Promise<Question | undefined> {
-  const [added] = await add(db, row);
-  if (added !== undefined) {
+  if ((await add(db, row)) > 0) {
     if (isTurnToPrune(row)) await pruneQuestions(db, row.uid);
     return readQuestion(row);
   }

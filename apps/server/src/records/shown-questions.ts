@@ -2,7 +2,7 @@ import type { Meeting } from "@sat/engine";
 import { type Kysely, sql } from "kysely";
 import { latestInstant } from "../policies/ahead.ts";
 import { ON_ITS_WAY } from "../policies/on-its-way.ts";
-import { compiledOnce } from "./compiled-once.ts";
+import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 import type { Line } from "./questions.ts";
 
@@ -25,15 +25,25 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Keeps when those of the questions were shown that are this learner's and were not known to be. */
 export async function noteShown(db: Kysely<Database>, { uid, ids, now }: Showing): Promise<void> {
   const known = ids.filter((id) => ID.test(id));
-  if (known.length === 0) return;
-  await db
-    .updateTable("issued_questions")
-    .set({ shown_at: now.toISOString() })
-    .where("id", "in", known)
-    .where("uid", "=", uid)
-    .where("shown_at", "is", null)
-    .execute();
+  const [id] = known;
+  if (id === undefined) return;
+  const showing = { uid, now: now.toISOString() };
+  if (known.length === 1) await noteOne(db, { ...showing, id });
+  else await unshown(db, showing).where("id", "in", known).execute();
 }
+
+function unshown(db: Kysely<Database>, { uid, now }: { uid: string; now: string }) {
+  return db
+    .updateTable("issued_questions")
+    .set({ shown_at: now })
+    .where("uid", "=", uid)
+    .where("shown_at", "is", null);
+}
+
+/** Nearly every answer, and every question that is asked for, comes with one. */
+const noteOne = writtenOnce((db, showing: { uid: string; now: string; id: string }) =>
+  unshown(db, showing).where("id", "=", showing.id),
+);
 
 /**
  * What a learner has met of late, the newest first: what was shown, and before it what is on its way in this line: on a
@@ -46,31 +56,29 @@ export async function findRecent(
 ): Promise<Meeting[]> {
   const latest = latestInstant(now);
   const since = new Date(now.getTime() - ON_ITS_WAY).toISOString();
-  const line = { uid, count, forStock: Number(forStock) };
-  const [coming, shown] = await Promise.all([
+  const line = { uid, count, forStock: Number(forStock), latest };
+  const [met] =
     place === undefined
-      ? findLoose(db, { ...line, since, latest })
-      : findPlaced(db, { ...line, session: place.studySession }),
-    findMet(db, { uid, count, latest }),
-  ]);
-  return [...coming, ...shown].flatMap(readMeetings).slice(0, count);
+      ? await findLoose(db, { ...line, since })
+      : await findPlaced(db, { ...line, session: place.studySession });
+  return [met?.coming, met?.shown].flatMap(readMeetings).slice(0, count);
 }
 
 const [BETWEEN_MEETINGS, BETWEEN_PARTS] = ["\n", "\t"];
 
-/** Meetings in one row, as one text: to be handed 240 rows takes longer than to find them. */
-function inOneRow(db: Kysely<Database>, met: ReturnType<typeof meetingsOf>) {
+/** Meetings as one text: to be handed 240 rows takes longer than to find them. */
+function asText(db: Kysely<Database>, met: ReturnType<typeof meetingsOf>) {
   const meeting = sql`model || ${sql.lit(BETWEEN_PARTS)} || coalesce(source, '')`;
   return db
     .selectFrom(met.as("met"))
     .select(sql<string | null>`string_agg(${meeting}, ${sql.lit(BETWEEN_MEETINGS)})`.as("text"));
 }
 
-function readMeetings({ text }: { readonly text: string | null }): Meeting[] {
-  if (text === null) return [];
+function readMeetings(text: string | null | undefined): Meeting[] {
+  if (text === null || text === undefined) return [];
   return text.split(BETWEEN_MEETINGS).map((meeting) => {
-    const [model = "", source = ""] = meeting.split(BETWEEN_PARTS);
-    return { model, source: source === "" ? null : source };
+    const end = meeting.indexOf(BETWEEN_PARTS);
+    return { model: meeting.slice(0, end), source: meeting.slice(end + 1) || null };
   });
 }
 
@@ -78,6 +86,7 @@ interface LineOf {
   readonly uid: string;
   readonly forStock: number;
   readonly count: number;
+  readonly latest: string;
 }
 
 function meetingsOf(db: Kysely<Database>, uid: string) {
@@ -93,29 +102,30 @@ function onItsWay(db: Kysely<Database>, { uid, forStock, count }: LineOf) {
     .limit(count);
 }
 
-const findLoose = compiledOnce(
-  (db, { since, latest, ...line }: LineOf & { readonly since: string; readonly latest: string }) =>
-    inOneRow(
-      db,
-      onItsWay(db, line)
-        .where("study_session", "is", null)
-        .where("issued_at", ">", since)
-        .where("issued_at", "<=", latest),
-    ),
-);
+function whatWasShown(db: Kysely<Database>, { uid, count, latest }: LineOf) {
+  return meetingsOf(db, uid)
+    .where("shown_at", "<=", latest)
+    .orderBy("shown_at", "desc")
+    .orderBy("issued_at", "desc")
+    .limit(count);
+}
+
+/** What is coming, as a query finds it, and what was shown, by one statement. */
+function withShown(db: Kysely<Database>, coming: ReturnType<typeof onItsWay>, line: LineOf) {
+  return db.selectNoFrom([
+    asText(db, coming).as("coming"),
+    asText(db, whatWasShown(db, line)).as("shown"),
+  ]);
+}
+
+const findLoose = compiledOnce((db, line: LineOf & { readonly since: string }) => {
+  const coming = onItsWay(db, line)
+    .where("study_session", "is", null)
+    .where("issued_at", ">", line.since)
+    .where("issued_at", "<=", line.latest);
+  return withShown(db, coming, line);
+});
 
 const findPlaced = compiledOnce((db, line: LineOf & { readonly session: string }) =>
-  inOneRow(db, onItsWay(db, line).where("study_session", "=", line.session)),
-);
-
-const findMet = compiledOnce(
-  (db, { uid, count, latest }: Pick<LineOf, "uid" | "count"> & { readonly latest: string }) =>
-    inOneRow(
-      db,
-      meetingsOf(db, uid)
-        .where("shown_at", "<=", latest)
-        .orderBy("shown_at", "desc")
-        .orderBy("issued_at", "desc")
-        .limit(count),
-    ),
+  withShown(db, onItsWay(db, line).where("study_session", "=", line.session), line),
 );

@@ -28,10 +28,15 @@ export function openSqlite(path: string): SqliteFile {
   return { writer: new SqliteConnection(writer), reader: new SqliteConnection(reader) };
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+
 /** Runs queries on one connection, each prepared once: the program has a fixed number of them. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #prepared = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -44,13 +49,13 @@ export class SqliteConnection {
 
   /** Runs a command without parameters or rows. */
   command(sql: string): void {
-    this.#prepare(sql).run();
+    this.#prepare(sql).statement.run();
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepare(sql);
+    const { statement, hasRows } = this.#prepare(sql);
     const values = parameters as SQLInputValue[]; // the table types hold only text, numbers and null
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // by the typed query
+    if (hasRows) return { rows: statement.all(...values) as Row[] }; // by the typed query
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -59,9 +64,12 @@ export class SqliteConnection {
     this.#database.close();
   }
 
-  #prepare(sql: string): StatementSync {
-    const statement = this.#prepared.get(sql) ?? this.#database.prepare(sql);
-    this.#prepared.set(sql, statement);
-    return statement;
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
   }
 }

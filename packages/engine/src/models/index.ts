@@ -40,16 +40,23 @@ function loadTopic(topic: TopicId): Promise<readonly Model[]> {
   return models;
 }
 
+/** The lists that were asked for: the same topics are the same list, so that what follows from it can be remembered. */
+const lists = new Map<string, Promise<readonly Model[]>>();
+
 /**
  * The item models of these topics, or of all, in catalogue order. A topic is loaded when it is first asked for, since
  * all of them weigh much and most programs need few: one after the other, so that others have a turn between.
  */
-export async function loadModels(
-  topics: readonly TopicId[] = TOPIC_IDS,
-): Promise<readonly Model[]> {
+export function loadModels(topics: readonly TopicId[] = TOPIC_IDS): Promise<readonly Model[]> {
+  const wanted = TOPIC_IDS.filter((topic) => topics.includes(topic));
+  const name = wanted.join();
+  const models = lists.get(name) ?? loadList(wanted);
+  lists.set(name, models);
+  return models;
+}
+
+async function loadList(topics: readonly TopicId[]): Promise<readonly Model[]> {
   const models: Model[] = [];
-  for (const topic of TOPIC_IDS) {
-    if (topics.includes(topic)) models.push(...(await loadTopic(topic)));
-  }
+  for (const topic of topics) models.push(...(await loadTopic(topic)));
   return models;
 }

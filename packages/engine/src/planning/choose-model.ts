@@ -1,3 +1,5 @@
+import type { TopicId } from "@sat/item";
+import { rememberedOf } from "../craft/assembly/remembered.ts";
 import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
 import { LATEST_MEETINGS, type Meeting } from "./meeting.ts";
@@ -5,58 +7,81 @@ import { LATEST_MEETINGS, type Meeting } from "./meeting.ts";
 /** How far back a meeting with a model counts; an older one weighs as little as none. */
 const MEMORY = 40;
 
+/** More than how long ago a model was met can make of a difference. */
+const BETWEEN_RANKS = LATEST_MEETINGS + 1;
+
+/** The models of a list by their ids: it is the same list at question after question. */
+export const byId = rememberedOf(
+  (models: readonly Model[]): ReadonlyMap<string, Model> =>
+    new Map(models.map((model) => [model.id, model])),
+);
+
+/** What a choice looks at, of one shape: models have many, and looking into them all takes longer than to choose. */
+interface Candidate {
+  readonly model: Model;
+  readonly id: string;
+  readonly topic: TopicId;
+  readonly pause: number | undefined;
+}
+
+const candidatesIn = rememberedOf((models: readonly Model[]): readonly Candidate[] =>
+  models.map((model) => {
+    const { id, topic, pause } = model;
+    return { model, id, topic, pause };
+  }),
+);
+
 /**
  * Orders the models to try for the next question: the topic met longest ago comes first; within it, those that are
- * due; of these, the model met longest ago, for which models with a pause, being met so seldom, are remembered as far
- * as far as the meetings go. Chance decides among equals, between topics alike however many models
+ * due; of these, the model met longest ago, for which models with a pause, being met so seldom, are remembered as far as
+ * the meetings go. Chance decides among equals, between topics alike however many models
  * they have.
  *
  * @param meetings what was met, the newest first
  * @param known every model that the meetings may name, also one that is no candidate at the level asked for
  */
 export function chooseModels(
-  candidates: readonly Model[],
+  models: readonly Model[],
   meetings: readonly Meeting[],
   chance: Chance,
-  known: readonly Model[] = candidates,
+  known: readonly Model[] = models,
 ): Model[] {
+  const candidates = candidatesIn(models);
+  const agoOf = agoByModel(meetings);
+  const topicAgo = new Map<TopicId, number>();
+  for (const candidate of candidates) {
+    const { topic } = candidate;
+    topicAgo.set(topic, Math.min(agoOf(candidate), topicAgo.get(topic) ?? MEMORY));
+  }
+  const topics = chance.shuffle([...topicAgo]).toSorted(([, a], [, b]) => b - a);
+  const placeOf = new Map(topics.map(([topic], place) => [topic, place]));
+  const pausing = pausingTopics(candidates, meetings, known);
+  const rankOf = (candidate: Candidate) => {
+    const { topic, pause } = candidate;
+    const late = Number((pause !== undefined) === pausing.has(topic));
+    return (2 * (placeOf.get(topic) ?? 0) + late) * BETWEEN_RANKS - agoOf(candidate);
+  };
+  // Of so many models few differ in rank, and to sort them one by one takes longer than all else.
+  return [...Map.groupBy(chance.shuffle(candidates), rankOf)]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([, equals]) => equals.map(({ model }) => model));
+}
+
+/** How many questions ago each model was met; one that was not, as long ago as is remembered. */
+function agoByModel(meetings: readonly Meeting[]): (candidate: Candidate) => number {
   const met = new Map<string, number>();
   meetings.forEach(({ model }, ago) => {
     if (!met.has(model)) met.set(model, ago);
   });
-  const agoOf = ({ id, pause }: Model) =>
-    Math.min(
-      met.get(id) ?? Number.POSITIVE_INFINITY,
-      pause === undefined ? MEMORY : LATEST_MEETINGS,
-    );
-  const topicAgo = new Map<string, number>();
-  for (const model of candidates) {
-    const ago = Math.min(agoOf(model), topicAgo.get(model.topic) ?? MEMORY);
-    topicAgo.set(model.topic, ago);
-  }
-  const topicPlace = new Map(
-    chance.shuffle([...topicAgo.keys()]).map((topic, place) => [topic, place]),
-  );
-  const pausing = pausingTopics(candidates, meetings, known);
-  return chance
-    .shuffle(candidates)
-    .map((model) => ({
-      model,
-      ago: agoOf(model),
-      topicAgo: topicAgo.get(model.topic) ?? MEMORY,
-      topicPlace: topicPlace.get(model.topic) ?? 0,
-      late: Number((model.pause !== undefined) === pausing.has(model.topic)),
-    }))
-    .toSorted(
-      (a, b) =>
-        b.topicAgo - a.topicAgo || a.topicPlace - b.topicPlace || a.late - b.late || b.ago - a.ago,
-    )
-    .map(({ model }) => model);
+  return ({ id, pause }) => {
+    const longest = pause === undefined ? MEMORY : LATEST_MEETINGS;
+    return Math.min(met.get(id) ?? longest, longest);
+  };
 }
 
 /** Topics of which too few questions were met since the last by a model with a pause. */
 function pausingTopics(
-  candidates: readonly Model[],
+  candidates: readonly Candidate[],
   meetings: readonly Meeting[],
   known: readonly Model[],
 ): ReadonlySet<string> {
@@ -72,11 +97,11 @@ function metSincePause(
   meetings: readonly Meeting[],
   known: readonly Model[],
 ): ReadonlyMap<string, number> {
-  const byId = new Map(known.map((model) => [model.id, model]));
+  const models = byId(known);
   const since = new Map<string, number>();
   const told = new Set<string>();
   for (const meeting of meetings) {
-    const model = byId.get(meeting.model);
+    const model = models.get(meeting.model);
     if (model === undefined || told.has(model.topic)) continue;
     if (model.pause === undefined) since.set(model.topic, (since.get(model.topic) ?? 0) + 1);
     else told.add(model.topic);

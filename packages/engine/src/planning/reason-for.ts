@@ -1,5 +1,6 @@
 import type { Reason } from "@sat/item";
 import type { Model } from "../model.ts";
+import { byId } from "./choose-model.ts";
 import type { Meeting } from "./meeting.ts";
 import type { Wish } from "./wish.ts";
 
@@ -17,8 +18,8 @@ interface Grounds {
 /** Why an item of this model is offered. */
 export function reasonFor(model: Model, grounds: Grounds): Reason {
   const { meetings, models, wish, unmet, isFirst } = grounds;
-  const ofTopic = new Set(models.flatMap(({ id, topic }) => (topic === model.topic ? [id] : [])));
-  const topicAgo = meetings.findIndex((met) => ofTopic.has(met.model));
+  const known = byId(models);
+  const topicAgo = meetings.findIndex((met) => known.get(met.model)?.topic === model.topic);
   const modelAgo = meetings.findIndex((met) => met.model === model.id);
   return {
     because: isNarrow(wish) ? "wish" : isFirst ? "turn" : "left",

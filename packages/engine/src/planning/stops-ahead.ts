@@ -53,24 +53,29 @@ export function* stopsAhead(
   }
 }
 
-/** The unmet seeds, those of the texts met longest ago first; of several never met, in the path's order. */
-function longestRested(
+/**
+ * The unmet seeds, those of the texts met longest ago first; of several never met, in the path's order. These come as
+ * the path is gone along, for each step of it takes hashes, and seldom are many steps needed.
+ */
+function* longestRested(
   path: Path & Turn,
   texts: readonly string[],
   met: ReadonlySet<number>,
   meetings: readonly Meeting[],
-): Stop[] {
+): Generator<Stop, void> {
   const { model, patience } = path;
   const ago = meetingsBySource(meetings);
-  const agoOf = ({ seed }: Stop) => ago.get(texts[seed] ?? "") ?? Infinity;
   const seedAt = permutationOf(nameOf(path), texts.length);
-  return texts
-    .map((_, position) => ({ position, seed: seedAt(position) }))
-    .filter(({ seed }) => !met.has(seed))
-    .filter(({ seed }) => isAtRest(model, texts[seed], meetings) === (patience === 0))
-    .map((stop) => [agoOf(stop), stop] as const)
-    .toSorted(([a], [b]) => (a === b ? 0 : b - a))
-    .map(([, stop]) => stop);
+  const others: (Stop & { readonly ago: number })[] = [];
+  for (let position = 0; position < texts.length; position++) {
+    const seed = seedAt(position);
+    const text = texts[seed] ?? "";
+    if (met.has(seed) || isAtRest(model, text, meetings) !== (patience === 0)) continue;
+    const textAgo = ago.get(text);
+    if (textAgo === undefined) yield { position, seed };
+    else others.push({ position, seed, ago: textAgo });
+  }
+  yield* others.toSorted((a, b) => b.ago - a.ago);
 }
 
 /** How many positions the path through a model's seeds has. */
@@ -98,11 +103,15 @@ function seedsOf(
 /** Place of the source met longest ago; of several never met, the first in an order of the path's own. */
 function longestUnmet(deck: readonly string[], meetings: readonly Meeting[], name: string): number {
   const ago = meetingsBySource(meetings);
-  const agoOf = (place: number) => ago.get(deck[place] ?? "") ?? Infinity;
   const placeAt = permutationOf(`${name}/deck`, deck.length);
-  return deck
-    .map((_, turn) => placeAt(turn))
-    .reduce((longest, place) => (agoOf(place) > agoOf(longest) ? place : longest));
+  let longest = { place: 0, ago: -1 };
+  for (let turn = 0; turn < deck.length; turn++) {
+    const place = placeAt(turn);
+    const sourceAgo = ago.get(deck[place] ?? "");
+    if (sourceAgo === undefined) return place;
+    if (sourceAgo > longest.ago) longest = { place, ago: sourceAgo };
+  }
+  return longest.place;
 }
 
 function nameOf({ walker, model, level }: Path): string {

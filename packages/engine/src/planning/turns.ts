@@ -17,9 +17,7 @@ const PATIENCE = 16;
  * The models in the order in which to try them: those on authored texts give way to the others as long as all that
  * is left of them is at rest, and come again at the end, for then a text had better return than nothing come.
  */
-export function turnsOf(models: readonly Model[]): Turn[] {
-  return [
-    ...models.map((model) => ({ model, patience: PATIENCE })),
-    ...models.filter(({ texts }) => texts !== undefined).map((model) => ({ model, patience: 0 })),
-  ];
+export function* turnsOf(models: readonly Model[]): Generator<Turn, void> {
+  for (const model of models) yield { model, patience: PATIENCE };
+  for (const model of models) if (model.texts !== undefined) yield { model, patience: 0 };
 }

@@ -7,7 +7,7 @@ import { isAtRest, type Meeting } from "./meeting.ts";
 import { reasonFor } from "./reason-for.ts";
 import { type Path, type Progress, stopsAhead } from "./stops-ahead.ts";
 import { type Turn, turnsOf } from "./turns.ts";
-import { fitsWish, meetsWish, type Wish } from "./wish.ts";
+import { meetsWish, modelsFor, type Wish } from "./wish.ts";
 
 /** Where a learner stands on the walk, and what there is to choose from. */
 export interface WalkState {
@@ -79,8 +79,7 @@ export async function walk<Given>(
   callbacks: Callbacks<Given>,
 ): Promise<Given | undefined> {
   const { models, meetings, chance } = state;
-  const candidates = models.filter((model) => fitsWish(model, wish));
-  const order = chooseModels(candidates, meetings, chance.sub("model"), models);
+  const order = chooseModels(modelsFor(wish, models), meetings, chance.sub("model"), models);
   const common = { state, callbacks, order, offered: new Set<string>() };
   const { slip, ...others } = wish;
   const most = Math.max(FEWEST_SLIP_TRIES, Math.floor(SLIP_TRIES / order.length));
@@ -110,8 +109,10 @@ interface Search<Given> {
 async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
   const { walker, meetings, models, chance } = all.state;
   const { wish, unmet } = all;
-  for (const [at, turn] of turnsOf(all.order).entries()) {
-    const grounds = { meetings, models, wish, unmet, isFirst: at === 0 };
+  let isFirst = true;
+  for (const turn of turnsOf(all.order)) {
+    const grounds = { meetings, models, wish, unmet, isFirst };
+    isFirst = false;
     const reason = reasonFor(turn.model, grounds);
     const levels = wish.level === undefined ? chance.shuffle(turn.model.levels) : [wish.level];
     for (const level of levels) {

@@ -9,6 +9,7 @@ import {
   type TopicId,
   TOPICS,
 } from "@sat/item";
+import { rememberedOf } from "../craft/assembly/remembered.ts";
 import type { Model } from "../model.ts";
 
 /** What the next question is to be; whatever is left out is free. */
@@ -38,6 +39,23 @@ export function fitsWish(model: Model, wish: Wish): boolean {
     (kinds?.includes(model.response ?? "choice") ?? true) &&
     (models?.includes(model.id) ?? true)
   );
+}
+
+/** What fits a wish is worked out once for a list of models: learners have few different wishes. */
+const fitting = rememberedOf((models: readonly Model[]) => {
+  const known = new Map<string, readonly Model[]>();
+  return (wish: Wish): readonly Model[] => {
+    const { section, topic, level, skill, kinds, models: ids } = wish;
+    const name = JSON.stringify([section, topic, level, skill, kinds, ids]);
+    const found = known.get(name) ?? models.filter((model) => fitsWish(model, wish));
+    known.set(name, found);
+    return found;
+  };
+});
+
+/** The models that make what is wished for, the same list as long as they are of the same. */
+export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[] {
+  return fitting(models)(wish);
 }
 
 /** Whether an item of such a model is what is wished for. */
