@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { loadModels } from "@sat/engine";
-import pino, { type Logger } from "pino";
+import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { chance } from "./chance.ts";
@@ -15,18 +15,16 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
-import { openRecords, type Records } from "./records/records.ts";
+import { openRecords } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
 import { remedyFor } from "./remedy.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
+import { keepUp } from "./upkeep.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
-
-/** Milliseconds between two looks through all of the database. */
-const DAY = 86_400_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
@@ -72,7 +70,7 @@ async function start(env: Env): Promise<void> {
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
   void warmUp(loadModels, isStopping)
     .catch((error) => log.error({ err: error }, "models fail to load"))
-    .then(() => lookThroughDaily(records, log));
+    .then(() => keepUp({ records, clock, log }));
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -82,16 +80,6 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), LAST_WAIT).unref();
     await records.close();
   });
-}
-
-/** Damage tells of itself only where it is read, so now and then all is. */
-function lookThroughDaily(records: Records, log: Logger): void {
-  const look = () =>
-    void records
-      .lookThrough()
-      .catch((error) => log.warn({ err: error }, "the database was not looked through"));
-  look();
-  setInterval(look, DAY).unref();
 }
 
 /** On this machine alone: what the process tells of itself is nobody else's. */

@@ -1,7 +1,7 @@
 import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
+import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce } from "./compiled-once.ts";
@@ -9,6 +9,7 @@ import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
+import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
 import { noteShown } from "./shown-questions.ts";
@@ -126,11 +127,11 @@ async function lockStanding(
 ): Promise<Standing | undefined> {
   const query = transaction
     .selectFrom("users")
-    .select(["stats", "last_day", "import_id"])
+    .select([...LEASE_COLUMNS, "stats", "last_day"])
     .where("uid", "=", uid);
   const row = await lockUser(query).executeTakeFirst();
   // Nobody is let in meanwhile, but this call may have been in before.
-  refuseWhileImporting(Boolean(row?.import_id));
+  refuseWhile(leaseIn(row)?.overhaul);
   return row && { stats: readStats(row.stats), lastDay: row.last_day };
 }
 

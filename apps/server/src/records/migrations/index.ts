@@ -13,6 +13,7 @@ import { forStock } from "./0011-for-stock.ts";
 import { inPieces } from "./0012-in-pieces.ts";
 import { pruned } from "./0013-pruned.ts";
 import { meetings } from "./0014-meetings.ts";
+import { overhauls } from "./0016-overhauls.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-in-pieces": { up: inPieces },
   "0013-pruned": { up: pruned },
   "0014-meetings": { up: meetings },
+  "0016-overhauls": { up: overhauls },
 };
