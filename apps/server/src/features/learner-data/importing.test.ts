@@ -35,6 +35,13 @@ test("nobody is let into an account while an import is under way, and all others
   expect((await browser.get("/api/me")).status).toBe(200);
 });
 
+test("a learner can sign out while an import is under way", async () => {
+  await importBeside(async () => {
+    expect((await browser.post("/api/sign-out")).status).toBe(204);
+  });
+  await expectProblem(await browser.get("/api/me"), 401, "not-signed-in");
+});
+
 test("an account can be deleted while an import is under way, which then comes to nothing", async () => {
   const taken = importBeside(async () => {
     expect((await browser.delete("/api/me")).status).toBe(204);
