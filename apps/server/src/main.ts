@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { loadModels } from "@sat/engine";
-import pino, { type Logger } from "pino";
+import pino from "pino";
 import { createApp } from "./app.ts";
 import { createSignIn } from "./auth/sign-in.ts";
 import { chance } from "./chance.ts";
@@ -15,20 +15,17 @@ import type { Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createLog } from "./log.ts";
-import { openRecords, type Records } from "./records/records.ts";
+import { openRecords } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
 import { prove } from "./prove.ts";
 import { remedyFor } from "./remedy.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
+import { keepUp } from "./upkeep.ts";
 import { warmedUp } from "./warm-up.ts";
 
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
-
-/** Milliseconds from the start to the first look through all of the database, and between two. */
-const FIRST_LOOK = 5_000;
-const DAY = 86_400_000;
 
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
@@ -77,7 +74,7 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  lookThroughDaily(records, log);
+  keepUp({ records, clock, log });
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -87,17 +84,6 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), LAST_WAIT).unref();
     await records.close();
   });
-}
-
-/** Damage tells of itself only where it is read, so now and then all is. */
-function lookThroughDaily(records: Records, log: Logger): void {
-  const look = () =>
-    void records
-      .lookThrough()
-      .catch((error) => log.warn({ err: error }, "the database was not looked through"));
-  // The first requests of a start come before it.
-  setTimeout(look, FIRST_LOOK).unref();
-  setInterval(look, DAY).unref();
 }
 
 /** On this machine alone: what the process tells of itself is nobody else's. */

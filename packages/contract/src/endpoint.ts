@@ -15,6 +15,8 @@ export interface Belongings {
 /** All that is said of an endpoint beside its shapes. */
 export interface Policy {
   readonly permission: "anyone" | "signed-in";
+  /** Whether it is served, too, while the learner's account is imported into, or reset. */
+  readonly atAnyTime?: boolean;
   /** How often it may be called; without one, as often as the server can. */
   readonly allowance?: Allowance;
   /**

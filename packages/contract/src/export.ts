@@ -188,6 +188,7 @@ export const deleteAccount = endpoint({
   path: "/api/me",
   summary: "Delete the account and all that is kept of the learner, and end every session",
   permission: "signed-in",
+  atAnyTime: true,
   offline: "fails",
   responses: { 204: { description: "Deleted" } },
 });

@@ -50,6 +50,7 @@ export const signOut = endpoint({
   path: "/api/sign-out",
   summary: "End the session on the server",
   permission: "signed-in",
+  atAnyTime: true,
   offline: "fails",
   responses: {
     204: { description: "Signed out" },

@@ -5,7 +5,7 @@ import { sessionDoor } from "./session-door.ts";
 function sessionsInMemory(): Sessions {
   const kept = new Map<string, FoundSession>();
   return {
-    create: async (hash, session) => void kept.set(hash, { ...session, isImporting: false }),
+    create: async (hash, session) => void kept.set(hash, { ...session, isOverhauled: false }),
     find: async (hash) => kept.get(hash),
     touch: async () => undefined,
     remove: async (hash) => void kept.delete(hash),
@@ -28,7 +28,7 @@ describe("the session cookie over https", () => {
 
   it("is not taken from a cookie of the plain name", async () => {
     const [cookie = ""] = (await door.open("ada", null)).split(";");
-    expect(await door.admit(`theme=dark; ${cookie}`)).toEqual({ uid: "ada", isImporting: false });
+    expect(await door.admit(`theme=dark; ${cookie}`)).toEqual({ uid: "ada", isOverhauled: false });
     expect(await door.admit(cookie.replace("__Host-", ""))).toBeUndefined();
   });
 });

@@ -13,8 +13,8 @@ const LONGEST_SESSION = 180 * DAY;
 /** Who is signed in, with a `set-cookie` value when the cookie is to be renewed. */
 export interface Admission {
   readonly uid: string;
-  /** Whether an import into the account has begun and not come to an end. */
-  readonly isImporting: boolean;
+  /** Whether an import, a reset or the deletion of the account has begun and not come to an end. */
+  readonly isOverhauled: boolean;
   readonly setCookie?: string;
 }
 
@@ -64,15 +64,15 @@ export function sessionDoor({ sessions, clock, isSecure }: SessionDoorParts): Se
       const now = clock();
       const session = await sessions.find(hashToken(token), now);
       if (session === undefined) return undefined;
-      const { uid, createdAt, expiresAt, isImporting } = session;
+      const { uid, createdAt, expiresAt, isOverhauled } = session;
       const endsAt = new Date(
         Math.min(endFrom(now).getTime(), createdAt.getTime() + LONGEST_SESSION),
       );
       // To move it once a day is often enough.
-      if (endsAt.getTime() - expiresAt.getTime() < DAY) return { uid, isImporting };
+      if (endsAt.getTime() - expiresAt.getTime() < DAY) return { uid, isOverhauled };
       await sessions.touch(hashToken(token), endsAt);
       const seconds = Math.floor((endsAt.getTime() - now.getTime()) / 1000);
-      return { uid, isImporting, setCookie: cookie.set(token, seconds) };
+      return { uid, isOverhauled, setCookie: cookie.set(token, seconds) };
     },
 
     async close(cookieHeader) {

@@ -12,7 +12,7 @@ import { hashToken, isToken, randomToken } from "./tokens.ts";
 const SIGN_IN_TIME = 15 * 60;
 
 export interface FlowParts {
-  readonly records: Pick<Records, "users" | "signIns" | "limits" | "providerStates">;
+  readonly records: Pick<Records, "users" | "signIns" | "limits" | "providerStates" | "erasure">;
   readonly clock: () => Date;
   readonly publicUrl: URL;
   readonly party: RelyingParty;
@@ -105,6 +105,8 @@ async function settle(parts: FlowParts, answer: Answer): Promise<Ending> {
       throw new Error("The sign-in was begun in another browser");
     }
     const identity = await party.identify(callback, { ...pending, state });
+    // Whoever has deleted their account begins anew, though it be still on its way.
+    await records.erasure.forgetRest(identity.uid);
     const { user } = await records.users.signIn(identity, clock());
     const session = await door.open(user.uid, request.headers.get("cookie"));
     parts.welcome(user.uid);

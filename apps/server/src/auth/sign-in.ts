@@ -28,7 +28,7 @@ export interface SignIn extends Pick<SessionDoor, "admit"> {
 export interface SignInParts {
   readonly records: Pick<
     Records,
-    "users" | "sessions" | "signIns" | "localAccounts" | "limits" | "providerStates"
+    "users" | "sessions" | "signIns" | "localAccounts" | "limits" | "providerStates" | "erasure"
   >;
   readonly clock: () => Date;
   /** Where browsers reach the app. */

@@ -23,7 +23,7 @@ function guardsOf(endpoint: Endpoint, parts: Parts, arrive: Arrivals): Guard[] {
   const { permission, allowance, longestBody } = endpoint;
   return [
     boundedBody(longestBody),
-    ...(permission === "signed-in" ? [signedIn(parts)] : []),
+    ...(permission === "signed-in" ? [signedIn(endpoint, parts)] : []),
     ...(schemaOf(endpoint) === undefined ? [] : [jsonBody]),
     ...(allowance && parts.rateLimits ? [limited(allowance, parts)] : []),
     // A long body is the handler's to wait for.

@@ -1,5 +1,5 @@
+import type { Endpoint } from "@sat/contract";
 import type { MiddlewareHandler } from "hono";
-import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
 import { isForeignPage, SAFE_METHODS } from "../policies/foreign-page.ts";
 import {
   addressTooLong,
@@ -85,17 +85,19 @@ export const jsonBody: Guard = async (c, next) => {
   await next();
 };
 
-/** Lets only the signed-in through, and tells the handler who it is; nobody while an import of theirs is under way. */
-export function signedIn({
-  signIn,
-  records: { restorations },
-  clock,
-}: Pick<Parts, "signIn" | "records" | "clock">): Guard {
+/**
+ * Lets only the signed-in through, and tells the handler who it is; to most endpoints nobody whose account is imported
+ * into, or reset, just now.
+ */
+export function signedIn(
+  { atAnyTime = false }: Pick<Endpoint, "atAnyTime">,
+  { signIn, records: { overhauls }, clock }: Pick<Parts, "signIn" | "records" | "clock">,
+): Guard {
   return async (c, next) => {
     const admission = await signIn.admit(c.req.header("cookie"));
     if (admission === undefined) throw notSignedIn();
-    const { uid, isImporting } = admission;
-    refuseWhileImporting(isImporting && (await restorations.isUnderWay(uid, clock)));
+    const { uid, isOverhauled } = admission;
+    if (isOverhauled && !atAnyTime) await overhauls.refuseUnderWay(uid, clock);
     c.set("uid", uid);
     await next();
     if (admission.setCookie !== undefined) c.res.headers.append("set-cookie", admission.setCookie);

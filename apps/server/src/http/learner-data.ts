@@ -71,13 +71,14 @@ function addImports(app: App, parts: Parts): void {
   );
 }
 
-function addForgetting(app: App, { records, signIn }: Parts): void {
+function addForgetting(app: App, { records, signIn, clock }: Parts): void {
+  const context = { erasure: records.erasure, clock };
   app.openapi(resetProgress.route, async (c) => {
-    await forget.resetProgress(c.get("uid"), records);
+    await forget.resetProgress(c.get("uid"), context);
     return c.body(null, 204);
   });
   app.openapi(deleteAccount.route, async (c) => {
-    await forget.deleteAccount(c.get("uid"), records);
+    await forget.deleteAccount(c.get("uid"), context);
     const { headers } = await signIn.signOut(c.req.raw);
     c.header("set-cookie", headers.get("set-cookie") ?? undefined);
     return c.body(null, 204);

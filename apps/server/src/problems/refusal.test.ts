@@ -30,6 +30,7 @@ const KNOWN: readonly (readonly [type: string, status: number, make: () => Refus
   ["too-many-requests", 429, () => refusals.tooManyRequests()],
   ["not-ready", 503, () => refusals.notReady("The store is being upgraded.")],
   ["import-under-way", 503, () => refusals.importUnderWay()],
+  ["reset-under-way", 503, () => refusals.resetUnderWay()],
   ["overloaded", 503, () => refusals.overloaded()],
   ["store-unavailable", 503, () => refusals.storeUnavailable()],
 ];
@@ -103,6 +104,7 @@ test("who is to try again is told when, and nobody else", () => {
   expect(waits).toEqual([
     ["too-many-requests", "1"],
     ["import-under-way", "1"],
+    ["reset-under-way", "1"],
     ["overloaded", "1"],
     ["store-unavailable", "5"],
   ]);

@@ -105,15 +105,17 @@ export function answersInTheWay(): Refusal {
 
 /** Nothing of the account can be shown, or changed, before it is known whether the import is taken. */
 export function importUnderWay(): Refusal {
-  return new Refusal(
-    {
-      type: "import-under-way",
-      title: "An import into the account is under way",
-      status: 503,
-      detail: "Wait until it has ended, then try again.",
-    },
-    SOON,
-  );
+  return overhaulUnderWay("import-under-way", "An import into the account is under way");
+}
+
+/** Nor before all is forgotten that is to be. */
+export function resetUnderWay(): Refusal {
+  return overhaulUnderWay("reset-under-way", "A reset of the account is under way");
+}
+
+function overhaulUnderWay(type: string, title: string): Refusal {
+  const detail = "Wait until it has ended, then try again.";
+  return new Refusal({ type, title, status: 503, detail }, SOON);
 }
 
 /** A body that is not the JSON it should be. */

@@ -1,7 +1,7 @@
 import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
+import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
@@ -9,6 +9,7 @@ import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
+import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
 import { noteShown } from "./shown-questions.ts";
@@ -109,7 +110,10 @@ interface Standings {
 function standingsOf({ lockUser }: Differences): Standings {
   const find = compiledOnce((db, { uid }: { readonly uid: string }) =>
     lockUser(
-      db.selectFrom("users").select(["stats", "last_day", "import_id"]).where("uid", "=", uid),
+      db
+        .selectFrom("users")
+        .select([...LEASE_COLUMNS, "stats", "last_day"])
+        .where("uid", "=", uid),
     ),
   );
   const set = writtenOnce(
@@ -120,7 +124,7 @@ function standingsOf({ lockUser }: Differences): Standings {
     async lock(transaction, uid) {
       const [row] = await find(transaction, { uid });
       // Nobody is let in meanwhile, but this call may have been in before.
-      refuseWhileImporting(Boolean(row?.import_id));
+      refuseWhile(leaseIn(row)?.overhaul);
       return row && { stats: readStats(row.stats), lastDay: row.last_day };
     },
 

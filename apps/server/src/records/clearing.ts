@@ -10,100 +10,69 @@ interface ClearingOptions {
 /** Rows that are changed in one piece. */
 const PIECE = 100;
 
-/** Does some of the work by itself, all or nothing; fails when it is no longer one's own to do. */
+/**
+ * Does some of the work by itself, all or nothing, and while it does so nothing can come to refer to a row of the
+ * learner's; fails when it is no longer one's own to do.
+ */
 export type InPiece = <Done>(piece: (db: Kysely<Database>) => Promise<Done>) => Promise<Done>;
 
 /**
- * Forgets answers and study sessions of an account that nobody else uses meanwhile. What has been forgotten when it is
- * broken off stays so, and it can be done again.
+ * Forgets answers, and study sessions, of an account that nobody else uses meanwhile; questions stay known. What has
+ * been forgotten when it is broken off stays so, and it can be done again.
  */
 export async function clearInPieces(
   inPiece: InPiece,
   uid: string,
   { skips = false }: ClearingOptions = {},
 ): Promise<void> {
-  await inPiece(async (db) => {
-    await db.deleteFrom("reports").where("uid", "=", uid).execute();
-    await db.deleteFrom("topic_progress").where("uid", "=", uid).execute();
+  await inPiece((db) => db.deleteFrom("topic_progress").where("uid", "=", uid).execute());
+  let last: Place | undefined;
+  await untilNone(inPiece, {
+    async find(db) {
+      const rows = await questionsAfter(db, uid, last);
+      last = rows.at(-1);
+      return rows;
+    },
+    async forget(db, ids) {
+      await forgetAnswers(db, ids);
+      await clearQuestions(db, ids, skips);
+    },
   });
-  await untilNone(inPiece, async (db) => {
-    const ids = (await answersOf(db, uid)).map(({ id }) => id);
-    if (ids.length > 0) await db.deleteFrom("answers").where("question_id", "in", ids).execute();
-    return ids.length > 0;
+  await removeSessions(inPiece, uid);
+}
+
+/** Removes questions and study sessions, and with them all that was ever said of them. */
+export async function removeInPieces(inPiece: InPiece, uid: string): Promise<void> {
+  await untilNone(inPiece, {
+    find: (db) => questionsAfter(db, uid, undefined),
+    async forget(db, ids) {
+      await forgetAnswers(db, ids);
+      await db.deleteFrom("issued_questions").where("id", "in", ids).execute();
+    },
   });
-  const clearAfter = (after: Place | undefined) =>
-    inPiece((db) => clearQuestions(db, { uid, after, skips }));
-  for (let last = await clearAfter(undefined); last !== undefined; last = await clearAfter(last)) {
-    await giveWay();
-  }
-  await untilNone(inPiece, async (db) => {
-    const ids = (await sessionsOf(db, uid)).map(({ id }) => id);
-    if (ids.length > 0) await db.deleteFrom("study_sessions").where("id", "in", ids).execute();
-    return ids.length > 0;
-  });
+  await removeSessions(inPiece, uid);
+}
+
+/** What is forgotten, some rows at a time. */
+interface Forgetting {
+  readonly find: (db: Kysely<Database>) => Promise<readonly { readonly id: string }[]>;
+  readonly forget: (db: Kysely<Database>, ids: readonly string[]) => Promise<void>;
 }
 
 /** Does pieces until one finds nothing left to do. */
-async function untilNone(
-  inPiece: InPiece,
-  piece: (db: Kysely<Database>) => Promise<boolean>,
-): Promise<void> {
+async function untilNone(inPiece: InPiece, { find, forget }: Forgetting): Promise<void> {
+  const piece = async (db: Kysely<Database>) => {
+    const ids = (await find(db)).map(({ id }) => id);
+    if (ids.length > 0) await forget(db, ids);
+    return ids.length > 0;
+  };
   while (await inPiece(piece)) await giveWay();
-}
-
-function answersOf(db: Kysely<Database>, uid: string) {
-  const ids = db.selectFrom("answers").select("question_id as id");
-  return ids.where("uid", "=", uid).limit(PIECE).execute();
-}
-
-function sessionsOf(db: Kysely<Database>, uid: string) {
-  const ids = db.selectFrom("study_sessions").select("id");
-  return ids.where("uid", "=", uid).limit(PIECE).execute();
 }
 
 /** Where a question stands in the order in which they were issued. */
 interface Place {
   readonly issued_at: string;
   readonly id: string;
-}
-
-interface ClearedQuestions {
-  readonly uid: string;
-  readonly after: Place | undefined;
-  readonly skips: boolean;
-}
-
-/** Clears the next few, and says which is the last of them. */
-async function clearQuestions(
-  db: Kysely<Database>,
-  { uid, after, skips }: ClearedQuestions,
-): Promise<Place | undefined> {
-  const rows = await questionsAfter(db, uid, after);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await clearedQuestions(db, { skips }).where("id", "in", ids).execute();
-  return rows.at(-1);
-}
-
-/** Takes from questions all that followed from their answers, and leaves those alone of which there is nothing to take. */
-export function clearedQuestions(db: Kysely<Database>, { skips = false }: ClearingOptions = {}) {
-  return db
-    .updateTable("issued_questions")
-    .set(({ fn, ref, val }) => ({
-      study_session: null,
-      number: null,
-      reason: null,
-      // What was answered was to stay whole, and is unanswered now.
-      pruned: fn("nullif", [ref("pruned"), val(0)]),
-      ...(skips && { skipped_at: null }),
-    }))
-    .where(({ or, eb }) =>
-      or([
-        eb("study_session", "is not", null),
-        eb("reason", "is not", null),
-        eb("pruned", "=", 0),
-        ...(skips ? [eb("skipped_at", "is not", null)] : []),
-      ]),
-    );
 }
 
 function questionsAfter(db: Kysely<Database>, uid: string, last: Place | undefined) {
@@ -118,4 +87,53 @@ function questionsAfter(db: Kysely<Database>, uid: string, last: Place | undefin
     .orderBy("id")
     .limit(PIECE)
     .execute();
+}
+
+async function forgetAnswers(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom("reports").where("question_id", "in", ids).execute();
+  await db.deleteFrom("answers").where("question_id", "in", ids).execute();
+}
+
+/** Takes from questions all that followed from their answers, and leaves those alone of which there is nothing to take. */
+async function clearQuestions(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  skips: boolean,
+): Promise<void> {
+  await db
+    .updateTable("issued_questions")
+    .set(({ fn, ref, val }) => ({
+      study_session: null,
+      number: null,
+      reason: null,
+      // What was answered was to stay whole, and is unanswered now.
+      pruned: fn("nullif", [ref("pruned"), val(0)]),
+      ...(skips && { skipped_at: null }),
+    }))
+    .where("id", "in", ids)
+    .where(({ or, eb }) =>
+      or([
+        eb("study_session", "is not", null),
+        eb("reason", "is not", null),
+        eb("pruned", "=", 0),
+        ...(skips ? [eb("skipped_at", "is not", null)] : []),
+      ]),
+    )
+    .execute();
+}
+
+/** Removes study sessions, of which questions may speak that have come meanwhile. */
+function removeSessions(inPiece: InPiece, uid: string): Promise<void> {
+  return untilNone(inPiece, {
+    find: (db) =>
+      db.selectFrom("study_sessions").select("id").where("uid", "=", uid).limit(PIECE).execute(),
+    async forget(db, ids) {
+      await db
+        .updateTable("issued_questions")
+        .set({ study_session: null, number: null })
+        .where("study_session", "in", ids)
+        .execute();
+      await db.deleteFrom("study_sessions").where("id", "in", ids).execute();
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Overhaul } from "../policies/overhaul.ts";
 
 /**
  * The tables as both dialects hold them: instants are ISO 8601 text in UTC, days `YYYY-MM-DD`, booleans 0 or 1,
@@ -33,10 +34,12 @@ export interface UsersTable {
   stats: string;
   /** The latest local day with an answer, which the streak ends on. */
   last_day: string | null;
-  /** The import under way or broken off, if there is one: what has come of it so far does not count. */
+  /** Names the overhaul under way or broken off, if there is one: what has come of it so far does not count. */
   import_id: string | null;
   /** Until then it is under way; it says so anew with every piece. */
   import_until: string | null;
+  /** What it is; an import that began before there was any other does not say. */
+  overhaul: Overhaul | null;
 }
 
 export interface SessionsTable {

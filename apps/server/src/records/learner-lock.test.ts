@@ -71,22 +71,21 @@ test("an answer is counted under the learner's lock, which comes before all that
 });
 
 test("what is forgotten is forgotten under the learner's lock", async () => {
-  const erasure = erasureIn(db, differences);
-  await erasure.forgetProgress(uid);
+  const erasure = erasureIn({ db, differences });
+  await erasure.forgetProgress(uid, () => NOON);
   expect(deeds()[0]).toBe("lock");
   statements.splice(0);
-  await erasure.forgetLearner({ uid: "nobody", isTheirs: () => false });
+  await erasure.forgetLearner({ uid: "nobody", isTheirs: () => false }, () => NOON);
   expect(deeds()[0]).toBe("lock");
 });
 
 test("an import is taken under the learner's lock", async () => {
-  await restorationsIn(db, differences).restore(
+  await restorationsIn({ db, differences }).restore(
     {
       uid,
       preferences: {},
       progress: new Map(),
       standing: { stats: EMPTY_STATS, lastDay: null },
-      answers: 0,
       pieces: ReadableStream.from([]),
     },
     () => NOON,

@@ -130,7 +130,7 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
     await records.answers.settle(anAnswer(uid, id), judge);
     await prune();
     expect(await wholeIds()).toContain(id);
-    await erasureIn(db, database.differences()).forgetProgress(uid);
+    await erasureIn({ db, differences: database.differences() }).forgetProgress(uid, () => NOON);
     await pruneQuestions(db, uid, KEPT);
     expect(await wholeIds()).not.toContain(id);
   });

@@ -10,6 +10,7 @@ import { type History, historyIn } from "./history.ts";
 import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
+import { type Overhauls, overhaulsIn } from "./overhauls.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
 import { type Questions, questionsIn } from "./questions.ts";
@@ -39,6 +40,7 @@ export interface Records {
   readonly exports: Exports;
   readonly restorations: Restorations;
   readonly erasure: Erasure;
+  readonly overhauls: Overhauls;
   readonly limits: Limits;
   /** Reads a little of every table; fails when that cannot be done, or damage was found before. */
   ping(): Promise<void>;
@@ -103,12 +105,13 @@ export async function openRecordsOn(
     answers: answersIn(db, differences),
     answeredDays: answeredDaysIn(db),
     history: historyIn(db),
-    studySessions: studySessionsIn(db),
+    studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
-    restorations: restorationsIn(db, differences),
-    erasure: erasureIn(db, differences),
+    restorations: restorationsIn({ db, differences }),
+    erasure: erasureIn({ db, differences }),
+    overhauls: overhaulsIn({ db, differences }),
     limits: differences.limitsIn(db),
     ping,
     async lookThrough() {

@@ -38,8 +38,13 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
 
   function restore(pieces: AsyncIterable<RestoredPiece>, change: Partial<Restoration> = {}) {
     const standing = { stats: { ...EMPTY_STATS, totalQuestions: 3 }, lastDay: "2026-11-20" };
-    const counted = { preferences: {}, progress: new Map(), standing, answers: 3 };
+    const counted = { preferences: {}, progress: new Map(), standing };
     return records.restorations.restore({ uid: heir, ...counted, pieces, ...change }, () => NOON);
+  }
+
+  async function expectUnderWay(clock: () => Date): Promise<void> {
+    const letIn = records.overhauls.refuseUnderWay(heir, clock);
+    await expect(letIn).rejects.toHaveProperty("problem.type", "import-under-way");
   }
 
   async function expectNothing(): Promise<void> {
@@ -50,12 +55,12 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
   test("comes in pieces, and counts when the last is there", async () => {
     async function* pieces() {
       yield pieceOf(exported.slice(0, 2));
-      expect(await records.restorations.isUnderWay(heir, () => NOON)).toBe(true);
+      await expectUnderWay(() => NOON);
       expect((await records.users.find(heir))?.user.stats.totalQuestions).toBe(0);
       yield pieceOf(exported.slice(2));
     }
     expect(await restore(pieces())).toBe(true);
-    expect(await records.restorations.isUnderWay(heir, () => NOON)).toBe(false);
+    await records.overhauls.refuseUnderWay(heir, () => NOON);
     expect(await records.history.list({ uid: heir, now: NOON, limit: 9 })).toHaveLength(3);
     expect((await records.users.find(heir))?.user.stats.totalQuestions).toBe(3);
     expect(await restore(pieces())).toBe(false);
@@ -68,14 +73,14 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
     }
     await expect(restore(pieces())).rejects.toThrow("the file is gone");
     await expectNothing();
-    expect(await records.restorations.isUnderWay(heir, () => NOON)).toBe(false);
+    await records.overhauls.refuseUnderWay(heir, () => NOON);
     expect(await restore(ReadableStream.from([pieceOf(exported)]))).toBe(true);
   });
 
   test("whose process is gone is undone for the next one to be let in, and does not go on", async () => {
     async function* pieces() {
       yield pieceOf(exported.slice(0, 2));
-      expect(await records.restorations.isUnderWay(heir, () => LATER)).toBe(false);
+      await records.overhauls.refuseUnderWay(heir, () => LATER);
       await expectNothing();
       yield pieceOf(exported.slice(2));
     }
@@ -87,7 +92,7 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
     async function* pieces() {
       yield pieceOf(exported.slice(0, 2));
       const longAgo = new Date(NOON.getTime() - (MUCH_LATER.getTime() - NOON.getTime()));
-      expect(await records.restorations.isUnderWay(heir, () => longAgo)).toBe(false);
+      await records.overhauls.refuseUnderWay(heir, () => longAgo);
     }
     await expect(restore(pieces())).rejects.toHaveProperty("problem.type", "import-under-way");
     await expectNothing();
@@ -115,7 +120,7 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
   test("of which a reset has taken something away is undone", async () => {
     async function* pieces() {
       yield pieceOf(exported);
-      await records.erasure.forgetProgress(heir);
+      await records.erasure.forgetProgress(heir, () => NOON);
     }
     await expect(restore(pieces())).rejects.toHaveProperty("problem.type", "import-under-way");
     await expectNothing();

@@ -1,15 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { ExportedSession, PreferencesChange } from "@sat/contract";
 import type { TopicId } from "@sat/item";
-import type { Insertable, Kysely, Transaction } from "kysely";
-import { latestInstant } from "../policies/ahead.ts";
+import type { Insertable, Transaction } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
-import { refuseWhileImporting } from "../policies/refuse-while-importing.ts";
+import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
-import { clearInPieces, type InPiece } from "./clearing.ts";
+import { clearInPieces } from "./clearing.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { forgetAnswers } from "./erasure.ts";
 import { atomically } from "./giving-way.ts";
+import {
+  begun,
+  ENDED,
+  inOverhaul,
+  type Lease,
+  LEASE_COLUMNS,
+  leaseOf,
+  leaseIn,
+  type Store,
+  takeOver,
+} from "./overhaul-lease.ts";
+import { overhaulsIn } from "./overhauls.ts";
 import type { TopicCount } from "./progress.ts";
 import { storeReports } from "./reports.ts";
 import {
@@ -34,36 +46,20 @@ export interface Restoration {
   readonly preferences: PreferencesChange;
   readonly progress: ReadonlyMap<TopicId, TopicCount>;
   readonly standing: Standing;
-  /** How many answers come with all the pieces. */
-  readonly answers: number;
   readonly pieces: AsyncIterable<RestoredPiece>;
 }
 
 export interface Restorations {
   /**
    * Takes all of it into the account, or nothing and answers false if there are answers in it already. It is done in
-   * pieces, and others have their turn between two of them. Until the last, the account is importing: what has come
-   * does not count, and nobody is to be let in.
+   * pieces, and others have their turn between two of them. Until the last, what has come does not count, and nobody is
+   * to be let in.
    */
   restore(restoration: Restoration, clock: () => Date): Promise<boolean>;
-  /** Whether an import into the account is under way. One that was broken off is undone. */
-  isUnderWay(uid: string, clock: () => Date): Promise<boolean>;
 }
 
-/** Milliseconds without a piece from which on an import counts as broken off: its process is gone. */
-const LEASE = 30_000;
-
-export function restorationsIn(db: Kysely<Database>, differences: Differences): Restorations {
-  const store = { db, differences };
-  return {
-    restore: (restoration, clock) => restore(store, restoration, clock),
-    isUnderWay: (uid, clock) => isUnderWay(store, uid, clock),
-  };
-}
-
-interface Store {
-  readonly db: Kysely<Database>;
-  readonly differences: Differences;
+export function restorationsIn(store: Store): Restorations {
+  return { restore: (restoration, clock) => restore(store, restoration, clock) };
 }
 
 async function restore(
@@ -72,11 +68,11 @@ async function restore(
   clock: () => Date,
 ): Promise<boolean> {
   const { uid, pieces } = restoration;
-  refuseWhileImporting(await isUnderWay(store, uid, clock));
-  const id = randomUUID();
-  if (!(await begin(store, { uid, id, now: clock() }))) return false;
+  await overhaulsIn(store).refuseUnderWay(uid, clock);
+  const lease = leaseOf(uid, "import");
+  if (!(await begin(store, lease, clock()))) return false;
   const inPiece = <Done>(work: (transaction: Transaction<Database>) => Promise<Done>) =>
-    inImport(store, { uid, id, now: clock() }, work);
+    inOverhaul(store, lease, clock, work);
   const taken = async (work: (transaction: Transaction<Database>) => Promise<void>) => {
     await inPiece(work);
     await giveWay();
@@ -91,40 +87,22 @@ async function restore(
     }
     await taken((transaction) => finish(transaction, store.differences, restoration));
   } catch (error) {
-    // If the store is away, the next one to be let in sees to it.
-    await undo(store, { uid, id }, clock).catch(() => undefined);
+    // If the store is away, it is undone as one that was broken off.
+    await undo(store, lease, clock).catch(() => undefined);
     throw error;
   }
   return true;
 }
 
-/** An import under way, by its learner and its own name. */
-interface ImportName {
-  readonly uid: string;
-  readonly id: string;
-}
-
-interface ImportAt extends ImportName {
-  readonly now: Date;
-}
-
-function untilOf(now: Date): string {
-  return new Date(now.getTime() + LEASE).toISOString();
-}
-
-function begin({ db, differences }: Store, { uid, id, now }: ImportAt): Promise<boolean> {
+function begin({ db, differences }: Store, lease: Lease, now: Date): Promise<boolean> {
+  const { uid } = lease;
   return atomically(db, async (transaction) => {
-    const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
+    const user = transaction.selectFrom("users").select(LEASE_COLUMNS).where("uid", "=", uid);
     // Whatever is about to refer to a row that is cleared comes first.
     const locked = differences.lockUserForDeletion(user);
-    const { import_id: other } = await locked.executeTakeFirstOrThrow();
-    refuseWhileImporting(other !== null);
+    refuseWhile(leaseIn(await locked.executeTakeFirstOrThrow())?.overhaul);
     if (await hasAnswers(transaction, uid)) return false;
-    await transaction
-      .updateTable("users")
-      .set({ import_id: id, import_until: untilOf(now) })
-      .where("uid", "=", uid)
-      .execute();
+    await transaction.updateTable("users").set(begun(lease, now)).where("uid", "=", uid).execute();
     return true;
   });
 }
@@ -139,62 +117,10 @@ async function hasAnswers(transaction: Transaction<Database>, uid: string): Prom
   return answer !== undefined;
 }
 
-/** Does a piece of the import, and says that it goes on; fails if it was taken for broken off. */
-function inImport<Done>(
-  { db, differences }: Store,
-  { uid, id, now }: ImportAt,
-  work: (transaction: Transaction<Database>) => Promise<Done>,
-): Promise<Done> {
-  return atomically(db, async (transaction) => {
-    const user = transaction.selectFrom("users").select("import_id").where("uid", "=", uid);
-    const row = await differences.lockUser(user).executeTakeFirst();
-    refuseWhileImporting(row?.import_id !== id);
-    await transaction
-      .updateTable("users")
-      .set({ import_until: untilOf(now) })
-      .where("uid", "=", uid)
-      .execute();
-    return work(transaction);
-  });
-}
-
-async function isUnderWay(store: Store, uid: string, clock: () => Date): Promise<boolean> {
-  const now = clock();
-  const row = await store.db
-    .selectFrom("users")
-    .select(["import_id", "import_until"])
-    .where("uid", "=", uid)
-    .executeTakeFirst();
-  const { import_id: id = null, import_until: until } = row ?? {};
-  if (id === null) return false;
-  // A clock that has been set back would have it wait for long; one of another process may be a little ahead.
-  const isNear = (until ?? "") <= latestInstant(new Date(now.getTime() + LEASE));
-  if (isNear && (until ?? "") > now.toISOString()) return true;
-  await undo(store, { uid, id }, clock);
-  return false;
-}
-
-/** Leaves the account as a reset does: what came of the import is gone but for the questions, which stay known. */
-async function undo(store: Store, { uid, id }: ImportName, clock: () => Date): Promise<void> {
-  const { db } = store;
-  // Nothing more can come of it from here on, though its process be alive; and nobody else undoes it meanwhile.
-  const other = randomUUID();
-  const taken = await db
-    .updateTable("users")
-    .set({ import_id: other, import_until: untilOf(clock()) })
-    .where("uid", "=", uid)
-    .where("import_id", "=", id)
-    .returning("uid")
-    .executeTakeFirst();
-  if (taken === undefined) return;
-  const inPiece: InPiece = (piece) => inImport(store, { uid, id: other, now: clock() }, piece);
-  await clearInPieces(inPiece, uid, { skips: true });
-  await db
-    .updateTable("users")
-    .set({ import_id: null, import_until: null })
-    .where("uid", "=", uid)
-    .where("import_id", "=", other)
-    .execute();
+/** Leaves the account as a reset does, unless somebody else does it. */
+async function undo(store: Store, lease: Lease, clock: () => Date): Promise<void> {
+  const own = await takeOver(store, lease, clock);
+  if (own !== undefined) await forgetAnswers(store, own, clock);
 }
 
 interface Taken extends RestoredPiece {
@@ -260,15 +186,8 @@ async function restoreQuestions(
 async function finish(
   transaction: Transaction<Database>,
   { mergeJson }: Differences,
-  { uid, preferences, progress, standing, answers }: Restoration,
+  { uid, preferences, progress, standing }: Restoration,
 ): Promise<void> {
-  const { count } = await transaction
-    .selectFrom("answers")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("uid", "=", uid)
-    .executeTakeFirstOrThrow();
-  // A reset that was let in just before has taken some of them away.
-  refuseWhileImporting(Number(count) !== answers);
   const rows = [...progress].map(([topic, counted]) => ({ uid, topic, ...counted }));
   if (rows.length > 0) await transaction.insertInto("topic_progress").values(rows).execute();
   await transaction
@@ -277,8 +196,7 @@ async function finish(
       preferences: mergeJson("preferences", preferences),
       stats: mergeJson("stats", standing.stats),
       last_day: standing.lastDay,
-      import_id: null,
-      import_until: null,
+      ...ENDED,
     })
     .where("uid", "=", uid)
     .execute();

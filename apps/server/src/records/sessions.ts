@@ -10,8 +10,8 @@ export interface Session {
 
 /** A session as it was found, and what else is to be known of the learner before anything is done. */
 export interface FoundSession extends Session {
-  /** Whether an import into the account has begun and not come to an end. */
-  readonly isImporting: boolean;
+  /** Whether an import, a reset or the deletion of the account has begun and not come to an end. */
+  readonly isOverhauled: boolean;
 }
 
 /** Who is signed in, by the hash of the token in the cookie; the token itself is never stored. */
@@ -56,7 +56,7 @@ export function sessionsIn(db: Kysely<Database>): Sessions {
           uid: row.uid,
           createdAt: new Date(row.created_at),
           expiresAt: new Date(row.expires_at),
-          isImporting: row.import_id !== null,
+          isOverhauled: row.import_id !== null,
         }
       );
     },

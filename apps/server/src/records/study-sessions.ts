@@ -7,9 +7,12 @@ import {
   StudySessionSummary,
 } from "@sat/contract";
 import type { TopicId } from "@sat/item";
-import type { Kysely, NotNull, Selectable, Transaction } from "kysely";
+import type { Insertable, Kysely, NotNull, Selectable, Transaction } from "kysely";
+import { refuseWhile } from "../policies/overhaul.ts";
 import type { Database, StudySessionsTable } from "./database.ts";
+import type { Differences } from "./dialects.ts";
 import { latestFirst, type Stretch, type Wanted } from "./latest-first.ts";
+import { LEASE_COLUMNS, leaseIn, type Store } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { readResponse } from "./responses.ts";
 
@@ -52,9 +55,9 @@ export interface StudyHistoryFilter {
 /** Before an instant, in place of a session. */
 export type StudyHistoryPage = StudyHistoryFilter & Wanted<Date>;
 
-export function studySessionsIn(db: Kysely<Database>): StudySessions {
+export function studySessionsIn(db: Kysely<Database>, differences: Differences): StudySessions {
   return {
-    open: (start) => openSession(db, start),
+    open: (start) => openSession({ db, differences }, start),
 
     find: (name) => findSession(db, name),
 
@@ -143,36 +146,45 @@ export async function countInSession(
 }
 
 /** Also of parallel calls, also by several processes, one starts the session and the others find it. */
-async function openSession(db: Kysely<Database>, start: StudySessionStart): Promise<string> {
+async function openSession(store: Store, start: StudySessionStart): Promise<string> {
   const { uid, topic, mode, now } = start;
-  const open = await allOpen(db, uid)
+  const open = await allOpen(store.db, uid)
     .where("topic", "=", topic)
     .where("mode", "=", mode)
     .executeTakeFirst();
   if (open !== undefined) return open.id;
-  const started = await db
-    .insertInto("study_sessions")
-    .values({
-      id: randomUUID(),
-      uid,
-      topic,
-      mode,
-      started_at: now.toISOString(),
-      questions_answered: 0,
-      score: 0,
-      total_time: 0,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["uid", "topic", "mode"])
-        .where("completed_at", "is", null)
-        .where("discarded_at", "is", null)
-        .doNothing(),
-    )
-    .returning("id")
-    .executeTakeFirst();
+  const started = await startSession(store, {
+    id: randomUUID(),
+    uid,
+    topic,
+    mode,
+    started_at: now.toISOString(),
+    questions_answered: 0,
+    score: 0,
+    total_time: 0,
+  });
   // Another call has started one a moment ago, so there is one to be found now.
-  return started?.id ?? openSession(db, start);
+  return started?.id ?? openSession(store, start);
+}
+
+/** Starts the session, unless there is one open like it, or an overhaul has begun: its own would find this in the way. */
+function startSession({ db, differences }: Store, row: Insertable<StudySessionsTable>) {
+  return db.transaction().execute(async (transaction) => {
+    const user = transaction.selectFrom("users").select(LEASE_COLUMNS).where("uid", "=", row.uid);
+    refuseWhile(leaseIn(await differences.lockUser(user).executeTakeFirst())?.overhaul);
+    return transaction
+      .insertInto("study_sessions")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["uid", "topic", "mode"])
+          .where("completed_at", "is", null)
+          .where("discarded_at", "is", null)
+          .doNothing(),
+      )
+      .returning("id")
+      .executeTakeFirst();
+  });
 }
 
 function allOpen(db: Kysely<Database>, uid: string) {

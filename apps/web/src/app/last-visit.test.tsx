@@ -5,7 +5,14 @@ import { keepUser, keptUser } from "../lib/kept-user.ts";
 import { onSessionNews, tellSession } from "../lib/session-channel.ts";
 import { deviceShelf, learnerShelf } from "../lib/storage.ts";
 import { aUser } from "../test/a-user.ts";
-import { type Handlers, loseConnection, NOBODY, refuse, turnAway } from "../test/fake-api.ts";
+import {
+  type Handlers,
+  loseConnection,
+  NOBODY,
+  refuse,
+  refuseUnderWay,
+  turnAway,
+} from "../test/fake-api.ts";
 import { visit, visitAs } from "../test/visit.tsx";
 
 const WORD = "You are offline. What you see is from your last visit.";
@@ -48,6 +55,31 @@ describe("without a connection, a learner who was here before", () => {
       visit("/dashboard", { ...GONE, "GET /api/me": () => refuse(status) });
       await screen.findByText(UNREACHED);
       expect(screen.getAllByRole("definition")[0]?.textContent).toBe("12");
+    },
+  );
+
+  it.each([
+    ["import", "Your data is just being imported into this account. Nothing is lost:"],
+    ["reset", "Your progress is just being reset. Nothing else is lost:"],
+  ] as const)("is told of an %s under way, and that nothing is lost by it", async (what, words) => {
+    keepUser(aUser({ stats: STATS }));
+    visit("/dashboard", { ...GONE, "GET /api/me": () => refuseUnderWay(what) });
+    await screen.findByText(
+      `${words} please try again in a moment. What you see is from your last visit.`,
+    );
+    expect(screen.getAllByRole("definition")[0]?.textContent).toBe("12");
+  });
+
+  it.each([
+    ["import", /being imported/],
+    ["reset", /being reset/],
+  ] as const)(
+    "that was none is told of an %s under way as well, with a way on",
+    async (what, words) => {
+      visit("/dashboard", { "GET /api/me": () => refuseUnderWay(what) });
+      await screen.findByRole("heading", { name: "This page could not be shown" });
+      expect(screen.getByRole("alert").textContent).toMatch(words);
+      expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
     },
   );
 

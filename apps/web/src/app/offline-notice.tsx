@@ -1,5 +1,6 @@
 import { failureOf } from "../lib/api.ts";
 import { useTopBar } from "../lib/bar-slot.tsx";
+import { underWay } from "../lib/under-way.ts";
 import { Alert } from "../ui/alert.tsx";
 import styles from "./offline-notice.module.css";
 
@@ -17,8 +18,8 @@ export function OfflineNotice({ error }: OfflineNoticeProps) {
   return (
     <div className={styles.notice}>
       <Alert tone="plain">
-        {isOffline ? "You are offline." : "The server is out of reach."} What you see is from your
-        last visit.
+        {underWay(error) ?? (isOffline ? "You are offline." : "The server is out of reach.")} What
+        you see is from your last visit.
       </Alert>
     </div>
   );

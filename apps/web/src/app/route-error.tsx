@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { failureOf } from "../lib/api.ts";
+import { underWay } from "../lib/under-way.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
@@ -42,10 +43,14 @@ function Failure({ error, reset }: ErrorComponentProps) {
           </>
         }
       >
-        {failureOf(error)?.kind === "network"
-          ? "Network error. Please check your connection and try again."
-          : "Something went wrong. Please try again."}
+        {wordsFor(error)}
       </Alert>
     </>
   );
+}
+
+function wordsFor(error: unknown): string {
+  if (failureOf(error)?.kind === "network")
+    return "Network error. Please check your connection and try again.";
+  return underWay(error) ?? "Something went wrong. Please try again.";
 }

@@ -40,6 +40,11 @@ export function refuse(status: number, detail = ""): never {
   throw new Refusal(status, status === 401 ? "not-signed-in" : "refused", detail);
 }
 
+/** Makes a handler answer as the server does while an import into the account, or a reset of it, is under way. */
+export function refuseUnderWay(what: "import" | "reset"): never {
+  throw new Refusal(503, `${what}-under-way`, "");
+}
+
 /** Makes a handler answer as what stands before the server does, such as a proxy. */
 export function turnAway(status: number): never {
   throw new Refusal(status, "", "");

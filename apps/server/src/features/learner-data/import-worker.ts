@@ -13,8 +13,9 @@ export interface ImportFile {
 }
 
 /** What an export comes to. */
-export type ImportHead = Pick<Restoration, "preferences" | "progress" | "standing" | "answers"> & {
+export type ImportHead = Pick<Restoration, "preferences" | "progress" | "standing"> & {
   /** How many there are. */
+  readonly answers: number;
   readonly studySessions: number;
 };
 

@@ -11,21 +11,43 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** An import into the browser's account, on whose way something else is done. */
+async function importBeside(task: () => Promise<void>): Promise<boolean> {
+  async function* pieces() {
+    await task();
+    yield { studySessions: [], questions: [] };
+  }
+  const standing = { stats: EMPTY_STATS, lastDay: null };
+  const counted = { preferences: {}, progress: new Map(), standing };
+  const restoration = { uid: browser.uid, ...counted, pieces: pieces() };
+  return server.records.restorations.restore(restoration, () => server.now);
+}
+
 test("nobody is let into an account while an import is under way, and all others are", async () => {
   const other = await server.browser();
-  async function* pieces() {
+  await importBeside(async () => {
     const refused = await browser.get("/api/me");
     expect(refused.headers.get("retry-after")).toBe("1");
     await expectProblem(refused, 503, "import-under-way");
     await expectProblem(await browser.delete("/api/me/progress"), 503, "import-under-way");
     expect((await other.get("/api/me")).status).toBe(200);
-    yield { studySessions: [], questions: [] };
-  }
-  const standing = { stats: EMPTY_STATS, lastDay: null };
-  const counted = { preferences: {}, progress: new Map(), standing, answers: 0 };
-  const restoration = { uid: browser.uid, ...counted, pieces: pieces() };
-  await server.records.restorations.restore(restoration, () => server.now);
+  });
   expect((await browser.get("/api/me")).status).toBe(200);
+});
+
+test("a learner can sign out while an import is under way", async () => {
+  await importBeside(async () => {
+    expect((await browser.post("/api/sign-out")).status).toBe(204);
+  });
+  await expectProblem(await browser.get("/api/me"), 401, "not-signed-in");
+});
+
+test("an account can be deleted while an import is under way, which then comes to nothing", async () => {
+  const taken = importBeside(async () => {
+    expect((await browser.delete("/api/me")).status).toBe(204);
+  });
+  await expect(taken).rejects.toThrow();
+  await expectProblem(await browser.get("/api/me"), 401, "not-signed-in");
 });
 
 test("imports that are sent by half keep nobody from theirs", async () => {

@@ -22,9 +22,12 @@ export function takeImport(
   { uid, file }: ImportInput,
   { restorations, clock }: ImportContext,
 ): Promise<ImportResult> {
-  return readImport({ file, now: clock() }, async ({ studySessions, ...counted }, pieces) => {
-    const isRestored = await restorations.restore({ uid, ...counted, pieces }, clock);
-    if (!isRestored) throw answersInTheWay();
-    return { answers: counted.answers, studySessions };
-  });
+  return readImport(
+    { file, now: clock() },
+    async ({ answers, studySessions, ...counted }, pieces) => {
+      const isRestored = await restorations.restore({ uid, ...counted, pieces }, clock);
+      if (!isRestored) throw answersInTheWay();
+      return { answers, studySessions };
+    },
+  );
 }

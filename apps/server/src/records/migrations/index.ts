@@ -14,6 +14,7 @@ import { inPieces } from "./0012-in-pieces.ts";
 import { pruned } from "./0013-pruned.ts";
 import { meetings } from "./0014-meetings.ts";
 import { proofs } from "./0015-proofs.ts";
+import { overhauls } from "./0016-overhauls.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0013-pruned": { up: pruned },
   "0014-meetings": { up: meetings },
   "0015-proofs": { up: proofs },
+  "0016-overhauls": { up: overhauls },
 };

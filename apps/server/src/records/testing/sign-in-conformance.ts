@@ -18,13 +18,13 @@ function sessions(records: () => Records): void {
     await records().sessions.create(token, session);
     expect(await records().sessions.find(token, NOON)).toEqual({
       ...session,
-      isImporting: false,
+      isOverhauled: false,
     });
     expect(await records().sessions.find(token, LATER)).toBeUndefined();
     await records().sessions.touch(token, MUCH_LATER);
     expect(await records().sessions.find(token, LATER)).toEqual({
       ...session,
-      isImporting: false,
+      isOverhauled: false,
       expiresAt: MUCH_LATER,
     });
   });

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { logFailure } from "../../lib/log.ts";
+import { underWay } from "../../lib/under-way.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -23,7 +24,7 @@ interface ConfirmedActionProps {
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { title, confirm, action, done, onDone, failure, children } = props;
   const [isOpen, setOpen] = useState(false);
-  const { mutate, reset, isPending, isError, isSuccess } = useMutation({
+  const { mutate, reset, isPending, error, isSuccess } = useMutation({
     mutationFn: action,
     onSuccess: () => {
       setOpen(false);
@@ -53,7 +54,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
         confirm={confirm}
         busy={isPending}
         grave
-        failure={isError ? failure : undefined}
+        failure={error === null ? undefined : (underWay(error) ?? failure)}
       >
         {children}
       </ConfirmDialog>

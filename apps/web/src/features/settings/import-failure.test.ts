@@ -51,6 +51,20 @@ describe("why an import failed", () => {
   });
 
   it.each([
+    ["import-under-way", /being imported/],
+    ["reset-under-way", /being reset/],
+  ])(
+    "is no more than to wait for what is under way, after which it may be taken: %s",
+    (type, words) => {
+      const error = new ApiError("POST /api/me/import", problem(type, 503));
+      const { failure, refused } = importFailure(error, FILE);
+      expect(failure).toMatch(words);
+      expect(failure).toMatch(/lost: please try again in a moment\.$/);
+      expect(refused).toBe(false);
+    },
+  );
+
+  it.each([
     [{ kind: "network" }],
     [problem("unexpected", 500, "Try again in a moment. Report it with the number 7.")],
   ] as [Failure][])("promises nothing where the server may have taken it: %j", (failure) => {

@@ -1,5 +1,6 @@
 import type { EXPORT_LIMIT } from "@sat/contract";
 import { type Failure, failureOf } from "../../lib/api.ts";
+import { underWay } from "../../lib/under-way.ts";
 
 const CHOOSE = "Choose a file that Export Everything has saved.";
 
@@ -25,7 +26,10 @@ interface ImportFailure {
 export function importFailure(error: Error, file: string): ImportFailure {
   const refusal = refusalOf(error, file);
   return refusal === undefined
-    ? { failure: "Failed to import the file. Please try again.", refused: false }
+    ? {
+        failure: underWay(error) ?? "Failed to import the file. Please try again.",
+        refused: false,
+      }
     : { failure: `${refusal} Nothing in this account has changed.`, refused: true };
 }
 

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { learnerShelf } from "../../lib/storage.ts";
 import { aUser } from "../../test/a-user.ts";
-import { type Handlers, loseConnection, refuse, NOBODY } from "../../test/fake-api.ts";
+import {
+  type Handlers,
+  loseConnection,
+  refuse,
+  refuseUnderWay,
+  NOBODY,
+} from "../../test/fake-api.ts";
 import { visitAs } from "../../test/visit.tsx";
 
 async function open(handlers: Handlers = {}) {
@@ -148,6 +154,16 @@ describe("a reset", () => {
     await page.person.click(inDialog().getByRole("button", { name: "Reset" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Failed to reset your progress. Please try again.");
+  });
+
+  it("is not begun again while one from elsewhere is under way, and says so", async () => {
+    const page = await open({ "DELETE /api/me/progress": () => refuseUnderWay("reset") });
+    await page.person.click(button("Reset Progress"));
+    await page.person.click(inDialog().getByRole("button", { name: "Reset" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      "Your progress is just being reset. Nothing else is lost: please try again in a moment.",
+    );
   });
 
   it("says when it failed after its dialog was closed, and cannot be begun twice", async () => {

@@ -1,0 +1,89 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database.ts";
+import type { Differences } from "../dialects.ts";
+import type { Records } from "../records.ts";
+import {
+  aLearner,
+  anAnswer,
+  anItem,
+  aStudySession,
+  FEATURES,
+  PROOF,
+  issueTo,
+  judge,
+  LATER,
+  MUCH_LATER,
+  NOON,
+  TURN,
+} from "./builders.ts";
+
+/** What a learner leaves who has used everything: rows of each table that names learners. */
+export const USED: Readonly<Record<string, number>> = {
+  answers: 2,
+  issued_questions: 3,
+  reports: 1,
+  sessions: 1,
+  study_sessions: 1,
+  topic_progress: 1,
+  users: 1,
+};
+
+/** A learner who has used everything, signed in with a session of this hash. */
+export async function useEverything(records: Records): Promise<string> {
+  const learner = await aLearner(records);
+  await records.sessions.create(sessionOf(learner), {
+    uid: learner,
+    createdAt: NOON,
+    expiresAt: MUCH_LATER,
+  });
+  const studySession = await aStudySession(records, learner);
+  const practised = await issueTo(records, learner);
+  const studied = await records.questions.issue({
+    uid: learner,
+    item: anItem(),
+    features: FEATURES,
+    proof: PROOF,
+    position: 1,
+    reason: TURN,
+    place: { studySession, number: 1 },
+    now: LATER,
+  });
+  for (const id of [practised.id, studied?.id ?? ""]) {
+    await records.answers.settle(anAnswer(learner, id), judge);
+  }
+  await issueTo(records, learner);
+  const flaw = { flaw: "typo", comment: "", now: LATER } as const;
+  await records.reports.file({ uid: learner, questionId: practised.id, ...flaw });
+  return learner;
+}
+
+/** The hash of the learner's session. */
+export function sessionOf(uid: string): string {
+  return `hash of ${uid}`;
+}
+
+/** All there are, whatever is not the records' own left out. */
+export async function allTables(db: Kysely<Database>, differences: Differences) {
+  const schema = await differences.currentSchema(db);
+  const tables = await db.introspection.getTables();
+  return tables.filter((table) => schema === undefined || table.schema === schema);
+}
+
+/** How many rows of each table are the learner's; those without any are left out. */
+export async function rowsOf(
+  db: Kysely<Database>,
+  differences: Differences,
+  learner: string,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name, columns } of await allTables(db, differences)) {
+    if (columns.every((column) => column.name !== "uid")) continue;
+    const rows = await db
+      .selectFrom(name as "answers") // every table with a uid will do
+      .select("uid")
+      .where("uid", "=", learner)
+      .execute();
+    if (rows.length > 0) counts[name] = rows.length;
+  }
+  return counts;
+}

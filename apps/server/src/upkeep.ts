@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import type { Records } from "./records/records.ts";
+
+/** Milliseconds between two looks for what was broken off: a learner who comes back need hardly wait. */
+const MINUTE = 60_000;
+/** And from the start to a look through all of the database, and between two: the first requests come before it. */
+const FIRST_LOOK = 5_000;
+const DAY = 86_400_000;
+
+interface UpkeepParts {
+  readonly records: Pick<Records, "overhauls" | "lookThrough">;
+  readonly clock: () => Date;
+  readonly log: Pick<Logger, "warn">;
+}
+
+/** What the records need now and then, from now on and beside the calls. */
+export function keepUp({ records, clock, log }: UpkeepParts): void {
+  const saying = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  // Of processes that are gone, whosever accounts these are.
+  const finish = () =>
+    records.overhauls.finishBrokenOff(clock).catch(saying("what was broken off was not finished"));
+  // Damage tells of itself only where it is read, so now and then all is.
+  const look = () => records.lookThrough().catch(saying("the database was not looked through"));
+  void finish();
+  setInterval(() => void finish(), MINUTE).unref();
+  setTimeout(() => void look(), FIRST_LOOK).unref();
+  setInterval(() => void look(), DAY).unref();
+}
