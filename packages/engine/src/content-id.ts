@@ -26,9 +26,8 @@ function canonicalJson(value: unknown): string {
 function ordered(value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return value.map(ordered);
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, field]) => [name, ordered(field)]),
-  );
+  const fields = value as Readonly<Record<string, unknown>>; // an item is plain data
+  const sorted: Record<string, unknown> = {};
+  for (const name of Object.keys(fields).toSorted()) sorted[name] = ordered(fields[name]);
+  return sorted;
 }

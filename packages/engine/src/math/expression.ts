@@ -47,23 +47,32 @@ function isNumber(tree: Expression, value: number): boolean {
 
 /** A sum without its zero terms; one term stands alone. */
 export function sum(...operands: Operand[]): Expression {
-  const terms = operands
-    .map(expression)
-    .flatMap((tree) => (tree.kind === "sum" ? tree.terms : [tree]))
-    .filter((tree) => !isNumber(tree, 0));
+  const terms: Expression[] = [];
+  for (const operand of operands) {
+    const tree = expression(operand);
+    for (const term of tree.kind === "sum" ? tree.terms : [tree]) {
+      if (!isNumber(term, 0)) terms.push(term);
+    }
+  }
   if (terms.length === 0) return expression(0);
   return terms.length === 1 ? (terms[0] as Expression) : { kind: "sum", terms }; // length is 1
 }
 
 /** A product with its numbers multiplied into one leading coefficient; 0 absorbs, 1 disappears. */
 export function product(...operands: Operand[]): Expression {
-  const trees = operands
-    .map(expression)
-    .flatMap((tree) => (tree.kind === "product" ? tree.factors : [tree]));
-  const numbers = trees.filter((tree) => tree.kind === "number");
-  const others = trees.filter((tree) => tree.kind !== "number");
-  const value = numbers.reduce((sofar, number) => multiply(sofar, number.value), rational(1));
-  const coefficient = numbers.some((number) => number.decimal) ? decimal(value) : expression(value);
+  const others: Expression[] = [];
+  let value = rational(1);
+  let isDecimal = false;
+  for (const operand of operands) {
+    const tree = expression(operand);
+    for (const factor of tree.kind === "product" ? tree.factors : [tree]) {
+      if (factor.kind === "number") {
+        value = multiply(value, factor.value);
+        isDecimal ||= factor.decimal === true;
+      } else others.push(factor);
+    }
+  }
+  const coefficient = isDecimal ? decimal(value) : expression(value);
   if (value.num === 0 || others.length === 0) return coefficient;
   const factors = equals(value, 1) ? others : [coefficient, ...others];
   return factors.length === 1 ? (factors[0] as Expression) : { kind: "product", factors }; // length is 1

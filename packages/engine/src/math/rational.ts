@@ -40,7 +40,8 @@ export function exact(value: Numeric): Rational {
 }
 
 export function add(a: Numeric, b: Numeric): Rational {
-  const [x, y] = [exact(a), exact(b)];
+  const x = exact(a);
+  const y = exact(b);
   return rational(safe(safe(x.num * y.den) + safe(y.num * x.den)), safe(x.den * y.den));
 }
 
@@ -54,7 +55,8 @@ export function subtract(a: Numeric, b: Numeric): Rational {
 }
 
 export function multiply(a: Numeric, b: Numeric): Rational {
-  const [x, y] = [exact(a), exact(b)];
+  const x = exact(a);
+  const y = exact(b);
   return rational(safe(x.num * y.num), safe(x.den * y.den));
 }
 
@@ -65,7 +67,8 @@ export function divide(a: Numeric, b: Numeric): Rational {
 
 /** Negative, zero or positive as a is less than, equal to or greater than b. */
 export function compare(a: Numeric, b: Numeric): number {
-  const [x, y] = [exact(a), exact(b)];
+  const x = exact(a);
+  const y = exact(b);
   return safe(x.num * y.den) - safe(y.num * x.den);
 }
 

@@ -2,9 +2,10 @@
 export function remembered<Inputs extends readonly (string | number)[], Answer>(
   answer: (...inputs: Inputs) => Answer,
 ): (...inputs: Inputs) => Answer {
-  const known = new Map<string, Answer>();
+  const known = new Map<string | number | undefined, Answer>();
   return (...inputs) => {
-    const key = inputs.join("|");
+    // One input is its own key: joined, it would be a new text each time, to be hashed anew.
+    const key = inputs.length === 1 ? inputs[0] : inputs.join("|");
     const found = known.get(key);
     if (found !== undefined) return found;
     const fresh = answer(...inputs);
