@@ -66,7 +66,7 @@ export function isFraction(exact: Fraction | Surd): exact is Fraction {
 }
 
 /** What is exact as a sum of terms, one of them for a fraction. */
-export function termsOf(exact: Fraction | Surd): Surd {
+function termsOf(exact: Fraction | Surd): Surd {
   return isFraction(exact) ? surd(exact) : exact;
 }
 

@@ -49,12 +49,13 @@ function samePrint(a: Said, b: Said): boolean {
   return a.print === b.print;
 }
 
-function sameOption(one: Said, other: Said): boolean {
-  if (samePrint(one, other)) return true;
-  const [a, b] = [one.reading, other.reading];
+function sameOption(one: Said, another: Said): boolean {
+  if (samePrint(one, another)) return true;
+  const [a, b] = [one.reading, another.reading];
   if (a.kind === "number" && b.kind === "number") {
-    const [value, of] = [one.value, other.value];
-    return a.suffix === b.suffix && value !== undefined && of !== undefined && sameNum(value, of);
+    const [first, second] = [one.value, another.value];
+    const areNumbers = first !== undefined && second !== undefined;
+    return a.suffix === b.suffix && areNumbers && sameNum(first, second);
   }
   if (a.kind === "point" && b.kind === "point") {
     return a.members.every((member, at) => {

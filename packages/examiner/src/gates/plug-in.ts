@@ -92,7 +92,7 @@ function linearly(relations: readonly Relation[], asked: readonly Tree[]): Room 
     const values = answers.flatMap((answer) => toFraction(answer) ?? []);
     if (values.length < answers.length) return undefined;
     const claimed = forms.map((row, at) =>
-      row.with(-1, plus(row.at(-1) ?? ZERO, values[at] ?? ZERO)),
+      row.with(unknowns.length, plus(row.at(-1) ?? ZERO, values[at] ?? ZERO)),
     );
     return solveLinear([...own, ...claimed], unknowns.length).count !== "none";
   };
