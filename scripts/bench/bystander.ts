@@ -7,6 +7,7 @@ import { exportOf, itemsAhead, yearOf } from "../lib/crafted-exports.ts";
 import { freePort } from "../lib/free-port.ts";
 import { halfSentImports } from "../lib/half-sent.ts";
 import { type Learner, RefusedError } from "../lib/learner.ts";
+import { longestHold } from "../lib/longest-hold.ts";
 import { quantile, rounded } from "../lib/numbers.ts";
 import { atMost, type Bar } from "./bar.ts";
 import { practiseALittle } from "../lib/practise-a-little.ts";
@@ -45,17 +46,25 @@ export async function bystander(): Promise<Bystander[]> {
   const variables = { RATE_LIMITS: "on", METRICS_PORT: String(metricsPort) };
   const server = await startServer({ dataDir, variables });
   const rows: Bystander[] = [];
-  const [own, other, knowing] = (await signInMany(server.origin, 3)) as [Learner, Learner, Learner]; // as many
+  const [own, other, knowing, leaver] = (await signInMany(server.origin, 4)) as [
+    Learner,
+    Learner,
+    Learner,
+    Learner,
+  ]; // as many
   await practiseALittle(other);
   const little = await other.export();
   await other.send("DELETE /api/me/progress");
   const year = JSON.stringify(yearOf(little, ANSWERS));
+  await leaver.sendText("POST /api/me/import", year);
   const ahead = await itemsAhead((await knowing.me()).uid, "Math");
   const known = JSON.stringify(exportOf(little, ahead, false));
   const measures: readonly (readonly [string, () => Promise<unknown>])[] = [
     ["nothing", () => after(SPELL)],
     ["an import of a year", () => other.sendText("POST /api/me/import", year)],
     ["eight tables of a year at once", () => times(8, () => other.send("GET /api/me/answers.csv"))],
+    ["a reset of a year", () => other.send("DELETE /api/me/progress")],
+    ["a deletion after a year", () => leaver.send("DELETE /api/me")],
     ["an import of what is ahead", () => knowing.sendText("POST /api/me/import", known)],
     ["thirty questions at once, all known", () => times(AT_ONCE, () => knowing.ask("Math"))],
     ["forty half-sent imports", () => halfSent(server, other)],
@@ -89,10 +98,4 @@ async function halfSent({ port }: ServerProcess, { cookie }: Learner): Promise<v
   const sockets = await halfSentImports({ port, cookie }, { count: 40, mebibytes: 30 });
   await after(SPELL);
   for (const socket of sockets) socket.destroy();
-}
-
-/** Milliseconds, since it was asked for last. */
-async function longestHold(port: number): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${port}`)).text();
-  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]);
 }

@@ -79,7 +79,13 @@ const OF_HOST: readonly Failure[] = [
   ],
 ];
 
-/** @throws {SettingError} in place of what the records could not be opened for */
+/** What has a code of the file system, of SQLite or of PostgreSQL; Node's own for a fault of the program begin with ERR. */
+const OF_STORE = /^(E(?!RR_)\w+|SQLITE\d+|[\dA-Z]{5})$/;
+
+/**
+ * @throws {SettingError} in place of what the records could not be opened or read for
+ * @throws what else went wrong, as it is: no setting is to blame for it
+ */
 export function refuseRecords(place: RecordsPlace): (error: unknown) => never {
   return (error) => {
     const isFile = place.databaseUrl === undefined;
@@ -91,11 +97,12 @@ export function refuseRecords(place: RecordsPlace): (error: unknown) => never {
       ...(isFile ? OF_FILE : OF_DATABASE),
       [/^(SQLITE(11|26)|XX00[12])$/, "is damaged", remedyFor(place)],
       [
-        /^/,
+        OF_STORE,
         "cannot be used",
         "see to the database, and to the disk under it, or set it to another",
       ],
     ];
+    if (failures.every(([what]) => !what.test(codeOf(error)))) throw error;
     throw new SettingError(sentence(subject, error, failures));
   };
 }
@@ -119,7 +126,7 @@ export function unforeseen(error: unknown): string {
   return `The server cannot start (${reasonOf(error)}): report it, with what it prints under LOG_LEVEL=debug.`;
 }
 
-/** The last of the failures fits every error. */
+/** One of the failures fits the error. */
 function sentence(subject: string, error: unknown, failures: readonly Failure[]): string {
   const code = codeOf(error);
   const [, trouble = "", remedy = ""] = failures.find(([what]) => what.test(code)) ?? [];

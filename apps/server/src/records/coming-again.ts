@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import { latestInstant } from "../policies/ahead.ts";
 import { LONGEST_UNSEEN } from "../policies/on-its-way.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
+import { isOfNoOpenSession } from "./open-questions.ts";
 
 /** Which of a learner's questions are meant. */
 export interface Selection {
@@ -100,20 +101,12 @@ interface Waiting {
 
 /** Whether a question was shown, or will not be any more: an open study session shows its questions however late. */
 function isSettled(query: ExpressionBuilder<Issued, "issued">, { since, until }: Waiting) {
-  const { eb, and, or, not, exists, selectFrom } = query;
+  const { eb, and, or } = query;
   return or([
     eb("issued.shown_at", "is not", null),
     and([
       or([eb("issued.issued_at", "<=", since), eb("issued.issued_at", ">", until)]),
-      not(
-        exists(
-          selectFrom("study_sessions")
-            .select("study_sessions.id")
-            .whereRef("study_sessions.id", "=", "issued.study_session")
-            .where("completed_at", "is", null)
-            .where("discarded_at", "is", null),
-        ),
-      ),
+      isOfNoOpenSession(query),
     ]),
   ]);
 }

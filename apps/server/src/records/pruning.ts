@@ -1,7 +1,8 @@
 import type { ShownItem } from "@sat/item";
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import { atomically } from "./giving-way.ts";
+import { isOfNoOpenSession, isUnanswered } from "./open-questions.ts";
 
 /** A learner's newest questions, which are kept whole whatever becomes of them: the stocks of eleven browsers. */
 const KEPT_WHOLE = 2_000;
@@ -39,20 +40,6 @@ export function pruneQuestions(
   });
 }
 
-function isUnanswered({
-  not,
-  exists,
-  selectFrom,
-}: ExpressionBuilder<Database, "issued_questions">) {
-  return not(
-    exists(
-      selectFrom("answers")
-        .select("question_id")
-        .whereRef("question_id", "=", "issued_questions.id"),
-    ),
-  );
-}
-
 function olderQuestions(transaction: Transaction<Database>, uid: string, kept: number) {
   return transaction
     .selectFrom("issued_questions as issued")
@@ -60,20 +47,7 @@ function olderQuestions(transaction: Transaction<Database>, uid: string, kept: n
     .select(["issued.id", "content", "question_id"])
     .where("issued.uid", "=", uid)
     .where("pruned", "is", null)
-    .where(({ eb, or, not, exists, selectFrom }) =>
-      or([
-        eb("study_session", "is", null),
-        not(
-          exists(
-            selectFrom("study_sessions")
-              .select("study_sessions.id")
-              .whereRef("study_sessions.id", "=", "issued.study_session")
-              .where("completed_at", "is", null)
-              .where("discarded_at", "is", null),
-          ),
-        ),
-      ]),
-    )
+    .where(isOfNoOpenSession)
     .orderBy("issued_at", "desc")
     .orderBy("issued.id", "desc")
     .limit(AT_ONCE)

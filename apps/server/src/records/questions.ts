@@ -17,6 +17,7 @@ import { writtenOnce } from "./compiled-once.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { givingWay } from "./giving-way.ts";
+import { isUnanswered } from "./open-questions.ts";
 import { nextPosition, seedsMet } from "./paths.ts";
 import { isTurnToPrune, pruneQuestions } from "./pruning.ts";
 import { findWhole, type Remake } from "./remade-questions.ts";
@@ -210,15 +211,7 @@ function vacate(
       .where("uid", "=", uid)
       .where("study_session", "=", studySession)
       .where("number", "=", number)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("answers")
-              .select("question_id")
-              .whereRef("question_id", "=", "issued_questions.id"),
-          ),
-        ),
-      )
+      .where(isUnanswered)
       .returning("id")
       .executeTakeFirst();
     return vacated !== undefined;

@@ -129,6 +129,18 @@ describe("an import", () => {
     expect(standing.stats.currentStreak).toBe(answers.length);
   });
 
+  test("with answers ahead of the clock counts them before all others, and in no streak", () => {
+    const ahead = Array.from({ length: 9 }, (_, at) => given(-(at + 10) * DAY, 0));
+    const { standing, progress } = counted([given(0, 0, false), ...ahead, given(DAY, 0, false)]);
+    expect(standing.stats).toEqual({
+      totalQuestions: 11,
+      correctAnswers: 9,
+      currentStreak: 2,
+      longestStreak: 2,
+    });
+    expect(progress.get("linear-equations")?.recent).toBe("11111111100");
+  });
+
   test("of a study session told over and over is refused", () => {
     const [id, startedAt] = [crypto.randomUUID(), NOON.toISOString()];
     const told = { questionsAnswered: 1, score: 1, totalTime: 1500 };

@@ -30,8 +30,8 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       setOpen(false);
       onDone?.();
     },
-    onError: (error) => {
-      logFailure(title, error);
+    onError: (thrown) => {
+      logFailure(title, thrown);
       // The dialog may have been closed meanwhile.
       setOpen(true);
     },
