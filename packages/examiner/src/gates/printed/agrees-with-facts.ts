@@ -15,10 +15,11 @@ export function agreesWithFacts(tex: string, facts: Facts): boolean {
   if (printed === undefined) return false;
   const { relations, expressions } = formulasOfFacts(facts);
   const sides = [...expressions, ...sidesOf(relations)];
-  const isSide = (tree: Tree) => sides.some((side) => sameExpression(side, tree));
+  const isSide = (tree: Tree) => isOneOf(sides, tree);
   if (printed.kind === "expression") return isSide(printed.tree);
   return printed.relations.every(
     (relation) =>
+      relations.some((given) => samePrint(given, relation)) ||
       relations.some((given) => sameRelation(given, relation)) ||
       (defines(relation) && isSide(relation.right)),
   );
@@ -57,15 +58,38 @@ function defines(relation: Relation): boolean {
   return namesItsRight(relation) && symbolsOf(relation.right).size > 0;
 }
 
+/** Most formulas are printed as the facts give them, and what looks the same needs no proof that it is. */
+function isOneOf(trees: readonly Tree[], tree: Tree): boolean {
+  return (
+    trees.some((each) => shapeOf(each) === shapeOf(tree)) ||
+    trees.some((each) => sameExpression(each, tree))
+  );
+}
+
+function samePrint(a: Relation, b: Relation): boolean {
+  return (
+    a.sign === b.sign &&
+    shapeOf(a.left) === shapeOf(b.left) &&
+    shapeOf(a.right) === shapeOf(b.right)
+  );
+}
+
 /** A function that only the question defines, such as f(3), is the same as itself alone. */
 function sameExpression(a: Tree, b: Tree): boolean {
   return shapeOf(a) === shapeOf(b) || provenOr(false, () => areEquivalent(a, b));
 }
 
+const shapes = new WeakMap<Tree, string>();
+
+/** A tree by its print; written once, for each is held against many. */
 function shapeOf(tree: Tree): string {
-  return JSON.stringify(tree, (name: string, value: unknown) =>
+  const known = shapes.get(tree);
+  if (known !== undefined) return known;
+  const shape = JSON.stringify(tree, (name: string, value: unknown) =>
     name === "value" ? undefined : value,
   );
+  shapes.set(tree, shape);
+  return shape;
 }
 
 const TURNED: Readonly<Record<Sign, Sign>> = {

@@ -58,7 +58,8 @@ export function directionsIn(markup: string): Direction[] {
   const print = readPrint(markup)
     .map(({ kind, text }) => ({ number: `#${text}`, word: text, formula: "…" })[kind])
     .join(" ");
-  return TURNS.flatMap(([pattern, says]) =>
+  // To search for a turn of phrase costs a part of what it costs to list where it stands.
+  return TURNS.filter(([pattern]) => print.search(pattern) >= 0).flatMap(([pattern, says]) =>
     [...print.matchAll(pattern)].map(({ 0: words, 1: digits = "", 2: percent }): Direction => ({
       words,
       value: valueOf(digits),

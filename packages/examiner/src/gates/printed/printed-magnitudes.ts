@@ -4,29 +4,31 @@ import { leavesOf } from "../leaves-of.ts";
 import { magnitude, valueOf } from "./magnitudes.ts";
 import { type Piece, readPrint } from "./read-print.ts";
 
-const WORDS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  two: 2,
-  twice: 2,
-  double: 2,
-  three: 3,
-  third: 3,
-  thirds: 3,
-  triple: 3,
-  four: 4,
-  fourth: 4,
-  fourths: 4,
-  five: 5,
-  fifth: 5,
-  fifths: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    half: 0.5,
+    two: 2,
+    twice: 2,
+    double: 2,
+    three: 3,
+    third: 3,
+    thirds: 3,
+    triple: 3,
+    four: 4,
+    fourth: 4,
+    fourths: 4,
+    five: 5,
+    fifth: 5,
+    fifths: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+  }),
+);
 
 /** What a printed number can stand for in the facts: itself, or of a percent the share and the factors of a change by it. */
 export function formsOf(pieces: readonly Piece[], place: number): number[] {
@@ -52,10 +54,13 @@ export function printedMagnitudes(
 
 function inProse(markup: string): number[] {
   const pieces = readPrint(markup);
-  return pieces.flatMap(({ kind, text }, place) => {
-    if (kind === "number") return [...formsOf(pieces, place), ...text.split("/").map(Number)];
-    return WORDS[text] ?? [];
-  });
+  const found: number[] = [];
+  for (const [place, { kind, text }] of pieces.entries()) {
+    const value = WORDS.get(text);
+    if (kind === "number") found.push(...formsOf(pieces, place), ...text.split("/").map(Number));
+    else if (value !== undefined) found.push(value);
+  }
+  return found;
 }
 
 function inFormula(tex: string): number[] {
