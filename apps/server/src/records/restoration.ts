@@ -168,6 +168,7 @@ async function restoreQuestions(
         skill: row.fn.coalesce("excluded.skill", "issued_questions.skill"),
         // They speak of the options in the order that the content has them.
         codes: row.ref("excluded.codes"),
+        proof: row.ref("excluded.proof"),
         source_version: row.fn.coalesce(
           "excluded.source_version",
           "issued_questions.source_version",

@@ -43,15 +43,23 @@ test("a question carries its proof, also in the history and in an export", async
   expect(exported.questions).toMatchObject([{ id, question: { proof: PROOF } }]);
 });
 
-test("a proof is taken along to another account", async () => {
-  server = await testServer();
+test("a proof is taken along to another account with its question, also where that was issued", async () => {
+  server = await testServer({ models: [aModel({ stock: 1 })] });
   const [browser, other] = [await server.browser(), await server.browser()];
   const { id } = await ask(browser);
+  await ask(other);
   await browser.post("/api/answers", { questionId: id, answer: "B", timeSpent: 1 });
-  const exported: unknown = await (await browser.get("/api/me/export")).json();
-  expect((await other.post("/api/me/import", exported)).status).toBe(200);
+  const exported = Export.parse(await (await browser.get("/api/me/export")).json());
+  // What it says of letters holds for the options as the file has them.
+  const proof = { ...PROOF, words: "Only B is twice the number." };
+  const questions = exported.questions.map((each) => ({
+    ...each,
+    question: { ...each.question, proof },
+  }));
+  const taken = await other.post("/api/me/import", { ...exported, questions });
+  expect(taken.status).toBe(200);
   const again = Export.parse(await (await other.get("/api/me/export")).json());
-  expect(again.questions).toMatchObject([{ question: { proof: PROOF } }]);
+  expect(again.questions).toMatchObject([{ question: { proof } }]);
 });
 
 test("an item that is refused is not issued: it is counted, logged with its seed, and the next comes", async () => {
