@@ -15,6 +15,13 @@ async function runDownTo(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(1000 * (Number(left) - seconds));
 }
 
+/** Opens what tells that the question was checked, for a picture of it. */
+async function takeChecked(page: Page, take: () => Promise<void>): Promise<void> {
+  await page.getByRole("button", { name: "Checked" }).click();
+  await take();
+  await page.keyboard.press("Escape");
+}
+
 inEveryLook((take) => {
   test("practice", async ({ signedIn: page }) => {
     const desk = new PracticeDesk(page);
@@ -23,16 +30,12 @@ inEveryLook((take) => {
     for (const section of SECTIONS) {
       await desk.begin(section);
       await take(page, `practice-${section}`);
-      await page.getByRole("button", { name: "Checked" }).click();
-      await take(page, `practice-${section}-checked`);
-      await page.keyboard.press("Escape");
+      await takeChecked(page, () => take(page, `practice-${section}-checked`));
       await desk.answer("B");
       await take(page, `practice-${section}-result`);
       await desk.explanation.getByText("The other options explained").click();
       await take(page, `practice-${section}-explained`, "whole");
-      await page.getByRole("button", { name: "Checked" }).click();
-      await take(page, `practice-${section}-second-solution`);
-      await page.keyboard.press("Escape");
+      await takeChecked(page, () => take(page, `practice-${section}-second-solution`));
     }
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
