@@ -22,22 +22,27 @@ export const BLANK = "______";
 
 /** Parses a whole text: paragraphs, notes and verse divided by blank lines. */
 export function parseProse(markup: string): Block[] {
-  return markup
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== "")
-    .map(parseBlock);
+  // Most texts are one line, and to look for a break costs less than to divide by it.
+  const parts = markup.includes("\n\n") ? markup.split(/\n{2,}/) : [markup];
+  return parts.filter((part) => part.trim() !== "").map(parseBlock);
 }
 
 function parseBlock(part: string): Block {
+  const items = linesAfter("- ", part);
+  if (items !== undefined) return { kind: "notes", items };
+  const lines = linesAfter("| ", part);
+  if (lines !== undefined) return { kind: "verse", lines };
+  if (part === "Text 1" || part === "Text 2") return { kind: "heading", text: part };
+  return { kind: "paragraph", children: parseInline(part.replaceAll("\n", " ")) };
+}
+
+/** The lines of a block in which each begins with the sign, without it; undefined when one does not. */
+function linesAfter(sign: string, part: string): Inline[][] | undefined {
+  if (!part.startsWith(sign)) return undefined;
   const lines = part.split("\n");
-  if (lines.every((line) => line.startsWith("- "))) {
-    return { kind: "notes", items: lines.map((line) => parseInline(line.slice(2))) };
-  }
-  if (lines.every((line) => line.startsWith("| "))) {
-    return { kind: "verse", lines: lines.map((line) => parseInline(line.slice(2))) };
-  }
-  if (/^Text [12]$/.test(part)) return { kind: "heading", text: part };
-  return { kind: "paragraph", children: parseInline(lines.join(" ")) };
+  return lines.every((line) => line.startsWith(sign))
+    ? lines.map((line) => parseInline(line.slice(sign.length)))
+    : undefined;
 }
 
 /** Parses one run of text, without paragraphs: an option, a label, a line. */
@@ -68,15 +73,22 @@ interface Token {
 }
 
 function tokenAt(markup: string, at: number): Token {
-  if (markup.startsWith("\\$", at)) return { text: "$", end: at + 2 };
-  if (markup.startsWith(BLANK, at)) return { inline: { kind: "blank" }, end: at + BLANK.length };
-  if (markup.startsWith("__", at)) return enclosed(markup, at, "__", "underline");
-  const char = markup.charAt(at);
-  if (char === "*") return enclosed(markup, at, "*", "italic");
-  if (char === "$") {
-    const close = markup.indexOf("$", at + 1);
-    if (close < 0) throw new ProseError(`a $ is not closed: ${markup.slice(at, at + 40)}`);
-    return { inline: { kind: "math", tex: markup.slice(at + 1, close) }, end: close + 1 };
+  switch (markup.charAt(at)) {
+    case "$": {
+      const close = markup.indexOf("$", at + 1);
+      if (close < 0) throw new ProseError(`a $ is not closed: ${markup.slice(at, at + 40)}`);
+      return { inline: { kind: "math", tex: markup.slice(at + 1, close) }, end: close + 1 };
+    }
+    case "*":
+      return enclosed(markup, at, "*", "italic");
+    case "_":
+      if (markup.startsWith(BLANK, at))
+        return { inline: { kind: "blank" }, end: at + BLANK.length };
+      if (markup.startsWith("__", at)) return enclosed(markup, at, "__", "underline");
+      break;
+    case "\\":
+      if (markup.charAt(at + 1) === "$") return { text: "$", end: at + 2 };
+      break;
   }
   const end = nextMark(markup, at + 1);
   return { text: markup.slice(at, end), end };
