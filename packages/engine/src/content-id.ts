@@ -1,21 +1,38 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { OPTION_LETTERS, type ShownItem } from "@sat/item";
+import { OPTION_LETTERS, type ShownChoice, type ShownItem } from "@sat/item";
 
 /** Hex digits kept of the hash: 80 bits, so that a billion items collide with odds of one in a million. */
 const LENGTH = 20;
 
 /** The identity of what a learner reads: a hash of text, figure, options and key, whatever the options' order. */
 export function contentId(item: ShownItem): string {
-  const { topic, passage = null, question, figure = null } = item;
-  const content = [topic, passage, question, figure, ...answersOf(item)];
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(content)))).slice(0, LENGTH);
+  if (item.kind === "entry") return idOf(started(item, ["entry"]), item.answerKey);
+  return idOf(startedChoice(item), item.options[item.correctAnswer]);
 }
 
-function answersOf(item: ShownItem): readonly unknown[] {
-  if (item.kind === "entry") return ["entry", item.answerKey];
-  const options = OPTION_LETTERS.map((at) => item.options[at]).toSorted();
-  return [options, item.options[item.correctAnswer]];
+/** The identities that a question would have with each of its options as the key, A to D. */
+export function contentIdsByKey(item: ShownChoice): string[] {
+  const hash = startedChoice(item);
+  return OPTION_LETTERS.map((letter) => idOf(hash, item.options[letter]));
+}
+
+type Hash = ReturnType<typeof sha256.create>;
+
+function startedChoice(item: ShownChoice): Hash {
+  return started(item, [OPTION_LETTERS.map((at) => item.options[at]).toSorted()]);
+}
+
+/** The hash of a list, all but its last part, which is the key. */
+function started(item: ShownItem, answers: readonly unknown[]): Hash {
+  const { topic, passage = null, question, figure = null } = item;
+  const json = canonicalJson([topic, passage, question, figure, ...answers]);
+  return sha256.create().update(utf8ToBytes(`${json.slice(0, -1)},`));
+}
+
+function idOf(hash: Hash, key: unknown): string {
+  const whole = hash.clone().update(utf8ToBytes(`${canonicalJson(key)}]`));
+  return bytesToHex(whole.digest()).slice(0, LENGTH);
 }
 
 /** JSON with the fields of every object in alphabetical order. */

@@ -1,6 +1,6 @@
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
 import { expect, test } from "vitest";
-import { contentId } from "./content-id.ts";
+import { contentId, contentIdsByKey } from "./content-id.ts";
 import { ExhaustedError, generate } from "./generate.ts";
 import { type ChoiceModel, type Draft, type ModelDefinition, defineModel } from "./model.ts";
 
@@ -112,6 +112,13 @@ test("a content id does not depend on the order of the options, but on all that 
   expect(contentId(reordered)).toBe(item.id);
   expect(contentId({ ...item, question: `${item.question} ` })).not.toBe(item.id);
   expect(contentId({ ...item, correctAnswer: turned[item.correctAnswer] })).not.toBe(item.id);
+});
+
+test("the content ids by key are those of the question with each option as its key", () => {
+  const { item } = generate(aModel(), "Easy", 0);
+  const rekeyed = OPTION_LETTERS.map((correctAnswer) => contentId({ ...item, correctAnswer }));
+  expect(contentIdsByKey(item)).toEqual(rekeyed);
+  expect(new Set(rekeyed).size).toBe(4);
 });
 
 test("draws that are given up are counted with their reasons, and the next one serves", () => {

@@ -1,4 +1,4 @@
-export { contentId } from "./content-id.ts";
+export { contentId, contentIdsByKey } from "./content-id.ts";
 export type { AuthoredFacts, Facts, LanguageFacts, MathFacts } from "./facts/facts.ts";
 export type * from "./facts/evidence.ts";
 export type * from "./facts/language.ts";

@@ -1,5 +1,5 @@
-import { contentId } from "@sat/engine";
-import { type ChoiceItem, OPTION_LETTERS } from "@sat/item";
+import { contentIdsByKey } from "@sat/engine";
+import type { ChoiceItem } from "@sat/item";
 import type { BlindReading, Ledger } from "./blind-reading.ts";
 
 /**
@@ -7,8 +7,5 @@ import type { BlindReading, Ledger } from "./blind-reading.ts";
  * stands when the key is changed.
  */
 export function readingsOf(item: ChoiceItem, ledger: Ledger): readonly BlindReading[] {
-  return OPTION_LETTERS.flatMap((letter) => {
-    const id = contentId({ ...item, correctAnswer: letter });
-    return ledger[id] ?? [];
-  });
+  return contentIdsByKey(item).flatMap((id) => ledger[id] ?? []);
 }
