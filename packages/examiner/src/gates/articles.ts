@@ -1,3 +1,4 @@
+import { remembered } from "../remembered.ts";
 import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 
 /** Spelled with a vowel but spoken with a consonant: "a unit", "a European", "a one-way road". */
@@ -14,12 +15,15 @@ const ARTICLES = /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,
 export const articles: Gate = {
   id: "articles",
   kinds: "both",
-  check: onEveryText((markup) =>
-    [...spoken(markup).matchAll(ARTICLES)]
-      .filter(
-        ([, article = "", word = ""]) => (article.toLowerCase() === "an") !== opensWithVowel(word),
-      )
-      .map(([words]) => `says "${words}"`),
+  check: onEveryText(
+    remembered((markup) =>
+      [...spoken(markup).matchAll(ARTICLES)]
+        .filter(
+          ([, article = "", word = ""]) =>
+            (article.toLowerCase() === "an") !== opensWithVowel(word),
+        )
+        .map(([words]) => `says "${words}"`),
+    ),
   ),
 };
 

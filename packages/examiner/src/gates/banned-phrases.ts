@@ -1,4 +1,5 @@
 import { OPTION_LETTERS, bannedOptionPhrases, bannedPhrases as phrasesIn } from "@sat/item";
+import { remembered } from "../remembered.ts";
 import { type Gate, onEveryText } from "./gate.ts";
 
 /** No empty formulas of speech, and no option that speaks of the other options. */
@@ -15,4 +16,6 @@ export const bannedPhrases: Gate = {
   },
 };
 
-const anywhere = onEveryText((markup) => phrasesIn(markup).map((found) => `says "${found}"`));
+const anywhere = onEveryText(
+  remembered((markup) => phrasesIn(markup).map((found) => `says "${found}"`)),
+);

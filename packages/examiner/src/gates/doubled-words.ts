@@ -1,3 +1,4 @@
+import { remembered } from "../remembered.ts";
 import { type Gate, inlinesOf, onEveryText } from "./gate.ts";
 
 /** Pairs that English allows. */
@@ -7,11 +8,13 @@ const ALLOWED = new Set(["had", "that"]);
 export const doubledWords: Gate = {
   id: "doubled-words",
   kinds: "both",
-  check: onEveryText((markup) =>
-    inlinesOf(markup)
-      .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))
-      .flatMap((text) => [...text.matchAll(/\b(\p{L}+)\s+\1\b/giu)])
-      .filter(([, word = ""]) => !ALLOWED.has(word.toLowerCase()))
-      .map(([words]) => `says "${words}"`),
+  check: onEveryText(
+    remembered((markup) =>
+      inlinesOf(markup)
+        .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))
+        .flatMap((text) => [...text.matchAll(/\b(\p{L}+)\s+\1\b/giu)])
+        .filter(([, word = ""]) => !ALLOWED.has(word.toLowerCase()))
+        .map(([words]) => `says "${words}"`),
+    ),
   ),
 };

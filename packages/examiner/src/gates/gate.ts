@@ -1,5 +1,6 @@
 import type { Model, Specimen } from "@sat/engine";
 import {
+  type Block,
   type ChoiceItem,
   type EntryItem,
   type Inline,
@@ -34,8 +35,18 @@ export interface Finding {
   readonly complaint: string;
 }
 
-/** Every text of an item that a learner can read, by name. */
+const texts = new WeakMap<Item, readonly NamedText[]>();
+
+/** Every text of an item that a learner can read, by name; listed once for all gates. */
 export function textsOf(item: Item): readonly NamedText[] {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const listed = listTexts(item);
+  texts.set(item, listed);
+  return listed;
+}
+
+function listTexts(item: Item): NamedText[] {
   return [
     ...(item.passage === undefined ? [] : [["passage", item.passage] as const]),
     ["question", item.question],
@@ -64,9 +75,13 @@ function entryTexts({ why, slips }: EntryItem): NamedText[] {
 
 /** A check of every text by itself; `faults` words what is wrong after "the hint …". */
 export function onEveryText(faults: (markup: string) => readonly string[]): Gate["check"] {
-  const known = remembered(faults);
-  return ({ item }) =>
-    textsOf(item).flatMap(([name, markup]) => known(markup).map((fault) => `the ${name} ${fault}`));
+  return ({ item }) => {
+    const found: string[] = [];
+    for (const [name, markup] of textsOf(item)) {
+      for (const fault of faults(markup)) found.push(`the ${name} ${fault}`);
+    }
+    return found;
+  };
 }
 
 /** The words that ask: the last paragraph of the question. */
@@ -80,23 +95,33 @@ export function settingOf({ question }: Item): string {
 }
 
 /** Every run of text and formula of a markup, in order. Throws ProseError. */
-export const inlinesOf = remembered((markup: string): readonly Inline[] =>
-  parseProse(markup).flatMap((block): Inline[] => {
-    switch (block.kind) {
-      case "paragraph":
-        return block.children.flatMap(flattened);
-      case "heading":
-        return [{ kind: "text", text: block.text }];
-      case "notes":
-        return block.items.flat().flatMap(flattened);
-      case "verse":
-        return block.lines.flat().flatMap(flattened);
-    }
-  }),
-);
+export const inlinesOf = remembered((markup: string): readonly Inline[] => {
+  const found: Inline[] = [];
+  for (const block of parseProse(markup)) collect(block, found);
+  return found;
+});
 
-function flattened(inline: Inline): Inline[] {
-  return "children" in inline ? inline.children.flatMap(flattened) : [inline];
+function collect(block: Block, found: Inline[]): void {
+  switch (block.kind) {
+    case "paragraph":
+      return flatten(block.children, found);
+    case "heading":
+      found.push({ kind: "text", text: block.text });
+      return;
+    case "notes":
+      for (const line of block.items) flatten(line, found);
+      return;
+    case "verse":
+      for (const line of block.lines) flatten(line, found);
+      return;
+  }
+}
+
+function flatten(inlines: readonly Inline[], found: Inline[]): void {
+  for (const inline of inlines) {
+    if ("children" in inline) flatten(inline.children, found);
+    else found.push(inline);
+  }
 }
 
 /** The formulas of a markup. */

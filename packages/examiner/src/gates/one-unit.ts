@@ -1,3 +1,4 @@
+import { remembered } from "../remembered.ts";
 import { type Gate, onEveryText } from "./gate.ts";
 import { readPrint } from "./printed/read-print.ts";
 
@@ -13,13 +14,15 @@ const UNITS = new Set(
 export const oneUnit: Gate = {
   id: "one-unit",
   kinds: "both",
-  check: onEveryText((markup) => {
-    const pieces = readPrint(markup);
-    return pieces.flatMap(({ kind, text }, place) => {
-      if (kind !== "number" || text !== "1" || pieces[place - 1]?.text === "to") return [];
-      const next = pieces[place + 1]?.text ?? "";
-      const unit = /^(?:square|cubic)$/.test(next) ? (pieces[place + 2]?.text ?? "") : next;
-      return UNITS.has(unit) ? [`says "1 ${unit}"`] : [];
-    });
-  }),
+  check: onEveryText(
+    remembered((markup) => {
+      const pieces = readPrint(markup);
+      return pieces.flatMap(({ kind, text }, place) => {
+        if (kind !== "number" || text !== "1" || pieces[place - 1]?.text === "to") return [];
+        const next = pieces[place + 1]?.text ?? "";
+        const unit = /^(?:square|cubic)$/.test(next) ? (pieces[place + 2]?.text ?? "") : next;
+        return UNITS.has(unit) ? [`says "1 ${unit}"`] : [];
+      });
+    }),
+  ),
 };
