@@ -1,4 +1,5 @@
 import type { CausalLink, Finding } from "@sat/engine";
+import { remembered } from "../../remembered.ts";
 import { UnprovenError } from "../../solving/unproven.ts";
 
 /** Wordings by which a sentence says that one thing is no different from another. */
@@ -31,5 +32,7 @@ export function readFinding(
 
 /** Whether a word of the sentence begins with one of the given beginnings. */
 export function speaksOf(sentence: string, beginnings: readonly string[]): boolean {
-  return beginnings.some((beginning) => new RegExp(`\\b${beginning}`, "i").test(sentence));
+  return beginnings.some((beginning) => atStart(beginning).test(sentence));
 }
+
+const atStart = remembered((beginning) => new RegExp(`\\b${beginning}`, "i"));

@@ -1,4 +1,5 @@
 import type { GoalFacts } from "@sat/engine";
+import { remembered } from "../../remembered.ts";
 import { DEEDS, type Deed } from "./goal-deeds.ts";
 import type { Attempt } from "./goal-detectors.ts";
 import { bears } from "./sentence-marks.ts";
@@ -10,10 +11,13 @@ import { bears } from "./sentence-marks.ts";
 export function plainness(goal: GoalFacts["goal"], attempt: Attempt): number {
   const { cues, not = [], sure, also = () => true } = DEEDS[goal];
   const { sentence } = attempt;
-  const may = cues.every((cue) => new RegExp(cue.source, "i").test(sentence)) && also(attempt);
+  const may = cues.every((cue) => caseless(cue.source).test(sentence)) && also(attempt);
   if (!may) return 0;
   return 1 + (bears(sentence, ...not) ? 0 : 1) + (isSure(sure, attempt) ? 1 : 0);
 }
+
+/** A cue, whatever the case of its letters; made once, for making it costs more than its use. */
+const caseless = remembered((source) => new RegExp(source, "i"));
 
 function isSure(sure: Deed["sure"], attempt: Attempt): boolean {
   if (typeof sure === "string") return bears(attempt.sentence, sure);

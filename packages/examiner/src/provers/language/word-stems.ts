@@ -1,3 +1,5 @@
+import { remembered } from "../../remembered.ts";
+
 /** Verbs and nouns whose forms differ inside, as base form and the others. */
 const IRREGULAR = (
   "bear bore borne|begin began begun|bind bound|break broke broken|bring brought|build built|burn burnt|buy bought|" +
@@ -29,19 +31,19 @@ const ENDINGS =
   /(?:ational|ations|ation|ating|ators|ator|ated|ates|ate|ments|ment|nesses|ness|ically|ical|ional|ions|ion|ings|ing|iers|ier|iest|ies|ied|ers|er|est|ors|or|ed|es|ly|al|ic|y|s|e)$/;
 
 /** What the forms of one word have in common: "excavate", "excavated" and "excavation" share "excav". */
-function stemOf(word: string): string {
+const stemOf = remembered((word) => {
   const plain = word.toLowerCase().replace(/['’]s?$/, "");
   const base = BASES.get(plain) ?? BASES.get(plain.replace(/s$/, "")) ?? plain;
   return stripped(stripped(stripped(base)));
-}
+});
 
-function stripped(word: string): string {
+const stripped = remembered((word) => {
   if (/\d/.test(word)) return word;
   const bare = word.replace(ENDINGS, "");
   const kept = bare.length < 3 || !/[aeiouy]/.test(bare) ? word : bare;
   // "stopped" and "stop"
   return kept.replace(/([bdgklmnprtz])\1$/, "$1");
-}
+});
 
 /** The words of a text, with their marks taken off; a hyphen parts words, a comma inside a number does not. */
 function wordsOf(text: string): string[] {
@@ -69,28 +71,31 @@ function isFree(word: string): boolean {
 }
 
 /** The stems of all the words of a text. */
-export function stemsOf(text: string): Set<string> {
+export function stemsOf(text: string): ReadonlySet<string> {
   // "Found" may be a form of "find" or a word of its own.
   return new Set(wordsOf(text).flatMap((word) => [stemOf(word), stripped(word.toLowerCase())]));
 }
 
 /** The stems of what a text states. */
-export function contentOf(text: string): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => !isFree(word))
-      .map(stemOf),
-  );
-}
+export const contentOf = remembered(
+  (text): ReadonlySet<string> =>
+    new Set(
+      wordsOf(text)
+        .filter((word) => !isFree(word))
+        .map(stemOf),
+    ),
+);
 
 /** Whether one of the stems is a form of the same word. */
 export function holds(stems: ReadonlySet<string>, stem: string): boolean {
-  return stems.has(stem) || [...stems].some((one) => akin(one, stem));
+  if (stems.has(stem)) return true;
+  for (const one of stems) if (akin(one, stem)) return true;
+  return false;
 }
 
 /** Stems that differ only by a short ending the stemmer does not know. */
 function akin(one: string, other: string): boolean {
-  if (/\d/.test(one + other)) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3;
+  if (short.length < 4 || long.length - short.length > 3) return false;
+  return long.startsWith(short) && !/\d/.test(long);
 }
