@@ -13,9 +13,9 @@ export const parseCode = remembered((code): Statement =>
 );
 
 /** Reads printed TeX, without its dollar signs; an angle without ° is in radians. Throws UnreadableError. */
-export function parseTex(tex: string): Statement {
-  return new Parser(texTokens(tex), tex, "tex").statement();
-}
+export const parseTex = remembered((tex): Statement =>
+  new Parser(texTokens(tex), tex, "tex").statement(),
+);
 
 /** Reads an expression in calculator syntax; a list such as `x, y` is a tuple. */
 export function parseExpression(code: string): Tree {

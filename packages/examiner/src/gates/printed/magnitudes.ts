@@ -26,16 +26,16 @@ export function sidesOf(relations: readonly Relation[]): Tree[] {
 /** What may be printed: every constant of the facts, and what constants come to together. */
 export function magnitudesOfFacts(facts: Facts): Set<string> {
   const { relations, expressions, claimed, data } = formulasOfFacts(facts);
-  const found = new Set(data.map(magnitude));
+  const found = new Set(data);
   for (const tree of [...sidesOf(relations), ...expressions, ...sidesOf(claimed)]) {
     collect(tree, found);
   }
-  return found;
+  return new Set([...found].map(magnitude));
 }
 
-function collect(tree: Tree, found: Set<string>): void {
+function collect(tree: Tree, found: Set<number>): void {
   const value = constantOf(tree);
-  if (value !== undefined) found.add(magnitude(value));
+  if (value !== undefined) found.add(value);
   for (const part of partsOf(tree)) collect(part, found);
 }
 
@@ -47,22 +47,23 @@ const OPERATIONS = {
   "^": (a: number, b: number) => a ** b,
 };
 
-/** The value of arithmetic on plain numbers; undefined for all else. */
+const constants = new WeakMap<Tree, number | undefined>();
+
+/** The value of arithmetic on plain numbers; undefined for all else. Worked out once, for trees hold trees. */
 export function constantOf(tree: Tree): number | undefined {
-  switch (tree.kind) {
-    case "number":
-      return Number(tree.digits);
-    case "negative": {
-      const of = constantOf(tree.of);
-      return of === undefined ? undefined : -of;
-    }
-    case "binary": {
-      const [left, right] = [constantOf(tree.left), constantOf(tree.right)];
-      return left === undefined || right === undefined
-        ? undefined
-        : OPERATIONS[tree.op](left, right);
-    }
-    default:
-      return undefined;
+  if (tree.kind === "number") return Number(tree.digits);
+  if (tree.kind !== "negative" && tree.kind !== "binary") return undefined;
+  if (!constants.has(tree)) constants.set(tree, workedOut(tree));
+  return constants.get(tree);
+}
+
+function workedOut(tree: Extract<Tree, { kind: "negative" | "binary" }>): number | undefined {
+  if (tree.kind === "negative") {
+    const of = constantOf(tree.of);
+    return of === undefined ? undefined : -of;
   }
+  const left = constantOf(tree.left);
+  // Most products begin with an unknown or end with one.
+  const right = left === undefined ? undefined : constantOf(tree.right);
+  return left === undefined || right === undefined ? undefined : OPERATIONS[tree.op](left, right);
 }
