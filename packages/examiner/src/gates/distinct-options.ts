@@ -4,6 +4,7 @@ import { namesItsRight, optionNumber } from "../provers/option-value.ts";
 import type { Reading } from "../reading/read-option.ts";
 import type { Tree } from "../reading/tree.ts";
 import { areEquivalent } from "../solving/equivalence.ts";
+import { remembered } from "../remembered.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import type { Gate } from "./gate.ts";
 import { readingOf } from "./readings.ts";
@@ -41,9 +42,7 @@ function saidBy(item: ChoiceItem, letter: OptionLetter): Said {
   return { letter, print: normalised(item.options[letter]), reading, value };
 }
 
-function normalised(markup: string): string {
-  return markup.toLowerCase().replaceAll(/\s+/g, " ").trim();
-}
+const normalised = remembered((markup) => markup.toLowerCase().replaceAll(/\s+/g, " ").trim());
 
 function samePrint(a: Said, b: Said): boolean {
   return a.print === b.print;

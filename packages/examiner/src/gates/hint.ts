@@ -1,4 +1,5 @@
 import type { EntryItem, Item } from "@sat/item";
+import { remembered } from "../remembered.ts";
 import { printedValues } from "./entries/printed-values.ts";
 import { type Gate, plainTextOf } from "./gate.ts";
 import { readingOf } from "./readings.ts";
@@ -17,14 +18,14 @@ export const hint: Gate = {
 function leaks(item: Item, text: string): string[] {
   if (item.kind === "entry") return leakedForms(item, text);
   const key = item.options[item.correctAnswer];
-  const given = `${item.passage ?? ""}\n\n${item.question}`;
+  const given = () => `${item.passage ?? ""}\n\n${item.question}`;
   if (readingOf(item, item.correctAnswer).kind === "number") {
-    const shown = showsNumber(text, key) && !showsNumber(given, key);
+    const shown = showsNumber(text, key) && !showsNumber(given(), key);
     return shown ? [`a hint holds the key ${key}`] : [];
   }
   const words = normalised(key);
   if (isEveryday(words) || !holds(normalised(text), words)) return [];
-  return normalised(given).includes(words) ? [] : [`a hint holds the key "${key}"`];
+  return normalised(given()).includes(words) ? [] : [`a hint holds the key "${key}"`];
 }
 
 function leakedForms({ answerKey, question }: EntryItem, text: string): string[] {
@@ -33,9 +34,9 @@ function leakedForms({ answerKey, question }: EntryItem, text: string): string[]
     .map((shown) => `a hint holds the key ${shown}`);
 }
 
-function normalised(markup: string): string {
-  return plainTextOf(markup).replaceAll(/\s+/g, " ").toLowerCase();
-}
+const normalised = remembered((markup) =>
+  plainTextOf(markup).replaceAll(/\s+/g, " ").toLowerCase(),
+);
 
 /** Whether a text has the words, and not as a part of longer ones: "begins" does not give "begin" away. */
 function holds(text: string, words: string): boolean {

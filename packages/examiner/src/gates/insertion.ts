@@ -21,9 +21,9 @@ export const insertion: Gate<"choice"> = {
     const text = [item.passage ?? "", item.question].find((part) => part.includes(BLANK));
     const [before, after, ...more] = text?.split(BLANK) ?? [];
     if (before === undefined || after === undefined || more.length > 0) return [];
+    const [lead, rest] = [lastWords(before), firstWords(after)];
     return OPTION_LETTERS.flatMap((letter) => {
-      const option = item.options[letter];
-      const joined = `${lastWords(before)}${option}${firstWords(after)}`;
+      const joined = `${lead}${item.options[letter]}${rest}`;
       return FAULTS.filter(([pattern]) => pattern.test(joined)).map(
         ([, fault]) => `with ${letter} in the blank there is ${fault}: "${joined}"`,
       );
@@ -32,9 +32,16 @@ export const insertion: Gate<"choice"> = {
 };
 
 function lastWords(text: string): string {
-  return text.split(" ").slice(-REACH).join(" ");
+  let from = text.length;
+  for (let words = 0; words < REACH && from >= 0; words++) from = lastSpace(text, from - 1);
+  return text.slice(from + 1);
+}
+
+/** Where the last space up to there stands; -1 when there is none. */
+function lastSpace(text: string, upTo: number): number {
+  return upTo < 0 ? -1 : text.lastIndexOf(" ", upTo);
 }
 
 function firstWords(text: string): string {
-  return text.split(" ").slice(0, REACH).join(" ");
+  return text.split(" ", REACH).join(" ");
 }

@@ -15,8 +15,7 @@ export const letterFree: Gate = {
         ? [item.why, ...item.slips.map(({ reason }) => reason)]
         : OPTION_LETTERS.map((letter) => item.rationales[letter].reason);
     return [item.explanation, ...item.hints, item.tip, ...reasons]
-      .map((text) => BY_LETTER.exec(text)?.[0])
-      .filter((found) => found !== undefined)
-      .map((found) => `"${found}" speaks of an option by its letter`);
+      .filter((text) => BY_LETTER.test(text))
+      .map((text) => `"${BY_LETTER.exec(text)?.[0]}" speaks of an option by its letter`);
   },
 };

@@ -22,9 +22,9 @@ export const ownWords: Gate<"choice"> = {
 const QUOTED = /\*([^*]+)\*/g;
 
 function optionsQuoted({ options, rationales }: ChoiceItem, letter: OptionLetter): OptionLetter[] {
-  const quotes = [...rationales[letter].reason.matchAll(QUOTED)].map(([, words = ""]) =>
-    bare(words),
-  );
+  const { reason } = rationales[letter];
+  if (!reason.includes("*")) return [];
+  const quotes = [...reason.matchAll(QUOTED)].map(([, words = ""]) => bare(words));
   return OPTION_LETTERS.filter((other) => quotes.includes(bare(options[other])));
 }
 

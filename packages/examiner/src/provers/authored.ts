@@ -1,4 +1,5 @@
 import { plainText } from "@sat/item";
+import { remembered } from "../remembered.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import type { OptionProver } from "./prover.ts";
 
@@ -11,13 +12,14 @@ export const proveAuthored: OptionProver<"authored"> = (
   { passage = "", correctAnswer },
 ) => {
   if (evidence.length === 0) throw new UnprovenError("the writer names no evidence");
-  const texts = [passage, plainText(passage)].map(squeezed);
+  const texts = [squeezed(passage), plainly(passage)];
   const missing = evidence.find((words) => !texts.some((text) => text.includes(squeezed(words))));
   if (missing !== undefined) throw new UnprovenError(`"${missing}" does not stand in the passage`);
   return [correctAnswer];
 };
 
 /** Line breaks and runs of spaces as one space. */
-function squeezed(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
-}
+const squeezed = remembered((text) => text.replaceAll(/\s+/g, " ").trim());
+
+/** The same of a text without its marks. */
+const plainly = remembered((markup) => squeezed(plainText(markup)));

@@ -1,17 +1,20 @@
 import { remembered } from "../../remembered.ts";
 import { plainTextOf } from "../gate.ts";
 
-const PIECES = /[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[a-z]+|[^\sa-z\d]/gi;
+const NUMBERS = /[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g;
+const PIECES = new RegExp(`${NUMBERS.source}|[a-z]+|[^\\sa-z\\d]`, "gi");
 
 /** The words, numbers and marks of a text, as one hears them: formulas without what sets them. */
 export const spoken = remembered((markup): readonly string[] =>
   (spelled(markup).match(PIECES) ?? []).map((piece) =>
-    isNumber(piece)
-      ? // 3.0 is heard where 3 is drawn.
-        String(Number(piece.replaceAll(",", "").replace("\u2212", "-")))
-      : piece.toLowerCase(),
+    isNumber(piece) ? heardNumber(piece) : piece.toLowerCase(),
   ),
 );
+
+/** 3.0 is heard where 3 is drawn. */
+function heardNumber(digits: string): string {
+  return String(Number(digits.replaceAll(",", "").replace("\u2212", "-")));
+}
 
 function spelled(markup: string): string {
   return plainTextOf(markup)
@@ -30,10 +33,10 @@ export const heard = remembered((markup) =>
     .join(""),
 );
 
-/** The numbers that one hears. */
-export function numbersIn(markup: string): string[] {
-  return isNumber(markup) ? spoken(markup).filter(isNumber) : [];
-}
+/** The numbers that one hears, without a look at the words between them. */
+export const numbersIn = remembered((markup): readonly string[] =>
+  isNumber(markup) ? (spelled(markup).match(NUMBERS) ?? []).map(heardNumber) : [],
+);
 
 function isNumber(piece: string): boolean {
   return /\d/.test(piece);

@@ -16,10 +16,11 @@ function faultsOf(item: ChoiceItem): string[] {
     .map(readPrint);
   return OPTION_LETTERS.flatMap((letter) => {
     const option = readPrint(item.options[letter]);
-    const words = wordsOf(option);
-    const speaking = notes.filter((note) => wordsOf(note).some((word) => words.includes(word)));
-    return option
-      .filter(isNumber)
+    const numbers = option.filter(isNumber);
+    if (numbers.length === 0) return [];
+    const words = new Set(wordsOf(option));
+    const speaking = notes.filter((note) => wordsOf(note).some((word) => words.has(word)));
+    return numbers
       .filter(({ text }) => !speaking.some((note) => note.some((piece) => piece.text === text)))
       .map(({ text }) => `${letter} tells of ${text}, which no note on the same says`);
   });

@@ -1,4 +1,5 @@
 import { OPTION_LETTERS } from "@sat/item";
+import { remembered } from "../../remembered.ts";
 import type { Gate } from "../gate.ts";
 import { readPrint } from "./read-print.ts";
 
@@ -8,9 +9,10 @@ export const printedOptions: Gate<"choice"> = {
   kinds: "choice",
   check: ({ item, facts: { offered } }) => {
     if (offered === undefined) return [];
-    const left = offered.map(wordsOf);
+    const left = [...offered];
     return OPTION_LETTERS.flatMap((letter) => {
-      const place = left.indexOf(wordsOf(item.options[letter]));
+      const option = item.options[letter];
+      const place = left.findIndex((text) => saysTheSame(text, option));
       if (place < 0) return [`${letter} says what the facts do not offer`];
       left.splice(place, 1);
       return [];
@@ -18,8 +20,13 @@ export const printedOptions: Gate<"choice"> = {
   },
 };
 
-function wordsOf(markup: string): string {
-  return readPrint(markup)
-    .map(({ text }) => text)
-    .join(" ");
+/** Most options are offered letter for letter, and need no reading. */
+function saysTheSame(a: string, b: string): boolean {
+  return a === b || wordsOf(a) === wordsOf(b);
 }
+
+const wordsOf = remembered((markup) =>
+  readPrint(markup)
+    .map(({ text }) => text)
+    .join(" "),
+);

@@ -28,15 +28,18 @@ function tail(text: string, before: Inline | undefined): string {
 }
 
 const PIECES =
-  /(?<![\w)])[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[$€%°]|[A-Za-z]+(?:['’][a-z]+)?/g;
+  /[A-Za-z]+(?:['’][a-z]+)?|(?<![\w)])[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[$€%°]/g;
 
 function wordsOf(text: string): Piece[] {
-  return (text.match(PIECES) ?? []).map((found): Piece =>
-    /\d/.test(found)
-      ? { kind: "number", text: found.replaceAll(",", "").replace("\u2212", "-") }
-      : { kind: "word", text: found.toLowerCase() },
-  );
+  return (text.match(PIECES) ?? []).map(pieceOf);
 }
+
+/** Words repeat, so one piece stands for all of them. */
+const pieceOf = remembered((found): Piece =>
+  /\d/.test(found)
+    ? { kind: "number", text: found.replaceAll(",", "").replace("\u2212", "-") }
+    : { kind: "word", text: found.toLowerCase() },
+);
 
 const NUMBER = /^(-?)(?:(\d+(?:\.\d+)?)|\\frac\{(\d+)\}\{(\d+)\})(\\%|\^\{?\\circ\}?)?$/;
 
