@@ -46,12 +46,8 @@ export async function bystander(): Promise<Bystander[]> {
   const variables = { RATE_LIMITS: "on", METRICS_PORT: String(metricsPort) };
   const server = await startServer({ dataDir, variables });
   const rows: Bystander[] = [];
-  const [own, other, knowing, leaver] = (await signInMany(server.origin, 4)) as [
-    Learner,
-    Learner,
-    Learner,
-    Learner,
-  ]; // as many
+  const learners = await signInMany(server.origin, 4);
+  const [own, other, knowing, leaver] = learners as [Learner, Learner, Learner, Learner]; // as many
   await practiseALittle(other);
   const little = await other.export();
   await other.send("DELETE /api/me/progress");

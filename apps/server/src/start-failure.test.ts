@@ -17,6 +17,7 @@ describe("records that cannot be used", () => {
     ["DATA_DIR=somewhere cannot be used", FILE, withCode(21)],
     ["DATABASE_URL names the database of another program", SERVER, withCode("42703")],
     ["DATABASE_URL cannot be used", SERVER, withCode("XX000")],
+    ["does not answer as PostgreSQL does", SERVER, new Error("received invalid response: 4a")],
   ])("are blamed on the setting that names them: %s", (words, place, error) => {
     expect(() => refuseRecords(place)(error)).toThrow(SettingError);
     expect(() => refuseRecords(place)(error)).toThrow(words);

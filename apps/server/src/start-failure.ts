@@ -49,7 +49,7 @@ const OF_DATABASE: readonly Failure[] = [
     "set it to one of the server's own",
   ],
   [
-    /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_|Connection terminated|timeout)/,
+    /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_|Connection terminated|timeout|received invalid response)/,
     "names a server that does not answer as PostgreSQL does",
     "start PostgreSQL there, or correct the host and the port",
   ],

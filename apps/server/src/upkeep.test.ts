@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepUp } from "./upkeep.ts";
 
-test("what was broken off is finished at the start and every minute, the database looked through daily, whatever fails", () => {
-  vi.useFakeTimers();
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("what was broken off is finished at the start and every minute, the database looked through daily, whatever fails", async () => {
   const finishBrokenOff = vi.fn(() => Promise.reject(new Error("away")));
   const lookThrough = vi.fn(() => Promise.resolve());
   const warn = vi.fn();
@@ -12,10 +14,9 @@ test("what was broken off is finished at the start and every minute, the databas
     clock,
     log: { warn },
   });
-  expect(finishBrokenOff).toHaveBeenCalledExactlyOnceWith(clock);
+  expect(finishBrokenOff).toHaveBeenCalledExactlyOnceWith(clock, expect.any(Function));
   expect(lookThrough).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(86_400_000);
+  await vi.advanceTimersByTimeAsync(86_400_000);
   expect(finishBrokenOff).toHaveBeenCalledTimes(1 + 24 * 60);
   expect(lookThrough).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

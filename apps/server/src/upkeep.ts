@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import type { Records } from "./records/records.ts";
+import { storeTrouble } from "./records/store-trouble.ts";
 
-/** Milliseconds between two looks for what was broken off: a learner who comes back need hardly wait. */
+/** Milliseconds from one look for what was broken off to the next: a learner who comes back need hardly wait. */
 const MINUTE = 60_000;
 /** And from the start to a look through all of the database, and between two: the first requests come before it. */
 const FIRST_LOOK = 5_000;
@@ -15,14 +16,19 @@ interface UpkeepParts {
 
 /** What the records need now and then, from now on and beside the calls. */
 export function keepUp({ records, clock, log }: UpkeepParts): void {
-  const saying = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const saying = (what: string) => (error: unknown) => {
+    // The records tell of an outage once, not for each look that meets it.
+    if (storeTrouble(error) === undefined) log.warn({ err: error }, what);
+  };
   // Of processes that are gone, whosever accounts these are.
-  const finish = () =>
-    records.overhauls.finishBrokenOff(clock).catch(saying("what was broken off was not finished"));
+  const finish = async () => {
+    const report = saying("what was broken off was not finished");
+    await records.overhauls.finishBrokenOff(clock, report).catch(report);
+    setTimeout(() => void finish(), MINUTE).unref();
+  };
   // Damage tells of itself only where it is read, so now and then all is.
   const look = () => records.lookThrough().catch(saying("the database was not looked through"));
   void finish();
-  setInterval(() => void finish(), MINUTE).unref();
   setTimeout(() => void look(), FIRST_LOOK).unref();
   setInterval(() => void look(), DAY).unref();
 }

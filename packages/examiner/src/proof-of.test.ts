@@ -96,6 +96,7 @@ test("a proof of an authored question claims no program, and readers only where 
     const { model, specimen } = made("literary-ideas", "Medium", seed);
     const { checks = [], words } = proofOf(specimen, model).proof ?? {};
     expect(checks).not.toContain("answer");
+    expect(checks).not.toContain("print");
     expect(words?.includes("nobody has checked")).toBe(!checks.includes("readers"));
     return checks.includes("readers");
   });

@@ -27,10 +27,13 @@ export function proofOf(specimen: Specimen, model: Model): Proven {
   }
 }
 
-/** What there is not is no part of a proof: no program solves what is authored, and not all of that has had readers. */
+/** What there is not is no part of a proof: no program solves what is authored, or knows what its words speak of, and not all of
+ * that has had readers.
+ */
 function isFor(check: Check, { item, facts }: Specimen): boolean {
-  if (check === "answer") return facts.kind !== "authored";
-  if (check === "readers") return facts.kind === "authored" && ledger[item.id] !== undefined;
+  const isAuthored = facts.kind === "authored";
+  if (check === "answer" || check === "print") return !isAuthored;
+  if (check === "readers") return isAuthored && ledger[item.id] !== undefined;
   if (check === "figure") return item.figure !== undefined;
   return check !== "options" || item.kind !== "entry";
 }

@@ -7,10 +7,10 @@ const STYLES = readFileSync(join(import.meta.dirname, "docs.css"), "utf8");
 
 /** Serves the contract as an OpenAPI document, and as a page to read: made when first asked for, as few ever do. */
 export function addApiDocuments(app: App): void {
-  let kept: ReturnType<typeof documentOf> | undefined;
-  const document = () => (kept ??= documentOf(app));
-  app.get("/api/openapi.json", (c) => c.json(document()));
-  app.get("/api/docs", (c) => c.html(docsPage(document())));
+  let document: ReturnType<typeof documentOf> | undefined;
+  let page: ReturnType<typeof docsPage> | undefined;
+  app.get("/api/openapi.json", (c) => c.json((document ??= documentOf(app))));
+  app.get("/api/docs", (c) => c.html((page ??= docsPage((document ??= documentOf(app))))));
   app.get("/api/docs.css", (c) =>
     c.body(STYLES, 200, { "content-type": "text/css; charset=utf-8" }),
   );

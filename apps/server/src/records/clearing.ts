@@ -26,13 +26,8 @@ export async function clearInPieces(
   { skips = false }: ClearingOptions = {},
 ): Promise<void> {
   await inPiece((db) => db.deleteFrom("topic_progress").where("uid", "=", uid).execute());
-  let last: Place | undefined;
   await untilNone(inPiece, {
-    async find(db) {
-      const rows = await questionsAfter(db, uid, last);
-      last = rows.at(-1);
-      return rows;
-    },
+    find: (db, last: Place | undefined) => questionsAfter(db, uid, last),
     async forget(db, ids) {
       await forgetAnswers(db, ids);
       await clearQuestions(db, ids, skips);
@@ -44,7 +39,7 @@ export async function clearInPieces(
 /** Removes questions and study sessions, and with them all that was ever said of them. */
 export async function removeInPieces(inPiece: InPiece, uid: string): Promise<void> {
   await untilNone(inPiece, {
-    find: (db) => questionsAfter(db, uid, undefined),
+    find: (db, last: Place | undefined) => questionsAfter(db, uid, last),
     async forget(db, ids) {
       await forgetAnswers(db, ids);
       await db.deleteFrom("issued_questions").where("id", "in", ids).execute();
@@ -53,20 +48,27 @@ export async function removeInPieces(inPiece: InPiece, uid: string): Promise<voi
   await removeSessions(inPiece, uid);
 }
 
-/** What is forgotten, some rows at a time. */
-interface Forgetting {
-  readonly find: (db: Kysely<Database>) => Promise<readonly { readonly id: string }[]>;
+/** What is forgotten, some rows at a time, each time those after the last. */
+interface Forgetting<Row extends { readonly id: string }> {
+  readonly find: (db: Kysely<Database>, last: Row | undefined) => Promise<readonly Row[]>;
   readonly forget: (db: Kysely<Database>, ids: readonly string[]) => Promise<void>;
 }
 
-/** Does pieces until one finds nothing left to do. */
-async function untilNone(inPiece: InPiece, { find, forget }: Forgetting): Promise<void> {
-  const piece = async (db: Kysely<Database>) => {
-    const ids = (await find(db)).map(({ id }) => id);
-    if (ids.length > 0) await forget(db, ids);
-    return ids.length > 0;
-  };
-  while (await inPiece(piece)) await giveWay();
+/** Does pieces until one finds nothing left to do. One that had to give way is done anew, from where it began. */
+async function untilNone<Row extends { readonly id: string }>(
+  inPiece: InPiece,
+  { find, forget }: Forgetting<Row>,
+): Promise<void> {
+  const pieceAfter = (last: Row | undefined) =>
+    inPiece(async (db) => {
+      const rows = await find(db, last);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await forget(db, ids);
+      return rows.at(-1);
+    });
+  for (let last = await pieceAfter(undefined); last !== undefined; last = await pieceAfter(last)) {
+    await giveWay();
+  }
 }
 
 /** Where a question stands in the order in which they were issued. */

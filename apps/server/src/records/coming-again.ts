@@ -15,6 +15,8 @@ export interface Selection {
   readonly kinds: readonly ResponseKind[];
   /** Whether those without a proof may not. */
   readonly isProven?: boolean | undefined;
+  /** Ids of items that may not. */
+  readonly without?: readonly string[] | undefined;
 }
 
 /** The latest issue of an item that may come again, and why. */
@@ -68,7 +70,10 @@ export async function findComing(
 }
 
 /** The latest issue of each of the learner's items. */
-function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isProven }: Selection) {
+function latest(
+  db: Kysely<Database>,
+  { uid, section, level, topic, kinds, isProven, without = [] }: Selection,
+) {
   return db
     .selectFrom("issued_questions as issued")
     .selectAll("issued")
@@ -78,6 +83,7 @@ function latest(db: Kysely<Database>, { uid, section, level, topic, kinds, isPro
     .where("kind", "in", kinds)
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
     .$if(isProven === true, (query) => query.where("proof", "is not", null))
+    .$if(without.length > 0, (query) => query.where("item_id", "not in", without))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

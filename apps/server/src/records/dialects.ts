@@ -13,7 +13,7 @@ type UserQuery<Row> = SelectQueryBuilder<Database, "users", Row>;
 export interface Differences {
   readonly dialect: Dialect;
   /** The stored JSON document with the fields of `change` replaced, within one statement. */
-  mergeJson(column: "preferences" | "stats", change: object): RawBuilder<string>;
+  mergeJson(column: "preferences", change: object): RawBuilder<string>;
   /** Holds the user rows that are read until the transaction ends. */
   lockUser<Row>(query: UserQuery<Row>): UserQuery<Row>;
   /** As `lockUser`, and nothing that refers to the rows can be added meanwhile. */

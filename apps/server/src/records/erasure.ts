@@ -67,7 +67,7 @@ function beginReset({ db, differences }: Store, lease: Lease, now: Date): Promis
       .updateTable("users")
       .set({
         ...begun(lease, now),
-        stats: differences.mergeJson("stats", EMPTY_STATS),
+        stats: JSON.stringify(EMPTY_STATS),
         last_day: null,
       })
       .where("uid", "=", lease.uid)
@@ -115,22 +115,32 @@ async function forgetLocalAccounts(
   }
 }
 
+/** Another has brought the deletion to its end: who has the account now may have come since. */
+class DeletionEnded extends Error {
+  override readonly name = "DeletionEnded";
+}
+
 /** Goes on with a deletion to its end. Any number may at once: what one has removed, another does not find. */
 export async function forgetRest({ db, differences }: Store, uid: string): Promise<void> {
   const inPiece: InPiece = (piece) =>
     atomically(db, async (transaction) => {
-      await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
+      // Whatever would add a row of the learner's waits, and then finds that there is no such learner.
+      const user = userRow(transaction, uid).select(LEASE_COLUMNS);
+      const row = await differences.lockUserForDeletion(user).executeTakeFirst();
+      if (leaseIn(row)?.overhaul !== "deletion") throw new DeletionEnded();
       return piece(transaction);
     });
-  await removeInPieces(inPiece, uid);
-  await atomically(db, async (transaction) => {
-    // Whatever would add a row of the learner's waits, and then finds that there is no such learner.
-    await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
-    // A little may have come since, by calls that were in before.
-    for (const table of ROWS_OF_LEARNERS)
-      await transaction.deleteFrom(table).where("uid", "=", uid).execute();
-    await differences.limitsIn(transaction).forget(uid);
-  });
+  try {
+    await removeInPieces(inPiece, uid);
+    await inPiece(async (transaction) => {
+      // A little may have come since, by calls that were in before.
+      for (const table of ROWS_OF_LEARNERS)
+        await transaction.deleteFrom(table).where("uid", "=", uid).execute();
+      await differences.limitsIn(transaction).forget(uid);
+    });
+  } catch (error) {
+    if (!(error instanceof DeletionEnded)) throw error;
+  }
 }
 
 /** Each before those that it refers to. */

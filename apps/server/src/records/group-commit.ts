@@ -13,8 +13,8 @@ import { type EndTurn, Turns } from "./turns.ts";
 /**
  * A commit waits for the disk, and SQLite makes one at a time. So whatever is written until a turn of the event loop
  * brings nobody more is one transaction of the file: a transaction of the program is a savepoint in it, which fails
- * alone, and whoever wrote hears of it once the one commit is on the disk. What is read outside of a transaction, or in one that only reads,
- * is read at once, from what was committed.
+ * alone, and whoever wrote hears of it once the one commit is on the disk. What is read outside of a transaction, or in
+ * one that only reads, is read at once, from what was committed.
  */
 export class GroupCommitDriver implements Driver {
   readonly #file: SqliteFile;

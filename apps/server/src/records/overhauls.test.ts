@@ -3,12 +3,14 @@ import { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { erasureIn } from "./erasure.ts";
 import type { Records } from "./records.ts";
 import type { RestoredPiece } from "./restoration.ts";
-import { erasureBrokenOff } from "./testing/breaks-off.ts";
+import { erasureBrokenOff, erasureGivingWay } from "./testing/breaks-off.ts";
 import {
   aLearner,
   anAnswer,
+  anIdentity,
   aStudySession,
   issueTo,
   judge,
@@ -18,6 +20,24 @@ import {
 import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
 import { rowsOf, sessionOf, USED, useEverything } from "./testing/used-account.ts";
 
+/** The same database to one whom something keeps waiting before each of its transactions. */
+function before(db: Kysely<Database>, wait: () => Promise<void> | undefined): Kysely<Database> {
+  const transaction = (): Pick<ReturnType<typeof db.transaction>, "execute"> => ({
+    async execute(task) {
+      await wait();
+      return db.transaction().execute(task);
+    },
+  });
+  const own = { transaction };
+  return new Proxy(db, {
+    get: (target, name) => Reflect.get(name in own ? own : target, name, target) as unknown,
+  });
+}
+
+/** What nothing is to be reported to. */
+const unexpected = (error: unknown) => {
+  throw error;
+};
 const noon = () => NOON;
 const later = () => LATER;
 const RESET = { issued_questions: 3, sessions: 1, users: 1 };
@@ -28,6 +48,7 @@ describe.each(databaseKinds)("an account on %s", (_, make) => {
   let records: Records;
   let db: Kysely<Database>;
   let broken: ReturnType<typeof erasureBrokenOff>;
+  let givingWay: ReturnType<typeof erasureGivingWay>;
   let uid: string;
 
   beforeAll(async () => {
@@ -35,11 +56,13 @@ describe.each(databaseKinds)("an account on %s", (_, make) => {
     records = await database.open();
     differences = database.differences();
     broken = erasureBrokenOff(database);
+    givingWay = erasureGivingWay(database);
     db = new Kysely<Database>({ dialect: differences.dialect });
   });
 
   afterAll(async () => {
     await broken.close();
+    await givingWay.close();
     await db.destroy();
     await records.close();
     await database.drop();
@@ -111,7 +134,7 @@ describe.each(databaseKinds)("an account on %s", (_, make) => {
     await breakOffReset();
     await breakOffDeletion(leaves);
     await broken.erasure.forgetProgress(goesOn, () => LATER).catch(() => undefined);
-    await records.overhauls.finishBrokenOff(later);
+    await records.overhauls.finishBrokenOff(later, unexpected);
     expect(await leftRows()).toEqual(RESET);
     expect(await leftRows(leaves)).toEqual({});
     await expectProblem(records.overhauls.refuseUnderWay(goesOn, later), "reset-under-way");
@@ -136,6 +159,26 @@ describe.each(databaseKinds)("an account on %s", (_, make) => {
     await expectProblem(records.erasure.forgetProgress(uid, noon), "not-signed-in");
     await records.overhauls.refuseUnderWay(uid, noon);
     expect(await leftRows()).toEqual({});
+  });
+
+  test("is reset wholly though a piece had to give way", async () => {
+    await givingWay.erasure.forgetProgress(uid, noon);
+    expect(await leftRows()).toEqual(RESET);
+  });
+
+  test("born anew while the slower of two deletes the one before stays", async () => {
+    const meanwhile = [
+      () => Promise.resolve(),
+      async () => {
+        await records.erasure.forgetRest(uid);
+        await records.users.signIn(anIdentity({ uid }), NOON);
+        await issueTo(records, uid);
+      },
+    ];
+    const slow = before(db, () => meanwhile.shift()?.());
+    await erasureIn({ db: slow, differences }).forgetLearner(leaver(uid), noon);
+    expect(meanwhile).toEqual([]);
+    expect(await leftRows()).toEqual({ issued_questions: 1, users: 1 });
   });
 
   test("that is deleted by two at once is gone for both", async () => {
@@ -169,7 +212,7 @@ describe.each(databaseKinds)("an account on %s", (_, make) => {
   test("with nothing under way is left as it is", async () => {
     await records.overhauls.refuseUnderWay(uid, later);
     await records.erasure.forgetRest(uid);
-    await records.overhauls.finishBrokenOff(later);
+    await records.overhauls.finishBrokenOff(later, unexpected);
     expect(await leftRows()).toEqual(USED);
   });
 });

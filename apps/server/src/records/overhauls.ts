@@ -8,8 +8,8 @@ export interface Overhauls {
    * import is undone, as a reset would, since its file is gone; the learner of a deletion is gone then.
    */
   refuseUnderWay(uid: string, clock: () => Date): Promise<void>;
-  /** Brings all to their ends that were broken off, whosever they are. */
-  finishBrokenOff(clock: () => Date): Promise<void>;
+  /** Brings all to their ends that were broken off, whosever they are, and reports each that it could not. */
+  finishBrokenOff(clock: () => Date, report: (error: unknown) => void): Promise<void>;
 }
 
 export function overhaulsIn(store: Store): Overhauls {
@@ -18,13 +18,13 @@ export function overhaulsIn(store: Store): Overhauls {
       refuseWhile(await underWay(store, uid, clock));
     },
 
-    async finishBrokenOff(clock) {
+    async finishBrokenOff(clock, report) {
       const marked = await store.db
         .selectFrom("users")
         .select("uid")
         .where("import_id", "is not", null)
         .execute();
-      for (const { uid } of marked) await underWay(store, uid, clock);
+      for (const { uid } of marked) await underWay(store, uid, clock).catch(report);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Specimen } from "@sat/engine";
 import { type ItemOrigin, type Proof, slipsByOption } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
+import { giveWay } from "../policies/give-way.ts";
 import { type Coming, findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import { shown } from "./shown-item.ts";
@@ -17,19 +18,28 @@ interface Making {
   readonly remake?: Remake | undefined;
 }
 
+/** Items that could not be made again, after which only those are looked at that are kept with a proof. */
+const MOST_PASSED_OVER = 32;
+
 /**
- * What comes when there is nothing new, whole and proven: one that is pruned, or of a time before proofs were kept, is
- * made again. One that cannot be is passed over with all that have no proof, so that the search has an end.
+ * What comes when there is nothing new, whole and proven: one that is pruned, of a time before proofs were kept, or came
+ * with an import is made again, and passed over where it cannot be.
  */
 export async function findWhole(
   db: Kysely<Database>,
   selection: Selection,
   { now, remake }: Making,
 ): Promise<Coming | undefined> {
-  const coming = await findComing(db, selection, now);
-  if (coming === undefined || coming.row.proof !== null) return coming;
-  const row = remake && (await remade(coming.row, remake));
-  return row ? { ...coming, row } : findComing(db, { ...selection, isProven: true }, now);
+  const without: string[] = [];
+  while (without.length < MOST_PASSED_OVER) {
+    const coming = await findComing(db, { ...selection, without }, now);
+    if (coming === undefined || coming.row.proof !== null) return coming;
+    const row = remake && (await remade(coming.row, remake));
+    if (row) return { ...coming, row };
+    without.push(coming.row.item_id);
+    await giveWay();
+  }
+  return findComing(db, { ...selection, isProven: true }, now);
 }
 
 type Row = Selectable<IssuedQuestionsTable>;

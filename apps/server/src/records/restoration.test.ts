@@ -116,13 +116,4 @@ describe.each(databaseKinds)("an import on %s", (_, make) => {
     }
     expect(await restore(pieces())).toBe(true);
   });
-
-  test("of which a reset has taken something away is undone", async () => {
-    async function* pieces() {
-      yield pieceOf(exported);
-      await records.erasure.forgetProgress(heir, () => NOON);
-    }
-    await expect(restore(pieces())).rejects.toHaveProperty("problem.type", "import-under-way");
-    await expectNothing();
-  });
 });

@@ -195,7 +195,7 @@ async function finish(
     .updateTable("users")
     .set({
       preferences: mergeJson("preferences", preferences),
-      stats: mergeJson("stats", standing.stats),
+      stats: JSON.stringify(standing.stats),
       last_day: standing.lastDay,
       ...ENDED,
     })

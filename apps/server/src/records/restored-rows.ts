@@ -43,7 +43,7 @@ export function questionRow(
   sessionIds: NewIds,
 ): Insertable<IssuedQuestionsTable> {
   const { studySession } = question;
-  const { reason, proof, ...shown } = question.question;
+  const { reason, proof: _, ...shown } = question.question;
   return {
     id: randomUUID(),
     uid,
@@ -69,7 +69,8 @@ export function questionRow(
     codes: question.codes ? JSON.stringify(question.codes) : null,
     features: question.features ? JSON.stringify(question.features) : null,
     kind: shown.kind ?? "choice",
-    proof: proof === undefined ? null : JSON.stringify(proof),
+    // A file says what it likes: only what was proven here is said to be.
+    proof: null,
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
     pruned: question.pruned === true ? 1 : null,

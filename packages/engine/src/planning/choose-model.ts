@@ -3,18 +3,13 @@ import { rememberedOf } from "../craft/assembly/remembered.ts";
 import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
 import { LATEST_MEETINGS, type Meeting } from "./meeting.ts";
+import { modelsById } from "./models-by-id.ts";
 
 /** How far back a meeting with a model counts; an older one weighs as little as none. */
 const MEMORY = 40;
 
 /** More than how long ago a model was met can make of a difference. */
 const BETWEEN_RANKS = LATEST_MEETINGS + 1;
-
-/** The models of a list by their ids: it is the same list at question after question. */
-export const byId = rememberedOf(
-  (models: readonly Model[]): ReadonlyMap<string, Model> =>
-    new Map(models.map((model) => [model.id, model])),
-);
 
 /** What a choice looks at, of one shape: models have many, and looking into them all takes longer than to choose. */
 interface Candidate {
@@ -97,7 +92,7 @@ function metSincePause(
   meetings: readonly Meeting[],
   known: readonly Model[],
 ): ReadonlyMap<string, number> {
-  const models = byId(known);
+  const models = modelsById(known);
   const since = new Map<string, number>();
   const told = new Set<string>();
   for (const meeting of meetings) {

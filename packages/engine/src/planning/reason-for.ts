@@ -1,6 +1,6 @@
 import type { Reason } from "@sat/item";
 import type { Model } from "../model.ts";
-import { byId } from "./choose-model.ts";
+import { modelsById } from "./models-by-id.ts";
 import type { Meeting } from "./meeting.ts";
 import type { Wish } from "./wish.ts";
 
@@ -18,7 +18,7 @@ interface Grounds {
 /** Why an item of this model is offered. */
 export function reasonFor(model: Model, grounds: Grounds): Reason {
   const { meetings, models, wish, unmet, isFirst } = grounds;
-  const known = byId(models);
+  const known = modelsById(models);
   const topicAgo = meetings.findIndex((met) => known.get(met.model)?.topic === model.topic);
   const modelAgo = meetings.findIndex((met) => met.model === model.id);
   return {

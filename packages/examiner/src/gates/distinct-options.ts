@@ -14,23 +14,34 @@ export const distinctOptions: Gate<"choice"> = {
   id: "distinct-options",
   kinds: "choice",
   check: ({ item, facts }) => {
-    const said = OPTION_LETTERS.map((letter) => saidBy(item, letter));
-    // Forms of one expression are told apart by their print alone.
-    const isSame = facts.kind === "display" ? samePrint : sameOption;
-    return said.flatMap((one, at) =>
-      said
-        .slice(at + 1)
-        .filter((other) => isSame(one, other))
-        .map(
-          (other) => `${one.letter} and ${other.letter} say the same: ${item.options[one.letter]}`,
-        ),
-    );
+    // Forms of one expression are told apart by their print alone, and not read.
+    const same =
+      facts.kind === "display"
+        ? pairs(
+            (letter) => printOf(item, letter),
+            (one, other) => one === other,
+          )
+        : pairs((letter) => saidBy(item, letter), sameOption);
+    return same.map(([one, other]) => `${one} and ${other} say the same: ${item.options[one]}`);
   },
 };
 
+/** Each two options that are the same, by what is looked at of each. */
+function pairs<Looked>(
+  look: (letter: OptionLetter) => Looked,
+  isSame: (one: Looked, other: Looked) => boolean,
+): (readonly [OptionLetter, OptionLetter])[] {
+  const all = OPTION_LETTERS.map((letter) => ({ letter, looked: look(letter) }));
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter((other) => isSame(one.looked, other.looked))
+      .map((other) => [one.letter, other.letter] as const),
+  );
+}
+
 /** What an option says: as printed, as read, and its value where it is a number. */
 interface Said {
-  readonly letter: OptionLetter;
   readonly print: string;
   readonly reading: Reading;
   readonly value: Num | undefined;
@@ -39,17 +50,17 @@ interface Said {
 function saidBy(item: ChoiceItem, letter: OptionLetter): Said {
   const reading = readingOf(item, letter);
   const value = reading.kind === "number" ? optionNumber(reading) : undefined;
-  return { letter, print: normalised(item.options[letter]), reading, value };
+  return { print: printOf(item, letter), reading, value };
 }
 
 const normalised = remembered((markup) => markup.toLowerCase().replaceAll(/\s+/g, " ").trim());
 
-function samePrint(a: Said, b: Said): boolean {
-  return a.print === b.print;
+function printOf({ options }: ChoiceItem, letter: OptionLetter): string {
+  return normalised(options[letter]);
 }
 
 function sameOption(one: Said, another: Said): boolean {
-  if (samePrint(one, another)) return true;
+  if (one.print === another.print) return true;
   const [a, b] = [one.reading, another.reading];
   if (a.kind === "number" && b.kind === "number") {
     const [first, second] = [one.value, another.value];

@@ -5,7 +5,6 @@ import {
   add,
   divide,
   fromInteger,
-  fromReal,
   isDefined,
   isZero,
   multiply,
@@ -103,9 +102,10 @@ function byLogarithm(
   const polynomial = equationPolynomial(
     { left: power.right, sign: "=", right: { kind: "symbol", name: EXPONENT } },
     unknown,
-    new Map([...values, [EXPONENT, fromReal(Math.log(value) / Math.log(base))]]),
+    new Map([...values, [EXPONENT, rationalised(Math.log(value) / Math.log(base))]]),
   );
-  return polynomial && rootsOf(polynomial.over).map(({ real }) => rationalised(real));
+  if (polynomial === undefined || polynomial.over.length === 0) return undefined;
+  return rootsOf(polynomial.over).map(({ real }) => rationalised(real));
 }
 
 /** Candidates of an equation that is no polynomial: exact where the scan meets a small fraction. */

@@ -16,6 +16,11 @@ const CHECK_TEXTS: Record<Check, string> = {
   figure: "The figure shows what the question says.",
 };
 
+/** A server may be ahead of the page that asks it. */
+function isKnown(check: Check): boolean {
+  return Object.hasOwn(CHECK_TEXTS, check);
+}
+
 interface CheckedProps {
   readonly proof: Proof;
   /** The second solution names the answer, so it waits for the learner's. */
@@ -35,7 +40,7 @@ export function Checked({ proof, isAnswered }: CheckedProps) {
         <Dialog title="Checked" open onClose={() => setOpen(false)}>
           <p>This question was checked before you saw it.</p>
           <ul className={styles.checks}>
-            {proof.checks.map((check) => (
+            {proof.checks.filter(isKnown).map((check) => (
               <li key={check}>
                 <Tick aria-hidden="true" />
                 {CHECK_TEXTS[check]}

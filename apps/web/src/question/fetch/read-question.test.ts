@@ -32,7 +32,7 @@ describe("a question", () => {
     ["reasons that are none", { ...whole, rationales: { A: "because" } }],
     ["a kind that is none", { ...whole, kind: "essay" }],
     ["a proof without words", { ...whole, proof: { checks: ["answer"] } }],
-    ["a check that is none", { ...whole, proof: { checks: ["luck"], words: "Only B fits." } }],
+    ["a check that is no text", { ...whole, proof: { checks: [7], words: "Only B fits." } }],
   ];
 
   it.each(invalid)("cannot be shown with %s", (_name, answer) => {

@@ -1,7 +1,6 @@
 import type { ChoiceQuestion, EntryQuestion, Question } from "@sat/contract";
 import {
   acceptedEntries,
-  CHECKS,
   DIFFICULTIES,
   type Difficulty,
   type EntryKey,
@@ -111,10 +110,7 @@ const OTHERS: Checks<
   seenBefore: isBoolean,
   reason: isRecord,
   proof: (value) =>
-    isRecord(value) &&
-    isText(value.words) &&
-    isList(value.checks) &&
-    value.checks.every((check) => isOneOf(CHECKS, check)),
+    isRecord(value) && isText(value.words) && isList(value.checks) && value.checks.every(isText),
 };
 
 const CHOICE_OTHERS: Checks<"rationales"> = {

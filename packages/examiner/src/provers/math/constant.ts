@@ -95,8 +95,9 @@ function quadraticAt(
     if (f0 === undefined || f1 === undefined || before === undefined) return undefined;
     const [a, b] = [(f1 + before) / 2 - f0, (f1 - before) / 2];
     const isQuadratic = a !== 0 && f2 === 4 * a + 2 * b + f0 && f3 === 9 * a + 3 * b + f0;
-    const discriminant = b * b - 4 * a * f0;
-    const isExact = [a, b, f0, discriminant].every(Number.isSafeInteger);
+    const [square, product] = [b * b, 4 * a * f0];
+    const discriminant = square - product;
+    const isExact = [a, b, f0, square, product, discriminant].every(Number.isSafeInteger);
     return isQuadratic && isExact ? { discriminant, sign: Math.sign(a * f0) } : undefined;
   };
 }
