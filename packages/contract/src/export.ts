@@ -19,7 +19,20 @@ const MOST_ROUNDS = 1_000_000;
 const Instant = z.iso.datetime({ precision: 3 });
 // The keys of the table are its codes.
 const SKILL_CODES = Object.keys(SKILLS) as SkillCode[];
-const Name = z.string().min(1).max(LONGEST_NAME);
+/** Half of a pair of surrogates would be kept as another sign, so that two names became one. */
+const Name = z
+  .string()
+  .min(1)
+  .max(LONGEST_NAME)
+  .refine((name) => name.isWellFormed(), "Has a sign that is none");
+/** Most that a question is difficult by, far beyond any of ours: each question is written in one piece. */
+const MOST_FEATURES = 50;
+const Features = z
+  .record(Name, z.number())
+  .refine(
+    (features) => Object.keys(features).length <= MOST_FEATURES,
+    `Has more than ${MOST_FEATURES}`,
+  );
 const Whole = z.int().min(0).max(LARGEST);
 
 const ExportedAnswer = z.strictObject({
@@ -53,7 +66,7 @@ export const ExportedQuestion = z
     /** What it tests and is difficult by, and the mistake behind each option; unknown of what was issued long ago. */
     skill: z.enum(SKILL_CODES).nullable().optional(),
     codes: byLetter(SlipCode.nullable()).nullable().optional(),
-    features: z.record(Name, z.number()).nullable().optional(),
+    features: Features.nullable().optional(),
     issuedAt: Instant,
     /** Null if it was not shown yet; missing in exports of a time that kept no account of it. */
     shownAt: Instant.nullable().optional(),

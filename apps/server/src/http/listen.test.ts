@@ -21,8 +21,8 @@ function hasIPv6(): boolean {
   );
 }
 
-async function open(port?: number): Promise<Listener> {
-  const listener = await listen({ host: HOST, port });
+async function open(port?: number, unread?: number): Promise<Listener> {
+  const listener = await listen({ host: HOST, port, unread });
   opened.push(listener);
   return listener;
 }
@@ -86,6 +86,59 @@ async function exchange({ port }: Listener, bytes: string): Promise<string> {
   socket.end(bytes);
   return text(socket);
 }
+
+test("requests that are sent ahead are begun one after the other, and answered all", async () => {
+  const listener = await open(0);
+  let [underWay, most] = [0, 0];
+  listener.serve(({ url }, response) => {
+    most = Math.max(most, ++underWay);
+    setImmediate(() => {
+      underWay -= 1;
+      response.end(`answer ${url}`);
+    });
+  });
+  const ahead = ["/1", "/2", "/3"].map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  const last = "GET /4 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+  const socket = connect({ host: HOST, port: listener.port });
+  socket.write([...ahead, last].join(""));
+  expect((await text(socket)).match(/answer \/\d/g)).toEqual([
+    "answer /1",
+    "answer /2",
+    "answer /3",
+    "answer /4",
+  ]);
+  expect(most).toBe(1);
+});
+
+test("who sends ahead without end is cut off, and what waited is never begun", async () => {
+  const listener = await open(0);
+  const [begun, ended] = [[] as string[], Promise.withResolvers<void>()];
+  listener.serve(({ url = "" }, response) => {
+    begun.push(url);
+    response.once("close", ended.resolve);
+  });
+  const socket = connect({ host: HOST, port: listener.port });
+  socket.once("error", () => undefined);
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(1_000));
+  await ended.promise;
+  expect(begun).toEqual(["/"]);
+});
+
+test("who takes nothing of an answer is cut off, who waits for one is not", async () => {
+  const listener = await open(0, 50);
+  const cutOff = Promise.withResolvers<void>();
+  listener.serve(({ url }, response) => {
+    if (url === "/unread") {
+      response.once("close", cutOff.resolve).end(Buffer.alloc(64 * 1024 * 1024));
+    } else void cutOff.promise.then(() => response.end("waited for"));
+  });
+  const patient = fetch(`http://${HOST}:${listener.port}/`);
+  const socket = connect({ host: HOST, port: listener.port }).pause();
+  socket.once("error", () => undefined);
+  socket.write("GET /unread HTTP/1.1\r\nhost: x\r\n\r\n");
+  await cutOff.promise;
+  expect(await (await patient).text()).toBe("waited for");
+});
 
 test.each([
   ["nonsense", "nonsense\r\n\r\n", "400 Bad Request", "malformed-request"],

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { oneByOne } from "./one-by-one.ts";
 import { answerUnreadable, HEAD_LIMIT } from "./unreadable-request.ts";
 
 /** The port tried first when none is asked for, and how many after it. */
@@ -25,13 +26,15 @@ const KEEP_ALIVE = 75_000;
  */
 const HEAD_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 65_000;
+/** Milliseconds for which a client may take nothing of its answer: a phone may be in a tunnel. */
+const UNREAD = 60_000;
 /** Milliseconds between Node's looks at them, by which they may last longer; by default it looks twice a minute. */
 const LOOK = 1_000;
 
 export interface Listener {
   readonly port: number;
   /** Answers requests from now on; until then they wait. */
-  serve(handle: RequestListener): void;
+  serve(answer: RequestListener): void;
   /** Takes no more requests, and resolves when those under way have ended. */
   stop(): Promise<void>;
 }
@@ -40,12 +43,14 @@ export interface ListenOptions {
   readonly host: string;
   /** If absent: 3000, or the next free one. */
   readonly port?: number | undefined;
+  /** Milliseconds for which a client may take nothing of its answer. */
+  readonly unread?: number | undefined;
 }
 
 const TAKEN = "EADDRINUSE";
 
 /** Takes a port; fails as Node does where it cannot be had. */
-export async function listen({ host, port }: ListenOptions): Promise<Listener> {
+export async function listen({ host, port, unread = UNREAD }: ListenOptions): Promise<Listener> {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: HEAD_TIMEOUT,
@@ -57,15 +62,18 @@ export async function listen({ host, port }: ListenOptions): Promise<Listener> {
   });
   tellUnreadable(server);
   const waiting: Parameters<RequestListener>[] = [];
-  const wait: RequestListener = (...exchange) => void waiting.push(exchange);
-  server.on("request", wait);
+  let handle: RequestListener = (...exchange) => void waiting.push(exchange);
+  server.on(
+    "request",
+    oneByOne((...exchange) => handle(...exchange), unread),
+  );
   const taken =
     port === undefined ? await takeFree(server, host) : await take(server, { host, port });
   return {
     port: taken,
-    serve(handle) {
-      server.off("request", wait).on("request", handle);
-      for (const exchange of waiting.splice(0)) handle(...exchange);
+    serve(answer) {
+      handle = answer;
+      for (const exchange of waiting.splice(0)) answer(...exchange);
     },
     stop: () => stop(server),
   };

@@ -25,16 +25,16 @@ export class GroupCommitDriver implements Driver {
 
   constructor(file: SqliteFile) {
     this.#file = file;
-    this.#commits = new GroupCommits(file.writer);
+    this.#commits = new GroupCommits(file);
   }
 
   init(): Promise<void> {
     return Promise.resolve();
   }
 
-  acquireConnection(): Promise<Caller> {
-    const idle = this.#idle.pop();
-    return Promise.resolve(idle ?? new Caller(this.#file.reader, this.#snapshots, this.#commits));
+  async acquireConnection(): Promise<Caller> {
+    this.#file.requireInPlace();
+    return this.#idle.pop() ?? new Caller(this.#file.reader, this.#snapshots, this.#commits);
   }
 
   async beginTransaction(caller: Caller, { accessMode }: TransactionSettings): Promise<void> {
@@ -143,6 +143,7 @@ interface Place {
 
 /** One writes at a time; all that is written while turns of the event loop bring more has one commit. */
 class GroupCommits {
+  readonly #file: SqliteFile;
   readonly #writer: SqliteConnection;
   readonly #turns = new Turns();
   /** Those who are to have the next commit, if anybody has written. */
@@ -150,8 +151,9 @@ class GroupCommits {
   /** How many have come to write. */
   #came = 0;
 
-  constructor(writer: SqliteConnection) {
-    this.#writer = writer;
+  constructor(file: SqliteFile) {
+    this.#file = file;
+    this.#writer = file.writer;
   }
 
   /** Waits until nobody else is writing. */
@@ -212,6 +214,7 @@ class GroupCommits {
   #commit(): void {
     if (this.#group === undefined) return;
     try {
+      this.#file.requireInPlace();
       this.#writer.command("commit");
       this.#end((group) => group.resolve());
     } catch (error) {

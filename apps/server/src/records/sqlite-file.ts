@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { CompiledQuery, QueryResult } from "kysely";
+import { FileGoneError } from "./store-trouble.ts";
 
 /** Milliseconds to wait for another process that is writing. */
 const BUSY_TIMEOUT = 10_000;
@@ -9,6 +10,8 @@ const BUSY_TIMEOUT = 10_000;
 export interface SqliteFile {
   readonly writer: SqliteConnection;
   readonly reader: SqliteConnection;
+  /** @throws {FileGoneError} when its path no longer leads to it */
+  requireInPlace(): void;
 }
 
 export function openSqlite(path: string): SqliteFile {
@@ -25,7 +28,20 @@ export function openSqlite(path: string): SqliteFile {
   writer.exec("pragma temp_store = memory");
   const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
   reader.exec("pragma query_only = on");
-  return { writer: new SqliteConnection(writer), reader: new SqliteConnection(reader) };
+  const opened = identityOf(path);
+  return {
+    writer: new SqliteConnection(writer),
+    reader: new SqliteConnection(reader),
+    requireInPlace() {
+      if (identityOf(path) !== opened) throw new FileGoneError(path);
+    },
+  };
+}
+
+/** Tells the file at a path from every other. */
+function identityOf(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file && `${file.dev} ${file.ino}`;
 }
 
 interface Prepared {

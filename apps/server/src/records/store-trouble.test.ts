@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { once } from "node:events";
-import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { copyFile, link, mkdtemp, mkdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
@@ -9,6 +9,7 @@ import { postgresDialect } from "./postgres-dialect.ts";
 import { openRecords, type RecordsPlace } from "./records.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { storeTrouble } from "./store-trouble.ts";
+import { aLearner } from "./testing/builders.ts";
 
 /** PostgreSQL's messages `AuthenticationOk` and `ReadyForQuery`: its documentation, section 54.7. */
 const WELCOME = Buffer.from("5200000008000000005a0000000549", "hex");
@@ -21,6 +22,12 @@ async function failure(place: RecordsPlace): Promise<unknown> {
   } catch (error) {
     return error;
   }
+}
+
+async function copied(file: string): Promise<string> {
+  const copy = `${file}.copy`;
+  await copyFile(file, copy);
+  return copy;
 }
 
 async function listening(meet: (socket: Socket) => void): Promise<[Server, string]> {
@@ -81,6 +88,28 @@ describe("a database", () => {
     expect(storeTrouble(await failure({ dataDir }))).toBe("away");
     await rm(dataDir, { recursive: true });
   });
+
+  test.each([
+    ["deleted", (file: string) => rm(file)],
+    ["replaced by a copy", async (file: string) => rename(await copied(file), file)],
+  ])(
+    "whose file was %s is away, whatever is written or read, and is back with it",
+    async (_, act) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "trouble-"));
+      const [file, kept] = [join(dataDir, "records.sqlite"), join(dataDir, "kept")];
+      const records = await openRecords({ dataDir });
+      await aLearner(records);
+      await link(file, kept);
+      await act(file);
+      const failed = (attempt: Promise<unknown>) => attempt.catch((error: unknown) => error);
+      expect(storeTrouble(await failed(aLearner(records)))).toBe("away");
+      expect(storeTrouble(await failed(records.ping()))).toBe("away");
+      await rename(kept, file);
+      await records.ping();
+      await records.close();
+      await rm(dataDir, { recursive: true });
+    },
+  );
 
   test("whose file has no room left is away, in a transaction too, and does well with room again", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "trouble-"));

@@ -9,6 +9,15 @@ export class DamageError extends Error {
   override readonly name = "DamageError";
 }
 
+/** The file that is open is no longer the one at its path; what is written to it would be lost with this process. */
+export class FileGoneError extends Error {
+  override readonly name = "FileGoneError";
+
+  constructor(path: string) {
+    super(`${path} was deleted or replaced: put it back, or restart the server`);
+  }
+}
+
 /**
  * Codes of Node's network and files and, from `08` on, PostgreSQL's classes and conditions: its documentation,
  * appendix A. It may be starting or stopping, out of disk, memory or connections, or a standby, which takes no writes.
@@ -35,6 +44,7 @@ const FILE_DAMAGED = new Set([11, 26]);
 export function storeTrouble(error: unknown): StoreTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof DamageError) return "damaged";
+  if (error instanceof FileGoneError) return "away";
   if ("errcode" in error && typeof error.errcode === "number") return fileTrouble(error.errcode);
   if (error.message === POOL_USED_UP) return "busy";
   if (LOST.test(error.message)) return "away";

@@ -69,6 +69,13 @@ test("what is longer than it was declared to be is no import", async () => {
   await expectProblem(answer, 400, "malformed-body");
 });
 
+test("what is nested deeper than any export is no import, and brackets in a text are none", async () => {
+  const nested = Array.from({ length: 1_000 }).reduce<unknown[]>((inner) => [inner], []);
+  await expectProblem(await browser.post("/api/me/import", nested), 400, "malformed-body");
+  const text = { text: `\\"${"[".repeat(1_000)}` };
+  await expectProblem(await browser.post("/api/me/import", text), 400, "invalid-export");
+});
+
 function headersOf({ cookie }: Browser) {
   return { cookie, origin: HOME, "content-type": "application/json" };
 }

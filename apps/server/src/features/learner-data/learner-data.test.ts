@@ -254,6 +254,8 @@ describe("POST /api/me/import", () => {
     ["a first choice after the answer", withAnswer({ timeToFirst: 9501 }), "answer.timeToFirst"],
     ["a question of no kind", withQuestion({ kind: "essay" }), "questions.0.question.kind"],
     ["a skill of no name", withFirst(() => ({ skill: "Z.Z" })), "questions.0.skill"],
+    ["an item named by half a sign", withFirst(() => ({ itemId: "\uD800" })), "questions.0.itemId"],
+    ["features without end", withFirst(() => ({ features: MANY })), "questions.0.features"],
     ["a day far off", withAnswer({ day: "2026-10-01" }), "questions.0.answer.day"],
     ["an unreadable text", withQuestion({ hint: "see $x" }), "questions.0.question"],
     ["a text without end", withQuestion({ tip: "x".repeat(6_000) }), "questions.0.question"],
@@ -381,6 +383,8 @@ function withoutIds({ questions, studySessions, topicProgress, user }: Export) {
       .toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1)),
   };
 }
+
+const MANY = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`feature ${at}`, at]));
 
 function withFirst(change: (question: Export["questions"][number]) => object) {
   return ({ questions: [first, ...rest], ...data }: Export) => ({

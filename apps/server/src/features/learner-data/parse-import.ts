@@ -2,6 +2,7 @@ import { Export, ExportedQuestion, MOST_QUESTIONS, type Problem } from "@sat/con
 import { z } from "zod";
 import { fieldErrors } from "../../problems/field-errors.ts";
 import { checkExport } from "./check-export.ts";
+import { isDeep } from "./is-deep.ts";
 
 type FieldErrors = NonNullable<Problem["errors"]>;
 
@@ -19,7 +20,7 @@ const Frame = Export.extend({ questions: z.array(z.unknown()).max(MOST_QUESTIONS
 
 /** Reads a file that is to be an export. */
 export function parseImport(file: Uint8Array): ParsedImport {
-  const content = readJson(new TextDecoder().decode(file));
+  const content = isDeep(file) ? undefined : readJson(new TextDecoder().decode(file));
   if (content === undefined) return { kind: "malformed" };
   const frame = Frame.safeParse(content.value);
   if (!frame.success) return { kind: "refused", errors: frame.error.issues.flatMap(fieldErrors) };
