@@ -13,8 +13,9 @@ export interface Selection {
   readonly topic?: TopicId | undefined;
   /** The kinds of question that may come. */
   readonly kinds: readonly ResponseKind[];
-  /** Whether those without a proof may not. */
+  /** Whether those without a proof may not; or pruned ones, which have none. */
   readonly isProven?: boolean | undefined;
+  readonly isWhole?: boolean | undefined;
   /** Ids of items that may not. */
   readonly without?: readonly string[] | undefined;
 }
@@ -72,7 +73,7 @@ export async function findComing(
 /** The latest issue of each of the learner's items. */
 function latest(
   db: Kysely<Database>,
-  { uid, section, level, topic, kinds, isProven, without = [] }: Selection,
+  { uid, section, level, topic, kinds, isProven, isWhole, without = [] }: Selection,
 ) {
   return db
     .selectFrom("issued_questions as issued")
@@ -83,6 +84,9 @@ function latest(
     .where("kind", "in", kinds)
     .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
     .$if(isProven === true, (query) => query.where("proof", "is not", null))
+    .$if(isWhole === true, (query) =>
+      query.where(({ eb, or }) => or([eb("pruned", "is", null), eb("pruned", "=", 0)])),
+    )
     .$if(without.length > 0, (query) => query.where("item_id", "not in", without))
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -105,7 +105,7 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
     const again = (specimen?: Specimen) =>
       records.questions.issueAgain(selection, {
         now: MUCH_LATER,
-        remake: () => Promise.resolve(specimen && { ...specimen, proof: PROOF }),
+        remake: () => specimen && { ...specimen, prove: () => Promise.resolve(PROOF) },
       });
     expect(await again()).not.toMatchObject({ question: item.question });
     // Another item of the same origin is not the one that was issued.

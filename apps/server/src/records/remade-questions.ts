@@ -6,24 +6,26 @@ import { type Coming, findComing, type Selection } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import { shown } from "./shown-item.ts";
 
-/** Makes the item of an origin again, and proves it; none if its model has changed since, is gone, or is refused. */
-export type Remake = (origin: ItemOrigin) => Promise<Remade | undefined>;
-
-interface Remade extends Pick<Specimen, "item" | "features"> {
-  readonly proof: Proof;
+/** An item made again, which can be proven: no proof if it is refused. */
+interface Made extends Pick<Specimen, "item" | "features"> {
+  prove(): Promise<Proof | undefined>;
 }
+
+/** Makes an item of an origin again; none if its model is gone, or makes nothing of it. */
+export type Remake = (origin: ItemOrigin) => Made | undefined;
 
 interface Making {
   readonly now: Date;
   readonly remake?: Remake | undefined;
 }
 
-/** Items that could not be made again, after which only those are looked at that are kept with a proof. */
-const MOST_PASSED_OVER = 32;
+/** Items in a row without a proof that are tried to be made again, since each has the learner wait. */
+const MOST_PASSED_OVER = 4;
 
 /**
  * What comes when there is nothing new, whole and proven: one that is pruned, of a time before proofs were kept, or came
- * with an import is made again, and passed over where it cannot be.
+ * with an import is made again. Where it comes out as another, since its model has changed, or is refused, others come
+ * in its place. Where there are none, it comes as it was kept, with nothing claimed, unless it is refused.
  */
 export async function findWhole(
   db: Kysely<Database>,
@@ -31,27 +33,34 @@ export async function findWhole(
   { now, remake }: Making,
 ): Promise<Coming | undefined> {
   const without: string[] = [];
+  const refused: string[] = [];
   while (without.length < MOST_PASSED_OVER) {
     const coming = await findComing(db, { ...selection, without }, now);
-    if (coming === undefined || coming.row.proof !== null) return coming;
-    const row = remake && (await remade(coming.row, remake));
-    if (row) return { ...coming, row };
-    without.push(coming.row.item_id);
+    if (coming === undefined) break;
+    const { row } = coming;
+    if (row.proof !== null) return coming;
+    const made = remade(row, remake);
+    const proof = await made?.prove();
+    if (made && proof) return { ...coming, row: { ...row, ...columnsOf(made, proof) } };
+    without.push(row.item_id);
+    if (made) refused.push(row.item_id);
     await giveWay();
   }
-  return findComing(db, { ...selection, isProven: true }, now);
+  return (
+    (await findComing(db, { ...selection, isProven: true }, now)) ??
+    findComing(db, { ...selection, isWhole: true, without: refused }, now)
+  );
 }
 
-type Row = Selectable<IssuedQuestionsTable>;
-
-/** The row with its item as it was issued; none if it comes out as another. */
-async function remade(row: Row, remake: Remake): Promise<Row | undefined> {
+/** The item of the row as it was issued; none if it comes out as another. */
+function remade(row: Selectable<IssuedQuestionsTable>, remake?: Remake): Made | undefined {
   // Only `issue` and `restore` write the level.
-  const specimen = await remake({ ...row, level: row.level as ItemOrigin["level"] });
-  if (specimen?.item.id !== row.item_id) return undefined;
-  const { item, features, proof } = specimen;
+  const made = remake?.({ ...row, level: row.level as ItemOrigin["level"] });
+  return made?.item.id === row.item_id ? made : undefined;
+}
+
+function columnsOf({ item, features }: Made, proof: Proof) {
   return {
-    ...row,
     content: JSON.stringify(shown(item)),
     codes: item.kind === "entry" ? null : JSON.stringify(slipsByOption(item)),
     features: JSON.stringify(features),

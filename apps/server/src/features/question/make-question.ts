@@ -1,5 +1,13 @@
 import type { Question } from "@sat/contract";
-import { type Callbacks, Chance, generate, LATEST_MEETINGS, type Model, walk } from "@sat/engine";
+import {
+  type Callbacks,
+  Chance,
+  ExhaustedError,
+  generate,
+  LATEST_MEETINGS,
+  type Model,
+  walk,
+} from "@sat/engine";
 import {
   type Difficulty,
   type ItemOrigin,
@@ -72,17 +80,21 @@ export async function makeQuestion(
   throw notFound(`There is no ${level} question of this kind.`);
 }
 
-/** The item of this origin, proven; none if its model has changed since, is gone, or makes what is refused now. */
-async function remake(
-  { model: id, version, level, seed }: ItemOrigin,
+/** The item that the model makes of this origin today; none if the model is gone, or makes nothing of it. */
+function remake(
+  { model: id, level, seed }: ItemOrigin,
   models: readonly Model[],
   context: ProofContext,
 ) {
-  const model = models.find((each) => each.id === id && each.version === version);
+  const model = models.find((each) => each.id === id && each.levels.includes(level));
   if (model === undefined) return undefined;
-  const specimen = generate(model, level, seed);
-  const proof = await proveItem(specimen, model, context);
-  return proof && { ...specimen, proof };
+  try {
+    const specimen = generate(model, level, seed);
+    return { ...specimen, prove: () => proveItem(specimen, model, context) };
+  } catch (error) {
+    if (error instanceof ExhaustedError) return undefined;
+    throw error;
+  }
 }
 
 async function wishOf(

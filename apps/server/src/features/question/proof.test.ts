@@ -110,3 +110,17 @@ test("what comes again without a proof is proven first, and another comes in pla
   const again = await ask(other);
   expect(again).toMatchObject({ question: second.question, seenBefore: true, proof: PROOF });
 });
+
+test("what cannot be made again comes as it was kept when there is nothing else, and nothing is claimed of it", async () => {
+  server = await testServer({ models: [aModel({ stock: 1 })] });
+  const [browser, other] = [await server.browser(), await server.browser()];
+  const { id, question } = await ask(browser);
+  await browser.post("/api/answers", { questionId: id, answer: "B", timeSpent: 1 });
+  const exported = Export.parse(await (await browser.get("/api/me/export")).json());
+  // As a model names it that is gone.
+  const questions = exported.questions.map((each) => ({ ...each, model: "gone" }));
+  await other.post("/api/me/import", { ...exported, questions });
+  const again = await ask(other);
+  expect(again).toMatchObject({ question, seenBefore: true });
+  expect(again.proof).toBeUndefined();
+});

@@ -171,7 +171,11 @@ export async function issueItem(
 
 /** Makes items again of which there is no proof, and proves them. */
 export function provenAs(make: (origin: ItemOrigin) => Item): Remake {
-  return (origin) => Promise.resolve({ item: make(origin), features: FEATURES, proof: PROOF });
+  return (origin) => ({
+    item: make(origin),
+    features: FEATURES,
+    prove: () => Promise.resolve(PROOF),
+  });
 }
 
 /** Opens the learner's study session, of linear equations and practice mode unless `change` says another; answers its id. */
