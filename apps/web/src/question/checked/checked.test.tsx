@@ -12,14 +12,14 @@ const PROOF: Proof = {
 };
 
 const checked = () => screen.findByRole("button", { name: "Checked" });
-const dialog = () => within(screen.getByRole("dialog", { name: "Checked" }));
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Checked" }));
 
 describe("a question that was proven", () => {
   it("tells before the answer what was checked, and keeps the second solution", async () => {
     const page = await openQuestion(aLearner(), questionServer({ proof: PROOF }));
     await page.person.click(await checked());
-    expect(dialog().getAllByRole("listitem")).toHaveLength(PROOF.checks.length);
-    expect(dialog().getByText("You can read it once you have answered.")).toBeTruthy();
+    expect((await dialog()).getAllByRole("listitem")).toHaveLength(PROOF.checks.length);
+    expect((await dialog()).getByText("You can read it once you have answered.")).toBeTruthy();
     expect(screen.queryByText(/Only B is/)).toBeNull();
   });
 
@@ -27,8 +27,8 @@ describe("a question that was proven", () => {
     const page = await openQuestion(aLearner(), questionServer({ proof: PROOF }));
     await submit("A");
     await page.person.click(await checked());
-    expect(dialog().getByText(/Only B is/)).toBeTruthy();
-    await page.person.click(dialog().getByRole("button", { name: "Close" }));
+    expect((await dialog()).getByText(/Only B is/)).toBeTruthy();
+    await page.person.click((await dialog()).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

@@ -1,59 +1,28 @@
-import type { Check, Proof } from "@sat/item";
-import { Check as Tick, ShieldCheck } from "lucide-react";
+import type { Proof } from "@sat/item";
+import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Prose } from "../prose/prose.tsx";
 import styles from "./checked.module.css";
-
-/** What each check comes to, for whoever is to answer the question. */
-const CHECK_TEXTS: Record<Check, string> = {
-  answer: "A second program, which is not told the answer, comes to the same one and to no other.",
-  readers: "A reader who was not told the answer came to the same one.",
-  print: "Every number, name, and direction printed is that of the problem behind the question.",
-  options: "The four options differ and are of one form, with numbers in order.",
-  reasons: "The hints do not give the answer away, and the reasons use no number from elsewhere.",
-  figure: "The figure shows what the question says.",
-};
-
-/** A server may be ahead of the page that asks it. */
-function isKnown(check: Check): boolean {
-  return Object.hasOwn(CHECK_TEXTS, check);
-}
+import { LateProofDialog } from "./late-proof-dialog.tsx";
 
 interface CheckedProps {
-  readonly proof: Proof;
-  /** The second solution names the answer, so it waits for the learner's. */
+  /** Absent in questions of a time before proofs were kept, of which nothing is claimed. */
+  readonly proof: Proof | undefined;
   readonly isAnswered: boolean;
 }
 
 /** Says that the question was checked, and opens to what was checked and to the second solution. */
 export function Checked({ proof, isAnswered }: CheckedProps) {
   const [isOpen, setOpen] = useState(false);
+  if (proof === undefined) return null;
   return (
     <div className={styles.place}>
-      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         <ShieldCheck aria-hidden="true" />
         Checked
       </Button>
       {isOpen && (
-        <Dialog title="Checked" open onClose={() => setOpen(false)}>
-          <p>This question was checked before you saw it.</p>
-          <ul className={styles.checks}>
-            {proof.checks.filter(isKnown).map((check) => (
-              <li key={check}>
-                <Tick aria-hidden="true" />
-                {CHECK_TEXTS[check]}
-              </li>
-            ))}
-          </ul>
-          <h3>Second Solution</h3>
-          {isAnswered ? (
-            <Prose text={proof.words} />
-          ) : (
-            <p className={styles.later}>You can read it once you have answered.</p>
-          )}
-        </Dialog>
+        <LateProofDialog proof={proof} isAnswered={isAnswered} onClose={() => setOpen(false)} />
       )}
     </div>
   );

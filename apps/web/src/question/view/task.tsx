@@ -1,7 +1,7 @@
 import type { Question } from "@sat/contract";
 import type { Block, Malformed, Response } from "@sat/item";
 import { type ReactNode, type Ref, useId } from "react";
-import { LateChecked } from "../checked/late-checked.tsx";
+import { Checked } from "../checked/checked.tsx";
 import { Blocks } from "../prose/prose.tsx";
 import { ResponseArea } from "./response-area.tsx";
 import styles from "./task.module.css";
@@ -39,7 +39,7 @@ export function Task({ ref, ...props }: TaskProps) {
         labelledBy={ask}
       />
       {props.after}
-      <LateChecked proof={question.proof} isAnswered={isSubmitted} />
+      <Checked proof={question.proof} isAnswered={isSubmitted} />
     </div>
   );
 }
