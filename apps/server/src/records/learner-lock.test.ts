@@ -9,16 +9,7 @@ import { erasureIn } from "./erasure.ts";
 import { migrate } from "./migrate.ts";
 import { questionsIn } from "./questions.ts";
 import { restorationsIn } from "./restoration.ts";
-import {
-  anAnswer,
-  anIdentity,
-  anItem,
-  FEATURES,
-  PROOF,
-  judge,
-  NOON,
-  TURN,
-} from "./testing/builders.ts";
+import { anAnswer, anIdentity, judge, NOON, anIssue } from "./testing/builders.ts";
 import { usersIn } from "./users.ts";
 
 /**
@@ -54,16 +45,7 @@ function deeds(): string[] {
 }
 
 test("an answer is counted under the learner's lock, which comes before all that it writes", async () => {
-  const issue = {
-    uid,
-    item: anItem(),
-    features: FEATURES,
-    proof: PROOF,
-    position: 0,
-    reason: TURN,
-    now: NOON,
-  };
-  const issued = await questionsIn(db, differences).issue(issue);
+  const issued = await questionsIn(db, differences).issue(anIssue(uid));
   statements.splice(0);
   await answersIn(db, differences).settle(anAnswer(uid, issued?.id ?? ""), judge);
   expect(deeds()[0]).toBe("lock");

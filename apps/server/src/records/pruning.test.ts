@@ -13,7 +13,6 @@ import {
   anItem,
   aStudySession,
   CHOICES,
-  FEATURES,
   PROOF,
   issueItem,
   issueTo,
@@ -21,7 +20,7 @@ import {
   LATER,
   MUCH_LATER,
   NOON,
-  TURN,
+  anIssue,
 } from "./testing/builders.ts";
 import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
 
@@ -73,8 +72,7 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
     const [pruned, answered] = [await issueTo(records, uid), await issueTo(records, uid)];
     await records.answers.settle(anAnswer(uid, answered.id), judge);
     const place = { studySession: await aStudySession(records, uid), number: 1 };
-    const issue = { uid, features: FEATURES, proof: PROOF, position: 0, reason: TURN, now: NOON };
-    const studied = await records.questions.issue({ ...issue, item: anItem(), place });
+    const studied = await records.questions.issue(anIssue(uid, { place }));
     await prune();
     const whole = await wholeIds();
     expect(whole).toHaveLength(KEPT + 2);
@@ -151,9 +149,8 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
       }));
       await db.insertInto("issued_questions").values(rows).execute();
     }
-    const issue = { uid, features: FEATURES, proof: PROOF, reason: TURN, now: MUCH_LATER };
     for (let position = 0; position < 16; position++)
-      await records.questions.issue({ ...issue, item: anItem(), position });
+      await records.questions.issue(anIssue(uid, { position, now: MUCH_LATER }));
     expect(await wholeIds()).toHaveLength(KEPT_OTHERWISE);
     expect(await wholeIds()).not.toContain(id);
   });

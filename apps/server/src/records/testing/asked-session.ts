@@ -1,6 +1,6 @@
 import { SESSION_LENGTH } from "@sat/contract";
 import type { Records } from "../records.ts";
-import { anAnswer, anItem, FEATURES, PROOF, judgeAt, NOON, TURN } from "./builders.ts";
+import { anAnswer, judgeAt, anIssue } from "./builders.ts";
 
 const NUMBERS = Array.from({ length: SESSION_LENGTH }, (_, index) => index + 1);
 
@@ -13,16 +13,7 @@ export function ask(
   return Promise.all(
     numbers.map(async (number) => {
       const place = { studySession, number };
-      const issued = await records.questions.issue({
-        uid,
-        item: anItem(),
-        features: FEATURES,
-        proof: PROOF,
-        position: 0,
-        reason: TURN,
-        place,
-        now: NOON,
-      });
+      const issued = await records.questions.issue(anIssue(uid, { place }));
       return issued?.id ?? "";
     }),
   );

@@ -13,6 +13,7 @@ import {
 } from "@sat/item";
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
+import type { Issue } from "../questions.ts";
 import type { Records } from "../records.ts";
 import type { Remake } from "../remade-questions.ts";
 import type { StudySessionStart } from "../study-sessions.ts";
@@ -44,6 +45,20 @@ export const FEATURES: Features = { steps: 1 };
 
 /** That an item was proven. */
 export const PROOF: Proof = { checks: ["answer", "options"], words: "Put back, it fits." };
+
+/** An item to be issued to a learner. */
+export function anIssue(uid: string, change: Partial<Issue> = {}): Issue {
+  return {
+    uid,
+    item: anItem(),
+    features: FEATURES,
+    proof: PROOF,
+    position: 0,
+    reason: TURN,
+    now: NOON,
+    ...change,
+  };
+}
 
 /** An item with the key B. */
 export function anItem(change: Partial<ChoiceItem> = {}): ChoiceItem {
@@ -156,15 +171,7 @@ export async function issueItem(
   records: Records,
   { uid, item, now = NOON }: { readonly uid: string; readonly item: Item; readonly now?: Date },
 ): Promise<Question> {
-  const issued = await records.questions.issue({
-    uid,
-    item,
-    features: FEATURES,
-    proof: PROOF,
-    position: 0,
-    reason: TURN,
-    now,
-  });
+  const issued = await records.questions.issue(anIssue(uid, { item, now }));
   if (issued === undefined) throw new Error("the learner has this item");
   return issued;
 }

@@ -17,8 +17,8 @@ import {
   judge,
   LATER,
   MUCH_LATER,
-  NOON,
   TURN,
+  anIssue,
 } from "./builders.ts";
 
 /** What every database must make of issued questions. */
@@ -33,29 +33,10 @@ function issuing(records: () => Records): void {
   test("an item is issued to a learner once, also by parallel calls, and to others as well", async () => {
     const [uid, other] = [await aLearner(records()), await aLearner(records())];
     const item = anItem();
-    const again = () =>
-      records().questions.issue({
-        uid,
-        item,
-        features: FEATURES,
-        proof: PROOF,
-        position: 0,
-        reason: TURN,
-        now: NOON,
-      });
+    const again = () => records().questions.issue(anIssue(uid, { item }));
     const issued = await Promise.all([again(), again(), again()]);
     expect(issued.filter((question) => question !== undefined)).toHaveLength(1);
-    expect(
-      await records().questions.issue({
-        uid: other,
-        item,
-        features: FEATURES,
-        proof: PROOF,
-        position: 0,
-        reason: TURN,
-        now: NOON,
-      }),
-    ).toBeDefined();
+    expect(await records().questions.issue(anIssue(other, { item }))).toBeDefined();
   });
 
   test("an issued question shows the learner's part of the item and nothing else", async () => {
@@ -127,15 +108,7 @@ function lookingBack(records: () => Records): void {
     const path = { walker: uid, model: sums, level: "Medium" } as const;
     expect(await records().questions.nextPosition(path)).toBe(0);
     for (const position of [41, 7]) {
-      await records().questions.issue({
-        uid,
-        item: anItem(),
-        features: FEATURES,
-        proof: PROOF,
-        position,
-        reason: TURN,
-        now: NOON,
-      });
+      await records().questions.issue(anIssue(uid, { position }));
     }
     expect(await records().questions.nextPosition(path)).toBe(42);
     expect(await records().questions.nextPosition({ ...path, model: raised })).toBe(0);
@@ -147,15 +120,7 @@ function lookingBack(records: () => Records): void {
     const path = { walker: uid, model: sums, level: "Medium" } as const;
     for (const seed of [5, 3, 3]) {
       const item = anItem({ seed });
-      await records().questions.issue({
-        uid,
-        item,
-        features: FEATURES,
-        proof: PROOF,
-        position: seed,
-        reason: TURN,
-        now: NOON,
-      });
+      await records().questions.issue(anIssue(uid, { item, position: seed }));
     }
     const met = await records().questions.seedsMet(path);
     expect(met.toSorted((a, b) => a - b)).toEqual([3, 5]);
@@ -170,16 +135,7 @@ function placing(records: () => Records): void {
     const place = { studySession, number: 4 };
     const items = Array.from({ length: 12 }, () => anItem());
     const issue = (item: (typeof items)[number], at?: typeof place) =>
-      records().questions.issue({
-        uid,
-        item,
-        features: FEATURES,
-        proof: PROOF,
-        position: 0,
-        reason: TURN,
-        place: at,
-        now: NOON,
-      });
+      records().questions.issue(anIssue(uid, { item, place: at }));
     const issued = await Promise.all(items.map((item) => issue(item, place)));
     expect(new Set(issued.map((question) => question?.id)).size).toBe(1);
     expect(await records().questions.placed(place)).toEqual(issued[0]);
@@ -193,9 +149,8 @@ function placing(records: () => Records): void {
     const studySession = await aStudySession(records(), uid);
     const [first, second] = [1, 2].map((number) => ({ studySession, number }));
     if (first === undefined || second === undefined) throw new Error("there are two places");
-    const issue = { uid, features: FEATURES, proof: PROOF, position: 0, reason: TURN, now: NOON };
-    await records().questions.issue({ ...issue, item: anEntry(), place: first });
-    const answered = await records().questions.issue({ ...issue, item: anItem(), place: second });
+    await records().questions.issue(anIssue(uid, { item: anEntry(), place: first }));
+    const answered = await records().questions.issue(anIssue(uid, { place: second }));
     await records().answers.settle(anAnswer(uid, answered?.id ?? ""), judge);
     expect(await records().questions.vacate(await aLearner(records()), first)).toBe(false);
     expect(await records().questions.vacate(uid, first)).toBe(true);
@@ -210,16 +165,7 @@ function placing(records: () => Records): void {
     const item = anItem();
     await issueTo(records(), uid, item);
     const place = { studySession, number: 1 };
-    const issue = {
-      uid,
-      item,
-      features: FEATURES,
-      proof: PROOF,
-      position: 0,
-      reason: TURN,
-      place,
-      now: NOON,
-    };
+    const issue = anIssue(uid, { item, place });
     expect(await records().questions.issue(issue)).toBeUndefined();
     expect(await records().questions.placed(place)).toBeUndefined();
   });

@@ -9,13 +9,11 @@ import {
   anItem,
   aStudySession,
   CHOICES,
-  FEATURES,
-  PROOF,
   issueItem,
   issueTo,
   judge,
   NOON,
-  TURN,
+  anIssue,
 } from "./builders.ts";
 
 /** What every database must make of what was shown, and of what was not. */
@@ -29,11 +27,6 @@ const DAY = 24 * 60;
 
 /** Another study session than the one at hand. */
 const OTHER = { topic: "trigonometry" } as const;
-
-function anIssue(uid: string, model: string) {
-  const item = anItem({ model });
-  return { uid, item, features: FEATURES, proof: PROOF, position: 0, reason: TURN, now: NOON };
-}
 
 /** So many minutes after noon. */
 function after(minutes: number): Date {
@@ -77,7 +70,7 @@ function met(records: () => Records): void {
       elsewhere: { place: { studySession: await aStudySession(records(), uid, OTHER), number: 1 } },
     };
     for (const [model, line] of Object.entries(lines)) {
-      await records().questions.issue({ ...anIssue(uid, model), ...line });
+      await records().questions.issue(anIssue(uid, { item: anItem({ model }), ...line }));
     }
     const waiting = async (line: Line, minute: number) => {
       const meetings = await records().questions.recent(uid, {
@@ -255,16 +248,7 @@ function unseen(records: () => Records): void {
     const id = await aStudySession(records(), uid);
     const item = anItem({ question: "placed" });
     const place = { studySession: id, number: 1 };
-    await records().questions.issue({
-      uid,
-      item,
-      features: FEATURES,
-      proof: PROOF,
-      position: 0,
-      reason: TURN,
-      place,
-      now: NOON,
-    });
+    await records().questions.issue(anIssue(uid, { item, place }));
     await show(await issue("shown", 0), 0);
     expect(await again(31 * DAY)).toMatchObject({ question: "shown" });
     await records().studySessions.discard({ uid, id }, after(31 * DAY));

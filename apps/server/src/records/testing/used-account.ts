@@ -5,16 +5,13 @@ import type { Records } from "../records.ts";
 import {
   aLearner,
   anAnswer,
-  anItem,
   aStudySession,
-  FEATURES,
-  PROOF,
   issueTo,
   judge,
   LATER,
   MUCH_LATER,
   NOON,
-  TURN,
+  anIssue,
 } from "./builders.ts";
 
 /** What a learner leaves who has used everything: rows of each table that names learners. */
@@ -38,16 +35,9 @@ export async function useEverything(records: Records): Promise<string> {
   });
   const studySession = await aStudySession(records, learner);
   const practised = await issueTo(records, learner);
-  const studied = await records.questions.issue({
-    uid: learner,
-    item: anItem(),
-    features: FEATURES,
-    proof: PROOF,
-    position: 1,
-    reason: TURN,
-    place: { studySession, number: 1 },
-    now: LATER,
-  });
+  const studied = await records.questions.issue(
+    anIssue(learner, { position: 1, place: { studySession, number: 1 }, now: LATER }),
+  );
   for (const id of [practised.id, studied?.id ?? ""]) {
     await records.answers.settle(anAnswer(learner, id), judge);
   }
