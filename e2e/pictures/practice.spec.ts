@@ -18,6 +18,7 @@ async function runDownTo(page: Page, seconds: number): Promise<void> {
 /** Opens what tells that the question was checked, for a picture of it. */
 async function takeChecked(page: Page, take: () => Promise<void>): Promise<void> {
   await page.getByRole("button", { name: "Checked" }).click();
+  await expect(page.getByRole("dialog", { name: "Checked" })).toBeVisible();
   await take();
   await page.keyboard.press("Escape");
 }
