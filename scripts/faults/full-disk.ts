@@ -12,14 +12,14 @@ import type { Findings } from "./practising.ts";
 
 const run = promisify(execFile);
 
-/** Room for some minutes of answers: for SQLite's log, which is 16 MiB before it goes into the file, and twice that. */
-const SIZE = "48m";
+/** Room for an empty database and some minutes of answers. */
+const SIZE = "16m";
 const ROUNDS = 4;
 /** Milliseconds under load with room, and without. */
 const WITH_ROOM = 1_000;
 const FULL = 2_000;
 
-/** The disk under SQLite's file, a real one of 48 MiB in memory, fills up under load and gets room again. */
+/** The disk under SQLite's file, a real one of 16 MiB in memory, fills up under load and gets room again. */
 export async function fullDisk({ learners }: Amount): Promise<PartReport> {
   if (process.getuid?.() !== 0) {
     const faults = ["only root may mount a small disk: run as root, or leave this part out"];

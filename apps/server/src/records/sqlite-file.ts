@@ -21,8 +21,6 @@ export function openSqlite(path: string): SqliteFile {
   writer.exec("pragma journal_mode = wal");
   // A commit returns once it is on the disk: what was acknowledged survives a crash.
   writer.exec("pragma synchronous = full");
-  // Rarer than by default: each time all that was written goes into the file, and the disk is waited for twice.
-  writer.exec("pragma wal_autocheckpoint = 4000");
   writer.exec("pragma foreign_keys = on");
   // What a transaction would undo, and sorts on its way, need not outlive it.
   writer.exec("pragma temp_store = memory");
