@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { cpuSeconds } from "../lib/cpu-seconds.ts";
 import { median, quantile, rounded } from "../lib/numbers.ts";
 import { type Postgres, startPostgres } from "../lib/postgres.ts";
 import { startServer } from "../lib/server-process.ts";
@@ -23,6 +24,9 @@ export interface MixedSpeed {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** Milliseconds of processor time that a request takes of our processes, and of PostgreSQL's. */
+  readonly serverCpuMs: number;
+  readonly storeCpuMs?: number;
   /** Commits a second of one row each that the store does when nothing else is asked of it. */
   readonly bareCommitsPerSecond: number;
   /** Median over the rounds of the requests for each of these commits; each request commits once. */
@@ -32,7 +36,7 @@ export interface MixedSpeed {
 interface Place {
   readonly store: MixedSpeed["store"];
   readonly processes: number;
-  readonly databaseUrl?: string;
+  readonly postgres?: Postgres;
   readonly bareRate: () => Promise<number>;
 }
 
@@ -85,11 +89,24 @@ export function mixedBars(speeds: readonly MixedSpeed[]): Bar[] {
 
 function onPostgres(postgres: Postgres, processes: number): Place {
   const bareRate = () => postgresCommitRate(postgres, CONNECTIONS, BARE_SPELL);
-  return { store: "PostgreSQL", processes, databaseUrl: postgres.url, bareRate };
+  return { store: "PostgreSQL", processes, postgres, bareRate };
 }
 
-async function speedAt({ store, processes, databaseUrl, bareRate }: Place): Promise<MixedSpeed> {
+interface Round {
+  readonly served: LoadResult;
+  /** Seconds of processor time that our processes took meanwhile, and PostgreSQL's. */
+  readonly ours: number;
+  readonly stores: number;
+  readonly bare: number;
+}
+
+function cpuOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+}
+
+async function speedAt({ store, processes, postgres, bareRate }: Place): Promise<MixedSpeed> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
+  const databaseUrl = postgres?.url;
   const first = await startServer({ dataDir, databaseUrl });
   // The first one has laid out the tables by now.
   const others = await Promise.all(
@@ -104,19 +121,29 @@ async function speedAt({ store, processes, databaseUrl, bareRate }: Place): Prom
   );
   // The first spell finds everything cold and does not count.
   await load({ talks, milliseconds: SPELL });
-  const rounds: { served: LoadResult; bare: number }[] = [];
+  const ourPids = servers.map(({ pid }) => pid);
+  const storePids = postgres === undefined ? [] : [postgres.pid()];
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ served: await load({ talks, milliseconds: SPELL }), bare: await bareRate() });
+    const before = { ours: cpuOf(ourPids), stores: cpuOf(storePids) };
+    const served = await load({ talks, milliseconds: SPELL });
+    const ours = cpuOf(ourPids) - before.ours;
+    const stores = cpuOf(storePids) - before.stores;
+    rounds.push({ served, ours, stores, bare: await bareRate() });
   }
   await Promise.all(servers.map((server) => server.stop()));
   await rm(dataDir, { recursive: true });
   const latencies = rounds.flatMap(({ served }) => served.latencies);
+  const cpuMs = (whose: "ours" | "stores") =>
+    rounded(median(rounds.map((round) => (1_000 * round[whose]) / round.served.latencies.length)));
   return {
     store,
     processes,
     requestsPerSecond: rounded(median(rounds.map(({ served }) => served.perSecond))),
     p50Ms: rounded(quantile(latencies, 0.5)),
     p99Ms: rounded(quantile(latencies, 0.99)),
+    serverCpuMs: cpuMs("ours"),
+    ...(postgres && { storeCpuMs: cpuMs("stores") }),
     bareCommitsPerSecond: rounded(median(rounds.map(({ bare }) => bare))),
     ratio: rounded(median(rounds.map(({ served, bare }) => served.perSecond / bare))),
   };

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { endWithUs } from "./end-with-us.ts";
+import { familyOf } from "./family-of.ts";
 import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
@@ -14,6 +15,8 @@ const run = promisify(execFile);
 export interface Postgres {
   /** The address of an empty database in it. */
   readonly url: string;
+  /** Of its first process, which starts all others. */
+  readonly pid: () => number;
   /** The folder of its programs. */
   readonly bin: string;
   /** Ends it as an administrator would, breaking off what is under way, or as a power cut would. */
@@ -59,6 +62,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
   return {
     url: `postgres://sat@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid ?? 0,
     bin,
     halt: (how) => end(how === "stop" ? "SIGINT" : "SIGQUIT"),
     async resume() {
@@ -75,8 +79,7 @@ export async function startPostgres(): Promise<Postgres> {
 
 /** The server and its own processes, each of which leads a group of its own. */
 function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-  for (const each of [pid, ...children.trim().split(" ").map(Number)]) process.kill(each, signal);
+  for (const each of familyOf(pid)) process.kill(each, signal);
 }
 
 function newestBin(): string {
