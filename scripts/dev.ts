@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { freePort } from "./lib/free-port.ts";
 import { portOf } from "./lib/port-of.ts";
+import { SERVER_PROGRAM } from "./lib/server-program.ts";
 import { runServer } from "./run-server.ts";
 
 const DEFAULT_PORT = 3000;
@@ -27,7 +28,7 @@ const web = await createServer({
 await web.listen();
 const port = portOf(web.httpServer);
 
-process.exitCode = await runServer({
+process.exitCode = await runServer(SERVER_PROGRAM.source, {
   options: ["--watch", "--watch-preserve-output"],
   variables: { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
 });

@@ -11,19 +11,18 @@ export interface ServerRun {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Runs the server until it ends, passing on the first signal to stop; its exit code. */
-export function runServer({ options = [], variables = {} }: ServerRun = {}): Promise<number> {
+/** Runs the server, built or as source, until it ends, passing on the first signal to stop; its exit code. */
+export function runServer(
+  path: string,
+  { options = [], variables = {} }: ServerRun = {},
+): Promise<number> {
   // In a process group of its own, so that Ctrl-C reaches the server once: from here.
-  const server = spawn(
-    process.execPath,
-    [...SERVER_PROGRAM.options, ...options, SERVER_PROGRAM.path],
-    {
-      // The channel tells the server when this process is gone, killed without a chance to pass anything on.
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-      env: { ...SERVER_PROGRAM.variables, ...process.env, ...variables },
-      detached: process.platform !== "win32",
-    },
-  );
+  const server = spawn(process.execPath, [...SERVER_PROGRAM.options, ...options, path], {
+    // The channel tells the server when this process is gone, killed without a chance to pass anything on.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: { ...SERVER_PROGRAM.variables, ...process.env, ...variables },
+    detached: process.platform !== "win32",
+  });
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (!isStopping) server.kill(signal);

@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { importData } from "@sat/contract";
+import { SECTIONS } from "@sat/item";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Learner } from "./lib/learner.ts";
 
 interface Run {
   /** What it has printed so far. */
@@ -60,6 +63,30 @@ describe("npm start", () => {
     run.kill();
     expect(await run.exitCode).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it("has at hand what it loads only when it is asked for", async () => {
+    const run = start({ PORT: "0" });
+    const address = await addressOf(run);
+    for (const path of [
+      "/api/docs",
+      "/api/docs.css",
+      "/api/openapi.json",
+      "/identity/styles.css",
+    ]) {
+      const { status } = await fetch(new URL(path, address));
+      expect([path, status]).toEqual([path, 200]);
+    }
+    const [learner, heir] = [new Learner(address, "Ana Reyes"), new Learner(address, "Ben Ode")];
+    await Promise.all([learner.signIn(), heir.signIn()]);
+    for (const section of SECTIONS) {
+      const { id: questionId } = await learner.ask(section);
+      await learner.answer({ questionId, answer: "A", timeSpent: 20_000 });
+    }
+    await heir.send(`POST ${importData.path}`, await learner.export());
+    expect((await heir.history()).length).toBe(SECTIONS.length);
+    run.kill();
+    expect(await run.exitCode).toBe(0);
   });
 
   it("serves on while it drains, but is not ready", async () => {

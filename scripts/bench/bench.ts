@@ -7,6 +7,7 @@
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { buildApps } from "../build.ts";
 import type { Bar } from "./bar.ts";
 import { bystander, bystanderBars } from "./bystander.ts";
 import { coldStart, startBars } from "./cold-start.ts";
@@ -76,6 +77,7 @@ if (only !== undefined && !(only in PARTS)) {
   throw new Error(`--only takes one of ${Object.keys(PARTS).join(", ")}.`);
 }
 
+await buildApps();
 const load = () => rounded(loadavg()[0] ?? Number.NaN);
 const takenAt = new Date().toISOString();
 const loadBefore = load();

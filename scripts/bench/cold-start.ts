@@ -27,7 +27,7 @@ export interface ColdStart {
   readonly idleMemoryMb: number;
   /** The same once somebody practises, and all models are loaded. */
   readonly practisedMemoryMb: number;
-  /** From `npm start`, with the web app built, to the address it prints, in milliseconds. */
+  /** From `npm start`, with all built, to the address it prints, in milliseconds. */
   readonly npmStartToAddressMs: number;
 }
 
@@ -70,8 +70,6 @@ export async function coldStart(): Promise<ColdStart> {
     const server = await startProgram(NPM, ["start"], { PORT: "0", DATA_DIR: dataDir });
     return () => server.stop();
   };
-  // Builds the web app, should it not be built.
-  await timed(npmStart);
   const [bare, toReady, toQuestion, toFirst, toAddress] = await mediansOf([
     bareNode,
     ready,

@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { buildApps } from "../build.ts";
 import { clockJumps } from "./clock-jumps.ts";
 import { databaseOutages } from "./database-outages.ts";
 import { deletionRaces } from "./deletion-races.ts";
@@ -56,6 +57,7 @@ const names = given.only?.split(",") ?? PARTS.map(({ name }) => name);
 const unknown = names.filter((name) => PARTS.every((part) => part.name !== name));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}`);
 
+await buildApps();
 // Servers start often here; what one of them has compiled, the next need not.
 const compiled = mkdtempSync(join(tmpdir(), "compiled-"));
 process.env["NODE_COMPILE_CACHE"] = compiled;

@@ -10,7 +10,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildWeb } from "../build-web.ts";
+import { buildApps } from "../build.ts";
 import type { Learner } from "../lib/learner.ts";
 import { growth, watchMemory } from "../lib/memory-watch.ts";
 import { startPostgres } from "../lib/postgres.ts";
@@ -36,7 +36,7 @@ const LOOK = 250;
 /** With fewer, the server is still warming up when the last one is sent. */
 const ENOUGH_TO_JUDGE = 100_000;
 
-await buildWeb();
+await buildApps();
 const faults = await onFreshServer(fuzz);
 for (const fault of faults) console.log(`✗ ${fault}`);
 console.log(`${given.requests} requests of seed ${given.seed}: ${faults.length} faults`);

@@ -27,12 +27,12 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server and waits until it says its address.
+ * Starts the server as it was built, and waits until it says its address.
  * @throws {Error} with what it complained of when it ends instead
  */
 export function startServer(place: Place): Promise<ServerProcess> {
   const { dataDir, databaseUrl, port = 0, variables = {} } = place;
-  return startNode([...SERVER_PROGRAM.options, SERVER_PROGRAM.path], {
+  return startNode([...SERVER_PROGRAM.options, SERVER_PROGRAM.built], {
     ...SERVER_PROGRAM.variables,
     LOG_LEVEL: "error",
     PORT: String(port),

@@ -4,7 +4,10 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** The server as a program for Node: its file, Node's options for it, and the environment variables that go with it. */
 export const SERVER_PROGRAM = {
-  path: join(ROOT, "apps/server/src/main.ts"),
+  /** In one file, with a few more for what comes later: quick to start. */
+  built: join(ROOT, "apps/server/dist/main.js"),
+  /** For who works on the server. */
+  source: join(ROOT, "apps/server/src/main.ts"),
   // Megabytes for the youngest objects: room that loading all models takes once is never given back.
   options: ["--max-semi-space-size=4"],
   variables: {

@@ -27,6 +27,7 @@ import { warmedUp } from "./warm-up.ts";
 /** Milliseconds to wait for the database at the end. */
 const LAST_WAIT = 5_000;
 
+/** Seen from the sources and from what is built of them alike. */
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
 async function start(env: Env): Promise<void> {

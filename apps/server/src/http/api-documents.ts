@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { docsPage } from "./docs-page.ts";
 import type { App } from "./request-context.ts";
 
-const STYLES = readFileSync(join(import.meta.dirname, "docs.css"), "utf8");
+const STYLES = readFileSync(new URL("docs.css", import.meta.url), "utf8");
 
 /** Serves the contract as an OpenAPI document, and as a page to read: made when first asked for, as few ever do. */
 export function addApiDocuments(app: App): void {

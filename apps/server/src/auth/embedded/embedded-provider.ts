@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { PROBLEM_MEDIA_TYPE } from "@sat/contract";
 import { isForeignPage, type Origin } from "../../policies/foreign-page.ts";
 import { isForwarded } from "../../policies/forwarded.ts";
@@ -42,7 +41,7 @@ export interface EmbeddedProviderParts {
 }
 
 const PATH = "/identity";
-const STYLES = readFileSync(join(import.meta.dirname, "styles.css"));
+const STYLES = readFileSync(new URL("styles.css", import.meta.url));
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
