@@ -6,6 +6,10 @@ import { sizes, testSizes } from "./architecture/sizes.ts";
 const tests = ["**/*.test.{ts,tsx}", "{packages,apps}/*/src/**/{test,testing}/**"];
 const processReason = "Only env.ts and what starts by itself read the environment.";
 const fetchReason = "Only lib/api.ts speaks to the server.";
+const callReason = "The server calls nobody but by the clients of sign-in and store.";
+const environment = { object: "process", property: "env", message: processReason };
+const patterns = { name: "RegExp", message: "No pattern is built of what comes from outside." };
+const htmlReason = "What is shown are elements, never texts taken for HTML.";
 
 export default defineConfig({
   plugins: [
@@ -72,10 +76,7 @@ export default defineConfig({
     "vitest/valid-describe-callback": "off",
     "unicorn/consistent-function-scoping": "off",
     "unicorn/require-module-specifiers": "off",
-    "no-restricted-properties": [
-      "error",
-      { object: "process", property: "env", message: processReason },
-    ],
+    "no-restricted-properties": ["error", environment],
     "no-warning-comments": ["error", { terms: ["todo", "fixme"], location: "anywhere" }],
     "no-console": "error",
     "no-param-reassign": "error",
@@ -90,6 +91,29 @@ export default defineConfig({
     { files: ["packages/{item,content,engine,desk}/src/**"], excludeFiles: tests, rules: purity },
     { files: ["{packages,apps}/*/src/**"], rules: { "boundaries/no-unknown-files": "error" } },
     { files: ["packages/content/src/**"], rules: { "max-lines": "off" } },
+    {
+      files: ["apps/server/src/**"],
+      excludeFiles: tests,
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          patterns,
+          { name: "fetch", message: callReason },
+          { name: "WebSocket", message: callReason },
+          { name: "EventSource", message: callReason },
+        ],
+        "no-restricted-imports": [
+          "error",
+          { name: "node:http", importNames: ["Agent", "get", "request"], message: callReason },
+          { name: "node:net", importNames: ["connect", "createConnection"], message: callReason },
+        ],
+        "no-restricted-properties": [
+          "error",
+          environment,
+          { object: "Math", property: "random", message: "It can be foretold: use node:crypto." },
+        ],
+      },
+    },
     {
       files: ["apps/web/src/**"],
       rules: {
@@ -109,10 +133,12 @@ export default defineConfig({
         // An effect may watch a value only to run again, as a timer watches its question.
         "react/exhaustive-effect-dependencies": "off",
         "react/no-danger": "error",
+        "no-script-url": "error",
         "react/button-has-type": "error",
         "react/self-closing-comp": "error",
         "no-restricted-globals": [
           "error",
+          patterns,
           { name: "fetch", message: fetchReason },
           { name: "XMLHttpRequest", message: fetchReason },
           { name: "WebSocket", message: fetchReason },
@@ -123,8 +149,16 @@ export default defineConfig({
           { object: "window", property: "fetch", message: fetchReason },
           { object: "globalThis", property: "fetch", message: fetchReason },
           { object: "navigator", property: "sendBeacon", message: fetchReason },
+          { property: "innerHTML", message: htmlReason },
+          { property: "outerHTML", message: htmlReason },
+          { property: "insertAdjacentHTML", message: htmlReason },
         ],
       },
+    },
+    {
+      // They look for what the app shows by texts of their own, and try what an attacker would.
+      files: ["apps/web/src/**/*.test.{ts,tsx}", "apps/web/src/test/**"],
+      rules: { "no-restricted-globals": "off", "no-script-url": "off" },
     },
     {
       files: ["apps/web/src/lib/api.ts"],

@@ -53,6 +53,9 @@ const node = ["node:*"];
 const database = ["kysely", "kysely-*", "pg", "@electric-sql/*", "node:sqlite"];
 const web = ["hono", "@hono/*"];
 const walled = [...database, ...web];
+/** What starts programs, or makes code of texts. */
+const commands = ["node:child_process", "node:cluster", "node:repl", "node:vm"];
+const clients = ["node:dgram", "node:dns", "node:http2", "node:https", "node:tls", "undici"];
 
 const allowances: Record<string, Reach> = {
   item: {},
@@ -200,6 +203,11 @@ const exceptions = [
     from: within("server", "server:*"),
     disallow: { to: packaged(...walled) },
     message: "SQL lives in records, HTTP lives in http.",
+  },
+  {
+    from: within("server", "server:*"),
+    disallow: { to: packaged(...commands, ...clients) },
+    message: "The server starts nothing, and calls nobody but by the clients of sign-in and store.",
   },
   { from: within("server:records"), allow: { to: packaged(...database) } },
   { from: within("server:http"), allow: { to: packaged(...web) } },

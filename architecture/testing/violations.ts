@@ -1,19 +1,6 @@
+import { caughtBy, type Violation } from "./caught-by.ts";
+import { dangers } from "./dangers.ts";
 import { typesBeyondWalls } from "./types-beyond-walls.ts";
-
-/** One breach of the law, planted in a file of its own beside the clean tree. */
-export interface Violation {
-  /** What is wrong, as the end of "the linter refuses …". */
-  readonly wrong: string;
-  readonly file: string;
-  readonly text: string;
-  /** The rule that is meant to catch it. */
-  readonly rule: string;
-}
-
-type Plant = readonly [wrong: string, file: string, text: string];
-
-const caughtBy = (rule: string, ...plants: Plant[]): Violation[] =>
-  plants.map(([wrong, file, text]) => ({ wrong, file, text: `${text}\n`, rule }));
 
 const topic = "packages/engine/src/models/lines";
 const craft = "packages/engine/src/craft";
@@ -255,4 +242,5 @@ export const violations: readonly Violation[] = [
   ...impurities,
   ...sizes,
   ...habits,
+  ...dangers,
 ];

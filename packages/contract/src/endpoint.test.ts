@@ -82,6 +82,13 @@ describe("a path with an {id}", () => {
   );
 });
 
+test("an address of ours says what is looked for, and nothing of who looks or of what they may", () => {
+  const choices = ["section", "topic", "result", "mode", "totalTime"];
+  expect(new Set(ENDPOINTS.flatMap(contract.queryNames))).toEqual(
+    new Set([...choices, "before", "limit", "timeZone"]),
+  );
+});
+
 test("an allowance is told with the problem that it ends in", () => {
   expect(contract.exportData.route.responses).toMatchObject({
     429: { description: expect.stringContaining("10 by the learner or 300 from the address") },

@@ -49,14 +49,18 @@ describe("an issuer from the settings", () => {
   });
 });
 
-describe("an issuer that was away", () => {
+describe("an issuer", () => {
   let server: Server;
   let issuer: string;
-  let isAway = true;
+  let status: number;
+  let asked: unknown[];
 
   beforeEach(async () => {
-    server = createServer((_request, response) => {
-      response.statusCode = isAway ? 503 : 200;
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(request.url);
+      response.statusCode = status;
+      response.setHeader("location", "/elsewhere");
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth` }));
     }).listen(0, "127.0.0.1");
@@ -66,10 +70,18 @@ describe("an issuer that was away", () => {
 
   afterEach(() => server.close());
 
-  it("is asked again at the next sign-in", async () => {
+  it("that was away is asked again at the next sign-in", async () => {
     const party = relyingParty({ ...CLIENT, issuer, isEmbedded: true });
+    status = 503;
     await expect(party.authorizationUrl(CHECKS)).rejects.toThrow();
-    isAway = false;
+    status = 200;
     expect((await party.authorizationUrl(CHECKS)).pathname).toBe("/auth");
+  });
+
+  it("that sends us elsewhere is not followed", async () => {
+    const party = relyingParty({ ...CLIENT, issuer, isEmbedded: true });
+    status = 302;
+    await expect(party.authorizationUrl(CHECKS)).rejects.toThrow();
+    expect(asked).toEqual(["/.well-known/openid-configuration"]);
   });
 });

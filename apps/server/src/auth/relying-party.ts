@@ -78,11 +78,12 @@ export function relyingParty(settings: RelyingPartySettings): RelyingParty {
 
 /** The server starts, and keeps serving, while the provider is away: it is asked when first needed. */
 async function discover({ issuer, clientId, clientSecret, isEmbedded }: RelyingPartySettings) {
-  const { allowInsecureRequests, discovery } = await client();
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await client();
   const auth = await clientAuth(clientSecret);
   return discovery(new URL(issuer), clientId, undefined, auth, {
     timeout: PATIENCE,
-    execute: isEmbedded ? [allowInsecureRequests] : [],
+    // By default the client takes the connection for proof of who made an ID token, and skips its signature.
+    execute: [enableNonRepudiationChecks, ...(isEmbedded ? [allowInsecureRequests] : [])],
   });
 }
 

@@ -36,6 +36,15 @@ describe("a body", () => {
     await expectProblem(await send(body), 400, "invalid-request");
   });
 
+  test("has no field by a name that every object has", async () => {
+    expect((await send('{"section":"Math","__proto__":{"topic":"none"}}')).status).toBe(200);
+    await expectProblem(await send('{"__proto__":{"section":"Math"}}'), 400, "invalid-request");
+    for (const name of ["__proto__", "constructor", "toString"]) {
+      const body = JSON.stringify({ section: "Math", topic: name });
+      await expectProblem(await send(body), 400, "invalid-request");
+    }
+  });
+
   test("of JSON may say its character set", async () => {
     const headers = { "content-type": "Application/JSON; charset=utf-8" };
     expect((await send('{"section":"Math"}', headers)).status).toBe(200);
@@ -110,6 +119,18 @@ describe("a request", () => {
     expect(await answer.text()).toBe("");
   });
 
+  test("has its address decoded once, and not again", async () => {
+    server = await testServer();
+    const browser = await server.browser();
+    const wanted = { topic: "linear-equations", mode: "practice" };
+    const opened = await browser.post("/api/study-sessions", wanted);
+    const { id } = contract.StudySession.parse(await opened.json());
+    const escaped = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    expect((await browser.get(`/api/study-sessions/${escaped}`)).status).toBe(200);
+    const twice = await browser.get(`/api/study-sessions/${escaped.replace("%", "%25")}`);
+    await expectProblem(twice, 400, "invalid-request");
+  });
+
   test("with a parameter given twice is refused", async () => {
     server = await testServer();
     const answer = await (await server.browser()).get("/api/history?limit=1&limit=2");
@@ -174,6 +195,32 @@ describe("every answer", () => {
     const ids = answers.map(({ headers }) => headers.get("x-request-id"));
     expect(new Set(ids).size).toBe(answers.length);
     expect(answers[2]?.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("has a page load and call nothing of other sites but photos, and tell them nothing", async () => {
+    server = await testServer();
+    const { headers } = await server.app.request("/healthz");
+    const policy = headers.get("content-security-policy")?.split("; ") ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy.filter((part) => !/ '(self|none)'$/.test(part))).toEqual([
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: https:",
+    ]);
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+  });
+
+  test("may be read by pages of no other origin", async () => {
+    server = await testServer();
+    const { cookie } = await server.browser();
+    const headers = { cookie, origin: "https://evil.example" };
+    const asked = { ...headers, "access-control-request-method": "PATCH" };
+    const answers = [
+      await server.app.request("/api/me", { headers }),
+      await server.app.request("/api/me", { method: "OPTIONS", headers: asked }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 204]);
+    const names = answers.flatMap((answer) => [...answer.headers.keys()]);
+    expect(names.filter((name) => name.startsWith("access-control-"))).toEqual([]);
   });
 
   test("over https insists on https", async () => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+// oxlint-disable-next-line no-restricted-imports -- to look at a port of this machine, see below
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { oneByOne } from "./one-by-one.ts";

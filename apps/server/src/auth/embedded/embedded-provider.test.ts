@@ -69,6 +69,7 @@ describe("the chooser", () => {
   it("offers a form alone on a new machine, and the accounts once there are some", async () => {
     const first = await begin();
     expect(first.text).toContain("Create an account");
+    expect(first.text).toContain("This is a local sign-in for this computer. Nothing leaves it.");
     await server.records.localAccounts.add(
       { id: "1", name: "Grace Brewster Hopper", email: "grace@example.org" },
       server.now,
@@ -239,6 +240,19 @@ describe("the provider", () => {
       expect(page.text).toContain("This sign-in has ended");
     },
   );
+
+  it.each([
+    ["response_type", "token"],
+    ["response_type", "id_token"],
+    ["response_type", "code id_token"],
+    ["code_challenge", ""],
+    ["code_challenge_method", "plain"],
+  ])("gives out a code alone, to who can prove to have asked: %s %s", async (name, value) => {
+    const url = new URL(await authorizationUrl());
+    url.searchParams.set(name, value);
+    const { url: end } = await browser.open(url, {}, (next) => next.pathname.includes("callback"));
+    expect(end.href).toMatch(/[?#&]error=(unsupported_response_type|invalid_request)\b/);
+  });
 
   it("sends nobody to an address that is not the app's", async () => {
     const url = new URL(await authorizationUrl());

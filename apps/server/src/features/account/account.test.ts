@@ -60,6 +60,12 @@ describe("PATCH /api/me", () => {
     expect((await userIn(await browser.get("/api/me"))).displayName).toBe("Countess");
   });
 
+  test("keeps a name letter for letter, whatever it could be decoded to", async () => {
+    const displayName = String.raw`<b> &amp;lt; %2541 + \u0041 ${"' or 1=1"} "; -- $1`;
+    await browser.patch("/api/me", { displayName });
+    expect((await userIn(await browser.get("/api/me"))).displayName).toBe(displayName);
+  });
+
   test.each([
     [{ displayName: "   " }],
     [{ displayName: "x".repeat(DISPLAY_NAME_LIMIT + 1) }],

@@ -124,6 +124,7 @@ describe("GET /api/me/answers.csv", () => {
     await ask();
     const file = await browser.get(TABLE);
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
+    expect(file.headers.get("content-disposition")).toBe('attachment; filename="answers.csv"');
     const text = await file.text();
     const [head, first, second, ...rest] = text.split("\r\n");
     expect(head).toMatch(/^Answered at,Day,Section,Topic,Difficulty,Passage,Question,A,B,C,D,/);

@@ -33,6 +33,16 @@ it.each(LINKS)("a link to %s leads there after a sign-in in the popup", async (l
   await waitFor(() => expect(page.address()).toBe(link));
 });
 
+it("a sign-in that another window speaks of is none where the server knows of nobody", async () => {
+  const page = visit("/settings", SIGNED_OUT);
+  await signInButton();
+  const asked = page.api.calls.length;
+  tellSession("signed-in");
+  await waitFor(() => expect(page.api.calls.length).toBeGreaterThan(asked));
+  await signInButton();
+  expect(page.address()).toBe("/login?next=%2Fsettings");
+});
+
 it.each(LINKS)("a link to %s leads there after a sign-in on the page itself", async (link) => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const leave = vi.spyOn(window.location, "assign").mockImplementation(() => {});

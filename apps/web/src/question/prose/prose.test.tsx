@@ -90,6 +90,18 @@ describe("Prose", () => {
   });
 
   it.each([
+    String.raw`\href{javascript:alert(1)}{x}`,
+    String.raw`\url{https://evil.example}`,
+    String.raw`\includegraphics{https://evil.example/a.png}`,
+    String.raw`\htmlStyle{position:fixed}{x}`,
+    String.raw`\htmlId{root}{x}`,
+  ])("has neither link nor picture nor HTML of a formula such as %s", async (tex) => {
+    const { container } = render(<Line text={`So $${tex}$`} />);
+    await expect.poll(() => container.querySelector(".katex, .katex-error")).not.toBeNull();
+    expect(container.querySelector("a, img, [id], [style*=fixed]")).toBeNull();
+  });
+
+  it.each([
     ["(t-18)(t-14)=0", ["(t−18)(t−14)=", "0"]],
     ["x-2(3 \\times (a+b)-\\text{(so)})", ["x−", "2(3×(a+b)−(so))"]],
     ["y=(-4)+1", ["y=", "(−4)+", "1"]],
