@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildWeb } from "../build-web.ts";
 import { beside } from "../lib/beside.ts";
 import { freePort } from "../lib/free-port.ts";
 import type { Learner } from "../lib/learner.ts";
@@ -14,6 +15,8 @@ import { postgresStore, sqliteStore, type Store } from "../lib/store.ts";
 import type { Attempt, Scene } from "./greedy-scene.ts";
 import { killOverhauls } from "./killed-overhauls.ts";
 import { joined, type PartReport } from "./part.ts";
+import { REFUSED_IMPORTS } from "./refused-imports.ts";
+import { REQUESTS_AHEAD } from "./requests-ahead.ts";
 import { WANTING_ALL } from "./wanting-all.ts";
 
 /** Milliseconds that a call of somebody else's may take meanwhile: a person notices, and nothing is held up. */
@@ -21,13 +24,14 @@ const LONGEST_CALL = 3_000;
 /** Mebibytes that an attempt may take, however much it asks for: as many as the thread that reads an import. */
 const MOST_MEMORY = 1_024;
 
-const ATTEMPTS: readonly Attempt[] = WANTING_ALL;
+const ATTEMPTS: readonly Attempt[] = [...WANTING_ALL, ...REFUSED_IMPORTS, REQUESTS_AHEAD];
 
 /**
  * A learner who wants the whole server for themself, and one who practises beside them; then an import, a reset and a
  * deletion whose processes are killed. On SQLite, and on PostgreSQL.
  */
 export async function greedyLearner(): Promise<PartReport> {
+  await buildWeb();
   const dataDir = await mkdtemp(join(tmpdir(), "greedy-"));
   const postgres = await startPostgres();
   try {
