@@ -1,9 +1,9 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
- * full, clocks jump, calls come twice, learners leave, and one learner wants all for themself; and of learners beside
- * whom somebody floods the server. `--only kills,clock` names the parts, `--kills 10` how many kills there are,
- * `--learners 6` how many practise at once. It ends with 1 if anything was lost, or counted twice, or is told otherwise
- * by statistics, history and exports; or if a flood kept a learner out.
+ * full, the data folder is moved, clocks jump, calls come twice, learners leave, and one learner wants all for
+ * themself; and of learners beside whom somebody floods the server. `--only kills,clock` names the parts, `--kills 10`
+ * how many kills there are, `--learners 6` how many practise at once. It ends with 1 if anything was lost, or counted
+ * twice, or is told otherwise by statistics, history and exports; or if a flood kept a learner out.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +17,7 @@ import { fullDisk } from "./full-disk.ts";
 import { greedyLearner } from "./greedy-learner.ts";
 import { identityFloods } from "./identity-floods.ts";
 import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
+import { movedFolder } from "./moved-folder.ts";
 import type { Amount, PartReport } from "./part.ts";
 import { onSqlite } from "./places.ts";
 import { repeatedAnswers } from "./repeated-answers.ts";
@@ -36,6 +37,7 @@ const PARTS: readonly Part[] = [
   { name: "kills", title: "kill -9 on PostgreSQL, three processes", run: killsOnPostgres },
   { name: "database", title: "PostgreSQL away", run: databaseOutages },
   { name: "disk", title: "Disk full under SQLite", run: fullDisk },
+  { name: "folder", title: "Data folder moved away under SQLite", run: movedFolder },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
   { name: "deletions", title: "Deletions beside other calls", run: deletionRaces },
   { name: "repeats", title: "Repeated answers", run: repeatedAnswers },

@@ -1,10 +1,9 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as after } from "node:timers/promises";
 import type { Export } from "@sat/contract";
 import { yearOf } from "../lib/crafted-exports.ts";
 import { type Learner, RefusedError } from "../lib/learner.ts";
-import { type ServerProcess, startServer } from "../lib/server-process.ts";
+import { type Place, type ServerProcess, startServer } from "../lib/server-process.ts";
+import type { Store } from "../lib/store.ts";
 import { patiently } from "./patience.ts";
 
 /** Answers of the year. */
@@ -17,7 +16,8 @@ const PATIENCE = 180_000;
 
 interface Stage {
   readonly server: ServerProcess;
-  readonly dataDir: string;
+  readonly place: Place;
+  readonly store: Store;
   /** An export of a little practice. */
   readonly little: Export;
   /** One without answers. */
@@ -30,7 +30,8 @@ interface Stage {
  */
 export async function killOverhauls({
   server,
-  dataDir,
+  place,
+  store,
   little,
   learner,
 }: Stage): Promise<string[]> {
@@ -44,7 +45,7 @@ export async function killOverhauls({
     await after(life);
     await at.kill();
     await broken;
-    return startServer({ dataDir });
+    return startServer(place);
   };
   const afterImport = await kill(server, "POST /api/me/import", LIFE_OF_IMPORT, year);
   const importFaults = await nothingLeft(learner.at(afterImport.origin), "import");
@@ -53,7 +54,7 @@ export async function killOverhauls({
   const resetFaults = await nothingLeft(learner.at(afterReset.origin), "reset");
   const againFaults = await takeYear(learner.at(afterReset.origin), year);
   const afterDeletion = await kill(afterReset, "DELETE /api/me", LIFE);
-  const deletionFaults = await leftWholly(learner.at(afterDeletion.origin), dataDir, uid);
+  const deletionFaults = await leftWholly(learner.at(afterDeletion.origin), store, uid);
   await afterDeletion.stop();
   return [importFaults, takenFaults, resetFaults, againFaults, deletionFaults].flat();
 }
@@ -74,17 +75,17 @@ async function takeYear(learner: Learner, year: Export): Promise<string[]> {
 }
 
 /** Nobody is signed in from the first moment on, and in the end no row is left. */
-async function leftWholly(learner: Learner, dataDir: string, uid: string): Promise<string[]> {
+async function leftWholly(learner: Learner, store: Store, uid: string): Promise<string[]> {
   const status = await learner.me().then(
     () => 200,
     (error: unknown) => (error instanceof RefusedError ? error.status : 0),
   );
   const begun = performance.now();
-  let left = rowsOf(dataDir, uid);
+  let left = await rowsOf(store, uid);
   const atFirst = left;
   while (left > 0 && performance.now() - begun < PATIENCE) {
     await after(1_000);
-    left = rowsOf(dataDir, uid);
+    left = await rowsOf(store, uid);
   }
   console.log(`A killed deletion had left ${atFirst} rows`);
   return [
@@ -93,12 +94,8 @@ async function leftWholly(learner: Learner, dataDir: string, uid: string): Promi
   ];
 }
 
-function rowsOf(dataDir: string, uid: string): number {
-  const database = new DatabaseSync(join(dataDir, "records.sqlite"), { readOnly: true });
-  const count = database.prepare(
-    "select (select count(*) from issued_questions where uid = :uid) + (select count(*) from users where uid = :uid) as rows",
-  );
-  const { rows } = count.get({ uid }) ?? {};
-  database.close();
-  return Number(rows);
+async function rowsOf(store: Store, uid: string): Promise<number> {
+  const count = (table: string) => `(select count(*) from ${table} where uid = '${uid}')`;
+  const [row] = await store.rows(`select ${count("issued_questions")} + ${count("users")} as rows`);
+  return Number(row?.["rows"]);
 }

@@ -11,3 +11,12 @@ export interface PartReport {
   readonly summary: string;
   readonly faults: readonly string[];
 }
+
+/** Several reports as one. */
+export function joined(reports: readonly PartReport[]): PartReport {
+  return {
+    rows: reports.flatMap(({ rows }) => rows),
+    summary: reports.map(({ summary }) => summary).join("; "),
+    faults: reports.flatMap(({ faults }) => faults),
+  };
+}

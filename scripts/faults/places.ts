@@ -1,6 +1,6 @@
 import { type Postgres, startPostgres } from "../lib/postgres.ts";
 import { Fleet, type FleetPlan } from "./fleet.ts";
-import type { PartReport } from "./part.ts";
+import { joined, type PartReport } from "./part.ts";
 
 /** Processes that serve one PostgreSQL. */
 const PROCESSES = 3;
@@ -43,13 +43,8 @@ export async function onBoth(
   task: (fleet: Fleet, store: string) => Promise<PartReport>,
   further: Further = {},
 ): Promise<PartReport> {
-  const reports = [
+  return joined([
     await onSqlite((fleet) => task(fleet, "SQLite"), further),
     await onPostgres((fleet) => task(fleet, "PostgreSQL"), further),
-  ];
-  return {
-    rows: reports.flatMap(({ rows }) => rows),
-    summary: reports.map(({ summary }) => summary).join("; "),
-    faults: reports.flatMap(({ faults }) => faults),
-  };
+  ]);
 }

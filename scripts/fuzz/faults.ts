@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { Problem, PROBLEM_MEDIA_TYPE } from "@sat/contract";
+import { PROBLEM_MEDIA_TYPE } from "@sat/contract";
+import { problemIn } from "../lib/problem-in.ts";
 import type { Attack } from "./attack.ts";
 import type { Heard } from "./exchange.ts";
 import { type Answer, readAnswers } from "./read-answers.ts";
@@ -54,12 +55,4 @@ function misshape({ status, type, text }: Answer): string[] {
   if (status < 400) return [];
   const isProblem = type === PROBLEM_MEDIA_TYPE && problemIn(text)?.status === status;
   return isProblem ? [] : [`answered ${status} that is no problem`];
-}
-
-function problemIn(text: string): Problem | undefined {
-  try {
-    return Problem.strict().safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

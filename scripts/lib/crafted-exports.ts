@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Export, ExportedQuestion } from "@sat/contract";
 import { Chance, loadModels, walk } from "@sat/engine";
 import { type Section, topicsOf } from "@sat/item";
@@ -57,7 +58,9 @@ function givenAt(answeredAt: string) {
 
 /** An export of questions of these items, all issued in one millisecond, each answered or none. */
 export function exportOf(exported: Export, itemIds: readonly string[], answered: boolean): Export {
-  const [sample] = exported.questions.filter(({ answer }) => answer !== null);
+  const answeredOnes = exported.questions.filter(({ answer }) => answer !== null);
+  // The longest file that is taken is to hold as many as it can.
+  const [sample] = answeredOnes.toSorted((one, other) => lengthOf(one) - lengthOf(other));
   if (sample === undefined) throw new Error("There is no answered question to go by.");
   const questions = itemIds.map((itemId) => ({
     ...sample,
@@ -70,6 +73,8 @@ export function exportOf(exported: Export, itemIds: readonly string[], answered:
   }));
   return { ...exported, studySessions: [], questions };
 }
+
+const lengthOf = (question: ExportedQuestion) => JSON.stringify(question).length;
 
 /** Ids of the items that a learner has ahead in a section: as many of each model as one question would try. */
 export async function itemsAhead(uid: string, section: Section): Promise<string[]> {
@@ -87,7 +92,8 @@ export async function itemsAhead(uid: string, section: Section): Promise<string[
           return Promise.resolve(undefined);
         },
         madeNothing: () => undefined,
-        giveWay: () => Promise.resolve(),
+        // Whoever practises beside this is not to wait for it.
+        giveWay: () => setImmediate(),
       },
     );
   }

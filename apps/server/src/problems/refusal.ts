@@ -78,7 +78,7 @@ export function unreadableEntry(error: FieldError): Refusal {
 }
 
 /** Faults of an export that are told; more would help nobody. */
-const TOLD_FAULTS = 5;
+export const TOLD_FAULTS = 5;
 
 /** A file that is no export, or is one no longer; nothing of it is taken. */
 export function invalidExport(errors: FieldErrors): Refusal {

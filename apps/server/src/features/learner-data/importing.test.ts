@@ -76,6 +76,14 @@ test("what is nested deeper than any export is no import, and brackets in a text
   await expectProblem(await browser.post("/api/me/import", text), 400, "invalid-export");
 });
 
+test("a field whose name has no end is told by its beginning", async () => {
+  const exported = (await (await browser.get("/api/me/export")).json()) as object; // as the contract has it
+  const named = { ...exported, ["x".repeat(100_000)]: 1 };
+  const answer = await browser.post("/api/me/import", named);
+  const { errors } = await expectProblem(answer, 400, "invalid-export");
+  expect(errors?.map(({ field }) => field)).toEqual(["x".repeat(200)]);
+});
+
 function headersOf({ cookie }: Browser) {
   return { cookie, origin: HOME, "content-type": "application/json" };
 }

@@ -257,6 +257,8 @@ describe("POST /api/me/import", () => {
     ["a skill of no name", withFirst(() => ({ skill: "Z.Z" })), "questions.0.skill"],
     ["an item named by half a sign", withFirst(() => ({ itemId: "\uD800" })), "questions.0.itemId"],
     ["features without end", withFirst(() => ({ features: MANY })), "questions.0.features"],
+    ["features without end that are none", withFirst(() => ({ features: NONE })), "features"],
+    ["a question of fields without end", withFirst(() => NONE), "feature 0"],
     ["a day far off", withAnswer({ day: "2026-10-01" }), "questions.0.answer.day"],
     ["an unreadable text", withQuestion({ hint: "see $x" }), "questions.0.question"],
     ["a text without end", withQuestion({ tip: "x".repeat(6_000) }), "questions.0.question"],
@@ -387,7 +389,11 @@ function comparable({ questions, studySessions, topicProgress, user }: Export) {
   };
 }
 
-const MANY = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`feature ${at}`, at]));
+const features = (count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`feature ${at}`, value]));
+const MANY = features(51, 1);
+/** More than a function can be given. */
+const NONE = features(200_000, "none");
 
 function withFirst(change: (question: Export["questions"][number]) => object) {
   return ({ questions: [first, ...rest], ...data }: Export) => ({
