@@ -12,11 +12,11 @@ import {
   slipsByOption,
 } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
-import type { Selection } from "./coming-again.ts";
 import { writtenOnce } from "./compiled-once.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { givingWay } from "./giving-way.ts";
+import type { Selection } from "./latest-issues.ts";
 import { isUnanswered } from "./open-questions.ts";
 import { nextPosition, seedsMet } from "./paths.ts";
 import { isTurnToPrune, pruneQuestions } from "./pruning.ts";

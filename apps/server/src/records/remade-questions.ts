@@ -2,8 +2,9 @@ import type { Specimen } from "@sat/engine";
 import { type ItemOrigin, type Proof, slipsByOption } from "@sat/item";
 import type { Kysely, Selectable } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
-import { type Coming, findComing, type Selection } from "./coming-again.ts";
+import { type Coming, comingAgain } from "./coming-again.ts";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
+import type { Selection } from "./latest-issues.ts";
 import { shown } from "./shown-item.ts";
 
 /** An item made again, which can be proven: no proof if it is refused. */
@@ -22,6 +23,14 @@ interface Making {
 /** Items in a row without a proof that are tried to be made again, since each has the learner wait. */
 const MOST_PASSED_OVER = 4;
 
+/** What comes again, as it is to be issued. */
+interface Whole {
+  readonly row: Row;
+  readonly because: Coming["because"];
+}
+
+type Row = Selectable<IssuedQuestionsTable>;
+
 /**
  * What comes when there is nothing new, whole and proven: one that is pruned, of a time before proofs were kept, or came
  * with an import is made again. Where it comes out as another, since its model has changed, or is refused, others come
@@ -31,29 +40,36 @@ export async function findWhole(
   db: Kysely<Database>,
   selection: Selection,
   { now, remake }: Making,
-): Promise<Coming | undefined> {
-  const without: string[] = [];
-  const refused: string[] = [];
-  while (without.length < MOST_PASSED_OVER) {
-    const coming = await findComing(db, { ...selection, without }, now);
-    if (coming === undefined) break;
-    const { row } = coming;
-    if (row.proof !== null) return coming;
-    const made = remade(row, remake);
-    const proof = await made?.prove();
-    if (made && proof) return { ...coming, row: { ...row, ...columnsOf(made, proof) } };
-    without.push(row.item_id);
-    if (made) refused.push(row.item_id);
-    await giveWay();
+): Promise<Whole | undefined> {
+  let passedOver = 0;
+  let asKept: Coming | undefined;
+  for await (const coming of comingAgain(db, selection, now)) {
+    if (coming.isProven) return asStored(db, coming);
+    let made: Made | undefined;
+    if (passedOver++ < MOST_PASSED_OVER) {
+      const stored = await asStored(db, coming);
+      made = stored && remade(stored.row, remake);
+      const proof = await made?.prove();
+      if (stored && made && proof)
+        return { ...stored, row: { ...stored.row, ...columnsOf(made, proof) } };
+      await giveWay();
+    }
+    if (coming.isWhole && made === undefined) asKept ??= coming;
   }
-  return (
-    (await findComing(db, { ...selection, isProven: true }, now)) ??
-    findComing(db, { ...selection, isWhole: true, without: refused }, now)
-  );
+  return asKept && asStored(db, asKept);
+}
+
+async function asStored(db: Kysely<Database>, { id, because }: Coming): Promise<Whole | undefined> {
+  const row = await db
+    .selectFrom("issued_questions")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { row, because };
 }
 
 /** The item of the row as it was issued; none if it comes out as another. */
-function remade(row: Selectable<IssuedQuestionsTable>, remake?: Remake): Made | undefined {
+function remade(row: Row, remake?: Remake): Made | undefined {
   // Only `issue` and `restore` write the level.
   const made = remake?.({ ...row, level: row.level as ItemOrigin["level"] });
   return made?.item.id === row.item_id ? made : undefined;

@@ -15,6 +15,7 @@ import { pruned } from "./0013-pruned.ts";
 import { meetings } from "./0014-meetings.ts";
 import { proofs } from "./0015-proofs.ts";
 import { overhauls } from "./0016-overhauls.ts";
+import { comingAgain } from "./0017-coming-again.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0014-meetings": { up: meetings },
   "0015-proofs": { up: proofs },
   "0016-overhauls": { up: overhauls },
+  "0017-coming-again": { up: comingAgain },
 };
