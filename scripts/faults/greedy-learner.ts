@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildWeb } from "../build-web.ts";
 import { beside } from "../lib/beside.ts";
 import { freePort } from "../lib/free-port.ts";
 import type { Learner } from "../lib/learner.ts";
@@ -31,7 +30,6 @@ const ATTEMPTS: readonly Attempt[] = [...WANTING_ALL, ...REFUSED_IMPORTS, REQUES
  * deletion whose processes are killed. On SQLite, and on PostgreSQL.
  */
 export async function greedyLearner(): Promise<PartReport> {
-  await buildWeb();
   const dataDir = await mkdtemp(join(tmpdir(), "greedy-"));
   const postgres = await startPostgres();
   try {

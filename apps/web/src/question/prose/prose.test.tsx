@@ -106,12 +106,15 @@ describe("Prose", () => {
     ["x-2(3 \\times (a+b)-\\text{(so)})", ["x−", "2(3×(a+b)−(so))"]],
     ["y=(-4)+1", ["y=", "(−4)+", "1"]],
     ["[0, 2-a)+b-c", ["[0,2−a)+", "b−", "c"]],
-  ])("breaks %s between its terms and its factors, and never within brackets", async (tex, lines) => {
-    const { container } = render(<Line text={`So $${tex}$`} />);
-    const bases = () =>
-      [...container.querySelectorAll(".katex-base")].map(({ textContent }) => textContent);
-    await expect.poll(bases).toEqual(lines);
-  });
+  ])(
+    "breaks %s between its terms and its factors, and never within brackets",
+    async (tex, lines) => {
+      const { container } = render(<Line text={`So $${tex}$`} />);
+      const bases = () =>
+        [...container.querySelectorAll(".katex-base")].map(({ textContent }) => textContent);
+      await expect.poll(bases).toEqual(lines);
+    },
+  );
 });
 
 /** What eyes meet. */
