@@ -1,0 +1,5 @@
+export { type Ability, ABILITY_VERSION, UNKNOWN } from "./ability.ts";
+export { type Answer, type Asked } from "./answer.ts";
+export * from "./estimate.ts";
+export * from "./exam-shares.ts";
+export * from "./fold.ts";
