@@ -4,3 +4,4 @@ export * from "./choose-next.ts";
 export * from "./estimate.ts";
 export * from "./exam-shares.ts";
 export * from "./fold.ts";
+export * from "./score-range.ts";
