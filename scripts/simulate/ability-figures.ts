@@ -6,6 +6,13 @@ import { type World, WORLDS } from "./world.ts";
 /** Points of a section's score to a logit. */
 const POINTS = 115;
 
+/** Of the ranges of sections' scores: shares that are told, and of those that hold the true score; their mean width. */
+interface RangeFigures {
+  readonly told: number;
+  readonly held: number;
+  readonly width: number;
+}
+
 /** What the estimates of one world are worth at one stage. */
 interface StageFigures {
   readonly answers: number;
@@ -18,6 +25,7 @@ interface StageFigures {
   readonly covered: number;
   /** Mean error, in logits. */
   readonly bias: number;
+  readonly ranges: RangeFigures;
 }
 
 export interface WorldFigures {
@@ -39,13 +47,14 @@ export function figuresOf(world: World, learners: number, seed: number): WorldFi
   return {
     title: world.title,
     isForeseen: world.isForeseen,
-    stages: [...stages].map(([answers, { filter, perSkill, allAndSkill, covered, bias }]) => ({
+    stages: [...stages].map(([answers, { filter, perSkill, allAndSkill, ...stage }]) => ({
       answers,
       error: filter.value,
       underPerSkill: 1 - filter.value / perSkill.value,
       underAllAndSkill: 1 - filter.value / allAndSkill.value,
-      covered: covered.value,
-      bias: bias.value,
+      covered: stage.covered.value,
+      bias: stage.bias.value,
+      ranges: { told: stage.told.value, held: stage.held.value, width: stage.width.value },
     })),
     calibrationError: calibration.value,
     calibrationErrorOfWeakest: weakest.value,
@@ -71,6 +80,9 @@ function stageBars({ title, isForeseen }: WorldFigures, stage: StageFigures): Ba
     atLeast(isForeseen ? 0.88 : 0.78, `${at}: covered`, rounded(stage.covered)),
     atLeast(-0.1, `${at}: under Elo of all and skill`, rounded(stage.underAllAndSkill)),
   ];
+  if (isForeseen || title === WORLDS.uncalibrated.title) {
+    bars.push(atLeast(0.88, `${at}: scores in their ranges`, rounded(stage.ranges.held)));
+  }
   // Later, growth decides, and each world has its own.
   if (title !== WORLDS.base.title || stage.answers > STAGES[1]) return bars;
   return [
@@ -92,8 +104,10 @@ export function abilityTable(worlds: readonly WorldFigures[]): Record<string, ob
         "% under Elo, skill": each(({ underPerSkill }) => percent(underPerSkill)),
         "all + skill": each(({ underAllAndSkill }) => percent(underAllAndSkill)),
         "% covered": each(({ covered }) => percent(covered)),
-        bias: each(({ bias }) => bias.toFixed(2)),
-        "in points": each(({ bias }) => (POINTS * bias).toFixed(0)),
+        "bias, points": each(({ bias }) => (POINTS * bias).toFixed(0)),
+        "% told": each(({ ranges }) => percent(ranges.told)),
+        "% in range": each(({ ranges }) => percent(ranges.held)),
+        width: each(({ ranges }) => ranges.width.toFixed(0)),
         calibration: calibrationError.toFixed(3),
       },
     ] as const;

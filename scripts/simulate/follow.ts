@@ -2,8 +2,10 @@ import {
   type Ability,
   chanceOfRight,
   estimateOf,
+  EXAM_SECTIONS,
   examSectionOf,
   fold,
+  sectionRange,
   UNKNOWN,
 } from "@sat/learner";
 import { DIFFICULTIES } from "@sat/item";
@@ -19,7 +21,7 @@ import type { World } from "./world.ts";
 export const STAGES = [100, 300, 1000] as const;
 
 /** The bounds of a normal distribution that hold nine tenths of it, in standard deviations. */
-export const NINE_TENTHS = 1.645;
+const NINE_TENTHS = 1.645;
 
 /** How far estimates are off at one stage. */
 class Stage {
@@ -28,11 +30,15 @@ class Stage {
   readonly allAndSkill = new RootMeanSquare();
   readonly bias = new Mean();
   readonly covered = new Mean();
+  /** Of the ranges of scores: how many are told, how many of those hold the true score, and how wide they are. */
+  readonly told = new Mean();
+  readonly held = new Mean();
+  readonly width = new Mean();
 }
 
 /** What became of the estimates of many learners in a world. */
 export class Followed {
-  readonly stages = new Map(STAGES.map((stage) => [stage as number, new Stage()]));
+  readonly stages = new Map<number, Stage>(STAGES.map((stage) => [stage, new Stage()]));
   readonly calibration = new CalibrationError();
   readonly weakest = new CalibrationError();
 }
@@ -67,6 +73,7 @@ function followOne(world: World, chance: Chance, models: Models, followed: Follo
     allAndSkill.take(answer);
     const stage = followed.stages.get(count);
     if (stage === undefined) continue;
+    measureRanges(stage, ability, learner);
     for (const skill of SKILL_CODES) {
       const truth = learner.abilityIn(skill);
       const { mean, spread } = estimateOf(ability, skill);
@@ -76,6 +83,17 @@ function followOne(world: World, chance: Chance, models: Models, followed: Follo
       stage.perSkill.add(perSkill.abilityIn(skill) - truth);
       stage.allAndSkill.add(allAndSkill.abilityIn(skill) - truth);
     }
+  }
+}
+
+function measureRanges(stage: Stage, ability: Ability, learner: SimulatedLearner): void {
+  for (const section of EXAM_SECTIONS) {
+    const range = sectionRange(ability, section);
+    stage.told.add(Number(range !== null));
+    if (range === null) continue;
+    const score = learner.scoreIn(section);
+    stage.held.add(Number(range.low <= score && score <= range.high));
+    stage.width.add(range.high - range.low);
   }
 }
 

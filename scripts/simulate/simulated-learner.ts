@@ -1,5 +1,11 @@
 import type { SkillCode } from "@sat/item";
-import { type Answer, examSectionOf } from "@sat/learner";
+import {
+  type Answer,
+  EXAM_SECTIONS,
+  EXAM_SHARES,
+  type ExamSection,
+  examSectionOf,
+} from "@sat/learner";
 import type { Chance } from "./chance.ts";
 import type { Question } from "./question.ts";
 import { domainOf, SKILL_CODES } from "./skills.ts";
@@ -20,6 +26,7 @@ export class SimulatedLearner {
   readonly abilities = new Map<SkillCode, number>();
   readonly #world: World;
   readonly #chance: Chance;
+  readonly #harder = new Map<string, number>();
   readonly #answered = new Map<SkillCode, number>();
   #count = 0;
 
@@ -37,10 +44,26 @@ export class SimulatedLearner {
       const shared = part("all", all) + part(examSectionOf(code), section);
       this.abilities.set(code, shared + part(domainOf(code), domain) + part(code, skill));
     }
+    if (world.sectionSpread > 0) {
+      for (const each of EXAM_SECTIONS) {
+        this.#harder.set(each, chance.normal(world.sectionSpread ** 2));
+      }
+    }
   }
 
   abilityIn(skill: SkillCode): number {
     return this.abilities.get(skill) ?? Number.NaN;
+  }
+
+  /** The score of a section that these abilities are worth. */
+  scoreIn(section: ExamSection): number {
+    let [sum, shares] = [0, 0];
+    for (const [skill, ability] of this.abilities) {
+      if (examSectionOf(skill) !== section) continue;
+      sum += EXAM_SHARES[skill] * ability;
+      shares += EXAM_SHARES[skill];
+    }
+    return Math.min(800, Math.max(200, 500 + (115 * sum) / shares));
   }
 
   answer(question: Question): Answer {
@@ -63,7 +86,8 @@ export class SimulatedLearner {
       return { outcome: chance.happens(luck) ? "right" : "wrong", hints: 0, manner };
     }
     const tiredness = (world.fatigue * (this.#count % A_DAY)) / (A_DAY - 1);
-    const distance = this.abilityIn(skill) - tiredness - difficulty;
+    const harder = this.#harder.get(examSectionOf(skill)) ?? 0;
+    const distance = this.abilityIn(skill) - tiredness - difficulty - harder;
     const hints = world.aids ? this.#hints(distance) : 0;
     const knows = chance.happens(logistic(distance + HINT * hints));
     if (knows) {

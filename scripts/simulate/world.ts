@@ -15,6 +15,8 @@ export interface World {
   readonly modelSpread: number;
   /** How much harder all questions are than declared. */
   readonly harder: number;
+  /** How far a section's questions are harder or easier together, for a learner. */
+  readonly sectionSpread: number;
   /** What the first answer of a skill adds to it; a tenth goes to the rest of its domain. */
   readonly growth: number;
   /** What is added to one domain, or to all skills, after 240 answers. */
@@ -37,6 +39,7 @@ const base: World = {
   questionSpread: 0.4,
   modelSpread: 0.3,
   harder: 0,
+  sectionSpread: 0,
   growth: 0.02,
   jump: { domain: 0, all: 0 },
   fatigue: 0,
@@ -85,6 +88,12 @@ export const WORLDS = {
   },
   lucky: { ...base, isForeseen: false, title: "luck 0.35", luck: 0.35 },
   easier: { ...base, isForeseen: false, title: "all easier by 0.3", harder: -0.3 },
+  uncalibrated: {
+    ...base,
+    isForeseen: false,
+    title: "sections off by 0.25",
+    sectionSpread: 0.25,
+  },
   uneven: {
     ...base,
     isForeseen: false,
@@ -92,5 +101,3 @@ export const WORLDS = {
     variances: { all: 0.3, section: 0.15, domain: 0.1, skill: 0.5 },
   },
 } satisfies Record<string, World>;
-
-export type WorldName = keyof typeof WORLDS;
