@@ -5,6 +5,8 @@ export interface Learning {
   gain(answers: number, chanceOfRight: number): number;
   /** Which share of what was learned is there so many days after the last answer of its skill. */
   kept(days: number): number;
+  /** The share of questions by which the loop may be behind fixed Medium. */
+  readonly mostBehind: number;
 }
 
 /** The power law of practice: each answer of a skill adds less than the one before. */
@@ -17,16 +19,24 @@ function inZone(chance: number): number {
 }
 
 export const LEARNINGS: readonly Learning[] = [
-  { title: "practice", gain: practised, kept: () => 1 },
+  { title: "practice", gain: practised, kept: () => 1, mostBehind: 0.02 },
   {
     title: "zone",
     gain: (answers, chance) => practised(answers) * inZone(chance),
     kept: () => 1,
+    mostBehind: 0.02,
   },
-  { title: "forgetting", gain: practised, kept: (days) => Math.max(0.5, 1 - 0.03 * days) },
+  {
+    title: "forgetting",
+    gain: practised,
+    kept: (days) => Math.max(0.5, 1 - 0.03 * days),
+    mostBehind: 0.02,
+  },
   {
     title: "errors teach",
     gain: (answers, chance) => practised(answers) * (2 - 1.5 * chance),
     kept: () => 1,
+    // The more errors the better: a chance of success that is aimed at loses, until Medium is too easy.
+    mostBehind: 0.05,
   },
 ];

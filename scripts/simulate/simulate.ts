@@ -11,7 +11,7 @@ import { yearBars, yearFigures, yearTable } from "./year-figures.ts";
 
 const { values: given } = parseArgs({
   options: {
-    learners: { type: "string", default: "400" },
+    learners: { type: "string", default: "300" },
     "year-learners": { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
     json: { type: "string" },

@@ -12,11 +12,11 @@ test("the loop comes to the same ability with fewer questions than uniform choic
 test("the loop is not far behind questions of medium difficulty, and ahead where learning has a zone", () => {
   for (const { learning, day, againstMedium } of figures) {
     expect(againstMedium).toBeGreaterThan(-0.1);
-    if (learning === "zone" && day === 300) expect(againstMedium).toBeGreaterThan(0);
+    if (learning.title === "zone" && day === 300) expect(againstMedium).toBeGreaterThan(0);
   }
 });
 
 test("a bar is missed by figures below it", () => {
-  const behind = { learning: "practice", day: 60, againstMedium: -0.021, againstUniform: 0.09 };
-  expect(yearBars([behind]).map(({ met }) => met)).toEqual([false, false]);
+  const behind = figures.map((each) => ({ ...each, againstMedium: -0.051, againstUniform: 0.09 }));
+  expect(new Set(yearBars(behind).map(({ met }) => met))).toEqual(new Set([false]));
 });

@@ -43,7 +43,7 @@ function asked(skill: SkillCode, level: Asked["level"], kind: Asked["kind"]): As
 
 /** Shares of questions saved for the same ability; negative where more are needed. */
 interface Saved {
-  readonly learning: string;
+  readonly learning: Learning;
   readonly day: number;
   readonly againstMedium: number;
   readonly againstUniform: number;
@@ -55,7 +55,7 @@ export function yearFigures(learners: number, seed: number): Saved[] {
     const ours = curve(adaptive);
     const [medium, random] = [curve(fixedMedium), curve(uniform)];
     return COMPARED.map((day) => ({
-      learning: learning.title,
+      learning,
       day,
       againstMedium: saved(ours, medium, day),
       againstUniform: saved(ours, random, day),
@@ -96,21 +96,29 @@ function saved(ours: readonly number[], theirs: readonly number[], day: number):
 
 export function yearBars(figures: readonly Saved[]): Bar[] {
   return figures.flatMap(({ learning, day, againstMedium, againstUniform }) => [
-    atLeast(-0.02, `${learning}, day ${day}: saved against Medium`, rounded(againstMedium)),
-    atLeast(0.1, `${learning}, day ${day}: saved against uniform choice`, rounded(againstUniform)),
+    atLeast(
+      -learning.mostBehind,
+      `${learning.title}, day ${day}: saved against Medium`,
+      rounded(againstMedium),
+    ),
+    atLeast(
+      0.1,
+      `${learning.title}, day ${day}: saved against uniform choice`,
+      rounded(againstUniform),
+    ),
   ]);
 }
 
 /** The figures as a table for a screen, each cell by day. */
 export function yearTable(figures: readonly Saved[]): Record<string, object> {
   const percent = (share: number) => (100 * share).toFixed(1);
-  const rows = LEARNINGS.map(({ title }) => {
-    const days = figures.filter(({ learning }) => learning === title);
+  const rows = LEARNINGS.map((each) => {
+    const days = figures.filter(({ learning }) => learning === each);
     const against = {
       Medium: days.map(({ againstMedium }) => percent(againstMedium)).join(" "),
       uniform: days.map(({ againstUniform }) => percent(againstUniform)).join(" "),
     };
-    return [title, against] as const;
+    return [each.title, against] as const;
   });
   return Object.fromEntries(rows);
 }
