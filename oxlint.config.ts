@@ -88,7 +88,11 @@ export default defineConfig({
     ...sizes,
   },
   overrides: [
-    { files: ["packages/{item,content,engine,desk}/src/**"], excludeFiles: tests, rules: purity },
+    {
+      files: ["packages/{item,content,engine,desk,learner}/src/**"],
+      excludeFiles: tests,
+      rules: purity,
+    },
     { files: ["{packages,apps}/*/src/**"], rules: { "boundaries/no-unknown-files": "error" } },
     { files: ["packages/content/src/**"], rules: { "max-lines": "off" } },
     {

@@ -29,6 +29,7 @@ const folders: readonly (readonly [place: string, folder: string])[] = [
   ["examiner", "packages/examiner/src"],
   ["contract", "packages/contract/src"],
   ["desk", "packages/desk/src"],
+  ["learner", "packages/learner/src"],
   ["server:feature", "apps/server/src/features/*"],
   ["server:http", "apps/server/src/http"],
   ["server:records", "apps/server/src/records"],
@@ -85,9 +86,13 @@ const allowances: Record<string, Reach> = {
 
   contract: { doors: ["item"], packages: ["zod", "@hono/zod-openapi"] },
   desk: { doors: ["item"] },
+  learner: { doors: ["item"] },
 
   "server:problems": { doors: ["contract"] },
-  "server:policies": { inside: ["server:problems"], doors: ["item", "engine", "contract"] },
+  "server:policies": {
+    inside: ["server:problems"],
+    doors: ["item", "engine", "learner", "contract"],
+  },
   "server:records": {
     inside: ["server:policies"],
     doors: ["item", "engine", "contract"],
@@ -100,7 +105,7 @@ const allowances: Record<string, Reach> = {
   },
   "server:feature": {
     inside: ["server:policies", "server:problems", "server:records", "server:auth"],
-    doors: ["item", "engine", "contract"],
+    doors: ["item", "engine", "learner", "contract"],
     packages: [...anyPackage, ...node],
   },
   "server:http": {
@@ -146,7 +151,7 @@ const allowances: Record<string, Reach> = {
 
   e2e: { doors: ["item", "contract"], packages: [...anyPackage, ...node] },
   scripts: {
-    doors: ["item", "content", "engine", "examiner", "contract"],
+    doors: ["item", "content", "engine", "examiner", "learner", "contract"],
     packages: [...anyPackage, ...node],
   },
   architecture: { doors: ["engine"], packages: [...anyPackage, ...node] },
@@ -193,6 +198,12 @@ const allowed = Object.entries(allowances).flatMap(([place, reach]) => [
   })),
 ]);
 
+/** The workspaces whose tests may import all of their own. */
+const WITH_TESTS = ["item", "content", "engine", "examiner", "contract", "desk", "learner"].concat([
+  "server",
+  "web",
+]);
+
 /** What the table cannot say. Of two policies that speak of the same import, the later one holds. */
 const exceptions = [
   {
@@ -228,12 +239,10 @@ const exceptions = [
     from: { file: { categories: "test" } },
     allow: { to: packaged("vitest", "fast-check", "@testing-library/*", ...node) },
   },
-  ...["item", "content", "engine", "examiner", "contract", "desk", "server", "web"].map(
-    (workspace) => ({
-      from: { ...within(workspace, `${workspace}:*`), file: { categories: "test" } },
-      allow: { to: within(workspace, `${workspace}:*`) },
-    }),
-  ),
+  ...WITH_TESTS.map((workspace) => ({
+    from: { ...within(workspace, `${workspace}:*`), file: { categories: "test" } },
+    allow: { to: within(workspace, `${workspace}:*`) },
+  })),
   {
     disallow: { to: packaged("@sat/*") },
     message: "A workspace is imported through its public door, never by a deep path.",

@@ -7,7 +7,9 @@ import { overlay, repository } from "./testing/overlay.ts";
 
 const WORLD = ["document", "window", "process", "Buffer", "fetch", "setTimeout", "console"];
 
-describe.each(["item", "content", "engine", "desk"])("the compiler, in the package %s", (name) => {
+const PURE = ["item", "content", "engine", "desk", "learner"];
+
+describe.each(PURE)("the compiler, in the package %s", (name) => {
   let root = "";
   let complaints = "";
 

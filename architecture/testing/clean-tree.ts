@@ -59,6 +59,10 @@ export const cleanTree: Files = {
     import type { Section } from "@sat/item";
     export interface Desk { section: Section }
     export const next = (desk: Desk): Desk => desk;`,
+  "packages/learner/src/index.ts": `
+    import type { Section } from "@sat/item";
+    export interface Ability { section: Section; mean: number }
+    export const fold = (ability: Ability): Ability => ability;`,
   "apps/server/src/env.ts": `export const port = (): number => Number(process.env["PORT"]);\n`,
   "apps/server/src/main.ts": `
     import { app } from "./app.ts";

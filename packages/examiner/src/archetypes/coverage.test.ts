@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadModels } from "@sat/engine";
+import { SKILLS, type SkillCode } from "@sat/item";
 import { printCoverage } from "../cli/print-coverage.ts";
 import { soundMath } from "../testing/sound-models.ts";
 import { ARCHETYPES } from "./archetypes.ts";
@@ -21,6 +22,11 @@ test("every archetype is covered or missing, and every model makes what it decla
     expect([...covered, ...missing].toSorted()).toEqual(ARCHETYPES.get(skill));
   }
   expect(faults).toEqual([]);
+});
+
+test("every official skill has models", () => {
+  const met = new Set(models.map(({ skill }) => skill));
+  expect(Object.keys(SKILLS).filter((skill) => !met.has(skill as SkillCode))).toEqual([]); // its keys are the codes
 });
 
 test("an archetype that is only declared does not count as covered", () => {

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { UNKNOWN } from "./ability.ts";
+import type { Answer } from "./answer.ts";
+import { EXAM_SECTIONS, examSectionOf } from "./exam-shares.ts";
+import { foldAll } from "./fold.ts";
+import { sectionEstimate, sectionRange, totalRange } from "./score-range.ts";
+import { SKILL_ORDER } from "./skill-order.ts";
+import { anAnswer } from "./testing/an-answer.ts";
+
+const MATH = SKILL_ORDER.filter((skill) => examSectionOf(skill) === "Math");
+
+/** So many answers of these skills in turn, of which one in so many is wrong. */
+function after(count: number, wrong: number, told: Partial<Answer> = {}, skills = SKILL_ORDER) {
+  return foldAll(
+    Array.from({ length: count }, (_, at) =>
+      anAnswer({
+        skill: skills[at % skills.length] ?? "WIC",
+        outcome: at % wrong ? "right" : "wrong",
+        ...told,
+      }),
+    ),
+  );
+}
+
+test("no range is told of who has answered nothing, or next to nothing", () => {
+  for (const ability of [UNKNOWN, after(10, 3)]) {
+    for (const section of EXAM_SECTIONS) expect(sectionRange(ability, section)).toBeNull();
+    expect(totalRange(ability)).toBeNull();
+  }
+});
+
+test("a section's range comes with its answers, and the whole exam's with both", () => {
+  const ability = after(100, 3, {}, MATH);
+  expect(sectionRange(ability, "Math")).not.toBeNull();
+  expect(sectionRange(ability, "Reading and Writing")).toBeNull();
+  expect(totalRange(ability)).toBeNull();
+});
+
+test("a range is in tens, around what is believed, and narrower with more answers", () => {
+  const widths = [100, 1000].map((count) => {
+    const ability = after(count, 3);
+    const { low, high } = sectionRange(ability, "Math") ?? { low: 0, high: 0 };
+    expect([low % 10, high % 10]).toEqual([0, 0]);
+    const middle = 500 + 115 * sectionEstimate(ability, "Math").mean;
+    expect(Math.abs((low + high) / 2 - middle)).toBeLessThanOrEqual(10);
+    return high - low;
+  });
+  expect(widths[1]).toBeLessThan(widths[0] ?? 0);
+  // Difficulties that are all off together are never answered away.
+  expect(widths[1]).toBeGreaterThanOrEqual(2 * 1.645 * 115 * 0.25);
+});
+
+test("the whole exam's range is narrower than both sections' together", () => {
+  const ability = after(300, 3);
+  const width = (range: ReturnType<typeof totalRange>) => (range?.high ?? 0) - (range?.low ?? 0);
+  const sections = EXAM_SECTIONS.map((section) => width(sectionRange(ability, section)));
+  expect(width(totalRange(ability))).toBeLessThan((sections[0] ?? 0) + (sections[1] ?? 0));
+  expect(width(totalRange(ability))).toBeGreaterThan(Math.max(...sections));
+});
+
+test.each([
+  ["right", 800, 1600],
+  ["wrong", 200, 400],
+] as const)(
+  "whoever has answered all of it %s has a range that ends at %i, and at %i",
+  (outcome, section, total) => {
+    const ability = after(600, 1, { outcome, level: outcome === "right" ? "Hard" : "Easy" });
+    const end = outcome === "right" ? "high" : "low";
+    for (const each of EXAM_SECTIONS) expect(sectionRange(ability, each)?.[end]).toBe(section);
+    expect(totalRange(ability)?.[end]).toBe(total);
+  },
+);
