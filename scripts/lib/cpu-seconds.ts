@@ -12,6 +12,7 @@ export function cpuSeconds(pid: number): number {
 /** By proc(5): of the words after the program's name, the 12th and 13th are its time in user and in system mode. */
 function ownSeconds(pid: number): number {
   const stat = readProcess(pid, "stat");
+  if (stat === "") return 0; // it has just ended
   const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(words[11]) + Number(words[12])) / TICKS;
 }
