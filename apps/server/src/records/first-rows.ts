@@ -12,7 +12,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   sessions: ["token_hash", "created_at"],
   sign_ins: ["state_hash", "mode"],
   local_accounts: ["id", "created_at"],
-  issued_questions: ["id", "section"],
+  issued_questions: ["id", "topic"],
   answers: ["question_id", "day"],
   study_sessions: ["id", "score"],
   topic_progress: ["uid", "answered"],
