@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { comingAgain } from "./coming-again.ts";
-import type { Database } from "./database.ts";
-import type { Records } from "./records.ts";
 import {
   aLearner,
   anIssue,
@@ -14,27 +11,22 @@ import {
   MUCH_LATER,
   NOON,
 } from "./testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
+import { databaseKinds } from "./testing/databases.ts";
+import { type Opened, opened } from "./testing/opened.ts";
 
 /** Questions that are not proven, and how many of them are written by one statement. */
 const [MANY, BATCH] = [2_000, 500];
 
 describe.each(databaseKinds)("a question that comes again on %s", (_, make) => {
-  let database: TestDatabase;
-  let records: Records;
-  let db: Kysely<Database>;
+  let records: Opened["records"];
+  let db: Opened["db"];
+  let close: Opened["close"];
 
   beforeAll(async () => {
-    database = await make();
-    records = await database.open();
-    db = new Kysely<Database>({ dialect: database.differences().dialect });
+    ({ records, db, close } = await opened(make));
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await records.close();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   /** Questions as imports leave them, which nobody has proven. */
   async function unproven(uid: string, shownAt: Date | null): Promise<void> {

@@ -1,11 +1,8 @@
 import { aModel } from "../testing/models.ts";
 import { generate, type Specimen } from "@sat/engine";
-import { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
 import { erasureIn } from "./erasure.ts";
 import { pruneQuestions } from "./pruning.ts";
-import type { Records } from "./records.ts";
 import {
   aLearner,
   anAnswer,
@@ -22,7 +19,8 @@ import {
   NOON,
   anIssue,
 } from "./testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "./testing/databases.ts";
+import { databaseKinds } from "./testing/databases.ts";
+import { type Opened, opened } from "./testing/opened.ts";
 
 /** The newest questions that are kept whole in these tests. */
 const KEPT = 2;
@@ -31,22 +29,17 @@ const KEPT_OTHERWISE = 2_000;
 const BATCH = 250;
 
 describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_, make) => {
-  let database: TestDatabase;
-  let records: Records;
-  let db: Kysely<Database>;
+  let database: Opened["database"];
+  let records: Opened["records"];
+  let db: Opened["db"];
+  let close: Opened["close"];
   let uid: string;
 
   beforeAll(async () => {
-    database = await make();
-    records = await database.open();
-    db = new Kysely<Database>({ dialect: database.differences().dialect });
+    ({ database, records, db, close } = await opened(make));
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await records.close();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   beforeEach(async () => {
     uid = await aLearner(records);
