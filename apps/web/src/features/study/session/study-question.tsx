@@ -1,6 +1,7 @@
 import { isLast, questionNumber } from "@sat/desk";
 import type { StudyMode } from "@sat/contract";
 import { useUser } from "../../../lib/session.ts";
+import { GuessMark } from "../../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../../question/feedback/after-answer.tsx";
@@ -50,11 +51,14 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
           preferences={{ ...preferences, showExplanationsImmediately: true }}
         />
       }
-      // One button for all, so that it keeps the focus.
       actions={
-        <LeadButton disabled={response === null} onPress={desk.leadOn}>
-          {isAnswered ? onward : "Submit Answer"}
-        </LeadButton>
+        <>
+          <GuessMark desk={desk} state={state} />
+          {/* One button for all, so that it keeps the focus. */}
+          <LeadButton disabled={response === null} onPress={desk.leadOn}>
+            {isAnswered ? onward : "Submit Answer"}
+          </LeadButton>
+        </>
       }
     />
   );
