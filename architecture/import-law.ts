@@ -95,7 +95,7 @@ const allowances: Record<string, Reach> = {
   },
   "server:records": {
     inside: ["server:policies"],
-    doors: ["item", "engine", "contract"],
+    doors: ["item", "engine", "learner", "contract"],
     packages: [...anyPackage, ...node],
   },
   "server:auth": {

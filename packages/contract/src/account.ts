@@ -11,6 +11,10 @@ export const Preferences = z
     notificationsEnabled: z.boolean(),
     showExplanationsImmediately: z.boolean(),
     feedbackStyle: z.enum(["detailed", "brief"]),
+    /** Whether practice chooses the difficulty by what the learner can do; if not, it is the default one. */
+    adaptiveDifficulty: z.boolean(),
+    /** Whether streaks and achievements are shown. */
+    gameElements: z.boolean(),
   })
   .openapi("Preferences");
 export type Preferences = z.infer<typeof Preferences>;
@@ -22,6 +26,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notificationsEnabled: false,
   showExplanationsImmediately: true,
   feedbackStyle: "detailed",
+  adaptiveDifficulty: false,
+  gameElements: true,
 };
 
 export const Stats = z

@@ -54,3 +54,7 @@ export const SKILLS = {
 } as const satisfies Record<string, Skill>;
 
 export type SkillCode = keyof typeof SKILLS;
+
+export function isSkillCode(text: string): text is SkillCode {
+  return Object.hasOwn(SKILLS, text);
+}

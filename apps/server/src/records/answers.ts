@@ -5,10 +5,12 @@ import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
+import { countInAbility } from "./abilities.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
+import { learnerAnswer } from "./learner-answers.ts";
 import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
@@ -84,17 +86,21 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (before === undefined) return undefined;
         const asked = await findAsked(transaction, given);
         if (asked === undefined) return undefined;
-        const { question, first } = asked;
+        const { question, skill, first } = asked;
         const correctAnswer = rightAnswer(question);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
         const settlement = { given, question, verdict };
-        await store(transaction, settlement);
+        const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
         await standings.change(transaction, uid, verdict.standing);
         await count(transaction, settlement);
+        const { difficulty: level, kind = "choice" } = question;
+        const answer = learnerAnswer({ ...row, skill, level, kind });
+        const isFirst = before.stats.totalQuestions === 0;
+        await countInAbility(transaction, { uid, answer, isFirst });
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
   };
@@ -137,6 +143,7 @@ function standingsOf({ lockUser }: Differences): Standings {
 /** A question, and what its first answer was told, if it has one. */
 interface Asked {
   readonly question: AskedQuestion;
+  readonly skill: string | null;
   readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
 }
 
@@ -144,7 +151,7 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
   db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "correct", "stats_after"])
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
 );
@@ -155,11 +162,11 @@ async function findAsked(
 ): Promise<Asked | undefined> {
   const [row] = await findRow(transaction, { uid, questionId });
   if (row === undefined) return undefined;
-  const { study_session: studySession, issued_at, correct, stats_after } = row;
+  const { study_session: studySession, issued_at, skill, correct, stats_after } = row;
   const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
-  return { question, first };
+  return { question, skill, first };
 }
 
 interface Settlement {
@@ -175,8 +182,8 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 async function store(
   transaction: Transaction<Database>,
   { given, question, verdict: { correct, instant, day, standing } }: Settlement,
-): Promise<void> {
-  await add(transaction, {
+): Promise<Selectable<AnswersTable>> {
+  const row = {
     question_id: given.questionId,
     uid: given.uid,
     section: question.section,
@@ -188,7 +195,9 @@ async function store(
     answered_at: instant.toISOString(),
     day,
     stats_after: JSON.stringify(standing.stats),
-  });
+  };
+  await add(transaction, row);
+  return row;
 }
 
 async function count(

@@ -25,7 +25,10 @@ export async function clearInPieces(
   uid: string,
   { skips = false }: ClearingOptions = {},
 ): Promise<void> {
-  await inPiece((db) => db.deleteFrom("topic_progress").where("uid", "=", uid).execute());
+  await inPiece(async (db) => {
+    await db.deleteFrom("topic_progress").where("uid", "=", uid).execute();
+    await db.deleteFrom("abilities").where("uid", "=", uid).execute();
+  });
   await untilNone(inPiece, {
     find: (db, last: Place | undefined) => questionsAfter(db, uid, last),
     async forget(db, ids) {

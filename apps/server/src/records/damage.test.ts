@@ -85,6 +85,7 @@ describe("a damaged file", () => {
     "answers",
     "study_sessions",
     "topic_progress",
+    "abilities",
     "reports",
     "provider_states",
     "provider_keys",

@@ -14,6 +14,7 @@ export interface Database {
   answers: AnswersTable;
   study_sessions: StudySessionsTable;
   topic_progress: TopicProgressTable;
+  abilities: AbilitiesTable;
   reports: ReportsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
@@ -110,6 +111,8 @@ export interface IssuedQuestionsTable {
   for_stock: Generated<number>;
   /** JSON: that the item was proven, and how; null if it is of a time before proofs were kept, or pruned. */
   proof: string | null;
+  /** Id of the question that was missed and is asked like this one, if this is its twin. */
+  twin_of: string | null;
   /** 1 when all but what was asked and grading takes is gone, 0 when it stays; null while that is not decided. */
   pruned: Generated<number | null>;
 }
@@ -161,6 +164,15 @@ export interface TopicProgressTable {
   answered: number;
   /** The latest of them in the order they were given, 1 for a right one and 0 for a wrong one. */
   recent: string;
+}
+
+/** What is believed of a learner's skills after all their answers; without a row that is still to be worked out. */
+export interface AbilitiesTable {
+  uid: string;
+  /** Of the model that it was worked out by. */
+  version: number;
+  /** JSON. */
+  state: string;
 }
 
 /** At most one a question. */

@@ -150,6 +150,7 @@ const ROWS_OF_LEARNERS = [
   "issued_questions",
   "study_sessions",
   "topic_progress",
+  "abilities",
   "sessions",
   "users",
 ] as const;

@@ -16,6 +16,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   answers: ["question_id", "day"],
   study_sessions: ["id", "score"],
   topic_progress: ["uid", "answered"],
+  abilities: ["uid", "version"],
   reports: ["question_id", "flaw"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],

@@ -1,5 +1,5 @@
 import type { Question } from "@sat/contract";
-import { type Response, responseOf, type SkillCode, SKILLS } from "@sat/item";
+import { isSkillCode, type Response, responseOf, type SkillCode } from "@sat/item";
 import type { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
@@ -38,12 +38,8 @@ export async function findLiked(
   const { userAnswer, entry } = readResponse(row);
   return {
     question: readQuestion(row),
-    skill: row.skill !== null && isSkill(row.skill) ? row.skill : undefined,
+    skill: row.skill !== null && isSkillCode(row.skill) ? row.skill : undefined,
     source: row.source ?? undefined,
     answer: row.question_id === null ? undefined : { response: responseOf(userAnswer, entry) },
   };
-}
-
-function isSkill(text: string): text is SkillCode {
-  return Object.hasOwn(SKILLS, text);
 }

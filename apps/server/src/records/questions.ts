@@ -41,6 +41,8 @@ export interface Issue extends Line {
   /** Where the item's seed stands on the learner's path through the model's seeds. */
   readonly position: number;
   readonly reason: Reason;
+  /** Id of the missed question that it is asked as a twin of, if it is. */
+  readonly twinOf?: string | undefined;
   readonly now: Date;
 }
 
@@ -103,7 +105,7 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
 
 async function issueNew(
   db: Kysely<Database>,
-  { uid, item, features, proof, position, reason, now, ...line }: Issue,
+  { uid, item, features, proof, position, reason, twinOf, now, ...line }: Issue,
 ): Promise<Question | undefined> {
   return insert(db, {
     id: randomUUID(),
@@ -131,6 +133,7 @@ async function issueNew(
     features: JSON.stringify(features),
     kind: item.kind ?? "choice",
     proof: JSON.stringify(proof),
+    twin_of: twinOf ?? null,
     pruned: null,
     ...lineColumns(line),
   });

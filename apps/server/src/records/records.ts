@@ -1,4 +1,5 @@
 import { Kysely } from "kysely";
+import { type Abilities, abilitiesIn } from "./abilities.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
 import type { Database } from "./database.ts";
@@ -36,6 +37,7 @@ export interface Records {
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
+  readonly abilities: Abilities;
   readonly reports: Reports;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -107,6 +109,7 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
+    abilities: abilitiesIn(db, differences),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),

@@ -71,6 +71,7 @@ export function questionRow(
     kind: shown.kind ?? "choice",
     // A file says what it likes: only what was proven here is said to be.
     proof: null,
+    twin_of: null,
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,
     pruned: question.pruned === true ? 1 : null,

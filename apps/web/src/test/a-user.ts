@@ -17,6 +17,8 @@ export function aUser(given: Partial<User> = {}): User {
       notificationsEnabled: false,
       showExplanationsImmediately: true,
       feedbackStyle: "detailed",
+      adaptiveDifficulty: false,
+      gameElements: true,
     },
     stats: { totalQuestions: 0, correctAnswers: 0, currentStreak: 0, longestStreak: 0 },
     ...given,

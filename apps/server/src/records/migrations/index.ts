@@ -16,6 +16,7 @@ import { meetings } from "./0014-meetings.ts";
 import { proofs } from "./0015-proofs.ts";
 import { overhauls } from "./0016-overhauls.ts";
 import { comingAgain } from "./0017-coming-again.ts";
+import { learningLoop } from "./0018-learning-loop.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0015-proofs": { up: proofs },
   "0016-overhauls": { up: overhauls },
   "0017-coming-again": { up: comingAgain },
+  "0018-learning-loop": { up: learningLoop },
 };

@@ -16,6 +16,7 @@ import {
 
 /** What a learner leaves who has used everything: rows of each table that names learners. */
 export const USED: Readonly<Record<string, number>> = {
+  abilities: 1,
   answers: 2,
   issued_questions: 3,
   reports: 1,

@@ -65,6 +65,8 @@ function changing(records: () => Records): void {
       records().users.mergePreferences(uid, { notificationsEnabled: true }),
       records().users.mergePreferences(uid, { showExplanationsImmediately: false }),
       records().users.mergePreferences(uid, { feedbackStyle: "brief" }),
+      records().users.mergePreferences(uid, { adaptiveDifficulty: true }),
+      records().users.mergePreferences(uid, { gameElements: false }),
     ]);
     expect((await records().users.find(uid))?.user.preferences).toEqual({
       defaultSection: "Mixed",
@@ -73,6 +75,8 @@ function changing(records: () => Records): void {
       notificationsEnabled: true,
       showExplanationsImmediately: false,
       feedbackStyle: "brief",
+      adaptiveDifficulty: true,
+      gameElements: false,
     });
   });
 

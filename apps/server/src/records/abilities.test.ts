@@ -1,0 +1,110 @@
+import { ABILITY_VERSION, foldAll, UNKNOWN } from "@sat/learner";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./testing/builders.ts";
+import { databaseKinds } from "./testing/databases.ts";
+import { type Opened, opened } from "./testing/opened.ts";
+
+/** Milliseconds: nobody would say that it was clicked. */
+const THOUGHT = 30_000;
+
+describe.each(databaseKinds)("what is believed of a learner, on %s", (_, make) => {
+  let records: Opened["records"];
+  let db: Opened["db"];
+  let close: Opened["close"];
+  let uid: string;
+  let given: number;
+
+  beforeAll(async () => {
+    ({ records, db, close } = await opened(make));
+  });
+
+  afterAll(() => close());
+
+  beforeEach(async () => {
+    uid = await aLearner(records);
+    given = 0;
+  });
+
+  async function answerWith(isRight: boolean, change: Parameters<typeof anAnswer>[2] = {}) {
+    const { id } = await issueTo(records, uid, { correctAnswer: isRight ? "B" : "A" });
+    const answer = anAnswer(uid, id, { timeSpent: THOUGHT, ...change });
+    await records.answers.settle(answer, judgeAt(new Date(LATER.getTime() + given++)));
+  }
+
+  const asked = { skill: "H.A", level: "Medium", kind: "choice", manner: "thought" } as const;
+  const day = 20_777; // 2026-11-20, of which the judge says it is
+
+  async function versionKept(): Promise<number | undefined> {
+    const row = await db
+      .selectFrom("abilities")
+      .select("version")
+      .where("uid", "=", uid)
+      .executeTakeFirst();
+    return row?.version;
+  }
+
+  test("is what is believed of anybody before the first answer", async () => {
+    expect(await records.abilities.find(uid)).toEqual(UNKNOWN);
+  });
+
+  test("follows from the answers as they were given, one after the other", async () => {
+    await answerWith(true);
+    await answerWith(false, { hintsUsed: 2 });
+    await answerWith(true, { confidence: "guess" });
+    await answerWith(false, { response: null });
+    await answerWith(false, { timeSpent: 1 });
+    expect(await records.abilities.find(uid)).toEqual(
+      foldAll([
+        { ...asked, outcome: "right", hints: 0, day },
+        { ...asked, outcome: "wrong", hints: 2, day },
+        { ...asked, outcome: "right", hints: 0, manner: "guessed", day },
+        { ...asked, outcome: "none", hints: 0, day },
+        { ...asked, outcome: "wrong", hints: 0, manner: "clicked", day },
+      ]),
+    );
+    expect(await versionKept()).toBe(ABILITY_VERSION);
+  });
+
+  test("is the same when it is worked out anew after the model has changed", async () => {
+    for (const isRight of [false, true, true]) await answerWith(isRight);
+    const before = await records.abilities.find(uid);
+    const set = { version: ABILITY_VERSION - 1, state: "{}" };
+    await db.updateTable("abilities").set(set).where("uid", "=", uid).execute();
+    // What comes meanwhile does not build on what an older model made of the rest.
+    await answerWith(true);
+    expect(await versionKept()).toBe(ABILITY_VERSION - 1);
+    const after = await records.abilities.find(uid);
+    expect(after.answers).not.toEqual(before.answers);
+    expect(after).toEqual(
+      foldAll(
+        [false, true, true, true].map((isRight) => ({
+          ...asked,
+          outcome: isRight ? ("right" as const) : ("wrong" as const),
+          hints: 0,
+          day,
+        })),
+      ),
+    );
+    expect(await versionKept()).toBe(ABILITY_VERSION);
+  });
+
+  test("counts each of many parallel answers once", async () => {
+    await Promise.all(Array.from({ length: 12 }, () => answerWith(true)));
+    const { answers } = await records.abilities.find(uid);
+    expect(answers.reduce((sum, count) => sum + count, 0)).toBe(12);
+  });
+
+  test("leaves answers out to questions of a time before skills were kept", async () => {
+    const { id } = await issueTo(records, uid);
+    await db.updateTable("issued_questions").set({ skill: null }).where("id", "=", id).execute();
+    await records.answers.settle(anAnswer(uid, id, { timeSpent: THOUGHT }), judgeAt(LATER));
+    expect(await records.abilities.find(uid)).toEqual(UNKNOWN);
+  });
+
+  test("is forgotten with the answers", async () => {
+    await answerWith(true);
+    await records.erasure.forgetProgress(uid, () => MUCH_LATER);
+    expect(await versionKept()).toBeUndefined();
+    expect(await records.abilities.find(uid)).toEqual(UNKNOWN);
+  });
+});
