@@ -12,7 +12,6 @@ test("every answer can be opened again as it was shown", async ({ signedIn: page
   await desk.begin("Writing");
   const asked = await desk.question.getByRole("radiogroup").innerText();
   await page.getByRole("checkbox", { name: "I'm guessing" }).check();
-  await expectAccessible(page, "marked as a guess");
   const isRight = await desk.answer("B");
   await desk.begin("Reading");
   await desk.answer("C");
