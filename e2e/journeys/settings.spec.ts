@@ -60,6 +60,8 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
     notificationsEnabled: false,
     showExplanationsImmediately: false,
     feedbackStyle: "brief",
+    adaptiveDifficulty: false,
+    gameElements: true,
   });
   await expect(page.getByLabel("Display Name")).toHaveValue(person.name);
 });

@@ -91,7 +91,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        const settlement = { given, question, verdict };
+        const settlement = { given, question, skill, verdict };
         const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
@@ -172,6 +172,7 @@ async function findAsked(
 interface Settlement {
   readonly given: GivenAnswer;
   readonly question: AskedQuestion;
+  readonly skill: string | null;
   readonly verdict: Verdict;
 }
 
@@ -181,13 +182,15 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 
 async function store(
   transaction: Transaction<Database>,
-  { given, question, verdict: { correct, instant, day, standing } }: Settlement,
+  { given, question, skill, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<Selectable<AnswersTable>> {
   const row = {
     question_id: given.questionId,
     uid: given.uid,
     section: question.section,
     topic: question.topic,
+    asked_level: question.difficulty,
+    asked_skill: skill,
     ...responseColumns(given.response, given),
     correct: Number(correct),
     time_spent: given.timeSpent,

@@ -19,6 +19,11 @@ const STYLES = [
   { value: "brief", label: "Brief" },
 ] as const;
 
+const GAME_ELEMENTS_TEXTS = {
+  shown: "Your dashboard shows your streak and your achievements",
+  hidden: "No streaks or achievements are shown anywhere",
+};
+
 interface PracticePreferencesProps {
   readonly preferences: Preferences;
   readonly onChange: (change: Partial<Preferences>) => void;
@@ -28,6 +33,7 @@ interface PracticePreferencesProps {
 export function PracticePreferences({ preferences, onChange }: PracticePreferencesProps) {
   const { defaultDifficulty, timerEnabled, showExplanationsImmediately, feedbackStyle } =
     preferences;
+  const { gameElements } = preferences;
   return (
     <Card aria-labelledby="preferences">
       <h2 id="preferences">Practice Preferences</h2>
@@ -59,6 +65,13 @@ export function PracticePreferences({ preferences, onChange }: PracticePreferenc
           options={STYLES}
           help={FEEDBACK_TEXTS[feedbackStyle]}
           onChange={(style) => onChange({ feedbackStyle: style })}
+        />
+        <Switch
+          label="Show streaks and achievements"
+          checked={gameElements}
+          status={gameElements ? "Shown" : "Hidden"}
+          help={GAME_ELEMENTS_TEXTS[gameElements ? "shown" : "hidden"]}
+          onChange={(isOn) => onChange({ gameElements: isOn })}
         />
       </div>
     </Card>
