@@ -13,6 +13,8 @@ export const Preferences = z
     feedbackStyle: z.enum(["detailed", "brief"]),
     /** Whether practice chooses the difficulty by what the learner can do; if not, it is the default one. */
     adaptiveDifficulty: z.boolean(),
+    /** Whether the learner has answered the proposal to have the difficulty chosen, or needs none. */
+    adaptiveProposed: z.boolean(),
     /** Whether streaks and achievements are shown. */
     gameElements: z.boolean(),
   })
@@ -27,6 +29,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   showExplanationsImmediately: true,
   feedbackStyle: "detailed",
   adaptiveDifficulty: false,
+  adaptiveProposed: false,
   gameElements: true,
 };
 

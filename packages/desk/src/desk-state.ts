@@ -1,4 +1,4 @@
-import type { Difficulty, grade, Malformed, Response, SectionChoice } from "@sat/item";
+import type { DifficultyChoice, grade, Malformed, Response, SectionChoice } from "@sat/item";
 import type { Policy } from "./policy.ts";
 
 /** What the desk must know of a question: how to name it, and what grades it. The rest is the page's business. */
@@ -7,7 +7,7 @@ export type DeskQuestion = Parameters<typeof grade>[0] & { readonly id: string }
 /** What the next question is to be. */
 export interface Choice {
   readonly section: SectionChoice;
-  readonly difficulty: Difficulty;
+  readonly difficulty: DifficultyChoice;
 }
 
 /** What holds from question to question. */

@@ -1,5 +1,5 @@
 import {
-  type Difficulty,
+  type DifficultyChoice,
   grade,
   type Malformed,
   readEntry,
@@ -25,7 +25,7 @@ import { toldTime } from "./told-time.ts";
 
 export type DeskEvent<Question> =
   | { readonly kind: "section-chosen"; readonly section: SectionChoice }
-  | { readonly kind: "difficulty-chosen"; readonly difficulty: Difficulty }
+  | { readonly kind: "difficulty-chosen"; readonly difficulty: DifficultyChoice }
   /** The learner came for a section; what is open in another one is set aside. */
   | { readonly kind: "arrived"; readonly section: SectionChoice }
   | { readonly kind: "timer-toggled" }
@@ -122,7 +122,7 @@ function canToggleTimer({ clock }: Policy, { phase }: DeskState<unknown>): boole
 function chosen<Question>(
   state: DeskState<Question>,
   section: SectionChoice,
-  difficulty: Difficulty,
+  difficulty: DifficultyChoice,
 ): DeskState<Question> {
   if (state.phase === "loading") return state;
   const isSame = section === state.section && difficulty === state.difficulty;

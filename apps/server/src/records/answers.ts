@@ -8,6 +8,7 @@ import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import { countInAbility } from "./abilities.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { findLatestAnswers, type LatestAnswer, type SkillOfLearner } from "./latest-answers.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
 import { learnerAnswer } from "./learner-answers.ts";
@@ -73,12 +74,15 @@ export interface Answers {
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
   /** The learner's question, with the answer to it, that another is to be like; none if they were never issued it. */
   findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
+  /** The latest few of the learner's answers of a skill, as far as answers are looked back to; the newest first. */
+  latestOf(named: SkillOfLearner): Promise<LatestAnswer[]>;
 }
 
 export function answersIn(db: Kysely<Database>, differences: Differences): Answers {
   const standings = standingsOf(differences);
   return {
     findLiked: (name) => findLiked(db, name),
+    latestOf: (named) => findLatestAnswers(db, named),
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
         // Locked before the question is read, so that it keeps its place until it is counted there.

@@ -7,6 +7,7 @@ import type { QuestionDesk, StateWithQuestion } from "../../question/desk/questi
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
 import { QuestionBadges } from "../../question/view/question-badges.tsx";
 import { QuestionBox } from "../../question/view/question-box.tsx";
+import { AdaptiveProposal } from "./adaptive-proposal.tsx";
 
 interface PracticeQuestionProps {
   readonly desk: QuestionDesk;
@@ -30,13 +31,16 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
       asked={asked}
       header={<QuestionBadges question={question} isToBeLike={state.like !== undefined} />}
       after={
-        <AfterAnswer
-          outcome={isShown ? undefined : state}
-          response={response}
-          preferences={preferences}
-          tip={question.tip}
-          saysPreferences
-        />
+        <>
+          <AfterAnswer
+            outcome={isShown ? undefined : state}
+            response={response}
+            preferences={preferences}
+            tip={question.tip}
+            saysPreferences
+          />
+          {!isShown && <AdaptiveProposal desk={desk} state={state} />}
+        </>
       }
       status={isShown && <p>{timeLeft(state) === null ? "Untimed Practice" : "Timer Active"}</p>}
       actions={

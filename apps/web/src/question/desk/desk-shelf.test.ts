@@ -54,6 +54,16 @@ describe("a desk kept whole", () => {
     });
   });
 
+  it("is Adaptive where that is preferred since, and of a difficulty again where it no longer is", () => {
+    keepDesk(place, shown, preferences);
+    const adaptive = { ...preferences, adaptiveDifficulty: true };
+    const changed = keptDesk(place, adaptive);
+    expect(changed).toMatchObject({ difficulty: "Adaptive", phase: "shown" });
+    keepDesk(place, changed, adaptive);
+    expect(keptDesk(place, adaptive)).toMatchObject({ difficulty: "Adaptive" });
+    expect(keptDesk(place, preferences)).toMatchObject({ difficulty: "Medium" });
+  });
+
   it("is another at each place, and another learner's is another", () => {
     keepDesk(place, shown, preferences);
     const second = { shelf, key: "practice:2" };
