@@ -5,6 +5,7 @@ import { aLearner } from "./testing/builders.ts";
 import { historyConformance } from "./testing/history-conformance.ts";
 import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/databases.ts";
 import { limitsConformance } from "./testing/limits-conformance.ts";
+import { mistakesConformance } from "./testing/mistakes-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
@@ -49,6 +50,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   studySessionsConformance(() => records);
   studyListsConformance(() => records);
   progressConformance(() => records);
+  mistakesConformance(() => records);
   limitsConformance(() => records);
 });
 
