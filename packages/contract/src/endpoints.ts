@@ -4,6 +4,7 @@ import type * as achievements from "./achievements.ts";
 import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
+import type * as mistakes from "./mistakes.ts";
 import type * as question from "./question.ts";
 import type * as reports from "./reports.ts";
 import type * as signIn from "./sign-in.ts";
@@ -15,6 +16,7 @@ type Modules = typeof account &
   typeof answers &
   typeof exports &
   typeof history &
+  typeof mistakes &
   typeof question &
   typeof reports &
   typeof signIn &
