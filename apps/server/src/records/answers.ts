@@ -94,7 +94,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        const settlement = { given, question, skill, verdict };
+        const settlement = { given, asked, verdict };
         const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
@@ -174,8 +174,7 @@ async function findAsked(
 
 interface Settlement {
   readonly given: GivenAnswer;
-  readonly question: AskedQuestion;
-  readonly skill: string | null;
+  readonly asked: Asked;
   readonly verdict: Verdict;
 }
 
@@ -185,8 +184,9 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 
 async function store(
   transaction: Transaction<Database>,
-  { given, question, skill, verdict: { correct, instant, day, standing } }: Settlement,
+  { given, asked, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<Selectable<AnswersTable>> {
+  const { question, skill } = asked;
   const row = {
     question_id: given.questionId,
     uid: given.uid,
@@ -208,7 +208,7 @@ async function store(
 
 async function count(
   transaction: Transaction<Database>,
-  { given, question, verdict }: Settlement,
+  { given, asked: { question }, verdict }: Settlement,
 ): Promise<void> {
   const { uid, timeSpent } = given;
   const { correct, instant, now } = verdict;
