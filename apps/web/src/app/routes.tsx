@@ -185,6 +185,18 @@ const history = createRoute({
   ),
 });
 
+const mistakes = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/mistakes",
+  staticData: { title: "Mistakes", within: "/history" },
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({ by }): { by?: unknown } => ({ by }),
+  component: lazyRouteComponent(
+    () => import("../features/mistakes/mistakes-page.tsx"),
+    "MistakesPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -217,6 +229,7 @@ const pages = [
   studySession,
   studySummary,
   history,
+  mistakes,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */
