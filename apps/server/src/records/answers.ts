@@ -5,12 +5,11 @@ import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
-import { countInAbility } from "./abilities.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
-import { learnerAnswer } from "./learner-answers.ts";
+import { learnFrom } from "./learning.ts";
 import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
@@ -86,7 +85,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (before === undefined) return undefined;
         const asked = await findAsked(transaction, given);
         if (asked === undefined) return undefined;
-        const { question, skill, first } = asked;
+        const { question, first } = asked;
         const correctAnswer = rightAnswer(question);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
@@ -97,10 +96,8 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
         await standings.change(transaction, uid, verdict.standing);
         await count(transaction, settlement);
-        const { difficulty: level, kind = "choice" } = question;
-        const answer = learnerAnswer({ ...row, skill, level, kind });
         const isFirst = before.stats.totalQuestions === 0;
-        await countInAbility(transaction, { uid, answer, isFirst });
+        await learnFrom(transaction, { row, asked, isFirst });
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
   };
@@ -144,6 +141,7 @@ function standingsOf({ lockUser }: Differences): Standings {
 interface Asked {
   readonly question: AskedQuestion;
   readonly skill: string | null;
+  readonly twinOf: string | null;
   readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
 }
 
@@ -151,7 +149,8 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
   db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "correct", "stats_after"])
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "twin_of"])
+    .select(["correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
 );
@@ -166,7 +165,7 @@ async function findAsked(
   const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
-  return { question, skill, first };
+  return { question, skill, twinOf: row.twin_of, first };
 }
 
 interface Settlement {

@@ -12,6 +12,7 @@ import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Overhauls, overhaulsIn } from "./overhauls.ts";
+import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
 import { type Questions, questionsIn } from "./questions.ts";
@@ -38,6 +39,7 @@ export interface Records {
   readonly studySessions: StudySessions;
   readonly progress: Progress;
   readonly abilities: Abilities;
+  readonly mistakes: Mistakes;
   readonly reports: Reports;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -110,6 +112,7 @@ export async function openRecordsOn(
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
     abilities: abilitiesIn(db, differences),
+    mistakes: mistakesIn(db),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),

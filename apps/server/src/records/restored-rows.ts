@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExportedQuestion, ExportedSession, Stats } from "@sat/contract";
 import { responseOf } from "@sat/item";
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { AnswersTable, IssuedQuestionsTable, ReportsTable } from "./database.ts";
 import { responseColumns } from "./responses.ts";
 
@@ -88,7 +88,7 @@ export function answerRow(
   { exported: { itemId, round, question, answer }, statsAfter }: RestoredQuestion,
   uid: string,
   ids: NewIds,
-): Insertable<AnswersTable>[] {
+): Selectable<AnswersTable>[] {
   const questionId = ids.get(nameOf(itemId, round));
   if (answer === null || questionId === undefined) return [];
   return [
