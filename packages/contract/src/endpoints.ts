@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import type * as account from "./account.ts";
+import type * as achievements from "./achievements.ts";
 import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
@@ -11,6 +12,7 @@ import type * as skips from "./skips.ts";
 import type * as study from "./study.ts";
 
 type Modules = typeof account &
+  typeof achievements &
   typeof answers &
   typeof exports &
   typeof history &

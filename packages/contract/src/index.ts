@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./achievements.ts";
 export * from "./answers.ts";
 export type { Allowance } from "./allowances.ts";
 export type { Belongings } from "./endpoint.ts";

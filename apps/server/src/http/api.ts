@@ -51,8 +51,8 @@ type QuestionMaker = (input: QuestionInput) => Promise<Question>;
 
 /** A learner's questions are made one after the other: those who know nearly all there is have long searches. */
 function questionMaker({ records, ...parts }: Parts): QuestionMaker {
-  const { questions, answers } = records;
-  const context = { ...parts, questions, answers };
+  const { questions, answers, abilities } = records;
+  const context = { ...parts, questions, answers, abilities };
   const queues = new LearnerQueues(MOST_WAITING);
   return (input) => queues.take(input.uid, () => makeQuestion(input, context));
 }

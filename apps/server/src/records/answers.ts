@@ -7,6 +7,7 @@ import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { findLatestAnswers, type LatestAnswer, type SkillOfLearner } from "./latest-answers.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
 import { learnFrom } from "./learning.ts";
@@ -72,12 +73,15 @@ export interface Answers {
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
   /** The learner's question, with the answer to it, that another is to be like; none if they were never issued it. */
   findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
+  /** The latest few of the learner's answers of a skill, as far as answers are looked back to; the newest first. */
+  latestOf(named: SkillOfLearner): Promise<LatestAnswer[]>;
 }
 
 export function answersIn(db: Kysely<Database>, differences: Differences): Answers {
   const standings = standingsOf(differences);
   return {
     findLiked: (name) => findLiked(db, name),
+    latestOf: (named) => findLatestAnswers(db, named),
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
         // Locked before the question is read, so that it keeps its place until it is counted there.
@@ -90,7 +94,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        const settlement = { given, question, verdict };
+        const settlement = { given, question, skill, verdict };
         const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
@@ -171,6 +175,7 @@ async function findAsked(
 interface Settlement {
   readonly given: GivenAnswer;
   readonly question: AskedQuestion;
+  readonly skill: string | null;
   readonly verdict: Verdict;
 }
 
@@ -180,13 +185,15 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 
 async function store(
   transaction: Transaction<Database>,
-  { given, question, verdict: { correct, instant, day, standing } }: Settlement,
+  { given, question, skill, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<Selectable<AnswersTable>> {
   const row = {
     question_id: given.questionId,
     uid: given.uid,
     section: question.section,
     topic: question.topic,
+    asked_level: question.difficulty,
+    asked_skill: skill,
     ...responseColumns(given.response, given),
     correct: Number(correct),
     time_spent: given.timeSpent,

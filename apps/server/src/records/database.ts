@@ -124,6 +124,9 @@ export interface AnswersTable {
   /** The question's, kept here too so that an index can serve the history by section and by topic. */
   section: string;
   topic: string;
+  /** These too are the question's, for what is counted by day; the skill is null if it is unknown. */
+  asked_level: Generated<string>;
+  asked_skill: string | null;
   /** Whether it was a choice or an entry, and its letter or text; null when time ran out with neither. */
   response_kind: string | null;
   answer: string | null;

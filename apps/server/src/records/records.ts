@@ -12,6 +12,7 @@ import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Overhauls, overhaulsIn } from "./overhauls.ts";
+import { type FiguresOfPractice, figuresOfPracticeIn } from "./practice-figures.ts";
 import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
@@ -38,6 +39,7 @@ export interface Records {
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
+  readonly figuresOfPractice: FiguresOfPractice;
   readonly abilities: Abilities;
   readonly mistakes: Mistakes;
   readonly reports: Reports;
@@ -111,6 +113,7 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
+    figuresOfPractice: figuresOfPracticeIn(db),
     abilities: abilitiesIn(db, differences),
     mistakes: mistakesIn(db),
     reports: reportsIn(db, differences),

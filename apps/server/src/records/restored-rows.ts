@@ -85,7 +85,7 @@ function shownAt({ shownAt: told, answer, issuedAt }: ExportedQuestion): string 
 }
 
 export function answerRow(
-  { exported: { itemId, round, question, answer }, statsAfter }: RestoredQuestion,
+  { exported: { itemId, round, level, skill, question, answer }, statsAfter }: RestoredQuestion,
   uid: string,
   ids: NewIds,
 ): Selectable<AnswersTable>[] {
@@ -97,6 +97,8 @@ export function answerRow(
       uid,
       section: question.section,
       topic: question.topic,
+      asked_level: level,
+      asked_skill: skill ?? null,
       ...responseColumns(responseOf(answer.userAnswer, answer.entry), answer),
       correct: Number(answer.correct),
       time_spent: answer.timeSpent,

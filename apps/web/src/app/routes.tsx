@@ -197,6 +197,16 @@ const mistakes = createRoute({
   ),
 });
 
+const achievements = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/achievements",
+  staticData: { title: "Achievements", within: "/dashboard" },
+  component: lazyRouteComponent(
+    () => import("../features/achievements/achievements-page.tsx"),
+    "AchievementsPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -230,6 +240,7 @@ const pages = [
   studySummary,
   history,
   mistakes,
+  achievements,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@sat/contract";
+import type { AnsweredQuestion, HistoryEntry } from "@sat/contract";
 import { responseOf } from "@sat/item";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
@@ -46,11 +46,14 @@ function Sheet({ id, onward }: SheetProps) {
   const { data, isError, isFetching, refetch } = useAnsweredQuestion(id);
   if (data !== undefined) {
     return (
-      <LateAnsweredSheet
-        question={data.question}
-        response={responseOf(data.userAnswer, data.entry)}
-        report={data.report}
-      />
+      <>
+        <HowItCame answered={data} />
+        <LateAnsweredSheet
+          question={data.question}
+          response={responseOf(data.userAnswer, data.entry)}
+          report={data.report}
+        />
+      </>
     );
   }
   if (!isError || isFetching) return <Skeleton label="Loading the question..." />;
@@ -62,6 +65,21 @@ function Sheet({ id, onward }: SheetProps) {
     >
       Failed to load the question. Please try again.
     </LoadFailure>
+  );
+}
+
+/** What the learner said of the answer before it was submitted, and the help that they had. */
+function HowItCame({ answered }: { readonly answered: AnsweredQuestion }) {
+  const { confidence, hintsUsed = 0 } = answered;
+  return (
+    <>
+      {confidence === "guess" && <p className={styles.facts}>You marked this as a guess.</p>}
+      {hintsUsed > 0 && (
+        <p className={styles.facts}>
+          You read {hintsUsed} {hintsUsed === 1 ? "hint" : "hints"}.
+        </p>
+      )}
+    </>
   );
 }
 
