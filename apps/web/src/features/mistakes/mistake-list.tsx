@@ -15,6 +15,7 @@ interface MistakeListProps {
 /** The mistakes that are meant, the latest first. */
 export function MistakeList({ selection, byDay = false }: MistakeListProps) {
   const pages = useMistakes(selection);
+  const under = byDay ? "day" : selection.slip && "slip";
   return (
     <AnsweredPages
       pages={pages}
@@ -22,7 +23,7 @@ export function MistakeList({ selection, byDay = false }: MistakeListProps) {
       row={(mistake, above) => (
         <>
           {byDay && <Day mistake={mistake} above={above} />}
-          <MistakeRow mistake={mistake} isUnderSlip={selection.slip !== undefined} />
+          <MistakeRow mistake={mistake} under={under} />
         </>
       )}
     />

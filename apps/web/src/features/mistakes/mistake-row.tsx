@@ -10,21 +10,21 @@ import { REASON_WORDS } from "./reason-words.ts";
 
 interface MistakeRowProps {
   readonly mistake: Mistake;
-  /** Whether the slip stands over the row already. */
-  readonly isUnderSlip: boolean;
+  /** What stands over the row already, and is not said in it again. */
+  readonly under: "slip" | "day" | undefined;
 }
 
 /** A missed question in a line; opened, the question stands as it was missed first, with what has come of it since. */
-export function MistakeRow({ mistake, isUnderSlip }: MistakeRowProps) {
+export function MistakeRow({ mistake, under }: MistakeRowProps) {
   const { question, slip, skill, topic, missedAt } = mistake;
   const name = skill === null ? TOPICS[topic].name : SKILLS[skill].name;
   return (
     <AnsweredRow
       correct={false}
       question={question}
-      mistake={isUnderSlip || slip === null ? undefined : SLIPS[slip]}
+      mistake={under === "slip" || slip === null ? undefined : SLIPS[slip]}
       note={noteOf(mistake)}
-      aside={dayOf(missedAt)}
+      aside={under === "day" ? hourOf(missedAt) : dayOf(missedAt)}
     >
       {() => (
         <OpenedAnswer answer={mistake} facts={[name, timeOf(missedAt)]}>
@@ -34,6 +34,10 @@ export function MistakeRow({ mistake, isUnderSlip }: MistakeRowProps) {
       )}
     </AnsweredRow>
   );
+}
+
+function hourOf(instant: string): string {
+  return new Date(instant).toLocaleTimeString("en-US", { timeStyle: "short" });
 }
 
 function noteOf({ reason, times, daysRight }: Mistake): string {

@@ -132,6 +132,7 @@ describe("the groups", () => {
     await screen.findByText("What is number 1?");
     expect(heads()).toEqual(["Nov 20, 2026", "Nov 18, 2026", "Retired"]);
     expect(screen.getAllByText("Opposite sign taken")).toHaveLength(2);
+    expect(screen.getAllByText(/^\d+:15\s[AP]M$/)).toHaveLength(3);
     expect(asked(page)).toEqual([{ state: "open" }]);
   });
 
