@@ -46,6 +46,12 @@ const MISTAKES = [
   /src\/question\/feedback\/(?:mistake-behind|reasons-of)/,
 ];
 
+/** What says texts with formulas: for lists at once, for questions with the first that has one. */
+const SPEECH = [/item\/src\/spoken\/(?!spoken-signs)/, /src\/question\/prose\/speech/];
+
+/** What lists answers, and sends for the rest of one that is opened. */
+const LOOK_BACK = [/src\/question\/look-back\/(?:answered-row|duration|late-answered-sheet)/];
+
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
   /src\/ui\/(?:divider|scroller|split|use-divider-place|use-scroller)/,
@@ -83,6 +89,8 @@ export const groups = [
   { name: "frame", test: anyOf(FRAME), priority: 1 },
   { name: "wording", test: anyOf(WORDING), priority: 0.9 },
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
+  { name: "speech", test: anyOf(SPEECH), priority: 0.95 },
+  { name: "look-back", test: anyOf(LOOK_BACK), priority: 0.9 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },

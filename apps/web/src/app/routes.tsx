@@ -185,6 +185,18 @@ const history = createRoute({
   ),
 });
 
+const mistakes = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/mistakes",
+  staticData: { title: "Mistakes", within: "/history" },
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({ by }): { by?: unknown } => ({ by }),
+  component: lazyRouteComponent(
+    () => import("../features/mistakes/mistakes-page.tsx"),
+    "MistakesPage",
+  ),
+});
+
 const achievements = createRoute({
   getParentRoute: () => signedIn,
   path: "/achievements",
@@ -227,6 +239,7 @@ const pages = [
   studySession,
   studySummary,
   history,
+  mistakes,
   achievements,
 ] as const;
 

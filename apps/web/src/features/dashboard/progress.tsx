@@ -31,9 +31,14 @@ export function Progress({ stats, streakRise }: ProgressProps) {
     <Card aria-labelledby="progress">
       <header className={styles.head}>
         <h2 id="progress">Your Progress</h2>
-        <Link to="/history" className={styles.history}>
-          See your answers
-        </Link>
+        <div className={styles.ways}>
+          <Link to="/history" className={styles.way}>
+            See your answers
+          </Link>
+          <Link to="/mistakes" className={styles.way}>
+            Your mistakes
+          </Link>
+        </div>
       </header>
       <FigureList
         figures={gameElements ? [...figures, ...streakFigures({ stats, streakRise })] : figures}
