@@ -6,6 +6,7 @@ import type { QuestionDesk, StateWithQuestion } from "../../question/desk/questi
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
 import { QuestionBadges } from "../../question/view/question-badges.tsx";
 import { QuestionBox } from "../../question/view/question-box.tsx";
+import { LateAdaptiveProposal } from "./late-adaptive-proposal.tsx";
 
 interface PracticeQuestionProps {
   readonly desk: QuestionDesk;
@@ -29,13 +30,16 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
       asked={asked}
       header={<QuestionBadges question={question} isToBeLike={state.like !== undefined} />}
       after={
-        <AfterAnswer
-          outcome={isShown ? undefined : state}
-          response={response}
-          preferences={preferences}
-          tip={question.tip}
-          saysPreferences
-        />
+        <>
+          <AfterAnswer
+            outcome={isShown ? undefined : state}
+            response={response}
+            preferences={preferences}
+            tip={question.tip}
+            saysPreferences
+          />
+          {!isShown && <LateAdaptiveProposal desk={desk} state={state} />}
+        </>
       }
       status={isShown && <p>{timeLeft(state) === null ? "Untimed Practice" : "Timer Active"}</p>}
       actions={
