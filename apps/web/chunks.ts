@@ -7,7 +7,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
   /src\/app\/(?!profile-card|theme-choice)/,
-  /src\/lib\/(?!day-of|only-page|use-focus-on-next|use-rise)/,
+  /src\/lib\/(?!achievement-order|day-of|only-page|preference-texts|use-focus-on-next|use-rise)/,
   /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
@@ -48,17 +48,19 @@ const MISTAKES = [
 
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
-  /src\/ui\/(?:bar-popover|divider|scroller|split|use-divider-place|use-scroller)/,
-  /src\/question\/(?:frame|view)\//,
-  /src\/question\/controls\/(?!shortcuts-help|single-keys)/,
+  /src\/ui\/(?:divider|scroller|split|use-divider-place|use-scroller)/,
+  // What practice and the quiz alone have comes with them, and hints with a study session.
+  /src\/question\/frame\/(?!bar-contents|clock)/,
+  /src\/question\/view\/(?!question-badges)/,
+  /src\/question\/controls\/(?!another|leave|shortcuts-help|single-keys)/,
   /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
-  /src\/question\/feedback\/(?!explanation|reasons)/,
+  /src\/question\/feedback\/(?!explanation|hint|reasons)/,
   /src\/question\/fetch\/(?!read)/,
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];
 
-/** What is filled in. */
-const FORMS = [/src\/ui\/(?:select|switch|text-field)/];
+/** What is filled in, and the words beside it. */
+const FORMS = [/src\/ui\/(?:select|switch|text-field)/, /src\/lib\/preference-texts/];
 
 /** Each by itself would hardly be worth its name. */
 const LEGAL = [/src\/features\/legal\//];

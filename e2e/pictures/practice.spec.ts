@@ -32,6 +32,8 @@ inEveryLook((take) => {
       await desk.begin(section);
       await take(page, `practice-${section}`);
       await takeChecked(page, () => take(page, `practice-${section}-checked`));
+      await page.keyboard.press("g");
+      await take(page, `practice-${section}-guess`);
       await desk.answer("B");
       await take(page, `practice-${section}-result`);
       await desk.explanation.getByText("The other options explained").click();

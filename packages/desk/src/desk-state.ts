@@ -34,6 +34,8 @@ export interface ProcessData {
   readonly isTakingBack: boolean;
   /** How many rungs of the hint were looked at. */
   readonly hintsUsed: number;
+  /** How sure the learner says they are; null unless they said that it is a guess. */
+  readonly confidence: "guess" | null;
 }
 
 /** What the learner has done with an open question. */
@@ -107,6 +109,7 @@ export const NO_PROCESS_DATA: ProcessData = {
   changes: 0,
   isTakingBack: false,
   hintsUsed: 0,
+  confidence: null,
 };
 
 export const NO_DRAFT: Draft = { response: null, spent: 0, processData: NO_PROCESS_DATA };

@@ -5,13 +5,12 @@ import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
-import { countInAbility } from "./abilities.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLatestAnswers, type LatestAnswer, type SkillOfLearner } from "./latest-answers.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
-import { learnerAnswer } from "./learner-answers.ts";
+import { learnFrom } from "./learning.ts";
 import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
@@ -90,21 +89,19 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (before === undefined) return undefined;
         const asked = await findAsked(transaction, given);
         if (asked === undefined) return undefined;
-        const { question, skill, first } = asked;
+        const { question, first } = asked;
         const correctAnswer = rightAnswer(question);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        const settlement = { given, question, verdict };
+        const settlement = { given, question, skill, verdict };
         const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
         await standings.change(transaction, uid, verdict.standing);
         await count(transaction, settlement);
-        const { difficulty: level, kind = "choice" } = question;
-        const answer = learnerAnswer({ ...row, skill, level, kind });
         const isFirst = before.stats.totalQuestions === 0;
-        await countInAbility(transaction, { uid, answer, isFirst });
+        await learnFrom(transaction, { row, asked, isFirst });
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
   };
@@ -148,6 +145,7 @@ function standingsOf({ lockUser }: Differences): Standings {
 interface Asked {
   readonly question: AskedQuestion;
   readonly skill: string | null;
+  readonly twinOf: string | null;
   readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
 }
 
@@ -155,7 +153,8 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
   db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "correct", "stats_after"])
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "twin_of"])
+    .select(["correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
 );
@@ -170,12 +169,13 @@ async function findAsked(
   const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
-  return { question, skill, first };
+  return { question, skill, twinOf: row.twin_of, first };
 }
 
 interface Settlement {
   readonly given: GivenAnswer;
   readonly question: AskedQuestion;
+  readonly skill: string | null;
   readonly verdict: Verdict;
 }
 
@@ -185,13 +185,15 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 
 async function store(
   transaction: Transaction<Database>,
-  { given, question, verdict: { correct, instant, day, standing } }: Settlement,
+  { given, question, skill, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<Selectable<AnswersTable>> {
   const row = {
     question_id: given.questionId,
     uid: given.uid,
     section: question.section,
     topic: question.topic,
+    asked_level: question.difficulty,
+    asked_skill: skill,
     ...responseColumns(given.response, given),
     correct: Number(correct),
     time_spent: given.timeSpent,

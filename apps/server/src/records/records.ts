@@ -12,6 +12,8 @@ import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Overhauls, overhaulsIn } from "./overhauls.ts";
+import { type FiguresOfPractice, figuresOfPracticeIn } from "./practice-figures.ts";
+import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
 import { type Questions, questionsIn } from "./questions.ts";
@@ -37,7 +39,9 @@ export interface Records {
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
+  readonly figuresOfPractice: FiguresOfPractice;
   readonly abilities: Abilities;
+  readonly mistakes: Mistakes;
   readonly reports: Reports;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -109,7 +113,9 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
+    figuresOfPractice: figuresOfPracticeIn(db),
     abilities: abilitiesIn(db, differences),
+    mistakes: mistakesIn(db),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),

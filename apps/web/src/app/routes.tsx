@@ -185,6 +185,16 @@ const history = createRoute({
   ),
 });
 
+const achievements = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/achievements",
+  staticData: { title: "Achievements", within: "/dashboard" },
+  component: lazyRouteComponent(
+    () => import("../features/achievements/achievements-page.tsx"),
+    "AchievementsPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -217,6 +227,7 @@ const pages = [
   studySession,
   studySummary,
   history,
+  achievements,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

@@ -27,6 +27,7 @@ const WITHOUT_THE_SERVER: {
   "POST /api/question": { stock: practise },
   "POST /api/answers": { waits: answerWaits },
   "POST /api/skips": { waits: skipWaits },
+  "GET /api/achievements": "fails",
   "GET /api/history": "fails",
   "GET /api/history/{id}": "fails",
   "PUT /api/reports/{id}": "fails",

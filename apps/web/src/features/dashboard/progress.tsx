@@ -1,12 +1,13 @@
 import type { Stats } from "@sat/contract";
 import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
-import { Award } from "lucide-react";
 import type { Rise } from "../../lib/use-rise.ts";
+import { useGameElements } from "../../question/outbox/use-game-elements.ts";
 import { Card } from "../../ui/card.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { Turn } from "../../ui/turn.tsx";
-import { achievements } from "./achievements.ts";
+import { Achievements } from "./achievements.tsx";
+import { freezeText } from "./freeze-text.ts";
 import styles from "./progress.module.css";
 
 function days(count: number): string {
@@ -21,9 +22,30 @@ interface ProgressProps {
 
 /** The learner's lifetime figures. */
 export function Progress({ stats, streakRise }: ProgressProps) {
+  const gameElements = useGameElements();
   const figures = [
     { label: "Questions Answered", value: stats.totalQuestions.toLocaleString("en-US") },
     { label: "Accuracy", value: `${accuracy(stats.correctAnswers, stats.totalQuestions)}%` },
+  ];
+  return (
+    <Card aria-labelledby="progress">
+      <header className={styles.head}>
+        <h2 id="progress">Your Progress</h2>
+        <Link to="/history" className={styles.history}>
+          See your answers
+        </Link>
+      </header>
+      <FigureList
+        figures={gameElements ? [...figures, ...streakFigures({ stats, streakRise })] : figures}
+      />
+      {gameElements && <Freezes stats={stats} />}
+      {gameElements && <Achievements />}
+    </Card>
+  );
+}
+
+function streakFigures({ stats, streakRise }: ProgressProps) {
+  return [
     {
       label: "Current Streak",
       value: (
@@ -34,27 +56,9 @@ export function Progress({ stats, streakRise }: ProgressProps) {
     },
     { label: "Best Streak", value: days(stats.longestStreak) },
   ];
-  return (
-    <Card aria-labelledby="progress">
-      <header className={styles.head}>
-        <h2 id="progress">Your Progress</h2>
-        <Link to="/history" className={styles.history}>
-          See your answers
-        </Link>
-      </header>
-      <FigureList figures={figures} />
-      <Achievements stats={stats} />
-    </Card>
-  );
 }
 
-function Achievements({ stats }: { readonly stats: Stats }) {
-  const { reached, next } = achievements(stats);
-  return (
-    <div className={styles.achievements}>
-      <Award aria-hidden="true" />
-      {reached.length > 0 && <p className={styles.reached}>Achievements: {reached.join(", ")}</p>}
-      {next.length > 0 && <p>Next achievements: {next.join(", ")}</p>}
-    </div>
-  );
+function Freezes({ stats }: Pick<ProgressProps, "stats">) {
+  const text = freezeText(stats);
+  return text && <p className={styles.freezes}>{text}</p>;
 }

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@sat/contract";
+import type { AnsweredQuestion, HistoryEntry } from "@sat/contract";
 import { responseOf, TOPICS } from "@sat/item";
 import { useRef } from "react";
 import { dayOf } from "../../lib/day-of.ts";
@@ -50,12 +50,15 @@ function Opened({ id, onward }: OpenedProps) {
   const { data, isError, isFetching, refetch } = useAnsweredQuestion(id);
   if (data !== undefined) {
     return (
-      <LateAnsweredSheet
-        question={data.question}
-        response={responseOf(data.userAnswer, data.entry)}
-      >
-        <ReportQuestion id={id} report={data.report} />
-      </LateAnsweredSheet>
+      <>
+        <HowItCame answered={data} />
+        <LateAnsweredSheet
+          question={data.question}
+          response={responseOf(data.userAnswer, data.entry)}
+        >
+          <ReportQuestion id={id} report={data.report} />
+        </LateAnsweredSheet>
+      </>
     );
   }
   if (!isError || isFetching) return <Skeleton label="Loading the question..." />;
@@ -67,6 +70,21 @@ function Opened({ id, onward }: OpenedProps) {
     >
       Failed to load the question. Please try again.
     </LoadFailure>
+  );
+}
+
+/** What the learner said of the answer before it was submitted, and the help that they had. */
+function HowItCame({ answered }: { readonly answered: AnsweredQuestion }) {
+  const { confidence, hintsUsed = 0 } = answered;
+  return (
+    <>
+      {confidence === "guess" && <p className={styles.facts}>You marked this as a guess.</p>}
+      {hintsUsed > 0 && (
+        <p className={styles.facts}>
+          You read {hintsUsed} {hintsUsed === 1 ? "hint" : "hints"}.
+        </p>
+      )}
+    </>
   );
 }
 

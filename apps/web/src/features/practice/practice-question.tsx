@@ -1,6 +1,7 @@
 import { questionNumber, timeLeft } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
 import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
+import { GuessMark } from "../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
@@ -45,6 +46,7 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
       actions={
         <>
           <AnotherLikeIt desk={desk} state={state} />
+          <GuessMark desk={desk} state={state} />
           {/* One button for both, so that it keeps the focus. */}
           <LeadButton disabled={isShown && response === null} onPress={desk.leadOn}>
             {isShown ? "Submit Answer" : "Next Question"}

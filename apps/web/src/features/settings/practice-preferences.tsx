@@ -17,6 +17,11 @@ const STYLES = [
   { value: "brief", label: "Brief" },
 ] as const;
 
+const GAME_ELEMENTS_TEXTS = {
+  shown: "Your dashboard shows your streak and your achievements",
+  hidden: "No streaks or achievements are shown anywhere",
+};
+
 interface PracticePreferencesProps {
   readonly preferences: Preferences;
   readonly onChange: (change: Partial<Preferences>) => void;
@@ -24,7 +29,7 @@ interface PracticePreferencesProps {
 
 /** How practice behaves until it is told otherwise. */
 export function PracticePreferences({ preferences, onChange }: PracticePreferencesProps) {
-  const { timerEnabled, showExplanationsImmediately, feedbackStyle } = preferences;
+  const { timerEnabled, showExplanationsImmediately, feedbackStyle, gameElements } = preferences;
   const difficulty = difficultyOf(preferences);
   return (
     <Card aria-labelledby="preferences">
@@ -57,6 +62,13 @@ export function PracticePreferences({ preferences, onChange }: PracticePreferenc
           options={STYLES}
           help={FEEDBACK_TEXTS[feedbackStyle]}
           onChange={(style) => onChange({ feedbackStyle: style })}
+        />
+        <Switch
+          label="Show streaks and achievements"
+          checked={gameElements}
+          status={gameElements ? "Shown" : "Hidden"}
+          help={GAME_ELEMENTS_TEXTS[gameElements ? "shown" : "hidden"]}
+          onChange={(isOn) => onChange({ gameElements: isOn })}
         />
       </div>
     </Card>

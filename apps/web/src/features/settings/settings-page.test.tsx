@@ -76,6 +76,12 @@ describe("the settings", () => {
     expect(screen.getByText("Complete explanations with step-by-step reasoning")).toBeTruthy();
     await page.person.click(screen.getByRole("radio", { name: "Brief" }));
     expect(screen.getByText("Concise explanations focusing on key points")).toBeTruthy();
+
+    const shown = "Your dashboard shows your streak and your achievements";
+    expect(screen.getByText(shown)).toBeTruthy();
+    await page.person.click(screen.getByRole("switch", { name: /^Show streaks/ }));
+    expect(screen.getByText("Hidden")).toBeTruthy();
+    expect(screen.getByText("No streaks or achievements are shown anywhere")).toBeTruthy();
   });
 
   it("keep Adaptive beside the default difficulty, which one of three replaces", async () => {
