@@ -4,12 +4,8 @@ import { logFailure } from "../../lib/log.ts";
 import { useSavePreferences } from "../../lib/preferences.ts";
 import { useUser } from "../../lib/session.ts";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
-import { useStats } from "../../question/outbox/use-stats.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./adaptive-proposal.module.css";
-
-/** Answers after which there is something to choose by. */
-const ENOUGH = 20;
 
 /** What either answer is told. */
 const TOLD = {
@@ -17,18 +13,17 @@ const TOLD = {
   declined: "Nothing changes. Adaptive is there among the difficulties if you want it later.",
 };
 
-interface AdaptiveProposalProps {
+export interface AdaptiveProposalProps {
   readonly desk: QuestionDesk;
   readonly state: QuestionState;
 }
 
-/** Proposes Adaptive, once there are answers enough, until it is taken or declined on any device. */
+/** Proposes Adaptive until it is taken or declined on any device. */
 export function AdaptiveProposal({ desk, state }: AdaptiveProposalProps) {
   const { adaptiveProposed } = useUser().preferences;
-  const { totalQuestions } = useStats();
   const { mutateAsync: save } = useSavePreferences();
   const [answer, setAnswer] = useState<keyof typeof TOLD>();
-  const isDue = totalQuestions >= ENOUGH && !adaptiveProposed && state.difficulty !== "Adaptive";
+  const isDue = !adaptiveProposed && state.difficulty !== "Adaptive";
   if (answer !== undefined) return <Told>{TOLD[answer]}</Told>;
   if (!isDue) return null;
   const give = (given: keyof typeof TOLD) => {

@@ -6,6 +6,10 @@ import { button, openPractice, openQuestion, submit } from "../../test/practice-
 import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
 import { visitAs } from "../../test/visit.tsx";
+import { lateAdaptiveProposal } from "./late-adaptive-proposal.tsx";
+
+// At hand, so that where it does not come it is not merely late.
+await lateAdaptiveProposal.load();
 
 const menu = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Difficulty" });
 const ADAPTIVE = aLearner({ adaptiveDifficulty: true });

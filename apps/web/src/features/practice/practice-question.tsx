@@ -7,7 +7,7 @@ import type { QuestionDesk, StateWithQuestion } from "../../question/desk/questi
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
 import { QuestionBadges } from "../../question/view/question-badges.tsx";
 import { QuestionBox } from "../../question/view/question-box.tsx";
-import { AdaptiveProposal } from "./adaptive-proposal.tsx";
+import { LateAdaptiveProposal } from "./late-adaptive-proposal.tsx";
 
 interface PracticeQuestionProps {
   readonly desk: QuestionDesk;
@@ -39,7 +39,7 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
             tip={question.tip}
             saysPreferences
           />
-          {!isShown && <AdaptiveProposal desk={desk} state={state} />}
+          {!isShown && <LateAdaptiveProposal desk={desk} state={state} />}
         </>
       }
       status={isShown && <p>{timeLeft(state) === null ? "Untimed Practice" : "Timer Active"}</p>}
