@@ -5,6 +5,9 @@
  */
 export const CAUSES = ["turn", "wish", "left", "unseen", "again"] as const;
 
+/** How near a twin is to the missed question: of its model, else of its archetype, else of its skill alone. */
+export const NEARNESS = ["model", "archetype", "skill"] as const;
+
 /** Why a question was chosen. */
 export interface Reason {
   readonly because: (typeof CAUSES)[number];
@@ -14,4 +17,6 @@ export interface Reason {
   /** The slip, where one was wished for: whether that part of the wish was kept. */
   readonly met?: "slip" | undefined;
   readonly unmet?: "slip" | undefined;
+  /** Where a twin was wished for, how near it is. */
+  readonly near?: (typeof NEARNESS)[number] | undefined;
 }
