@@ -27,11 +27,13 @@ import { storeReports } from "./reports.ts";
 import {
   answerRow,
   nameOf,
+  type NewIds,
   questionRow,
   reportRow,
   type RestoredQuestion,
   sessionRow,
 } from "./restored-rows.ts";
+import { linkTwins, TwinLinks } from "./twin-links.ts";
 
 /** Some of an export: few rows enough to be taken in a moment. */
 export interface RestoredPiece {
@@ -73,18 +75,25 @@ async function restore(
   if (!(await begin(store, lease, clock()))) return false;
   const inPiece = <Done>(work: (transaction: Transaction<Database>) => Promise<Done>) =>
     inOverhaul(store, lease, clock, work);
-  const taken = async (work: (transaction: Transaction<Database>) => Promise<void>) => {
-    await inPiece(work);
+  const taken = async <Done>(work: (transaction: Transaction<Database>) => Promise<Done>) => {
+    const done = await inPiece(work);
     await giveWay();
+    return done;
   };
   try {
     // Sessions that were opened and never answered would stand in the way.
     await clearInPieces(inPiece, uid);
     const sessionIds = new Map<string, string>();
+    const twins = new TwinLinks();
     for await (const piece of pieces) {
       for (const session of piece.studySessions) sessionIds.set(session.id, randomUUID());
-      await taken((transaction) => restorePiece(transaction, { uid, sessionIds, ...piece }));
+      const ids = await taken((transaction) =>
+        restorePiece(transaction, { uid, sessionIds, ...piece }),
+      );
+      twins.add(piece.questions, ids);
     }
+    for (const links of twins.inPieces())
+      await taken((transaction) => linkTwins(transaction, links));
     await taken((transaction) => finish(transaction, store.differences, restoration));
   } catch (error) {
     // If the store is away, it is undone as one that was broken off.
@@ -129,15 +138,16 @@ interface Taken extends RestoredPiece {
   readonly sessionIds: ReadonlyMap<string, string>;
 }
 
+/** @returns the ids of its questions by the names of their items */
 async function restorePiece(
   transaction: Transaction<Database>,
   { uid, sessionIds, studySessions, questions }: Taken,
-): Promise<void> {
+): Promise<NewIds> {
   if (studySessions.length > 0) {
     const rows = studySessions.map((session) => sessionRow(session, uid, sessionIds));
     await transaction.insertInto("study_sessions").values(rows).execute();
   }
-  if (questions.length === 0) return;
+  if (questions.length === 0) return new Map();
   const ids = await restoreQuestions(
     transaction,
     questions.map(({ exported }) => questionRow(exported, uid, sessionIds)),
@@ -146,13 +156,14 @@ async function restorePiece(
   if (answers.length > 0) await transaction.insertInto("answers").values(answers).execute();
   const reports = questions.flatMap(({ exported }) => reportRow(exported, uid, ids));
   if (reports.length > 0) await storeReports(transaction, reports);
+  return ids;
 }
 
 /** A question that the account was issued already, and has not answered, is this one: it takes the answer. */
 async function restoreQuestions(
   transaction: Transaction<Database>,
   rows: readonly Insertable<IssuedQuestionsTable>[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<NewIds> {
   const stored = await transaction
     .insertInto("issued_questions")
     .values(rows)
@@ -165,6 +176,7 @@ async function restoreQuestions(
         skipped_at: row.fn.coalesce("excluded.skipped_at", "issued_questions.skipped_at"),
         seen_before: row.ref("excluded.seen_before"),
         reason: row.ref("excluded.reason"),
+        twin_of: row.ref("excluded.twin_of"),
         skill: row.fn.coalesce("excluded.skill", "issued_questions.skill"),
         // They speak of the options in the order that the content has them.
         codes: row.ref("excluded.codes"),

@@ -24,7 +24,7 @@ import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
 import { drawSection } from "./draw-section.ts";
 import { type ProofContext, proveItem } from "./prove-item.ts";
-import { type PlacedWish, wishLike } from "./wish-like.ts";
+import { type Asked, wishLike } from "./wish-like.ts";
 
 export interface QuestionContext extends ProofContext {
   readonly questions: Questions;
@@ -60,14 +60,14 @@ export async function makeQuestion(
   const { uid, kinds, shown = [], place, forStock } = input;
   const line = { place, forStock };
   await questions.noteShown({ uid, ids: shown, now: clock() });
-  const wish = await wishOf(input, context);
+  const { wish, twinOf } = await askedFor(input, context);
   const { section, topic, level } = wish;
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
   const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, ...line, now: clock() });
   const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
   const callbacks = callbacksFor(input, context);
   const issued =
-    (await walk(state, wish, callbacks)) ??
+    (await walk(state, wish, callbacksFor(input, context, twinOf))) ??
     // None is like it: the next of its topic comes, and not as what was wished for.
     (input.like === undefined
       ? undefined
@@ -97,18 +97,21 @@ function remake(
   }
 }
 
-async function wishOf(
+async function askedFor(
   input: QuestionInput,
   { answers, chance }: QuestionContext,
-): Promise<PlacedWish> {
+): Promise<Asked> {
   const { uid, like, topic, difficulty: level, kinds } = input;
-  if (like !== undefined) return { ...(await wishLike({ uid, id: like }, answers)), kinds };
-  return { section: sectionOf(input, chance), topic, level, kinds };
+  if (like === undefined)
+    return { wish: { section: sectionOf(input, chance), topic, level, kinds } };
+  const { wish, twinOf } = await wishLike({ uid, id: like }, answers);
+  return { wish: { ...wish, kinds }, twinOf };
 }
 
 function callbacksFor(
   { uid, place, forStock }: QuestionInput,
   context: QuestionContext,
+  twinOf?: string,
 ): Callbacks<Question> {
   const { questions, clock, log } = context;
   return {
@@ -119,7 +122,7 @@ function callbacksFor(
       if (proof === undefined) return undefined;
       const { item, features } = specimen;
       const line = { place, forStock, now: clock() };
-      return questions.issue({ uid, item, features, proof, position, reason, ...line });
+      return questions.issue({ uid, item, features, proof, position, reason, twinOf, ...line });
     },
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
