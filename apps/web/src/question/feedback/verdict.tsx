@@ -21,7 +21,7 @@ interface VerdictProps {
   readonly isNew: boolean;
 }
 
-/** Whether an answer is right, in the specification's words, and whether time ran out. */
+/** Whether an answer is right, in the specification's words, whether time ran out, and whether a trap was seen. */
 export function Verdict({ id, outcome, isNew }: VerdictProps) {
   const { correct, question, autoSubmitted } = outcome;
   const text = resultText(correct, question);
@@ -37,6 +37,9 @@ export function Verdict({ id, outcome, isNew }: VerdictProps) {
         {correct ? <RightMoment isNew={isNew} /> : <CircleX aria-hidden="true" />}
         <Said words={spokenSigns(text)}>{text}</Said>
       </p>
+      {correct && question.reason?.met === "slip" && (
+        <p className={styles.seen}>That was the same trap. You saw it this time.</p>
+      )}
     </div>
   );
 }
