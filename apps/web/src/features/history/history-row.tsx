@@ -53,6 +53,7 @@ function Opened({ id, onward }: OpenedProps) {
       <LateAnsweredSheet
         question={data.question}
         response={responseOf(data.userAnswer, data.entry)}
+        correct={data.correct}
       >
         <ReportQuestion id={id} report={data.report} />
       </LateAnsweredSheet>

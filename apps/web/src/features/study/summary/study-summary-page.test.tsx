@@ -115,6 +115,16 @@ describe("a summary by the session's id", () => {
     expect(other && seen(other)).toMatch(/^2IncorrectIf .*\?30 s$/);
   });
 
+  it("leads from a missed question to a twin in practice, and from a right one to none", async () => {
+    const { person, address } = await open("/study-summary?id=s-1", studyServer());
+    await person.click(await screen.findByText("What is number 2?", ROW));
+    await screen.findByRole("article");
+    expect(screen.queryByRole("link", { name: "Another Like It" })).toBeNull();
+    await person.click(screen.getByText("What is number 1?", ROW));
+    await person.click(await screen.findByRole("link", { name: "Another Like It" }));
+    await waitFor(() => expect(address()).toBe("/practice?like=q-1"));
+  });
+
   it("has a dot for each question in their order, filled where the answer was right", async () => {
     await open("/study-summary?id=s-1", studyServer());
     await screen.findAllByRole("definition");
