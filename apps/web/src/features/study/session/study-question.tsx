@@ -5,7 +5,6 @@ import { LeadButton } from "../../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../../question/feedback/after-answer.tsx";
 import { Hint } from "../../../question/feedback/hint.tsx";
-import { TwinLink } from "../../../question/look-back/twin-link.tsx";
 import { QuestionBox } from "../../../question/view/question-box.tsx";
 import { TipInTime } from "./tip-in-time.tsx";
 
@@ -44,20 +43,14 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
         )
       }
       after={
-        <>
-          <AfterAnswer
-            outcome={isAnswered ? state : undefined}
-            response={response}
-            // In a session the explanation always follows the answer.
-            preferences={{ ...preferences, showExplanationsImmediately: true }}
-          />
-          {mode === "practice" && isAnswered && !state.correct && (
-            // The ten questions of the session have their places: a twin is of practice.
-            <p>
-              <TwinLink id={question.id}>Another Like It in Practice</TwinLink>
-            </p>
-          )}
-        </>
+        <AfterAnswer
+          outcome={isAnswered ? state : undefined}
+          response={response}
+          // In a session the explanation always follows the answer.
+          preferences={{ ...preferences, showExplanationsImmediately: true }}
+          // The ten questions of the session have their places: a twin is of practice.
+          leadsToTwin={mode === "practice"}
+        />
       }
       // One button for all, so that it keeps the focus.
       actions={
