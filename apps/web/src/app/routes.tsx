@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-router";
 import { FIRST_SEAT, leaveSeat, type Row, takeSeat } from "../lib/seat.ts";
 import { sessionUser } from "../lib/session.ts";
-import { isOneOf } from "../lib/shapes.ts";
+import { isOneOf, isText } from "../lib/shapes.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext, type SignInSearch } from "./guard.ts";
 import { nextPage } from "./next-page.ts";
@@ -89,12 +89,20 @@ const dashboard = createRoute({
   ),
 });
 
+interface PracticeSearch {
+  /** What the learner came for. */
+  readonly section?: SectionChoice | undefined;
+  /** Id of a missed question; a twin of it is to be the question. */
+  readonly like?: string | undefined;
+}
+
 const practice = createRoute({
   getParentRoute: () => signedIn,
   path: "/practice",
   staticData: { title: "Practice", hasAnswerKeys: true },
-  validateSearch: ({ section }): { section?: SectionChoice | undefined } => ({
+  validateSearch: ({ section, like }): PracticeSearch => ({
     section: isSectionChoice(section) ? section : undefined,
+    like: isText(like) && like !== "" ? like : undefined,
   }),
   beforeLoad: (arrival) => seatedAt("practice", arrival),
   onLeave: () => leaveSeat("practice"),
