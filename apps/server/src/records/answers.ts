@@ -91,14 +91,14 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        const settlement = { given, question, verdict };
+        const settlement = { given, question, skill, verdict };
         const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
         await standings.change(transaction, uid, verdict.standing);
         await count(transaction, settlement);
         const { difficulty: level, kind = "choice" } = question;
-        const answer = learnerAnswer({ ...row, skill, level, kind });
+        const answer = learnerAnswer({ ...row, level, kind });
         const isFirst = before.stats.totalQuestions === 0;
         await countInAbility(transaction, { uid, answer, isFirst });
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
@@ -151,7 +151,8 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
   db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "correct", "stats_after"])
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "correct", "stats_after"])
+    .select("issued_questions.skill")
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
 );
@@ -172,6 +173,7 @@ async function findAsked(
 interface Settlement {
   readonly given: GivenAnswer;
   readonly question: AskedQuestion;
+  readonly skill: string | null;
   readonly verdict: Verdict;
 }
 
@@ -181,13 +183,14 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 
 async function store(
   transaction: Transaction<Database>,
-  { given, question, verdict: { correct, instant, day, standing } }: Settlement,
+  { given, question, skill, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<Selectable<AnswersTable>> {
   const row = {
     question_id: given.questionId,
     uid: given.uid,
     section: question.section,
     topic: question.topic,
+    skill,
     ...responseColumns(given.response, given),
     correct: Number(correct),
     time_spent: given.timeSpent,

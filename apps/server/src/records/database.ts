@@ -15,6 +15,7 @@ export interface Database {
   study_sessions: StudySessionsTable;
   topic_progress: TopicProgressTable;
   abilities: AbilitiesTable;
+  ability_days: AbilityDaysTable;
   reports: ReportsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
@@ -123,6 +124,8 @@ export interface AnswersTable {
   /** The question's, kept here too so that an index can serve the history by section and by topic. */
   section: string;
   topic: string;
+  /** Likewise, for the figures of the progress page; null to a question of a time before skills were kept. */
+  skill: string | null;
   /** Whether it was a choice or an entry, and its letter or text; null when time ran out with neither. */
   response_kind: string | null;
   answer: string | null;
@@ -173,6 +176,17 @@ export interface AbilitiesTable {
   version: number;
   /** JSON. */
   state: string;
+}
+
+/** What was believed of the exam's sections after a local day's last answer: a mean and a spread of each. */
+export interface AbilityDaysTable {
+  uid: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  reading_writing_mean: number;
+  reading_writing_spread: number;
+  math_mean: number;
+  math_spread: number;
 }
 
 /** At most one a question. */

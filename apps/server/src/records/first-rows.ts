@@ -17,6 +17,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   study_sessions: ["id", "score"],
   topic_progress: ["uid", "answered"],
   abilities: ["uid", "version"],
+  ability_days: ["uid", "math_mean"],
   reports: ["question_id", "flaw"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],

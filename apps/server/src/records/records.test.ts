@@ -7,6 +7,7 @@ import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/d
 import { limitsConformance } from "./testing/limits-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
+import { progressFiguresConformance } from "./testing/progress-figures-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
 import { shownQuestionsConformance } from "./testing/shown-questions-conformance.ts";
@@ -49,6 +50,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   studySessionsConformance(() => records);
   studyListsConformance(() => records);
   progressConformance(() => records);
+  progressFiguresConformance(() => records);
   limitsConformance(() => records);
 });
 

@@ -12,7 +12,9 @@ import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Overhauls, overhaulsIn } from "./overhauls.ts";
+import { type AbilityDays, abilityDaysIn } from "./ability-days.ts";
 import { type Progress, progressIn } from "./progress.ts";
+import { type ProgressFigures, progressFiguresIn } from "./progress-figures.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
 import { type Questions, questionsIn } from "./questions.ts";
 import { type Reports, reportsIn } from "./reports.ts";
@@ -37,7 +39,9 @@ export interface Records {
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
+  readonly progressFigures: ProgressFigures;
   readonly abilities: Abilities;
+  readonly abilityDays: AbilityDays;
   readonly reports: Reports;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -109,7 +113,9 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
+    progressFigures: progressFiguresIn(db),
     abilities: abilitiesIn(db, differences),
+    abilityDays: abilityDaysIn(db),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),

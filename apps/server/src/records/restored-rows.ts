@@ -85,7 +85,7 @@ function shownAt({ shownAt: told, answer, issuedAt }: ExportedQuestion): string 
 }
 
 export function answerRow(
-  { exported: { itemId, round, question, answer }, statsAfter }: RestoredQuestion,
+  { exported: { itemId, round, question, skill = null, answer }, statsAfter }: RestoredQuestion,
   uid: string,
   ids: NewIds,
 ): Insertable<AnswersTable>[] {
@@ -97,6 +97,7 @@ export function answerRow(
       uid,
       section: question.section,
       topic: question.topic,
+      skill,
       ...responseColumns(responseOf(answer.userAnswer, answer.entry), answer),
       correct: Number(answer.correct),
       time_spent: answer.timeSpent,
