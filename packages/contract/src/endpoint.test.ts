@@ -14,6 +14,8 @@ GET /api/history/{id}                   | signed-in |                 | fails
 GET /api/me                             | signed-in |                 | kept
 GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
 GET /api/me/export                      | signed-in | copy 10 300     | fails
+GET /api/progress                       | signed-in |                 | fails
+GET /api/score                          | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
 GET /api/study                          | signed-in |                 | fails
 GET /api/study-sessions                 | signed-in |                 | fails

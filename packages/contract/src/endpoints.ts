@@ -3,6 +3,7 @@ import type * as account from "./account.ts";
 import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
+import type * as progress from "./progress.ts";
 import type * as question from "./question.ts";
 import type * as reports from "./reports.ts";
 import type * as signIn from "./sign-in.ts";
@@ -13,6 +14,7 @@ type Modules = typeof account &
   typeof answers &
   typeof exports &
   typeof history &
+  typeof progress &
   typeof question &
   typeof reports &
   typeof signIn &

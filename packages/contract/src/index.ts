@@ -7,6 +7,7 @@ export type * from "./endpoints.ts";
 export * from "./export.ts";
 export * from "./history.ts";
 export * from "./problem.ts";
+export * from "./progress.ts";
 export * from "./question.ts";
 export * from "./reports.ts";
 export * from "./sign-in.ts";

@@ -27,6 +27,7 @@ import { LearnerQueues } from "../policies/queue.ts";
 import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
 import { addLearnerData } from "./learner-data.ts";
+import { addProgress } from "./progress.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
 
@@ -38,6 +39,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addStudy(app, parts, makeNext);
   addAccount(app, parts);
   addHistory(app, parts);
+  addProgress(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
 }
