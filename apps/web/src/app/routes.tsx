@@ -185,6 +185,16 @@ const history = createRoute({
   ),
 });
 
+const progress = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/progress",
+  staticData: { title: "Progress", within: "/dashboard" },
+  component: lazyRouteComponent(
+    () => import("../features/progress/progress-page.tsx"),
+    "ProgressPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -217,6 +227,7 @@ const pages = [
   studySession,
   studySummary,
   history,
+  progress,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */
