@@ -3,6 +3,7 @@ import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
 import { Award } from "lucide-react";
 import type { Rise } from "../../lib/use-rise.ts";
+import { useScore } from "../../question/score/use-score.ts";
 import { Card } from "../../ui/card.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { Turn } from "../../ui/turn.tsx";
@@ -38,13 +39,31 @@ export function Progress({ stats, streakRise }: ProgressProps) {
     <Card aria-labelledby="progress">
       <header className={styles.head}>
         <h2 id="progress">Your Progress</h2>
-        <Link to="/history" className={styles.history}>
-          See your answers
-        </Link>
+        <div className={styles.more}>
+          <Link to="/progress" className={styles.link}>
+            See your progress
+          </Link>
+          <Link to="/history" className={styles.link}>
+            See your answers
+          </Link>
+        </div>
       </header>
       <FigureList figures={figures} />
+      <ScoreLine />
       <Achievements stats={stats} />
     </Card>
+  );
+}
+
+/** The estimate of the whole exam's score, once there is one. */
+function ScoreLine() {
+  const { data } = useScore();
+  if (!data?.total.range) return null;
+  const { low, high } = data.total.range;
+  return (
+    <p className={styles.score}>
+      Estimated score: {low} to {high}
+    </p>
   );
 }
 
