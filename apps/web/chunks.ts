@@ -7,7 +7,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
   /src\/app\/(?!profile-card|theme-choice)/,
-  /src\/lib\/(?!day-of|only-page|use-focus-on-next|use-rise)/,
+  /src\/lib\/(?!achievement-order|day-of|only-page|preference-texts|use-focus-on-next|use-rise)/,
   /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
@@ -46,19 +46,27 @@ const MISTAKES = [
   /src\/question\/feedback\/(?:mistake-behind|reasons-of)/,
 ];
 
+/** What says texts with formulas: for lists at once, for questions with the first that has one. */
+const SPEECH = [/item\/src\/spoken\/(?!spoken-signs)/, /src\/question\/prose\/speech/];
+
+/** What lists answers, and sends for the rest of one that is opened. */
+const LOOK_BACK = [/src\/question\/look-back\/(?:answered-row|duration|late-answered-sheet)/];
+
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
-  /src\/ui\/(?:bar-popover|divider|scroller|split|use-divider-place|use-scroller)/,
-  /src\/question\/(?:frame|view)\//,
-  /src\/question\/controls\/(?!shortcuts-help|single-keys)/,
+  /src\/ui\/(?:divider|scroller|split|use-divider-place|use-scroller)/,
+  // What practice and the quiz alone have comes with them, and hints with a study session.
+  /src\/question\/frame\/(?!bar-contents|clock)/,
+  /src\/question\/view\/(?!question-badges)/,
+  /src\/question\/controls\/(?!another|leave|shortcuts-help|single-keys)/,
   /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
-  /src\/question\/feedback\/(?!explanation|reasons)/,
+  /src\/question\/feedback\/(?!explanation|hint|reasons)/,
   /src\/question\/fetch\/(?!read)/,
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];
 
-/** What is filled in. */
-const FORMS = [/src\/ui\/(?:select|switch|text-field)/];
+/** What is filled in, and the words beside it. */
+const FORMS = [/src\/ui\/(?:select|switch|text-field)/, /src\/lib\/preference-texts/];
 
 /** Each by itself would hardly be worth its name. */
 const LEGAL = [/src\/features\/legal\//];
@@ -81,6 +89,8 @@ export const groups = [
   { name: "frame", test: anyOf(FRAME), priority: 1 },
   { name: "wording", test: anyOf(WORDING), priority: 0.9 },
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
+  { name: "speech", test: anyOf(SPEECH), priority: 0.95 },
+  { name: "look-back", test: anyOf(LOOK_BACK), priority: 0.9 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },

@@ -11,6 +11,7 @@ test("every answer can be opened again as it was shown", async ({ signedIn: page
   const desk = new PracticeDesk(page);
   await desk.begin("Writing");
   const asked = await desk.question.getByRole("radiogroup").innerText();
+  await page.getByRole("checkbox", { name: "I'm guessing" }).check();
   const isRight = await desk.answer("B");
   await desk.begin("Reading");
   await desk.answer("C");
@@ -31,6 +32,7 @@ test("every answer can be opened again as it was shown", async ({ signedIn: page
   await expect(sheet.getByRole("radio", { checked: true })).toHaveValue("B");
   await expect(sheet.getByRole("radio").first()).toBeDisabled();
   await expect(sheet.getByRole("region", { name: "Explanation" })).toBeVisible();
+  await expect(rows.first().getByText("You marked this as a guess.")).toBeVisible();
   for (const line of asked.split("\n")) await expect(sheet).toContainText(line);
   await expectAccessible(page, "history with a question open");
 

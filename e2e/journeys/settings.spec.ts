@@ -60,6 +60,9 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
     notificationsEnabled: false,
     showExplanationsImmediately: false,
     feedbackStyle: "brief",
+    adaptiveDifficulty: false,
+    adaptiveProposed: false,
+    gameElements: true,
   });
   await expect(page.getByLabel("Display Name")).toHaveValue(person.name);
 });

@@ -57,7 +57,14 @@ test("the sign-in page brings little script", async ({ page }) => {
   expectLittle(await scriptsOf(page, "/login"), MOST.login);
 });
 
-for (const address of ["/dashboard", "/settings", "/study-mode", "/study-summary", "/history"]) {
+for (const address of [
+  "/dashboard",
+  "/settings",
+  "/study-mode",
+  "/study-summary",
+  "/history",
+  "/mistakes",
+]) {
   test(`${address} brings little script`, async ({ signedIn: page }) => {
     const weights = await scriptsOf(page, address);
     expectLittle(atFirst(weights, LATE.withoutQuestion), MOST.others);

@@ -32,6 +32,8 @@ inEveryLook((take) => {
       await desk.begin(section);
       await take(page, `practice-${section}`);
       await takeChecked(page, () => take(page, `practice-${section}-checked`));
+      await page.keyboard.press("g");
+      await take(page, `practice-${section}-guess`);
       await desk.answer("B");
       await take(page, `practice-${section}-result`);
       await desk.explanation.getByText("The other options explained").click();
@@ -41,6 +43,24 @@ inEveryLook((take) => {
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
     await take(page, "practice-keys");
+  });
+
+  test("adaptive practice, and its proposal", async ({ signedIn: page }) => {
+    await page.route("/api/me?*", async (route) => {
+      const answer = await route.fetch();
+      const user = (await answer.json()) as { readonly stats: object }; // as the contract has it
+      const stats = { ...user.stats, totalQuestions: 20, correctAnswers: 13 };
+      await route.fulfill({ response: answer, json: { ...user, stats } });
+    });
+    const desk = new PracticeDesk(page);
+    await desk.open("Math");
+    await expect(page.getByRole("complementary", { name: "Proposal" })).toBeVisible();
+    await take(page, "adaptive-proposal", "whole");
+    await page.getByRole("button", { name: "Use Adaptive" }).click();
+    await take(page, "adaptive-taken", "whole");
+    await desk.getQuestion.click();
+    await desk.expectOpen();
+    await take(page, "adaptive-question");
   });
 
   test("practice that waits or fails", async ({ signedIn: page }) => {

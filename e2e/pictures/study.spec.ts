@@ -8,8 +8,8 @@ inEveryLook((take) => {
     await desk.open("scientific-articles", "learning");
     await expect(desk.tip).toBeVisible();
     await take(page, "study-learning");
-    await page.getByRole("button", { name: "Show Hint" }).click();
-    await take(page, "study-hint", "whole");
+    // Of the sessions left open, those with an answer are told of.
+    await desk.answer("A");
     await desk.open("linear-equations");
     await desk.answerFrom(1, 2);
     await take(page, "study-result");
@@ -60,5 +60,16 @@ inEveryLook((take) => {
     await page.goto("/study-session?section=math&topic=trigonometry&mode=practice");
     await expect(page.getByRole("alert")).toBeVisible();
     await take(page, "study-session-failed");
+  });
+});
+
+inEveryLook((take) => {
+  test("hints of a study session", async ({ signedIn: page }) => {
+    const desk = new StudyDesk(page);
+    await desk.open("linear-equations", "learning");
+    await page.getByRole("button", { name: "Show Hint" }).click();
+    await take(page, "study-hint", "whole");
+    await page.getByRole("button", { name: "Another Hint" }).click();
+    await take(page, "study-hints", "whole");
   });
 });

@@ -84,6 +84,7 @@ async function callsOf(learner: Learner): Promise<string[]> {
   return [
     "GET /api/me",
     "GET /api/me?timeZone=America/New_York",
+    "GET /api/achievements",
     "GET /api/history",
     "GET /api/history?limit=100",
     `GET /api/history?limit=100&${late}`,

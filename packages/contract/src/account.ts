@@ -13,6 +13,8 @@ export const Preferences = z
     feedbackStyle: z.enum(["detailed", "brief"]),
     /** Whether practice chooses the difficulty by what the learner can do; if not, it is the default one. */
     adaptiveDifficulty: z.boolean(),
+    /** Whether the learner has answered the proposal to have the difficulty chosen, or needs none. */
+    adaptiveProposed: z.boolean(),
     /** Whether streaks and achievements are shown. */
     gameElements: z.boolean(),
   })
@@ -27,16 +29,39 @@ export const DEFAULT_PREFERENCES: Preferences = {
   showExplanationsImmediately: true,
   feedbackStyle: "detailed",
   adaptiveDifficulty: false,
+  adaptiveProposed: false,
   gameElements: true,
 };
+
+/** Most freezes that are kept. */
+export const MOST_FREEZES = 2;
+/** Days of a streak that earn a freeze. */
+export const DAYS_A_FREEZE = 7;
+
+/** What keeps a streak over days without an answer: each takes a freeze by itself. */
+export const Freezes = z
+  .object({
+    left: z.int().min(0).max(MOST_FREEZES),
+    /** Days of the streak to the next one; none count towards it while there are as many as are kept. */
+    daysToNext: z.int().min(1).max(DAYS_A_FREEZE),
+    /** The latest days of the streak that took one, the last of them last. */
+    spentOn: z.array(z.iso.date()).max(MOST_FREEZES),
+  })
+  .openapi("Freezes");
+export type Freezes = z.infer<typeof Freezes>;
 
 export const Stats = z
   .object({
     totalQuestions: z.int().min(0),
     correctAnswers: z.int().min(0),
-    /** Consecutive local calendar days with at least one answer, up to today or yesterday. */
+    /**
+     * Local calendar days with at least one answer, each the next after the one before but for days that took a freeze,
+     * up to today or yesterday. A day that took one keeps the streak, and is none of its days.
+     */
     currentStreak: z.int().min(0),
     longestStreak: z.int().min(0),
+    /** Unknown in what was kept before there were any. */
+    freezes: Freezes.optional(),
   })
   .openapi("Stats");
 export type Stats = z.infer<typeof Stats>;

@@ -9,11 +9,14 @@ const POLICY = `
 DELETE /api/me                          | signed-in |                 | fails
 DELETE /api/me/progress                 | signed-in | copy 10 300     | fails
 DELETE /api/study-sessions/{id}         | signed-in |                 | fails
+GET /api/achievements                   | signed-in |                 | fails
 GET /api/history                        | signed-in |                 | fails
 GET /api/history/{id}                   | signed-in |                 | fails
 GET /api/me                             | signed-in |                 | kept
 GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
 GET /api/me/export                      | signed-in | copy 10 300     | fails
+GET /api/mistakes                       | signed-in |                 | fails
+GET /api/mistakes/counts                | signed-in |                 | fails
 GET /api/progress                       | signed-in |                 | fails
 GET /api/score                          | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
@@ -22,6 +25,7 @@ GET /api/study-sessions                 | signed-in |                 | fails
 GET /api/study-sessions/{id}            | signed-in |                 | kept
 PATCH /api/me                           | signed-in |                 | fails
 PATCH /api/me/preferences               | signed-in |                 | fails
+PATCH /api/mistakes/{id}                | signed-in |                 | fails
 POST /api/answers                       | signed-in | answer 600 6000 | waits
 POST /api/me/import                     | signed-in | copy 10 300     | fails
 POST /api/question                      | signed-in | question 600 6000 | stock
@@ -85,7 +89,7 @@ describe("a path with an {id}", () => {
 });
 
 test("an address of ours says what is looked for, and nothing of who looks or of what they may", () => {
-  const choices = ["section", "topic", "result", "mode", "totalTime"];
+  const choices = ["section", "topic", "result", "mode", "totalTime", "state", "skill", "slip"];
   expect(new Set(ENDPOINTS.flatMap(contract.queryNames))).toEqual(
     new Set([...choices, "before", "limit", "timeZone"]),
   );

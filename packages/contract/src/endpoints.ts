@@ -1,8 +1,10 @@
 import type { z } from "@hono/zod-openapi";
 import type * as account from "./account.ts";
+import type * as achievements from "./achievements.ts";
 import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
+import type * as mistakes from "./mistakes.ts";
 import type * as progress from "./progress.ts";
 import type * as question from "./question.ts";
 import type * as reports from "./reports.ts";
@@ -11,9 +13,11 @@ import type * as skips from "./skips.ts";
 import type * as study from "./study.ts";
 
 type Modules = typeof account &
+  typeof achievements &
   typeof answers &
   typeof exports &
   typeof history &
+  typeof mistakes &
   typeof progress &
   typeof question &
   typeof reports &

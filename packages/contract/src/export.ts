@@ -4,6 +4,7 @@ import { PreferencesChange, User } from "./account.ts";
 import { COPY } from "./allowances.ts";
 import { GivenResponse, LONGEST_TIME, ProcessData } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
+import { MISS_REASONS } from "./mistakes.ts";
 import { byLetter, ChoiceQuestion, EntryQuestion, SlipCode } from "./question.ts";
 import { Comment, Report } from "./reports.ts";
 import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
@@ -44,6 +45,8 @@ const ExportedAnswer = z.strictObject({
   answeredAt: Instant,
   /** The learner's local day that it counted for. */
   day: z.iso.date(),
+  /** Why it went wrong, if the learner has said so. */
+  missReason: z.enum(MISS_REASONS).optional(),
 });
 
 /** An issued question as it was shown, where it came from, and its answer if it has one. */

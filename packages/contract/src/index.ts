@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./achievements.ts";
 export * from "./answers.ts";
 export type { Allowance } from "./allowances.ts";
 export type { Belongings } from "./endpoint.ts";
@@ -6,6 +7,7 @@ export * from "./endpoints-in.ts";
 export type * from "./endpoints.ts";
 export * from "./export.ts";
 export * from "./history.ts";
+export * from "./mistakes.ts";
 export * from "./problem.ts";
 export * from "./progress.ts";
 export * from "./question.ts";

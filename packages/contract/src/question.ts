@@ -39,6 +39,11 @@ export const QuestionRequest = z
   .object({
     section: z.enum(SECTION_CHOICES),
     difficulty: z.enum(DIFFICULTIES).default("Medium"),
+    /**
+     * Whether skill and difficulty are chosen by what the learner can do. The difficulty above then stands in for one
+     * chosen where nothing new is left of what suits them.
+     */
+    adaptive: z.boolean().optional(),
     /** Only questions of this topic; it must belong to the section. */
     topic: z.enum(TOPIC_IDS).optional(),
     kinds: Kinds,
@@ -71,6 +76,8 @@ const QuestionReason = z.strictObject({
   /** The slip, where one was wished for: whether that part of the wish was kept. */
   met: z.literal("slip").optional(),
   unmet: z.literal("slip").optional(),
+  /** A sentence about what it was chosen after, for the learner; of a question chosen by ability. */
+  words: z.string().max(200).optional(),
 }) satisfies z.ZodType<Reason>;
 
 /** That the question was proven before it was issued: what was checked, and how a second program came to the answer. */

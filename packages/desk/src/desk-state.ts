@@ -1,4 +1,4 @@
-import type { Difficulty, grade, Malformed, Response, SectionChoice } from "@sat/item";
+import type { DifficultyChoice, grade, Malformed, Response, SectionChoice } from "@sat/item";
 import type { Policy } from "./policy.ts";
 
 /** What the desk must know of a question: how to name it, and what grades it. The rest is the page's business. */
@@ -7,7 +7,7 @@ export type DeskQuestion = Parameters<typeof grade>[0] & { readonly id: string }
 /** What the next question is to be. */
 export interface Choice {
   readonly section: SectionChoice;
-  readonly difficulty: Difficulty;
+  readonly difficulty: DifficultyChoice;
 }
 
 /** What holds from question to question. */
@@ -34,6 +34,8 @@ export interface ProcessData {
   readonly isTakingBack: boolean;
   /** How many rungs of the hint were looked at. */
   readonly hintsUsed: number;
+  /** How sure the learner says they are; null unless they said that it is a guess. */
+  readonly confidence: "guess" | null;
 }
 
 /** What the learner has done with an open question. */
@@ -107,6 +109,7 @@ export const NO_PROCESS_DATA: ProcessData = {
   changes: 0,
   isTakingBack: false,
   hintsUsed: 0,
+  confidence: null,
 };
 
 export const NO_DRAFT: Draft = { response: null, spent: 0, processData: NO_PROCESS_DATA };

@@ -7,6 +7,7 @@ import { practice } from "./policy.ts";
 import { restored } from "./take-up.ts";
 import { after } from "./testing/at-desk.ts";
 import { FIRST_BOOKMARK, FIRST_DESKS } from "./testing/first-forms.ts";
+import { SECOND_BOOKMARK, SECOND_DESKS } from "./testing/second-forms.ts";
 import { UNNUMBERED_BOOKMARKS, UNNUMBERED_DESKS } from "./testing/unnumbered-forms.ts";
 
 const DEFAULTS = { section: "Reading", difficulty: "Medium" } as const;
@@ -142,6 +143,41 @@ describe("a desk that was kept in the first form", () => {
   });
 });
 
+describe("a desk that was kept in the second form", () => {
+  it("has its open question with how the response came about, and can be marked as a guess", () => {
+    const { processData } = SECOND_DESKS.shown.kept.state;
+    const desk = upgraded(SECOND_DESKS.shown);
+    expect(desk).toMatchObject({
+      phase: "shown",
+      question: { id: "q-2" },
+      response: responseOf("C"),
+      spent: 20_100,
+      fault: null,
+      limit: 60_100,
+      processData: { ...processData, confidence: null },
+    });
+    expect(after(practice, desk, { kind: "guess-toggled" })).toMatchObject({
+      processData: { ...processData, confidence: "guess" },
+    });
+  });
+
+  it("has its result in sight", () => {
+    expect(upgraded(SECOND_DESKS.answered)).toMatchObject(SECOND_DESKS.answered.kept.state);
+  });
+
+  it("has its draft where a question did not come", () => {
+    const { draft } = SECOND_DESKS.failed.kept.state;
+    expect(upgraded(SECOND_DESKS.failed)).toMatchObject({
+      phase: "idle",
+      draft: { ...draft, processData: { ...draft.processData, confidence: null } },
+    });
+  });
+
+  it("is none where nothing of it was kept", () => {
+    expect(form.upgrade({ version: 2 })).toBeUndefined();
+  });
+});
+
 describe("a bookmark that was kept before forms had numbers", () => {
   it("has the choice and the time of the open question", () => {
     expect(bookmarkForm.upgrade(UNNUMBERED_BOOKMARKS.open)).toEqual({
@@ -172,6 +208,16 @@ describe("a bookmark that was kept in the first form", () => {
     expect(bookmarkForm.upgrade(FIRST_BOOKMARK)).toEqual({
       ...FIRST_BOOKMARK.kept,
       processData: NO_PROCESS_DATA,
+    });
+  });
+});
+
+describe("a bookmark that was kept in the second form", () => {
+  it("has the choice, the time and how they came about", () => {
+    const { kept } = SECOND_BOOKMARK;
+    expect(bookmarkForm.upgrade(SECOND_BOOKMARK)).toEqual({
+      ...kept,
+      processData: { ...kept.processData, confidence: null },
     });
   });
 });

@@ -1,9 +1,10 @@
-import { type OptionLetter, responseOf } from "@sat/item";
+import { type Malformed, type OptionLetter, responseOf } from "@sat/item";
 import {
   type Choice,
   type DeskState,
   type Draft,
   NO_PROCESS_DATA,
+  type ProcessData,
   standingOf,
 } from "./desk-state.ts";
 import type { Bookmark, KeptDesk } from "./kept.ts";
@@ -17,50 +18,60 @@ interface KeptForm<Kept> {
 
 export function keptDeskForm<Question>(): KeptForm<KeptDesk<Question>> {
   return {
-    version: 2,
+    version: 3,
     upgrade: (former) => {
       // Only `keep` wrote the number, beside what was of its form.
-      const numbered = keptAsFirst(former) as FirstDesk<Question> | undefined;
-      const first = numbered ?? ofUnnumberedDesk<Question>(former);
-      return first && { ...first, state: withProcessData(first.state) };
+      const numbered = keptAsNumbered(former) as NumberedDesk<Question> | undefined;
+      const kept = numbered ?? ofUnnumberedDesk<Question>(former);
+      return kept && { ...kept, state: stateOf(kept.state) };
     },
   };
 }
 
 export const bookmarkForm: KeptForm<Bookmark> = {
-  version: 2,
+  version: 3,
   upgrade: (former) => {
     // As above.
-    const numbered = keptAsFirst(former) as FirstBookmark | undefined;
-    const first = numbered ?? ofUnnumberedBookmark(former);
-    return first && { ...first, processData: NO_PROCESS_DATA };
+    const numbered = keptAsNumbered(former) as NumberedBookmark | undefined;
+    const kept = numbered ?? ofUnnumberedBookmark(former);
+    return kept && { ...kept, ...withProcessData(kept) };
   },
 };
 
-/** The first form, which kept no account of how a response had come about, and knew options alone. */
-type FirstDraft = Omit<Draft, "processData">;
-type FirstBookmark = Omit<Bookmark, "processData">;
+/**
+ * The first two forms with a number. The first kept no account of how a response had come about, and knew options
+ * alone; the second kept one, without confidence.
+ */
+interface NumberedDraft extends Omit<Draft, "processData"> {
+  readonly processData?: Omit<ProcessData, "confidence">;
+}
+type NumberedBookmark = Omit<Bookmark, keyof Draft> & NumberedDraft;
 
-interface FirstDesk<Question> extends Omit<KeptDesk<Question>, "state"> {
-  readonly state: FirstState<DeskState<Question>>;
+interface NumberedDesk<Question> extends Omit<KeptDesk<Question>, "state"> {
+  readonly state: NumberedState<DeskState<Question>>;
 }
 
-/** A state of today as it was in the first form. */
-type FirstState<State> = State extends { readonly phase: "shown" }
-  ? Omit<State, "processData" | "fault">
+/** A state of today as it was in these forms. */
+type NumberedState<State> = State extends { readonly phase: "shown" }
+  ? Omit<State, keyof Draft | "fault"> & NumberedDraft & { readonly fault?: Malformed | null }
   : State extends { readonly draft: Draft }
-    ? Omit<State, "draft"> & { readonly draft: FirstDraft }
+    ? Omit<State, "draft"> & { readonly draft: NumberedDraft }
     : State;
 
-/** What was kept in the first form, if this was. */
-function keptAsFirst({ version, kept }: Unread): object | undefined {
-  return version === 1 && isRecord(kept) ? kept : undefined;
+/** What was kept in one of these forms, if this was. */
+function keptAsNumbered({ version, kept }: Unread): object | undefined {
+  return (version === 1 || version === 2) && isRecord(kept) ? kept : undefined;
 }
 
-function withProcessData<Question>(state: FirstState<DeskState<Question>>): DeskState<Question> {
-  if (state.phase === "shown") return { ...state, processData: NO_PROCESS_DATA, fault: null };
-  if (!("draft" in state)) return state;
-  return { ...state, draft: { ...state.draft, processData: NO_PROCESS_DATA } };
+function stateOf<Question>(former: NumberedState<DeskState<Question>>): DeskState<Question> {
+  if (former.phase === "shown") return { fault: null, ...former, ...withProcessData(former) };
+  if (!("draft" in former)) return former;
+  return { ...former, draft: { ...former.draft, ...withProcessData(former.draft) } };
+}
+
+/** The process data of a former draft; what was not kept of it is as before anything was done. */
+function withProcessData({ processData }: NumberedDraft): Pick<Draft, "processData"> {
+  return { processData: { ...NO_PROCESS_DATA, ...processData } };
 }
 
 /** What was kept before forms had numbers. Its instants were by the clock of the page that it was left on. */
@@ -97,7 +108,7 @@ type UnnumberedStage<Question> =
       readonly timeSpent: number;
     };
 
-interface UnnumberedBookmark extends Omit<FirstBookmark, "response"> {
+interface UnnumberedBookmark extends Omit<NumberedBookmark, "response"> {
   readonly selected: OptionLetter | null;
 }
 
@@ -106,20 +117,23 @@ type Unread = Readonly<Record<string, unknown>>;
 function ofUnnumberedDesk<Question>({
   session,
   defaults,
-}: Unread): FirstDesk<Question> | undefined {
+}: Unread): NumberedDesk<Question> | undefined {
   if (!isRecord(session) || !isRecord(defaults)) return undefined;
   // Nothing else was ever kept in its place.
-  return asFirst({ session, defaults } as unknown as UnnumberedDesk<Question>);
+  return asNumbered({ session, defaults } as unknown as UnnumberedDesk<Question>);
 }
 
-function ofUnnumberedBookmark(former: Unread): FirstBookmark | undefined {
+function ofUnnumberedBookmark(former: Unread): NumberedBookmark | undefined {
   if (typeof former.id !== "string") return undefined;
   // As above.
   const { selected, ...place } = former as unknown as UnnumberedBookmark;
   return { ...place, response: responseOf(selected) };
 }
 
-function asFirst<Question>({ session, defaults }: UnnumberedDesk<Question>): FirstDesk<Question> {
+function asNumbered<Question>({
+  session,
+  defaults,
+}: UnnumberedDesk<Question>): NumberedDesk<Question> {
   const { defaultSection: section, defaultDifficulty: difficulty } = defaults;
   // How long the answers took together was not kept.
   const standing = standingOf({ ...session, time: 0, isPresent: false });

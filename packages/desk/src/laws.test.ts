@@ -22,6 +22,7 @@ import {
   type State,
   submit,
   tick,
+  toggleGuess,
   type as typed,
 } from "./testing/at-desk.ts";
 
@@ -56,6 +57,7 @@ const working: fc.Arbitrary<Event> = fc.oneof(
     weight: 1,
     arbitrary: fc.integer({ min: 1, max: 3 }).map((rungs): Event => ({ kind: "hinted", rungs })),
   },
+  { weight: 1, arbitrary: fc.constant(toggleGuess) },
   { weight: 3, arbitrary: instant.map(submit) },
   { weight: 2, arbitrary: instant.map(tick) },
   { weight: 1, arbitrary: instant.map(leave) },
@@ -228,11 +230,11 @@ describe.each([
         const { moments } = run(policy, inOrder(course));
         for (const { before, effects } of moments) {
           for (const { answer } of effects.filter(isSend)) {
-            const { timeToFirst, timeSpent, changes, hintsUsed } = answer;
+            const { timeToFirst, timeSpent, changes, hintsUsed, confidence } = answer;
             if (answer.response !== null) expect(timeToFirst).not.toBeNull();
             expect(timeToFirst ?? 0).toBeLessThanOrEqual(timeSpent);
             expect(changes).toBeGreaterThanOrEqual(0);
-            expect(before).toMatchObject({ processData: { hintsUsed } });
+            expect(before).toMatchObject({ processData: { hintsUsed, confidence } });
           }
         }
       }),
@@ -327,6 +329,7 @@ function isMeaningless(event: Event, { phase, isPresent, ...state }: State): boo
       return phase !== "loading" || state.request !== event.request;
     case "responded":
     case "hinted":
+    case "guess-toggled":
       return phase !== "shown";
     case "submitted":
       return phase !== "shown" || ("response" in state && state.response === null);

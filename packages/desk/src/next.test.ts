@@ -18,6 +18,7 @@ import {
   type State,
   submit,
   tick,
+  toggleGuess,
   type as typed,
 } from "./testing/at-desk.ts";
 
@@ -205,8 +206,8 @@ describe("how a response comes about", () => {
     const state = after(practice, freshDesk(practice), requested, ...events.slice(0, -1));
     const [effect] = next(practice, state, events.at(-1) ?? requested).effects;
     if (effect?.kind !== "send") throw new Error("no answer was sent");
-    const { timeToFirst, changes, hintsUsed } = effect.answer;
-    return { timeToFirst, changes, hintsUsed };
+    const { timeToFirst, changes, hintsUsed, confidence } = effect.answer;
+    return { timeToFirst, changes, hintsUsed, confidence };
   };
 
   it("is told with the answer: the time to the first choice, and every other choice", () => {
@@ -215,6 +216,7 @@ describe("how a response comes about", () => {
       timeToFirst: 700,
       changes: 2,
       hintsUsed: 0,
+      confidence: null,
     });
   });
 
@@ -225,11 +227,12 @@ describe("how a response comes about", () => {
       timeToFirst: 400,
       changes: 2,
       hintsUsed: 0,
+      confidence: null,
     });
   });
 
   it("is told without a first choice where there was none", () => {
-    expect(told(loaded(1), tick(60_100))).toEqual({ timeToFirst: null, changes: 0, hintsUsed: 0 });
+    expect(told(loaded(1), tick(60_100))).toMatchObject({ timeToFirst: null, changes: 0 });
   });
 
   it("has its first choice within the time", () => {
@@ -245,6 +248,22 @@ describe("how a response comes about", () => {
     const hinted = (rungs: number): Event => ({ kind: "hinted", rungs });
     const events = [hinted(1), hinted(2), hinted(1), choose("B", 5)];
     expect(told(loaded(1), ...events, submit(10)).hintsUsed).toBe(2);
+  });
+
+  it("is told as a guess if it was marked as one, before or after the choice", () => {
+    expect(told(loaded(1), toggleGuess, choose("B", 5), submit(10)).confidence).toBe("guess");
+    expect(told(loaded(1), choose("B", 5), toggleGuess, submit(10)).confidence).toBe("guess");
+  });
+
+  it("is told as no guess if the mark was taken back", () => {
+    const events = [toggleGuess, choose("B", 5), toggleGuess];
+    expect(told(loaded(1), ...events, submit(10)).confidence).toBeNull();
+  });
+
+  it("has no mark with the next question", () => {
+    const first = [loaded(1), toggleGuess, choose("B", 5), submit(10)];
+    const second = [requested, loaded(2, 20), choose("B", 30), submit(40)];
+    expect(told(...first, ...second).confidence).toBeNull();
   });
 });
 

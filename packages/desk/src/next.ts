@@ -1,5 +1,5 @@
 import {
-  type Difficulty,
+  type DifficultyChoice,
   grade,
   type Malformed,
   readEntry,
@@ -25,7 +25,7 @@ import { toldTime } from "./told-time.ts";
 
 export type DeskEvent<Question> =
   | { readonly kind: "section-chosen"; readonly section: SectionChoice }
-  | { readonly kind: "difficulty-chosen"; readonly difficulty: Difficulty }
+  | { readonly kind: "difficulty-chosen"; readonly difficulty: DifficultyChoice }
   /** The learner came for a section; what is open in another one is set aside. */
   | { readonly kind: "arrived"; readonly section: SectionChoice }
   | { readonly kind: "timer-toggled" }
@@ -41,6 +41,8 @@ export type DeskEvent<Question> =
   | { readonly kind: "responded"; readonly response: Response | null; readonly at: number }
   /** So many rungs of the hint have been looked at. */
   | { readonly kind: "hinted"; readonly rungs: number }
+  /** The learner says that the answer is a guess, or takes that back. */
+  | { readonly kind: "guess-toggled" }
   | { readonly kind: "submitted"; readonly at: number }
   | { readonly kind: "ticked"; readonly at: number }
   | { readonly kind: "left"; readonly at: number }
@@ -89,6 +91,8 @@ function stateAfter<Question extends DeskQuestion>(
       return responded(state, event.response, event.at);
     case "hinted":
       return hinted(state, event.rungs);
+    case "guess-toggled":
+      return guessToggled(state);
     case "submitted":
       return submitted(state, event.at);
     case "ticked":
@@ -118,7 +122,7 @@ function canToggleTimer({ clock }: Policy, { phase }: DeskState<unknown>): boole
 function chosen<Question>(
   state: DeskState<Question>,
   section: SectionChoice,
-  difficulty: Difficulty,
+  difficulty: DifficultyChoice,
 ): DeskState<Question> {
   if (state.phase === "loading") return state;
   const isSame = section === state.section && difficulty === state.difficulty;
@@ -211,6 +215,12 @@ function responded<Question extends DeskQuestion>(
 function hinted<Question>(state: DeskState<Question>, rungs: number): DeskState<Question> {
   if (state.phase !== "shown" || rungs <= state.processData.hintsUsed) return state;
   return { ...state, processData: { ...state.processData, hintsUsed: rungs } };
+}
+
+function guessToggled<Question>(state: DeskState<Question>): DeskState<Question> {
+  if (state.phase !== "shown") return state;
+  const confidence = state.processData.confidence === null ? "guess" : null;
+  return { ...state, processData: { ...state.processData, confidence } };
 }
 
 /** What keeps a response from being taken; it is told, and costs nothing. */

@@ -32,11 +32,12 @@ function takesBack(before: Response | null, after: Response | null): boolean {
 
 /** What is told of how an answer came about that took so long. */
 export function toldProcessData(processData: ProcessData, timeSpent: number): ToldProcessData {
-  const { timeToFirst, changes, hintsUsed } = processData;
+  const { timeToFirst, changes, hintsUsed, confidence } = processData;
   return {
     // A first choice may come just after its time was up.
     timeToFirst: timeToFirst === null ? null : Math.min(toldTime(timeToFirst), timeSpent),
     changes: Math.min(changes, MOST_CHANGES),
     hintsUsed,
+    confidence,
   };
 }

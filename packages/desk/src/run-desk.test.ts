@@ -221,6 +221,7 @@ describe("a study session", () => {
       timeToFirst: 0,
       changes: 0,
       hintsUsed: 0,
+      confidence: null,
       timeSpent: 1_000,
       autoSubmitted: false,
     });

@@ -38,7 +38,13 @@ const draft: Bookmark = {
   isAnswered: false,
   response: responseOf("D"),
   spent: 4_000,
-  processData: { timeToFirst: 900, changes: 2, isTakingBack: false, hintsUsed: 1 },
+  processData: {
+    timeToFirst: 900,
+    changes: 2,
+    isTakingBack: false,
+    hintsUsed: 1,
+    confidence: "guess",
+  },
 };
 
 describe("a session taken up", () => {

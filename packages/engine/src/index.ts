@@ -14,9 +14,10 @@ export {
   type Step,
 } from "./model.ts";
 export { loadModels } from "./models/index.ts";
+export { type Askable, askableWith } from "./planning/askable.ts";
 export { LATEST_MEETINGS, type Meeting } from "./planning/meeting.ts";
 export type { Path } from "./planning/stops-ahead.ts";
-export { type Callbacks, walk } from "./planning/walk.ts";
+export { type Callbacks, walk, type WalkState } from "./planning/walk.ts";
 export { fitsWish, type Wish } from "./planning/wish.ts";
 export { Chance } from "./random/chance.ts";
 export { inTurn } from "./random/in-turn.ts";

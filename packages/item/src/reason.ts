@@ -1,9 +1,10 @@
 /**
  * What a choice of a question rests on: its `turn` by topic and model; a `wish` for its topic or something narrower;
- * that it is what was `left` when nothing new came of those in turn before it; that it was issued long ago and is
- * still `unseen`; or that all of its kind are met and it comes `again`.
+ * the learner's `ability`, which has chosen its skill and difficulty; that it is what was `left` when nothing new came
+ * of those in turn before it; that it was issued long ago and is still `unseen`; or that all of its kind are met and it
+ * comes `again`.
  */
-export const CAUSES = ["turn", "wish", "left", "unseen", "again"] as const;
+export const CAUSES = ["turn", "wish", "ability", "left", "unseen", "again"] as const;
 
 /** Why a question was chosen. */
 export interface Reason {
@@ -14,4 +15,6 @@ export interface Reason {
   /** The slip, where one was wished for: whether that part of the wish was kept. */
   readonly met?: "slip" | undefined;
   readonly unmet?: "slip" | undefined;
+  /** Of a question chosen by ability: a sentence about what it was chosen after, for the learner. */
+  readonly words?: string | undefined;
 }

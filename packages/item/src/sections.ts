@@ -9,5 +9,9 @@ export type SectionChoice = (typeof SECTION_CHOICES)[number];
 export const DIFFICULTIES = ["Easy", "Medium", "Hard"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** What a learner can choose: a difficulty, or one chosen by what they can do. */
+export const DIFFICULTY_CHOICES = [...DIFFICULTIES, "Adaptive"] as const;
+export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
+
 export const OPTION_LETTERS = ["A", "B", "C", "D"] as const;
 export type OptionLetter = (typeof OPTION_LETTERS)[number];

@@ -26,6 +26,7 @@ import * as study from "../features/study/study-sessions.ts";
 import { LearnerQueues } from "../policies/queue.ts";
 import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
+import { addMistakes } from "./mistakes.ts";
 import { addLearnerData } from "./learner-data.ts";
 import { addProgress } from "./progress.ts";
 import type { Parts } from "./parts.ts";
@@ -39,6 +40,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addStudy(app, parts, makeNext);
   addAccount(app, parts);
   addHistory(app, parts);
+  addMistakes(app, parts);
   addProgress(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
@@ -51,8 +53,8 @@ type QuestionMaker = (input: QuestionInput) => Promise<Question>;
 
 /** A learner's questions are made one after the other: those who know nearly all there is have long searches. */
 function questionMaker({ records, ...parts }: Parts): QuestionMaker {
-  const { questions, answers } = records;
-  const context = { ...parts, questions, answers };
+  const { questions, answers, abilities } = records;
+  const context = { ...parts, questions, answers, abilities };
   const queues = new LearnerQueues(MOST_WAITING);
   return (input) => queues.take(input.uid, () => makeQuestion(input, context));
 }

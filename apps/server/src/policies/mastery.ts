@@ -4,7 +4,7 @@ import type { TopicProgress } from "@sat/contract";
 export const RECENT_ANSWERS = 20;
 
 /** What each level takes, the highest first: so many right answers, and so many percent right. */
-const LEVELS = [
+export const LEVELS = [
   { level: "mastery", right: 15, percent: 90 },
   { level: "advanced", right: 10, percent: 75 },
   { level: "intermediate", right: 5, percent: 60 },

@@ -1,4 +1,4 @@
-import { EMPTY_STATS } from "@sat/contract";
+import { EMPTY_STATS, type Stats } from "@sat/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -104,18 +104,121 @@ describe("after an answer", () => {
     );
   });
 
-  test("the longest streak is the longest run of days", () => {
+  test("the streak is the same as if each day were looked at by itself", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(60), { minLength: 1 }), (numbers) => {
+      fc.property(fc.uniqueArray(fc.nat(80), { minLength: 1 }), (numbers) => {
         const days = numbers.toSorted((a, b) => a - b);
         const { stats } = answeredOn(...days.map(dayNumber));
-        const runs = days.map((day) => {
-          let length = 1;
-          while (days.includes(day + length)) length++;
-          return length;
-        });
-        expect(stats.longestStreak).toBe(Math.max(...runs));
+        const { streak, longest, worth } = lookedAtByDay(days);
+        expect(stats).toMatchObject({ currentStreak: streak, longestStreak: longest });
+        expect(worthOf(stats)).toBe(worth);
         expect(stats.totalQuestions).toBe(days.length);
+      }),
+    );
+  });
+});
+
+/** What freezes are worth in days: seven each, and those towards the next. */
+function worthOf({ freezes }: Stats): number | undefined {
+  return freezes && 7 * (freezes.left + 1) - freezes.daysToNext;
+}
+
+/** The rule as it is told: a day with an answer is worth one, fourteen at most, and a day without takes seven. */
+function lookedAtByDay(days: readonly number[]) {
+  let [streak, longest, worth] = [0, 0, 0];
+  for (let day = days.at(0) ?? 0; day <= (days.at(-1) ?? 0); day++) {
+    if (days.includes(day)) {
+      [streak, worth] = [streak + 1, Math.min(14, worth + 1)];
+      longest = Math.max(longest, streak);
+    } else if (worth >= 7) {
+      worth -= 7;
+    } else {
+      [streak, worth] = [0, 0];
+    }
+  }
+  return { streak, longest, worth };
+}
+
+/** So many days in a row from the first of the year on. */
+function inARow(length: number): string[] {
+  return Array.from({ length }, (_, number) => dayNumber(number));
+}
+
+describe("a freeze", () => {
+  test.each([
+    [6, 0, 1],
+    [7, 1, 7],
+    [13, 1, 1],
+    [14, 2, 7],
+    [40, 2, 7],
+  ])("%i days in a row leave so many: %i", (length, left, daysToNext) => {
+    const { freezes } = answeredOn(...inARow(length)).stats;
+    expect(freezes).toEqual({ left, daysToNext, spentOn: [] });
+  });
+
+  test("is spent on a day without an answer, which keeps the streak and is none of its days", () => {
+    const before = answeredOn(...inARow(7));
+    expect(statsOn(before, dayNumber(7)).freezes).toMatchObject({ left: 1, spentOn: [] });
+    const missed = statsOn(before, dayNumber(8));
+    expect(missed).toMatchObject({ currentStreak: 7, longestStreak: 7 });
+    expect(missed.freezes).toMatchObject({ left: 0, spentOn: [dayNumber(7)] });
+    const { stats } = answeredOn(...inARow(7), dayNumber(8));
+    expect(stats).toMatchObject({ currentStreak: 8, longestStreak: 8 });
+    expect(stats.freezes).toEqual({ left: 0, daysToNext: 6, spentOn: [dayNumber(7)] });
+  });
+
+  test("is taken by each of two missed days", () => {
+    const { currentStreak, freezes } = answeredOn(...inARow(14), dayNumber(16)).stats;
+    expect(currentStreak).toBe(15);
+    expect(freezes).toMatchObject({ left: 0, spentOn: [dayNumber(14), dayNumber(15)] });
+  });
+
+  test("does not keep a streak over more days than there are freezes, which are gone with it", () => {
+    const before = answeredOn(...inARow(14));
+    const late = dayNumber(17);
+    expect(isOfToday(before, late)).toBe(false);
+    const over = { currentStreak: 0, longestStreak: 14, freezes: { left: 0, spentOn: [] } };
+    expect(statsOn(before, late)).toMatchObject(over);
+    const { currentStreak, freezes } = answeredOn(...inARow(14), late).stats;
+    expect(currentStreak).toBe(1);
+    expect(freezes).toEqual({ left: 0, daysToNext: 6, spentOn: [] });
+  });
+
+  test("comes back when an answer of the missed day arrives late", () => {
+    const late = answeredOn(...inARow(7), dayNumber(8), dayNumber(7));
+    expect(late).toEqual(answeredOn(...inARow(9)));
+    expect(late.stats.freezes).toEqual({ left: 1, daysToNext: 5, spentOn: [] });
+  });
+
+  test("tells of the latest two days that took one", () => {
+    const later = [15, 17, 18, 19, 20, 21, 22, 23, 25].map(dayNumber);
+    const { freezes } = answeredOn(...inARow(14), ...later).stats;
+    expect(freezes?.spentOn).toEqual([dayNumber(16), dayNumber(24)]);
+  });
+
+  test("is told from what was counted before there were any by the days themselves", () => {
+    const stats = { totalQuestions: 8, correctAnswers: 8, currentStreak: 1, longestStreak: 7 };
+    const before: Standing = { stats, lastDay: dayNumber(8) };
+    const days = [...inARow(7), dayNumber(8)];
+    expect(isOfToday(before, dayNumber(8))).toBe(false);
+    expect(followsOn(before, dayNumber(9))).toBe(false);
+    const after = afterAnswer(before, { correct: true, day: dayNumber(9) }, days);
+    expect(after).toEqual(answeredOn(...days, dayNumber(9)));
+  });
+
+  test("is never one of more than two, and a day more never costs any or makes a streak shorter", () => {
+    const someDays = fc.array(fc.nat(60), { minLength: 1 });
+    fc.assert(
+      fc.property(someDays, fc.nat(60), (numbers, more) => {
+        const [fewer, all] = [numbers, [...numbers, more]].map((some) =>
+          answeredOn(...some.map(dayNumber)),
+        );
+        const today = dayNumber(62);
+        const [before, after] = [fewer, all].map((standing = NOTHING) => statsOn(standing, today));
+        expect(after?.freezes?.left).toBeLessThanOrEqual(2);
+        expect(after?.freezes?.left).toBeGreaterThanOrEqual(before?.freezes?.left ?? 0);
+        expect(after?.currentStreak).toBeGreaterThanOrEqual(before?.currentStreak ?? 0);
+        expect(all?.stats.longestStreak).toBeGreaterThanOrEqual(fewer?.stats.longestStreak ?? 0);
       }),
     );
   });
@@ -153,7 +256,9 @@ describe("read on a day", () => {
     ["before yesterday", "2026-11-22", 0],
     ["tomorrow, by travel", "2026-11-19", 2],
   ])("a streak whose last day is %s", (_, today, currentStreak) => {
-    expect(statsOn(standing, today)).toEqual({ ...standing.stats, currentStreak });
+    const { totalQuestions, longestStreak } = standing.stats;
+    const figures = { totalQuestions, longestStreak, currentStreak };
+    expect(statsOn(standing, today)).toMatchObject(figures);
   });
 
   test("a streak whose last day is yet to come, by a clock that ran ahead, reads 0", () => {

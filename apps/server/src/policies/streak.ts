@@ -1,4 +1,4 @@
-import type { Stats } from "@sat/contract";
+import { DAYS_A_FREEZE, type Freezes, MOST_FREEZES, type Stats } from "@sat/contract";
 import { dayAfter, daysBetween } from "./local-day.ts";
 
 /** Where a learner stands: the statistics, and the local day that the streak ends on. */
@@ -14,13 +14,16 @@ export interface CountedAnswer {
   readonly day: string | null;
 }
 
+const NO_FREEZES: Freezes = { left: 0, daysToNext: DAYS_A_FREEZE, spentOn: [] };
+
 /**
  * Whether a day is the last one with an answer, or the next: then no other days need be known. One before it has waited
  * for a connection, or the learner has travelled west; one after a gap may follow on days that a clock that was behind
- * could not know of.
+ * could not know of. What was counted before there were freezes does not tell of them.
  */
-export function followsOn({ lastDay }: Standing, day: string): boolean {
-  return lastDay === null || [0, 1].includes(daysBetween(lastDay, day));
+export function followsOn({ lastDay, stats }: Standing, day: string): boolean {
+  if (lastDay === null) return true;
+  return stats.freezes !== undefined && [0, 1].includes(daysBetween(lastDay, day));
 }
 
 /** Days that lie between the two ends of the earth at most. */
@@ -46,13 +49,13 @@ export function dayNear(day: string, near: readonly string[]): string {
 }
 
 /**
- * The standing after one more answer. A streak is a run of days with an answer, in whatever order the answers come:
- * unless the day follows on the last, `days` tells all that had an answer before.
+ * The standing after one more answer. A streak is of days with an answer, in whatever order the answers come: unless
+ * the day follows on the last, `days` tells all that had an answer before. Without `days`, answers come day after day.
  */
 export function afterAnswer(
   before: Standing,
   { correct, day }: CountedAnswer,
-  days: readonly string[] = [],
+  days?: readonly string[],
 ): Standing {
   const counted: Standing = {
     ...before,
@@ -63,48 +66,77 @@ export function afterAnswer(
     },
   };
   if (day === null) return counted;
-  if (!followsOn(before, day)) return onDays(counted, [...days, day]);
-  const currentStreak = streakOn(before, day);
-  const longestStreak = Math.max(before.stats.longestStreak, currentStreak);
-  return { stats: { ...counted.stats, currentStreak, longestStreak }, lastDay: day };
+  if (days === undefined || followsOn(before, day)) return onLaterDay(counted, day);
+  return onDays(counted, [...days, day]);
 }
 
 /** The standing of a learner who has answered on these days, in whatever order they are. */
 export function onDays({ stats }: Standing, days: readonly string[]): Standing {
-  const known = [...new Set(days)].toSorted();
-  const runs = runsOf(known);
-  const longestStreak = Math.max(stats.longestStreak, ...runs);
-  return {
-    stats: { ...stats, currentStreak: runs.at(-1) ?? 0, longestStreak },
-    lastDay: known.at(-1) ?? null,
+  const nothing: Standing = {
+    stats: { ...stats, currentStreak: 0, freezes: NO_FREEZES },
+    lastDay: null,
   };
+  return [...new Set(days)].toSorted().reduce(onLaterDay, nothing);
 }
 
 /** Whether the last day is one of today's streak; if not, it is over, or a clock was wrong when it was counted. */
-export function isOfToday({ lastDay }: Standing, today: string): boolean {
-  if (lastDay === null) return false;
-  return daysBetween(lastDay, today) <= 1 && daysUntil(today, [lastDay]).length > 0;
+export function isOfToday({ stats, lastDay }: Standing, today: string): boolean {
+  if (lastDay === null || stats.freezes === undefined) return false;
+  const missed = missedDays(lastDay, today);
+  return missed <= stats.freezes.left && daysUntil(today, [lastDay]).length > 0;
 }
 
-/** The statistics as they read on the local day `today`: a streak that ended before yesterday reads 0. */
+/**
+ * The statistics as they read on the local day `today`: each day missed since the last has taken a freeze, and where
+ * there were fewer of them, the streak reads 0.
+ */
 export function statsOn(standing: Standing, today: string): Stats {
-  const { stats } = standing;
-  return isOfToday(standing, today) ? stats : { ...stats, currentStreak: 0 };
+  const { stats, lastDay } = standing;
+  const { freezes } = stats;
+  if (lastDay === null) return stats;
+  if (freezes === undefined || !isOfToday(standing, today))
+    return { ...stats, currentStreak: 0, freezes: NO_FREEZES };
+  const missed = missedDays(lastDay, today);
+  const spent = Array.from({ length: missed }, (_, at) => dayAfter(lastDay, at + 1));
+  return {
+    ...stats,
+    freezes: {
+      ...freezes,
+      left: freezes.left - missed,
+      spentOn: [...freezes.spentOn, ...spent].slice(-MOST_FREEZES),
+    },
+  };
 }
 
-/** The run that a day ends which follows on the last. */
-function streakOn({ stats, lastDay }: Standing, day: string): number {
-  return lastDay === day ? stats.currentStreak : stats.currentStreak + 1;
+/** Days without an answer from one day to another, both left out: that to come is not missed yet. */
+function missedDays(from: string, to: string): number {
+  return Math.max(0, daysBetween(from, to) - 1);
 }
 
-/** The lengths of the runs of consecutive days among `days`, which are in order; the latest last. */
-function runsOf(days: readonly string[]): number[] {
-  const lengths: number[] = [];
-  let former: string | undefined;
-  for (const day of days) {
-    const isNext = former !== undefined && daysBetween(former, day) === 1;
-    lengths.push(isNext ? (lengths.pop() ?? 0) + 1 : 1);
-    former = day;
-  }
-  return lengths;
+/** The standing after an answer on the last day or a later one. */
+function onLaterDay(before: Standing, day: string): Standing {
+  if (day === before.lastDay) return before;
+  const stats = statsOn(before, day);
+  const currentStreak = stats.currentStreak + 1;
+  return {
+    stats: {
+      ...stats,
+      currentStreak,
+      longestStreak: Math.max(stats.longestStreak, currentStreak),
+      freezes: afterDay(stats.freezes ?? NO_FREEZES),
+    },
+    lastDay: day,
+  };
+}
+
+/**
+ * A day of a streak counts towards the next freeze while fewer are kept than can be. So whatever days are added to
+ * others, there are never fewer freezes for it, nor is a streak shorter.
+ */
+function afterDay(freezes: Freezes): Freezes {
+  const { left, daysToNext } = freezes;
+  if (left === MOST_FREEZES) return freezes;
+  return daysToNext === 1
+    ? { ...freezes, left: left + 1, daysToNext: DAYS_A_FREEZE }
+    : { ...freezes, daysToNext: daysToNext - 1 };
 }

@@ -58,18 +58,20 @@ interface CountedAnswer {
 /**
  * Counts an answer; the transaction must hold the learner's lock. What is not kept yet, or is of another version, is
  * left for whoever wants to know it.
+ * @returns what was believed before it, if that is known
  */
 export async function countInAbility(
   transaction: Transaction<Database>,
   { uid, answer, isFirst }: CountedAnswer,
-): Promise<void> {
+): Promise<Ability | undefined> {
   const before = isFirst ? UNKNOWN : await findKept(transaction, uid);
-  if (before === undefined) return;
+  if (before === undefined) return undefined;
   const after = answer === undefined ? before : fold(before, answer);
-  if (after === before && !isFirst) return;
+  if (after === before && !isFirst) return before;
   await keep(transaction, uid, after);
   const day = abilityDay(after);
   if (day !== undefined) await keepDay(transaction, uid, day);
+  return before;
 }
 
 /** Works it out from all answers, and keeps it unless there are others by then. */

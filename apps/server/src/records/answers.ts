@@ -5,12 +5,12 @@ import { refuseWhile } from "../policies/overhaul.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
-import { countInAbility } from "./abilities.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { findLatestAnswers, type LatestAnswer, type SkillOfLearner } from "./latest-answers.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
 import { countInTopic } from "./progress.ts";
-import { learnerAnswer } from "./learner-answers.ts";
+import { learnFrom } from "./learning.ts";
 import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
@@ -73,12 +73,15 @@ export interface Answers {
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
   /** The learner's question, with the answer to it, that another is to be like; none if they were never issued it. */
   findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
+  /** The latest few of the learner's answers of a skill, as far as answers are looked back to; the newest first. */
+  latestOf(named: SkillOfLearner): Promise<LatestAnswer[]>;
 }
 
 export function answersIn(db: Kysely<Database>, differences: Differences): Answers {
   const standings = standingsOf(differences);
   return {
     findLiked: (name) => findLiked(db, name),
+    latestOf: (named) => findLatestAnswers(db, named),
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
         // Locked before the question is read, so that it keeps its place until it is counted there.
@@ -86,21 +89,19 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
         if (before === undefined) return undefined;
         const asked = await findAsked(transaction, given);
         if (asked === undefined) return undefined;
-        const { question, skill, first } = asked;
+        const { question, first } = asked;
         const correctAnswer = rightAnswer(question);
         if (first !== undefined)
           return { correct: first.correct, correctAnswer, stats: first.stats };
         const verdict = await judge(question, before, answeredDaysIn(transaction));
-        const settlement = { given, question, skill, verdict };
+        const settlement = { given, asked, verdict };
         const row = await store(transaction, settlement);
         const { uid, questionId } = given;
         await noteShown(transaction, { uid, ids: [questionId], now: verdict.instant });
         await standings.change(transaction, uid, verdict.standing);
         await count(transaction, settlement);
-        const { difficulty: level, kind = "choice" } = question;
-        const answer = learnerAnswer({ ...row, level, kind });
         const isFirst = before.stats.totalQuestions === 0;
-        await countInAbility(transaction, { uid, answer, isFirst });
+        await learnFrom(transaction, { row, asked, isFirst });
         return { correct: verdict.correct, correctAnswer, stats: verdict.standing.stats };
       }),
   };
@@ -144,6 +145,7 @@ function standingsOf({ lockUser }: Differences): Standings {
 interface Asked {
   readonly question: AskedQuestion;
   readonly skill: string | null;
+  readonly twinOf: string | null;
   readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
 }
 
@@ -151,8 +153,8 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
   db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "correct", "stats_after"])
-    .select("issued_questions.skill")
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "twin_of"])
+    .select(["correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
 );
@@ -167,13 +169,12 @@ async function findAsked(
   const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
-  return { question, skill, first };
+  return { question, skill, twinOf: row.twin_of, first };
 }
 
 interface Settlement {
   readonly given: GivenAnswer;
-  readonly question: AskedQuestion;
-  readonly skill: string | null;
+  readonly asked: Asked;
   readonly verdict: Verdict;
 }
 
@@ -183,14 +184,16 @@ const add = writtenOnce((db, row: Selectable<AnswersTable>) =>
 
 async function store(
   transaction: Transaction<Database>,
-  { given, question, skill, verdict: { correct, instant, day, standing } }: Settlement,
+  { given, asked, verdict: { correct, instant, day, standing } }: Settlement,
 ): Promise<Selectable<AnswersTable>> {
+  const { question, skill } = asked;
   const row = {
     question_id: given.questionId,
     uid: given.uid,
     section: question.section,
     topic: question.topic,
-    skill,
+    asked_level: question.difficulty,
+    asked_skill: skill,
     ...responseColumns(given.response, given),
     correct: Number(correct),
     time_spent: given.timeSpent,
@@ -205,7 +208,7 @@ async function store(
 
 async function count(
   transaction: Transaction<Database>,
-  { given, question, verdict }: Settlement,
+  { given, asked: { question }, verdict }: Settlement,
 ): Promise<void> {
   const { uid, timeSpent } = given;
   const { correct, instant, now } = verdict;

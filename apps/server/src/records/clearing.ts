@@ -97,6 +97,7 @@ function questionsAfter(db: Kysely<Database>, uid: string, last: Place | undefin
 
 async function forgetAnswers(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   await db.deleteFrom("reports").where("question_id", "in", ids).execute();
+  await db.deleteFrom("mistakes").where("question_id", "in", ids).execute();
   await db.deleteFrom("answers").where("question_id", "in", ids).execute();
 }
 

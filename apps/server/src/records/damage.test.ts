@@ -86,6 +86,7 @@ describe("a damaged file", () => {
     "study_sessions",
     "topic_progress",
     "abilities",
+    "mistakes",
     "reports",
     "provider_states",
     "provider_keys",

@@ -15,6 +15,7 @@ export interface Database {
   study_sessions: StudySessionsTable;
   topic_progress: TopicProgressTable;
   abilities: AbilitiesTable;
+  mistakes: MistakesTable;
   ability_days: AbilityDaysTable;
   reports: ReportsTable;
   limits: LimitsTable;
@@ -124,8 +125,9 @@ export interface AnswersTable {
   /** The question's, kept here too so that an index can serve the history by section and by topic. */
   section: string;
   topic: string;
-  /** Likewise, for the figures of the progress page; null to a question of a time before skills were kept. */
-  skill: string | null;
+  /** These too are the question's, for what is counted by day; the skill is null if it is unknown. */
+  asked_level: Generated<string>;
+  asked_skill: string | null;
   /** Whether it was a choice or an entry, and its letter or text; null when time ran out with neither. */
   response_kind: string | null;
   answer: string | null;
@@ -176,6 +178,27 @@ export interface AbilitiesTable {
   version: number;
   /** JSON. */
   state: string;
+}
+
+/** A question that was missed, with what has become of its twins. */
+export interface MistakesTable {
+  question_id: string;
+  uid: string;
+  /** The question's, kept here too so that an index can count them. */
+  skill: string | null;
+  /** The slip behind the answer; null if it is none of those known. */
+  slip: string | null;
+  /** Why it was missed, inferred or, if `reason_told` is 1, by the learner's own word. */
+  miss_reason: string;
+  reason_told: number;
+  /** How often it was missed, twins counted. */
+  times: number;
+  /** The latest miss. */
+  missed_at: string;
+  missed_day: string;
+  /** The first day since on which a twin was right, and the second: it is retired then. */
+  right_day: string | null;
+  retired_day: string | null;
 }
 
 /** What was believed of the exam's sections after a local day's last answer: a mean and a spread of each. */

@@ -146,6 +146,7 @@ export async function forgetRest({ db, differences }: Store, uid: string): Promi
 /** Each before those that it refers to. */
 const ROWS_OF_LEARNERS = [
   "reports",
+  "mistakes",
   "answers",
   "issued_questions",
   "study_sessions",

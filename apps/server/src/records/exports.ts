@@ -1,4 +1,4 @@
-import { ExportedSession, type ExportedQuestion } from "@sat/contract";
+import { ExportedSession, type ExportedQuestion, type MissReason } from "@sat/contract";
 import type { Kysely, Selectable } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
 import { Queue } from "../policies/queue.ts";
@@ -88,8 +88,10 @@ function questionsAfter(
     .selectFrom("issued_questions as issued")
     .leftJoin("answers", "answers.question_id", "issued.id")
     .leftJoin("reports", "reports.question_id", "issued.id")
+    .leftJoin("mistakes", "mistakes.question_id", "issued.id")
     .selectAll("issued")
     .select(["flaw", "comment", "reported_at", "outcome"])
+    .select(["miss_reason", "reason_told"])
     .select([...RESPONSE_COLUMNS, "correct", "time_spent", "auto_submitted", "answered_at", "day"])
     .where("issued.uid", "=", uid)
     .where(({ eb, refTuple, tuple }) =>
@@ -153,5 +155,8 @@ function answerIn(row: Row): ExportedQuestion["answer"] {
     autoSubmitted: auto_submitted === 1,
     answeredAt: answered_at,
     day,
+    ...(row.reason_told === 1 && {
+      missReason: row.miss_reason as MissReason, // only `tellReason` and `restore` write it
+    }),
   };
 }

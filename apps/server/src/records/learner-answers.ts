@@ -20,7 +20,7 @@ export const ANSWERED_COLUMNS = [
 ] as const;
 
 /** What that of the questions tells. */
-export const ASKED_COLUMNS = ["issued_questions.skill", "level", "kind"] as const;
+export const ASKED_COLUMNS = ["skill", "level", "kind"] as const;
 
 type Row = Pick<
   Selectable<AnswersTable>,
@@ -34,7 +34,7 @@ type Row = Pick<
   | "confidence"
   | "day"
 > &
-  Pick<Selectable<IssuedQuestionsTable>, "skill" | "level" | "kind">;
+  Pick<Selectable<IssuedQuestionsTable>, (typeof ASKED_COLUMNS)[number]>;
 
 const FIRST_DAY = "1970-01-01";
 

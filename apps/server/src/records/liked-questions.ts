@@ -29,7 +29,7 @@ export async function findLiked(
   const row = await db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "issued_questions.skill", "source"])
+    .select([...QUESTION_COLUMNS, "skill", "source"])
     .select(["question_id", "response_kind", "answer"])
     .where("issued_questions.id", "=", id)
     .where("issued_questions.uid", "=", uid)

@@ -48,9 +48,9 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
   return {
     async bySkill(uid) {
       const rows = await own(uid)
-        .select(["skill", ...TALLY])
-        .where("skill", "is not", null)
-        .groupBy("skill")
+        .select(["asked_skill as skill", ...TALLY])
+        .where("asked_skill", "is not", null)
+        .groupBy("asked_skill")
         .execute();
       return rows.flatMap(({ skill, ...tally }) => withSkill(skill, tally));
     },
@@ -68,9 +68,9 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
 
     async byDay(uid, since) {
       const rows = await own(uid)
-        .select(["day", "skill", ...TALLY])
+        .select(["day", "asked_skill as skill", ...TALLY])
         .where("day", ">=", since)
-        .groupBy(["day", "skill"])
+        .groupBy(["day", "asked_skill"])
         .orderBy("day")
         .execute();
       return rows.map((row) => ({ ...row, skill: skillOf(row.skill) }));
@@ -119,14 +119,14 @@ interface OfSkills {
 function latestOfSkills(db: Kysely<Database>, { uid, count, until }: OfSkills) {
   const placed = db
     .selectFrom("answers")
-    .select(["skill", "correct", "time_spent", "answered_at"])
+    .select(["asked_skill as skill", "correct", "time_spent", "answered_at"])
     .select(
       sql<number>`
-        row_number() over (partition by skill order by answered_at desc, question_id desc)
+        row_number() over (partition by asked_skill order by answered_at desc, question_id desc)
       `.as("place"),
     )
     .where("uid", "=", uid)
-    .where("skill", "is not", null)
+    .where("asked_skill", "is not", null)
     .where("answered_at", "<=", until)
     .as("placed");
   return db

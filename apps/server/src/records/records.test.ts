@@ -5,6 +5,8 @@ import { aLearner } from "./testing/builders.ts";
 import { historyConformance } from "./testing/history-conformance.ts";
 import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/databases.ts";
 import { limitsConformance } from "./testing/limits-conformance.ts";
+import { practiceFiguresConformance } from "./testing/practice-figures-conformance.ts";
+import { mistakesConformance } from "./testing/mistakes-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
 import { progressFiguresConformance } from "./testing/progress-figures-conformance.ts";
@@ -50,6 +52,8 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   studySessionsConformance(() => records);
   studyListsConformance(() => records);
   progressConformance(() => records);
+  practiceFiguresConformance(() => records);
+  mistakesConformance(() => records);
   progressFiguresConformance(() => records);
   limitsConformance(() => records);
 });

@@ -13,6 +13,8 @@ import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Overhauls, overhaulsIn } from "./overhauls.ts";
 import { type AbilityDays, abilityDaysIn } from "./ability-days.ts";
+import { type FiguresOfPractice, figuresOfPracticeIn } from "./practice-figures.ts";
+import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProgressFigures, progressFiguresIn } from "./progress-figures.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
@@ -39,6 +41,8 @@ export interface Records {
   readonly history: History;
   readonly studySessions: StudySessions;
   readonly progress: Progress;
+  readonly figuresOfPractice: FiguresOfPractice;
+  readonly mistakes: Mistakes;
   readonly progressFigures: ProgressFigures;
   readonly abilities: Abilities;
   readonly abilityDays: AbilityDays;
@@ -113,6 +117,8 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
+    figuresOfPractice: figuresOfPracticeIn(db),
+    mistakes: mistakesIn(db),
     progressFigures: progressFiguresIn(db),
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),

@@ -10,6 +10,7 @@ import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { forgetAnswers } from "./erasure.ts";
 import { atomically } from "./giving-way.ts";
+import { noteInBook } from "./learning.ts";
 import {
   begun,
   ENDED,
@@ -138,12 +139,23 @@ async function restorePiece(
     await transaction.insertInto("study_sessions").values(rows).execute();
   }
   if (questions.length === 0) return;
-  const ids = await restoreQuestions(
-    transaction,
-    questions.map(({ exported }) => questionRow(exported, uid, sessionIds)),
+  const rows = questions.map(({ exported }) => questionRow(exported, uid, sessionIds));
+  const ids = await restoreQuestions(transaction, rows);
+  const answered = questions.flatMap((question, at) =>
+    answerRow(question, uid, ids).map((row) => ({
+      row,
+      twinOf: rows[at]?.twin_of ?? null,
+      ...question.exported,
+    })),
   );
-  const answers = questions.flatMap((question) => answerRow(question, uid, ids));
-  if (answers.length > 0) await transaction.insertInto("answers").values(answers).execute();
+  if (answered.length > 0) {
+    const answers = answered.map(({ row }) => row);
+    await transaction.insertInto("answers").values(answers).execute();
+  }
+  for (const { row, question, skill = null, twinOf, answer } of answered) {
+    const told = answer?.missReason;
+    await noteInBook(transaction, { row, asked: { question, skill, twinOf }, told });
+  }
   const reports = questions.flatMap(({ exported }) => reportRow(exported, uid, ids));
   if (reports.length > 0) await storeReports(transaction, reports);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExportedQuestion, ExportedSession, Stats } from "@sat/contract";
 import { responseOf } from "@sat/item";
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { AnswersTable, IssuedQuestionsTable, ReportsTable } from "./database.ts";
 import { responseColumns } from "./responses.ts";
 
@@ -85,10 +85,10 @@ function shownAt({ shownAt: told, answer, issuedAt }: ExportedQuestion): string 
 }
 
 export function answerRow(
-  { exported: { itemId, round, question, skill = null, answer }, statsAfter }: RestoredQuestion,
+  { exported: { itemId, round, level, skill, question, answer }, statsAfter }: RestoredQuestion,
   uid: string,
   ids: NewIds,
-): Insertable<AnswersTable>[] {
+): Selectable<AnswersTable>[] {
   const questionId = ids.get(nameOf(itemId, round));
   if (answer === null || questionId === undefined) return [];
   return [
@@ -97,7 +97,8 @@ export function answerRow(
       uid,
       section: question.section,
       topic: question.topic,
-      skill,
+      asked_level: level,
+      asked_skill: skill ?? null,
       ...responseColumns(responseOf(answer.userAnswer, answer.entry), answer),
       correct: Number(answer.correct),
       time_spent: answer.timeSpent,

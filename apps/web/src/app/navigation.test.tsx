@@ -9,6 +9,7 @@ import { visitAs } from "../test/visit.tsx";
 const SILENT: Handlers = {
   "POST /api/question": neverAnswer,
   "GET /api/history": neverAnswer,
+  "GET /api/achievements": neverAnswer,
   "GET /api/study": neverAnswer,
   "GET /api/study-sessions": neverAnswer,
   "POST /api/study-sessions": neverAnswer,
@@ -40,6 +41,7 @@ it.each([
   ["/study-mode?section=math&topic=trigonometry", "Study", "page"],
   ["/study-summary", "Study", "true"],
   ["/history?section=Math", "History", "page"],
+  ["/achievements", "Home", "true"],
 ])("marks at %s the place where the learner is: %s, as %s", async (address, name, mark) => {
   visitAs(aUser(), address, SILENT);
   expect(await current()).toEqual([[name, mark]]);

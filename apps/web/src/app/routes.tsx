@@ -185,6 +185,28 @@ const history = createRoute({
   ),
 });
 
+const mistakes = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/mistakes",
+  staticData: { title: "Mistakes", within: "/history" },
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({ by }): { by?: unknown } => ({ by }),
+  component: lazyRouteComponent(
+    () => import("../features/mistakes/mistakes-page.tsx"),
+    "MistakesPage",
+  ),
+});
+
+const achievements = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/achievements",
+  staticData: { title: "Achievements", within: "/dashboard" },
+  component: lazyRouteComponent(
+    () => import("../features/achievements/achievements-page.tsx"),
+    "AchievementsPage",
+  ),
+});
+
 const progress = createRoute({
   getParentRoute: () => signedIn,
   path: "/progress",
@@ -227,6 +249,8 @@ const pages = [
   studySession,
   studySummary,
   history,
+  mistakes,
+  achievements,
   progress,
 ] as const;
 

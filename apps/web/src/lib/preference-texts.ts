@@ -1,12 +1,13 @@
 /** The words that describe the preferences wherever they are set: the specification's section 9. */
 
 import type { Preferences } from "@sat/contract";
-import type { Difficulty } from "@sat/item";
+import type { DifficultyChoice } from "@sat/item";
 
-export const DIFFICULTY_TEXTS: Record<Difficulty, string> = {
+export const DIFFICULTY_TEXTS: Record<DifficultyChoice, string> = {
   Easy: "Foundation level questions for building confidence",
   Medium: "Standard SAT difficulty for regular practice",
   Hard: "Challenging questions for score improvement",
+  Adaptive: "Difficulty and skill chosen by how your answers have gone",
 };
 
 export const FEEDBACK_TEXTS: Record<Preferences["feedbackStyle"], string> = {

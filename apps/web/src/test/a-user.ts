@@ -18,6 +18,7 @@ export function aUser(given: Partial<User> = {}): User {
       showExplanationsImmediately: true,
       feedbackStyle: "detailed",
       adaptiveDifficulty: false,
+      adaptiveProposed: false,
       gameElements: true,
     },
     stats: { totalQuestions: 0, correctAnswers: 0, currentStreak: 0, longestStreak: 0 },

@@ -42,6 +42,8 @@ export const type = (text: string, milliseconds = 0): Event => ({
   response: entryOf(text),
   at: at(milliseconds),
 });
+/** The learner says that it is a guess, or takes that back. */
+export const toggleGuess: Event = { kind: "guess-toggled" };
 export const submit = (milliseconds: number): Event => ({
   kind: "submitted",
   at: at(milliseconds),

@@ -1,4 +1,4 @@
-import type { PreferencesChange, User } from "@sat/contract";
+import { MOST_FREEZES, type PreferencesChange, type User } from "@sat/contract";
 import { LAST_TIME_ZONE, localDay } from "../../policies/local-day.ts";
 import { notSignedIn } from "../../problems/refusal.ts";
 import { daysUntil, isOfToday, onDays, type Standing, statsOn } from "../../policies/streak.ts";
@@ -49,8 +49,11 @@ async function present(
   return { ...user, stats: statsOn(standing, today) };
 }
 
-/** Milliseconds in which there are answers if a streak is not over: longer than today and yesterday anywhere. */
-const OF_LATE = 3 * 86_400_000;
+/**
+ * Milliseconds in which there are answers if a streak is not over: longer than today and yesterday anywhere, and the
+ * days that freezes may have kept it over.
+ */
+const OF_LATE = (3 + MOST_FREEZES) * 86_400_000;
 
 interface Moment extends Pick<AccountContext, "answeredDays"> {
   readonly now: Date;
@@ -59,7 +62,7 @@ interface Moment extends Pick<AccountContext, "answeredDays"> {
 
 /**
  * Where the learner stands by the days with an answer, if the last that was counted is none of today's streak though
- * there are answers of late: the clock was wrong then.
+ * there are answers of late: the clock was wrong then, or it was counted before there were freezes.
  */
 async function standingOf(
   { user: { uid, stats }, lastDay }: StoredUser,

@@ -122,6 +122,17 @@ describe("an import", () => {
     );
   });
 
+  test("comes to the freezes that its days have earned and spent", () => {
+    const daysAgo = [...Array.from({ length: 15 }, (_, at) => at + 3), 1, 0];
+    const { standing } = counted(daysAgo.map((days) => given(days * DAY, 0)));
+    expect(standing.stats).toMatchObject({ currentStreak: 17, longestStreak: 17 });
+    expect(standing.stats.freezes).toEqual({
+      left: 1,
+      daysToNext: 5,
+      spentOn: [given(2 * DAY, 0).day],
+    });
+  });
+
   test("of a long life's answers, every other of a day before the last, is counted", () => {
     const answers = Array.from({ length: 20_000 }, (_, at) => given(at * DAY, at % 2 ? 1 : -1));
     const { statsAfter, standing } = counted(answers);
@@ -132,7 +143,7 @@ describe("an import", () => {
   test("with answers ahead of the clock counts them before all others, and in no streak", () => {
     const ahead = Array.from({ length: 9 }, (_, at) => given(-(at + 10) * DAY, 0));
     const { standing, progress } = counted([given(0, 0, false), ...ahead, given(DAY, 0, false)]);
-    expect(standing.stats).toEqual({
+    expect(standing.stats).toMatchObject({
       totalQuestions: 11,
       correctAnswers: 9,
       currentStreak: 2,

@@ -7,10 +7,12 @@ import {
   LATEST_MEETINGS,
   type Model,
   walk,
+  type WalkState,
 } from "@sat/engine";
 import {
   type Difficulty,
   type ItemOrigin,
+  type Reason,
   type ResponseKind,
   type Section,
   type SectionChoice,
@@ -22,18 +24,16 @@ import { giveWay } from "../../policies/give-way.ts";
 import { invalidRequest, notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
+import { type AdaptiveContext, adaptiveWishes } from "./adaptive-wishes.ts";
 import { drawSection } from "./draw-section.ts";
 import { type ProofContext, proveItem } from "./prove-item.ts";
 import { type PlacedWish, wishLike } from "./wish-like.ts";
 
-export interface QuestionContext extends ProofContext {
+export interface QuestionContext extends ProofContext, AdaptiveContext {
   readonly questions: Questions;
-  readonly answers: Pick<Answers, "findLiked">;
+  readonly answers: Pick<Answers, "findLiked" | "latestOf">;
   /** Loads the models of topics. */
   readonly models: (topics: readonly TopicId[]) => Promise<readonly Model[]>;
-  readonly clock: () => Date;
-  /** A number from 0 up to 1, that nobody can foresee. */
-  readonly chance: () => number;
   readonly log: ProofContext["log"] & { warn(details: object, message: string): void };
 }
 
@@ -42,6 +42,8 @@ export interface QuestionInput extends Line {
   readonly uid: string;
   readonly section: SectionChoice;
   readonly difficulty: Difficulty;
+  /** Whether skill and difficulty are chosen by what the learner can do. */
+  readonly adaptive?: boolean | undefined;
   readonly topic?: TopicId | undefined;
   /** The ways of responding that the client can take. */
   readonly kinds: readonly ResponseKind[];
@@ -67,6 +69,7 @@ export async function makeQuestion(
   const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
   const callbacks = callbacksFor(input, context);
   const issued =
+    (await walkByAbility(state, { input, wish }, context)) ??
     (await walk(state, wish, callbacks)) ??
     // None is like it: the next of its topic comes, and not as what was wished for.
     (input.like === undefined
@@ -78,6 +81,23 @@ export async function makeQuestion(
     ));
   if (issued !== undefined) return issued;
   throw notFound(`There is no ${level} question of this kind.`);
+}
+
+/** Nothing unless it is asked for, nor where nothing new is left of what suits the learner. */
+async function walkByAbility(
+  state: WalkState,
+  { input, wish: placed }: { readonly input: QuestionInput; readonly wish: PlacedWish },
+  context: QuestionContext,
+): Promise<Question | undefined> {
+  const { uid, adaptive = false, like, kinds } = input;
+  // Another like an answered one is that, at whatever level.
+  if (!adaptive || like !== undefined) return undefined;
+  const asker = { uid, wish: placed, models: state.models, kinds };
+  for await (const { wish, why } of adaptiveWishes(asker, context)) {
+    const issued = await walk(state, wish, callbacksFor(input, context, why));
+    if (issued !== undefined) return issued;
+  }
+  return undefined;
 }
 
 /** The item that the model makes of this origin today; none if the model is gone, or makes nothing of it. */
@@ -109,16 +129,18 @@ async function wishOf(
 function callbacksFor(
   { uid, place, forStock }: QuestionInput,
   context: QuestionContext,
+  why: Partial<Reason> = {},
 ): Callbacks<Question> {
   const { questions, clock, log } = context;
   return {
     nextPosition: questions.nextPosition,
     seedsMet: questions.seedsMet,
-    async offer({ specimen, model, position, reason }) {
+    async offer({ specimen, model, position, reason: found }) {
       const proof = await proveItem(specimen, model, context);
       if (proof === undefined) return undefined;
       const { item, features } = specimen;
       const line = { place, forStock, now: clock() };
+      const reason = { ...found, ...why };
       return questions.issue({ uid, item, features, proof, position, reason, ...line });
     },
     madeNothing: ({ model, level, seed }, { message: reason }) =>

@@ -1,13 +1,6 @@
-import type { Question } from "@sat/contract";
 import type { Wish } from "@sat/engine";
-import {
-  type Difficulty,
-  isSlipCode,
-  type Response,
-  type Section,
-  type SlipCode,
-  slipBehind,
-} from "@sat/item";
+import type { Difficulty, Section } from "@sat/item";
+import { slipOf } from "../../policies/slip-of.ts";
 import { notAnswered, notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
 import type { LikedName } from "../../records/liked-questions.ts";
@@ -30,13 +23,4 @@ export async function wishLike(
   const { section, topic, difficulty: level } = question;
   const slip = slipOf(question, answer.response);
   return { section, topic, level, skill, slip, notOn: source === undefined ? [] : [source] };
-}
-
-/** The slip that a response came from, if it is wrong and its slip is known. */
-function slipOf(question: Question, response: Response | null): SlipCode | undefined {
-  if (response?.kind === "entry")
-    return question.kind === "entry" ? slipBehind(question, response.text)?.code : undefined;
-  if (response === null || question.kind === "entry") return undefined;
-  const { mistake } = question.rationales[response.letter];
-  return mistake !== null && isSlipCode(mistake) ? mistake : undefined;
 }

@@ -1,24 +1,14 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 
-/** Answers by their skill, with all that figures are made of, and what was believed of learners from day to day. */
+/** Answers by their skill, with all that their figures are made of, and what was believed of learners from day to day. */
 export async function progress(db: Kysely<unknown>): Promise<void> {
-  await nameSkill(db);
   await createIndex(db);
   await createAbilityDays(db);
 }
 
-async function nameSkill(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable("answers").addColumn("skill", "text").execute();
-  await sql`
-    update answers set skill = (
-      select skill from issued_questions where issued_questions.id = answers.question_id
-    )
-  `.execute(db);
-}
-
 /** What is summed stands last: no answer is looked at itself. */
 async function createIndex(db: Kysely<unknown>): Promise<void> {
-  const order = ["uid", "skill", "answered_at", "question_id"];
+  const order = ["uid", "asked_skill", "answered_at", "question_id"];
   const summed = ["day", "correct", "time_spent", "confidence"];
   await db.schema
     .createIndex("answers_by_skill")

@@ -1,13 +1,15 @@
 import { EMPTY_STATS } from "@sat/contract";
-import { responseOf } from "@sat/item";
+import { type OptionLetter, responseOf, type SkillCode } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
+import { LOOK_BACK } from "../latest-answers.ts";
 import type { Records } from "../records.ts";
-import { aLearner, anAnswer, issueTo, judge } from "./builders.ts";
+import { aLearner, anAnswer, issueTo, judge, judgeAt, NOON } from "./builders.ts";
 
 /** What every database must make of answers. */
 export function answersConformance(records: () => Records): void {
   describe("answers", () => settling(records));
+  describe("the latest answers of a skill", () => latest(records));
   describe("answers that come to nothing", () => failing(records));
 }
 
@@ -47,6 +49,42 @@ function settling(records: () => Records): void {
     await records().answers.settle(anAnswer(uid, second.id), judge);
     const repeat = { ...anAnswer(uid, first.id), response: responseOf("A") };
     expect(await records().answers.settle(repeat, judge)).toEqual(told);
+  });
+}
+
+function latest(records: () => Records): void {
+  const minute = (at: number) => new Date(NOON.getTime() + at * 60_000);
+
+  /** Answers a question of the skill at a minute after noon; B is right. */
+  async function answer(uid: string, skill: SkillCode, at: number, letter: OptionLetter) {
+    const { id } = await issueTo(records(), uid, { skill });
+    const given = { ...anAnswer(uid, id), response: responseOf(letter) };
+    const judgeThen: Judge = (question, before) => ({
+      ...judgeAt(minute(at))(question, before),
+      correct: letter === "B",
+    });
+    await records().answers.settle(given, judgeThen);
+  }
+
+  test("are five, the newest first, and this learner's alone", async () => {
+    const [uid, other] = [await aLearner(records()), await aLearner(records())];
+    for (let at = 0; at < 7; at++) await answer(uid, "S.D", at, at % 3 === 0 ? "A" : "B");
+    await answer(uid, "S.C", 8, "A");
+    await answer(other, "S.D", 9, "A");
+    expect(await records().answers.latestOf({ uid, skill: "S.D" })).toEqual(
+      [6, 5, 4, 3, 2].map((at) => ({ correct: at % 3 !== 0, answeredAt: minute(at) })),
+    );
+    expect(await records().answers.latestOf({ uid, skill: "S.C" })).toHaveLength(1);
+    expect(await records().answers.latestOf({ uid, skill: "BOU" })).toEqual([]);
+  });
+
+  test("are looked for among the latest hundred answers", async () => {
+    const uid = await aLearner(records());
+    await answer(uid, "S.D", 0, "B");
+    for (let at = 1; at < LOOK_BACK; at++) await answer(uid, "S.C", at, "B");
+    expect(await records().answers.latestOf({ uid, skill: "S.D" })).toHaveLength(1);
+    await answer(uid, "S.C", LOOK_BACK, "B");
+    expect(await records().answers.latestOf({ uid, skill: "S.D" })).toEqual([]);
   });
 }
 

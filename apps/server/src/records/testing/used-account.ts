@@ -20,6 +20,7 @@ export const USED: Readonly<Record<string, number>> = {
   ability_days: 1,
   answers: 2,
   issued_questions: 3,
+  mistakes: 1,
   reports: 1,
   sessions: 1,
   study_sessions: 1,
@@ -36,7 +37,7 @@ export async function useEverything(records: Records): Promise<string> {
     expiresAt: MUCH_LATER,
   });
   const studySession = await aStudySession(records, learner);
-  const practised = await issueTo(records, learner);
+  const practised = await issueTo(records, learner, { correctAnswer: "A" });
   const studied = await records.questions.issue(
     anIssue(learner, { position: 1, place: { studySession, number: 1 }, now: LATER }),
   );

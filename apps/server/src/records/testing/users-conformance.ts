@@ -66,6 +66,7 @@ function changing(records: () => Records): void {
       records().users.mergePreferences(uid, { showExplanationsImmediately: false }),
       records().users.mergePreferences(uid, { feedbackStyle: "brief" }),
       records().users.mergePreferences(uid, { adaptiveDifficulty: true }),
+      records().users.mergePreferences(uid, { adaptiveProposed: true }),
       records().users.mergePreferences(uid, { gameElements: false }),
     ]);
     expect((await records().users.find(uid))?.user.preferences).toEqual({
@@ -76,6 +77,7 @@ function changing(records: () => Records): void {
       showExplanationsImmediately: false,
       feedbackStyle: "brief",
       adaptiveDifficulty: true,
+      adaptiveProposed: true,
       gameElements: false,
     });
   });

@@ -1,6 +1,8 @@
+import type { Preferences } from "@sat/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, withPreferences } from "../../test/a-user.ts";
+import { anAchievement } from "../../test/an-achievement.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { type Handlers, loseConnection, refuse } from "../../test/fake-api.ts";
 import { putInSight } from "../../test/in-sight.ts";
@@ -10,6 +12,8 @@ import { greeting } from "./greeting.ts";
 const SAVES: Handlers = {
   "PATCH /api/me/preferences": (change) => withPreferences(aUser(), change),
 };
+
+const PRACTISED = { totalQuestions: 12, correctAnswers: 9, currentStreak: 9, longestStreak: 9 };
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -142,12 +146,51 @@ describe("Your Progress", () => {
     expect(values).toEqual(["1,480", "68%", "1 day", "12 days"]);
   });
 
-  it("names what was achieved and what comes next", async () => {
-    const stats = { totalQuestions: 12, correctAnswers: 9, currentStreak: 2, longestStreak: 2 };
-    visitAs(aUser({ stats }), "/dashboard");
+  it("names the latest achievement and what the nearest lacks, and leads to all of them", async () => {
+    const achievements = [
+      anAchievement({ name: "First ten", goal: 10, progress: 10, reachedOn: "2026-11-19" }),
+      anAchievement({ name: "First hundred", goal: 100, progress: 12 }),
+      anAchievement({ name: "Three days in a row", goal: 3, progress: 2 }),
+      anAchievement({ name: "Five topics", goal: 5, progress: 5, reachedOn: "2026-11-20" }),
+    ];
+    const { person, address } = visitAs(aUser({ stats: PRACTISED }), "/dashboard", {
+      "GET /api/achievements": () => ({ achievements }),
+    });
     const block = within(await screen.findByRole("region", { name: "Your Progress" }));
-    expect(block.getByText("Achievements: 10 questions")).toBeTruthy();
-    expect(block.getByText("Next achievements: 50 questions, 3 days in a row")).toBeTruthy();
+    expect(await block.findByText("Latest achievement: Five topics")).toBeTruthy();
+    expect(block.getByText("Next: Three days in a row, 1 to go")).toBeTruthy();
+    await person.click(block.getByRole("link", { name: "See your achievements" }));
+    await waitFor(() => expect(address()).toBe("/achievements"));
+  });
+
+  it("says what became of the freezes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 9, 30) });
+    const freezes = { left: 1, daysToNext: 3, spentOn: ["2026-11-17"] };
+    visitAs(aUser({ stats: { ...PRACTISED, freezes } }), "/dashboard");
+    const block = within(await screen.findByRole("region", { name: "Your Progress" }));
+    expect(block.getByText("A freeze kept your streak on Tuesday. 1 left.")).toBeTruthy();
+  });
+
+  it("shows a streak to a learner whom a version kept that knew no switch for it", async () => {
+    const { gameElements: _, ...known } = aUser().preferences;
+    const preferences = known as Preferences; // as the earlier version kept it
+    visitAs(aUser({ stats: PRACTISED, preferences }), "/dashboard");
+    expect(await screen.findByText("Current Streak")).toBeTruthy();
+  });
+
+  it("leaves out streaks and achievements where they are switched off", async () => {
+    const freezes = { left: 1, daysToNext: 3, spentOn: [] };
+    const user = withPreferences(aUser({ stats: { ...PRACTISED, freezes } }), {
+      gameElements: false,
+    });
+    const { api } = visitAs(user, "/dashboard", {
+      "GET /api/achievements": () => ({ achievements: [anAchievement()] }),
+    });
+    const block = within(await screen.findByRole("region", { name: "Your Progress" }));
+    const terms = block.getAllByRole("term").map((term) => term.textContent);
+    expect(terms).toEqual(["Questions Answered", "Accuracy"]);
+    expect(block.queryByText(/streak|freeze|achievement/i)).toBeNull();
+    expect(api.calls.map(({ endpoint }) => endpoint)).not.toContain("GET /api/achievements");
   });
 });
 

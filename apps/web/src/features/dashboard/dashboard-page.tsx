@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Shuffle } from "lucide-react";
 import { localHour } from "../../lib/clock.ts";
+import { difficultyOf } from "../../lib/difficulty-choice.ts";
 import { sessionQuery, useUser } from "../../lib/session.ts";
 import { useRise } from "../../lib/use-rise.ts";
 import { useStocking } from "../../question/offline/use-stocking.ts";
@@ -24,7 +25,7 @@ export function DashboardPage() {
   const saveSection = useSaveSection();
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
-  useStocking({ section, difficulty: user.preferences.defaultDifficulty });
+  useStocking({ section, difficulty: difficultyOf(user.preferences) });
   const streakRise = useRise("streak", stats.currentStreak);
   return (
     <Page>

@@ -1,13 +1,14 @@
 import type { Stats } from "@sat/contract";
 import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
-import { Award } from "lucide-react";
 import type { Rise } from "../../lib/use-rise.ts";
+import { useGameElements } from "../../question/outbox/use-game-elements.ts";
 import { useScore } from "../../question/score/use-score.ts";
 import { Card } from "../../ui/card.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { Turn } from "../../ui/turn.tsx";
-import { achievements } from "./achievements.ts";
+import { Achievements } from "./achievements.tsx";
+import { freezeText } from "./freeze-text.ts";
 import styles from "./progress.module.css";
 
 function days(count: number): string {
@@ -22,9 +23,39 @@ interface ProgressProps {
 
 /** The learner's lifetime figures. */
 export function Progress({ stats, streakRise }: ProgressProps) {
+  const gameElements = useGameElements();
   const figures = [
     { label: "Questions Answered", value: stats.totalQuestions.toLocaleString("en-US") },
     { label: "Accuracy", value: `${accuracy(stats.correctAnswers, stats.totalQuestions)}%` },
+  ];
+  return (
+    <Card aria-labelledby="progress">
+      <header className={styles.head}>
+        <h2 id="progress">Your Progress</h2>
+        <div className={styles.ways}>
+          <Link to="/progress" className={styles.way}>
+            See your progress
+          </Link>
+          <Link to="/history" className={styles.way}>
+            See your answers
+          </Link>
+          <Link to="/mistakes" className={styles.way}>
+            Your mistakes
+          </Link>
+        </div>
+      </header>
+      <FigureList
+        figures={gameElements ? [...figures, ...streakFigures({ stats, streakRise })] : figures}
+      />
+      <ScoreLine />
+      {gameElements && <Freezes stats={stats} />}
+      {gameElements && <Achievements />}
+    </Card>
+  );
+}
+
+function streakFigures({ stats, streakRise }: ProgressProps) {
+  return [
     {
       label: "Current Streak",
       value: (
@@ -35,24 +66,6 @@ export function Progress({ stats, streakRise }: ProgressProps) {
     },
     { label: "Best Streak", value: days(stats.longestStreak) },
   ];
-  return (
-    <Card aria-labelledby="progress">
-      <header className={styles.head}>
-        <h2 id="progress">Your Progress</h2>
-        <div className={styles.more}>
-          <Link to="/progress" className={styles.link}>
-            See your progress
-          </Link>
-          <Link to="/history" className={styles.link}>
-            See your answers
-          </Link>
-        </div>
-      </header>
-      <FigureList figures={figures} />
-      <ScoreLine />
-      <Achievements stats={stats} />
-    </Card>
-  );
 }
 
 /** The estimate of the whole exam's score, once there is one. */
@@ -67,13 +80,7 @@ function ScoreLine() {
   );
 }
 
-function Achievements({ stats }: { readonly stats: Stats }) {
-  const { reached, next } = achievements(stats);
-  return (
-    <div className={styles.achievements}>
-      <Award aria-hidden="true" />
-      {reached.length > 0 && <p className={styles.reached}>Achievements: {reached.join(", ")}</p>}
-      {next.length > 0 && <p>Next achievements: {next.join(", ")}</p>}
-    </div>
-  );
+function Freezes({ stats }: Pick<ProgressProps, "stats">) {
+  const text = freezeText(stats);
+  return text && <p className={styles.freezes}>{text}</p>;
 }

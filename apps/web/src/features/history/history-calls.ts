@@ -1,8 +1,6 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { useAnswerOutbox } from "../../question/outbox/use-answer-outbox.ts";
-import { lateAnsweredSheet } from "../../question/look-back/late-answered-sheet.tsx";
-import { withDrawings } from "../../question/prose/with-drawings.ts";
 import type { HistoryFilter } from "./history-filter.ts";
 
 /** The answers that fit, page after page, the latest first. */
@@ -26,17 +24,5 @@ export function useHistory({ section, topic, result }: HistoryFilter) {
     // Each visit begins at the latest; many pages are not read again behind the learner's back.
     gcTime: 0,
     refetchOnWindowFocus: false,
-  });
-}
-
-/** One of them as it was shown. */
-export function useAnsweredQuestion(id: string) {
-  return useQuery({
-    queryKey: ["GET /api/history/{id}", id],
-    queryFn: async ({ signal }) => {
-      // What shows it is sent for at the same time.
-      void lateAnsweredSheet.load();
-      return withDrawings(await call("GET /api/history/{id}", undefined, { path: { id }, signal }));
-    },
   });
 }

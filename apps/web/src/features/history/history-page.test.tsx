@@ -96,6 +96,35 @@ describe("the history", () => {
     expect(within(sheet).queryByRole("textbox")).toBeNull();
   });
 
+  it("tells of an answer that it was marked as a guess, and how many hints were read", async () => {
+    const answered = {
+      question: aQuestion(),
+      userAnswer: "B",
+      correct: true,
+      autoSubmitted: false,
+      answeredAt: "2026-11-20T18:15:00.000Z",
+      timeSpent: 41_300,
+      report: null,
+    } as const;
+    const given = { confidence: "guess", hintsUsed: 2 } as const;
+    const page = await open({
+      ...HISTORY,
+      "GET /api/history/{id}": () => ({ ...answered, ...given }),
+    });
+    await page.person.click(await screen.findByText("What is number 1?"));
+    expect(await screen.findByText("You marked this as a guess.")).toBeTruthy();
+    expect(screen.getByText("You read 2 hints.")).toBeTruthy();
+    cleanup();
+    const sure = { confidence: "sure", hintsUsed: 0 } as const;
+    const other = await open({
+      ...HISTORY,
+      "GET /api/history/{id}": () => ({ ...answered, ...sure }),
+    });
+    await other.person.click(await screen.findByText("What is number 1?"));
+    await screen.findByRole("article");
+    expect(screen.queryByText(/You (marked|read)/)).toBeNull();
+  });
+
   it("lists a skipped question, and opens it with its key and no response", async () => {
     const skipped = { correct: null, timeSpent: null, answeredAt: "2026-11-20T18:15:00.000Z" };
     const response = { userAnswer: null, autoSubmitted: false, report: null };

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useUser } from "../../lib/session.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -24,7 +24,10 @@ export function HistoryPage() {
     <Page>
       <header className={styles.header}>
         <BackLink to="/dashboard">Back to Dashboard</BackLink>
-        <h1>History</h1>
+        <div className={styles.title}>
+          <h1>History</h1>
+          <Link to="/mistakes">Your mistakes</Link>
+        </div>
       </header>
       {hasChoice && (
         <HistoryFilters

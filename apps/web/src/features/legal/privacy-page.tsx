@@ -66,7 +66,7 @@ function WhatIsKept() {
         <li>
           From your practice: each question made for you, and when you saw it; your answer, or that
           you left it, and when; how long it took, and until your first choice; whether time ran
-          out; changes of mind, and hints used.
+          out; changes of mind, hints used, and whether you marked it as a guess.
         </li>
         <li>
           What follows from that (totals, streaks, study sessions, progress in each topic), and what

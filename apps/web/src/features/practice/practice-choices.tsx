@@ -1,4 +1,5 @@
-import { DIFFICULTIES, SECTION_CHOICES, type SectionChoice } from "@sat/item";
+import { SECTION_CHOICES, type SectionChoice } from "@sat/item";
+import { DIFFICULTY_OPTIONS } from "../../lib/difficulty-choice.ts";
 import { DIFFICULTY_TEXTS, timerText } from "../../lib/preference-texts.ts";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 import { TimerSwitch } from "../../question/desk/timer-switch.tsx";
@@ -6,7 +7,6 @@ import { SECTION_NAMES } from "../../question/view/section-names.ts";
 import { Select } from "../../ui/select.tsx";
 
 const SECTION_OPTIONS = SECTION_CHOICES.map((value) => ({ value, label: SECTION_NAMES[value] }));
-const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: value }));
 
 interface PracticeChoicesProps {
   readonly desk: QuestionDesk;

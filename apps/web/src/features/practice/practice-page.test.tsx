@@ -36,6 +36,7 @@ describe("before the first question", () => {
       "Easy",
       "Medium",
       "Hard",
+      "Adaptive",
     ]);
     expect(screen.queryByText("Score")).toBeNull();
     expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();

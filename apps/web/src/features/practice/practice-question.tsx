@@ -1,11 +1,13 @@
 import { questionNumber, timeLeft } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
 import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
+import { GuessMark } from "../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
 import { QuestionBadges } from "../../question/view/question-badges.tsx";
 import { QuestionBox } from "../../question/view/question-box.tsx";
+import { LateAdaptiveProposal } from "./late-adaptive-proposal.tsx";
 
 interface PracticeQuestionProps {
   readonly desk: QuestionDesk;
@@ -29,18 +31,22 @@ export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) 
       asked={asked}
       header={<QuestionBadges question={question} isToBeLike={state.like !== undefined} />}
       after={
-        <AfterAnswer
-          outcome={isShown ? undefined : state}
-          response={response}
-          preferences={preferences}
-          tip={question.tip}
-          saysPreferences
-        />
+        <>
+          <AfterAnswer
+            outcome={isShown ? undefined : state}
+            response={response}
+            preferences={preferences}
+            tip={question.tip}
+            saysPreferences
+          />
+          {!isShown && <LateAdaptiveProposal desk={desk} state={state} />}
+        </>
       }
       status={isShown && <p>{timeLeft(state) === null ? "Untimed Practice" : "Timer Active"}</p>}
       actions={
         <>
           <AnotherLikeIt desk={desk} state={state} />
+          <GuessMark desk={desk} state={state} />
           {/* One button for both, so that it keeps the focus. */}
           <LeadButton disabled={isShown && response === null} onPress={desk.leadOn}>
             {isShown ? "Submit Answer" : "Next Question"}

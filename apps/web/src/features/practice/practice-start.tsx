@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 import { Page } from "../../ui/page.tsx";
+import { LateAdaptiveProposal } from "./late-adaptive-proposal.tsx";
 import { PracticeChoices } from "./practice-choices.tsx";
 import styles from "./practice-start.module.css";
 import { Score } from "./score.tsx";
@@ -48,6 +49,7 @@ export function PracticeStart({ desk, state, onSection, getQuestion }: PracticeS
           </div>
         </section>
       </Card>
+      <LateAdaptiveProposal desk={desk} state={state} />
       <Shortcuts place="page" onRespond={desk.respond} onEnter={desk.leadOn} />
     </Page>
   );

@@ -42,6 +42,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("tells with an answer that it was marked as a guess", async () => {
+  const { api, person } = await openQuestion();
+  await person.click(screen.getByRole("checkbox", { name: "I'm guessing" }));
+  submit("B");
+  await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+  expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: "B", confidence: "guess" });
+});
+
 describe("the first question", () => {
   it("comes by itself, of the default section and difficulty", async () => {
     const user = aLearner({ defaultSection: "Math", defaultDifficulty: "Hard" });

@@ -1,6 +1,7 @@
 import { questionNumber } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
 import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
+import { GuessMark } from "../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
@@ -49,6 +50,7 @@ export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
       }
       actions={
         <>
+          <GuessMark desk={desk} state={state} />
           {/* The quiz's own: the button of the answer stays, disabled, beside the one that goes on. */}
           <LeadButton
             look={isShown ? "accent" : "secondary"}

@@ -1,5 +1,5 @@
 import type { Preferences } from "@sat/contract";
-import { DIFFICULTIES } from "@sat/item";
+import { DIFFICULTY_OPTIONS, difficultyOf, preferring } from "../../lib/difficulty-choice.ts";
 import {
   DIFFICULTY_TEXTS,
   explanationText,
@@ -12,12 +12,15 @@ import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import styles from "./practice-preferences.module.css";
 
-const LEVELS = DIFFICULTIES.map((level) => ({ value: level, label: level }));
-
 const STYLES = [
   { value: "detailed", label: "Detailed" },
   { value: "brief", label: "Brief" },
 ] as const;
+
+const GAME_ELEMENTS_TEXTS = {
+  shown: "Your dashboard shows your streak and your achievements",
+  hidden: "No streaks or achievements are shown anywhere",
+};
 
 interface PracticePreferencesProps {
   readonly preferences: Preferences;
@@ -26,18 +29,18 @@ interface PracticePreferencesProps {
 
 /** How practice behaves until it is told otherwise. */
 export function PracticePreferences({ preferences, onChange }: PracticePreferencesProps) {
-  const { defaultDifficulty, timerEnabled, showExplanationsImmediately, feedbackStyle } =
-    preferences;
+  const { timerEnabled, showExplanationsImmediately, feedbackStyle, gameElements } = preferences;
+  const difficulty = difficultyOf(preferences);
   return (
     <Card aria-labelledby="preferences">
       <h2 id="preferences">Practice Preferences</h2>
       <div className={styles.preferences}>
         <Select
           label="Default Difficulty"
-          value={defaultDifficulty}
-          options={LEVELS}
-          help={DIFFICULTY_TEXTS[defaultDifficulty]}
-          onChange={(level) => onChange({ defaultDifficulty: level })}
+          value={difficulty}
+          options={DIFFICULTY_OPTIONS}
+          help={DIFFICULTY_TEXTS[difficulty]}
+          onChange={(choice) => onChange(preferring(choice))}
         />
         <Switch
           label="Practice Timer"
@@ -59,6 +62,13 @@ export function PracticePreferences({ preferences, onChange }: PracticePreferenc
           options={STYLES}
           help={FEEDBACK_TEXTS[feedbackStyle]}
           onChange={(style) => onChange({ feedbackStyle: style })}
+        />
+        <Switch
+          label="Show streaks and achievements"
+          checked={gameElements}
+          status={gameElements ? "Shown" : "Hidden"}
+          help={GAME_ELEMENTS_TEXTS[gameElements ? "shown" : "hidden"]}
+          onChange={(isOn) => onChange({ gameElements: isOn })}
         />
       </div>
     </Card>

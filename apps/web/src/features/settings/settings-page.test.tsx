@@ -55,6 +55,7 @@ describe("the settings", () => {
       ["Easy", "Foundation level questions for building confidence"],
       ["Medium", "Standard SAT difficulty for regular practice"],
       ["Hard", "Challenging questions for score improvement"],
+      ["Adaptive", "Difficulty and skill chosen by how your answers have gone"],
     ] as const) {
       await page.person.selectOptions(difficulty, level);
       expect(screen.getByText(text)).toBeTruthy();
@@ -75,6 +76,36 @@ describe("the settings", () => {
     expect(screen.getByText("Complete explanations with step-by-step reasoning")).toBeTruthy();
     await page.person.click(screen.getByRole("radio", { name: "Brief" }));
     expect(screen.getByText("Concise explanations focusing on key points")).toBeTruthy();
+
+    const shown = "Your dashboard shows your streak and your achievements";
+    expect(screen.getByText(shown)).toBeTruthy();
+    await page.person.click(screen.getByRole("switch", { name: /^Show streaks/ }));
+    expect(screen.getByText("Hidden")).toBeTruthy();
+    expect(screen.getByText("No streaks or achievements are shown anywhere")).toBeTruthy();
+  });
+
+  it("keep Adaptive beside the default difficulty, which one of three replaces", async () => {
+    const user = aUser({ preferences: { ...aUser().preferences, defaultDifficulty: "Easy" } });
+    let saved = user;
+    const page = await open(
+      {
+        ...SAVES,
+        "PATCH /api/me/preferences": (change) => (saved = withPreferences(saved, change)),
+      },
+      user,
+    );
+    const difficulty = screen.getByLabelText<HTMLSelectElement>("Default Difficulty");
+    const save = async (choice: string) => {
+      await page.person.selectOptions(difficulty, choice);
+      await page.person.click(screen.getByRole("button", { name: "Save Settings" }));
+      await screen.findByText("Settings saved successfully.");
+      return page.api.bodies("PATCH /api/me/preferences").at(-1);
+    };
+    expect(await save("Adaptive")).toEqual({ adaptiveDifficulty: true, adaptiveProposed: true });
+    expect(difficulty.value).toBe("Adaptive");
+    expect(saved.preferences.defaultDifficulty).toBe("Easy");
+    expect(await save("Hard")).toEqual({ adaptiveDifficulty: false, defaultDifficulty: "Hard" });
+    expect(difficulty.value).toBe("Hard");
   });
 
   it("lead back to the dashboard", async () => {

@@ -5,6 +5,7 @@ import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 const SHORTCUTS = [
   { keys: ["A", "B", "C", "D", "1", "2", "3", "4"], does: "Choose an option" },
   { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
+  { keys: ["G"], does: "Mark your answer as a guess, or take the mark back" },
   { keys: ["F"], does: "Read the description of a figure, then go back" },
   { keys: ["Enter"], does: "Submit the answer, read the result, then go on" },
   { keys: ["?"], does: "Show this list" },

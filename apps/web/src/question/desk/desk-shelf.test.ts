@@ -54,6 +54,16 @@ describe("a desk kept whole", () => {
     });
   });
 
+  it("is Adaptive where that is preferred since, and of a difficulty again where it no longer is", () => {
+    keepDesk(place, shown, preferences);
+    const adaptive = { ...preferences, adaptiveDifficulty: true };
+    const changed = keptDesk(place, adaptive);
+    expect(changed).toMatchObject({ difficulty: "Adaptive", phase: "shown" });
+    keepDesk(place, changed, adaptive);
+    expect(keptDesk(place, adaptive)).toMatchObject({ difficulty: "Adaptive" });
+    expect(keptDesk(place, preferences)).toMatchObject({ difficulty: "Medium" });
+  });
+
   it("is another at each place, and another learner's is another", () => {
     keepDesk(place, shown, preferences);
     const second = { shelf, key: "practice:2" };
@@ -85,7 +95,13 @@ describe("a desk kept whole", () => {
       defaults: { defaultSection: "Reading", defaultDifficulty: "Medium" },
     });
     // How the choice came about was not kept.
-    const processData = { timeToFirst: null, changes: 0, isTakingBack: false, hintsUsed: 0 };
+    const processData = {
+      timeToFirst: null,
+      changes: 0,
+      isTakingBack: false,
+      hintsUsed: 0,
+      confidence: null,
+    };
     const changed = { processData, score: 1, total: 2, request: 3 };
     expect(keptDesk(place, preferences)).toEqual({ ...shown, ...changed });
   });
@@ -94,8 +110,8 @@ describe("a desk kept whole", () => {
     ["is damaged", "{"],
     ["is no record", "7"],
     ["is of no form", '{"session":7}'],
-    ["is of this form by its number alone", '{"version":2}'],
-    ["is of the form before by its number alone", '{"version":1}'],
+    ["is of this form by its number alone", '{"version":3}'],
+    ["is of the form before by its number alone", '{"version":2}'],
     ["is of a later version", '{"version":99,"kept":{"state":{}}}'],
   ])("is new when what stands there %s", (_, text) => {
     localStorage.setItem("sat:learner:user-1:practice", text);
@@ -119,10 +135,11 @@ describe("a bookmark", () => {
     loading,
     { kind: "loaded", request: 1, question: aQuestion(), at: 0 },
     { kind: "responded", response: responseOf("C"), at: 700 },
+    { kind: "guess-toggled" },
     { kind: "left", at: 1_500 },
   );
 
-  it("keeps an open question's choice and time", () => {
+  it("keeps an open question's choice and time, and that it is a guess", () => {
     keepBookmark(bookmarked, open, "s-1");
     expect(keptBookmark(bookmarked)).toEqual({
       id: "s-1",
@@ -130,7 +147,13 @@ describe("a bookmark", () => {
       isAnswered: false,
       response: responseOf("C"),
       spent: 1_500,
-      processData: { timeToFirst: 700, changes: 0, isTakingBack: false, hintsUsed: 0 },
+      processData: {
+        timeToFirst: 700,
+        changes: 0,
+        isTakingBack: false,
+        hintsUsed: 0,
+        confidence: "guess",
+      },
     });
   });
 
@@ -158,11 +181,16 @@ describe("a bookmark", () => {
     expect(keptBookmark(bookmarked)).toMatchObject({ ...others, response: responseOf("D") });
   });
 
-  it.each([null, "text", {}, { version: 1 }, { version: 2 }, { version: 99, kept: { id: "s-1" } }])(
-    "%j is none",
-    (damaged) => {
-      shelf.write(bookmarked.key, damaged);
-      expect(keptBookmark(bookmarked)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    "text",
+    {},
+    { version: 1 },
+    { version: 2 },
+    { version: 3 },
+    { version: 99, kept: { id: "s-1" } },
+  ])("%j is none", (damaged) => {
+    shelf.write(bookmarked.key, damaged);
+    expect(keptBookmark(bookmarked)).toBeUndefined();
+  });
 });

@@ -8,6 +8,7 @@ import {
   restored,
 } from "@sat/desk";
 import type { SectionChoice } from "@sat/item";
+import { difficultyOf } from "../../lib/difficulty-choice.ts";
 import { keep, type Place, readKept } from "../../lib/kept-form.ts";
 import type { QuestionState } from "./question-desk.ts";
 
@@ -53,6 +54,6 @@ export function forgetDesk({ shelf, key }: Place): void {
   shelf.remove(key);
 }
 
-function defaultsOf({ defaultSection: section, defaultDifficulty: difficulty }: Preferences) {
-  return { section, difficulty };
+function defaultsOf(preferences: Preferences) {
+  return { section: preferences.defaultSection, difficulty: difficultyOf(preferences) };
 }

@@ -33,11 +33,11 @@ function useRunning(desk: QuestionDesk, keeping: Keeping): void {
       if (effect.kind === "skip")
         outbox.skip({ questionId: effect.questionId, skippedAt: givenNow().answeredAt });
       if (effect.kind === "send") {
-        const { response, timeToFirst, ...answer } = effect.answer;
+        const { response, timeToFirst, confidence, ...answer } = effect.answer;
         const given = { answer: letterOf(response), entry: textOf(response) };
         const correct = after.phase === "answered" && after.correct;
-        const data = { timeToFirst: timeToFirst ?? undefined, ...givenNow() };
-        outbox.add({ ...answer, ...given, ...data, correct });
+        const data = { timeToFirst: timeToFirst ?? undefined, confidence: confidence ?? undefined };
+        outbox.add({ ...answer, ...given, ...data, ...givenNow(), correct });
       }
     }
     const spoken = spokenCountdown(before, after) ?? newFault(before, after);

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { responseOf } from "@sat/item";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { useState } from "react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
 import "../../test/standards-mode.ts";
 import { lateSpeech } from "../prose/late-speech.ts";
@@ -126,16 +127,79 @@ describe("a brief explanation", () => {
 });
 
 describe("a hint", () => {
-  it("is shown and hidden on request, and tells when it is looked at", async () => {
-    const onShow = vi.fn();
-    render(<Hint text="Take away the same number from both sides." onShow={onShow} />);
-    const text = screen.getByText("Take away the same number from both sides.");
-    expect(text.closest("[hidden]")).not.toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Show Hint" }));
-    expect(text.closest("[hidden]")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Hide Hint" }));
-    expect(text.closest("[hidden]")).not.toBeNull();
-    expect(onShow).toHaveBeenCalledOnce();
+  const rungs = ["Take away the same number.", "Undo the addition first.", "Write $2x = 8$."];
+
+  /** The hints of a question whose count of those read is kept. */
+  function Hints({ of = rungs, first = 0 }: { of?: readonly string[]; first?: number }) {
+    const [read, setRead] = useState(first);
+    return (
+      <>
+        <Hint rungs={of} read={read} onRead={setRead} />
+        <output aria-label="Read">{read}</output>
+      </>
+    );
+  }
+
+  const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const shown = () => rungs.map((text) => screen.queryByText(text.slice(0, 5), { exact: false }));
+  const countShown = () => shown().filter((text) => text !== null).length;
+  const readSoFar = () => screen.getByLabelText("Read").textContent;
+
+  it("is shown and hidden on request, and counts once", async () => {
+    render(<Hints />);
+    expect(countShown()).toBe(0);
+    await click("Show Hint");
+    expect(countShown()).toBe(1);
+    await click("Hide Hint");
+    expect(countShown()).toBe(0);
+    await click("Show Hint");
+    expect(readSoFar()).toBe("1");
+  });
+
+  it("is followed by the others on request, each below those before, until there is none", async () => {
+    render(<Hints />);
+    await click("Show Hint");
+    await click("Another Hint");
+    expect(readSoFar()).toBe("2");
+    await click("Another Hint");
+    expect(readSoFar()).toBe("3");
+    expect(document.body.textContent).toMatch(/same number.*addition first.*Write/s);
+    expect(screen.queryByRole("button", { name: "Another Hint" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hide Hint" }));
+  });
+
+  it("is said as it comes", async () => {
+    render(<Hints />);
+    const voice = document.querySelector("[aria-live=polite]");
+    expect(voice?.textContent).toBe("");
+    await click("Show Hint");
+    expect(voice?.textContent).toBe("Take away the same number.");
+    await click("Another Hint");
+    expect(voice?.textContent).toMatch(/Undo the addition first\.$/);
+  });
+
+  it("hides and shows all that were read, and counts none of them again", async () => {
+    render(<Hints />);
+    await click("Show Hint");
+    await click("Another Hint");
+    await click("Hide Hint");
+    expect(screen.queryByRole("button", { name: "Another Hint" })).toBeNull();
+    await click("Show Hint");
+    expect(countShown()).toBe(2);
+    expect(readSoFar()).toBe("2");
+  });
+
+  it("is there again where some were read before", () => {
+    render(<Hints first={2} />);
+    expect(countShown()).toBe(2);
+    expect(screen.getByRole("button", { name: "Hide Hint" })).toBeDefined();
+  });
+
+  it("stands alone where a question has one", async () => {
+    render(<Hints of={rungs.slice(0, 1)} />);
+    await click("Show Hint");
+    expect(countShown()).toBe(1);
+    expect(screen.queryByRole("button", { name: "Another Hint" })).toBeNull();
   });
 });
 

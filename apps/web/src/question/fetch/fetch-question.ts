@@ -11,10 +11,12 @@ export function fetchQuestion(
   uid: string,
   wish: Wish & { readonly forStock?: true },
 ): Promise<unknown> {
-  const { kinds, ...choice } = wish;
+  const { kinds, difficulty, ...others } = wish;
+  // To the server Adaptive is no difficulty.
+  const level = difficulty === "Adaptive" ? { adaptive: true } : { difficulty };
   // The specification's call names no kinds, and brings options.
-  const others = kinds.includes("entry") ? { kinds: [...kinds] } : {};
+  const ways = kinds.includes("entry") ? { kinds: [...kinds] } : {};
   return tellingShown(learnerShelf(uid), (told) =>
-    inSession(client, call("POST /api/question", { ...choice, ...others, ...told })),
+    inSession(client, call("POST /api/question", { ...others, ...level, ...ways, ...told })),
   );
 }

@@ -30,6 +30,7 @@ describe("a question", () => {
     ["a topic that is none", { ...whole, topic: "history" }],
     ["a passage that is no text", { ...whole, passage: 7 }],
     ["reasons that are none", { ...whole, rationales: { A: "because" } }],
+    ["words that are no text", { ...whole, reason: { because: "ability", words: 7 } }],
     ["a kind that is none", { ...whole, kind: "essay" }],
     ["a proof without words", { ...whole, proof: { checks: ["answer"] } }],
     ["a check that is no text", { ...whole, proof: { checks: [7], words: "Only B fits." } }],

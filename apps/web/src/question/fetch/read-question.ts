@@ -2,7 +2,7 @@ import type { ChoiceQuestion, EntryQuestion, Question } from "@sat/contract";
 import {
   acceptedEntries,
   DIFFICULTIES,
-  type Difficulty,
+  type DifficultyChoice,
   type EntryKey,
   type FigureKind,
   isTopicId,
@@ -14,7 +14,7 @@ import { isBoolean, isList, isOneOf, isRecord, isText } from "../../lib/shapes.t
 
 interface Choice {
   readonly section: SectionChoice;
-  readonly difficulty: Difficulty;
+  readonly difficulty: DifficultyChoice;
 }
 
 const NO_REASON = { mistake: null, reason: "" };
@@ -25,7 +25,7 @@ function defaults({ section, difficulty }: Choice) {
   return {
     id: "",
     section: section === "Mixed" ? "Reading" : section,
-    difficulty,
+    difficulty: difficulty === "Adaptive" ? "Medium" : difficulty,
     topic: "main-idea-purpose",
     hint: "",
     tip: "",
@@ -108,7 +108,7 @@ const OTHERS: Checks<
   hints: (value) => isList(value) && value.every(isText),
   tip: isText,
   seenBefore: isBoolean,
-  reason: isRecord,
+  reason: (value) => isRecord(value) && (value.words === undefined || isText(value.words)),
   proof: (value) =>
     isRecord(value) && isText(value.words) && isList(value.checks) && value.checks.every(isText),
 };

@@ -1,25 +1,19 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { areSingleKeysOn } from "../../lib/single-keys.ts";
-import { takesKeys } from "../controls/use-answer-keys.ts";
+import { type RefObject, useRef } from "react";
+import { useSingleKey } from "../controls/use-single-key.ts";
 
 /** Lets F open a figure's description and lead into it, and back to where the learner was. */
 export function useDescriptionKey(): RefObject<HTMLDetailsElement | null> {
   const description = useRef<HTMLDetailsElement>(null);
   const from = useRef<Element | null>(null);
-  // The key belongs to the page, whatever in it has the focus; which the description takes and gives back.
-  useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      const details = description.current;
-      if (key.toLowerCase() !== "f" || ctrlKey || metaKey || altKey) return;
-      if (!areSingleKeysOn() || takesKeys(target) || details === null || !isMeant(details)) return;
-      const focused = document.activeElement;
-      details.open = !details.open || !details.contains(focused);
-      if (details.open) from.current = focused;
-      focusOn(details.open ? details.lastElementChild : from.current, details);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useSingleKey(/^f$/i, () => {
+    const details = description.current;
+    if (details === null || !isMeant(details)) return;
+    const focused = document.activeElement;
+    details.open = !details.open || !details.contains(focused);
+    // The description takes the focus, and gives it back.
+    if (details.open) from.current = focused;
+    focusOn(details.open ? details.lastElementChild : from.current, details);
+  });
   return description;
 }
 

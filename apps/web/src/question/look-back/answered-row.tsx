@@ -20,6 +20,8 @@ interface AnsweredRowProps {
   readonly question: string;
   /** The name of the mistake behind a wrong answer, where it is known. */
   readonly mistake?: string | undefined;
+  /** What else is to be told of it in a line. */
+  readonly note?: string;
   /** What else is to be told in a word, such as the time it took. */
   readonly aside: string;
   /** The question itself, drawn when the row is opened: many with their formulas and figures are much to draw. */
@@ -34,7 +36,7 @@ const RESULTS = {
 
 /** An answered or skipped question in a line, which opens to the whole. */
 export function AnsweredRow(props: AnsweredRowProps) {
-  const { number, correct, question, mistake, aside, children } = props;
+  const { number, correct, question, mistake, note, aside, children } = props;
   const [isOpen, setOpen] = useState(false);
   const result = correct === null ? "skipped" : correct ? "right" : "wrong";
   const { word, Icon } = RESULTS[result];
@@ -51,6 +53,7 @@ export function AnsweredRow(props: AnsweredRowProps) {
             <Said words={spokenText(question)}>{typesetText(plainLine(question))}</Said>
           </span>
           {mistake !== undefined && <span className={styles.mistake}>{typesetText(mistake)}</span>}
+          {note !== undefined && <span className={styles.note}>{typesetText(note)}</span>}
         </span>
         <span className={styles.aside}>{aside}</span>
         <ChevronDown aria-hidden="true" className={styles.mark} />

@@ -1,19 +1,19 @@
-import type { Question } from "@sat/contract";
+import type { Question, Report } from "@sat/contract";
 import type { Response } from "@sat/item";
-import type { ReactNode } from "react";
 import { Explanation } from "../feedback/explanation.tsx";
+import { ReportQuestion } from "../report/report-question.tsx";
 import { QuestionBox } from "../view/question-box.tsx";
 
 interface AnsweredSheetProps {
   readonly question: Question;
   /** Null when time ran out first. */
   readonly response: Response | null;
-  /** What follows the explanation. */
-  readonly children?: ReactNode;
+  /** What the learner said is wrong with it, null if nothing; undefined where none is taken. */
+  readonly report?: Report | null;
 }
 
 /** An answered question as it was shown, with the learner's response and the explanation. */
-export function AnsweredSheet({ question, response, children }: AnsweredSheetProps) {
+export function AnsweredSheet({ question, response, report }: AnsweredSheetProps) {
   return (
     <QuestionBox
       question={question}
@@ -23,7 +23,7 @@ export function AnsweredSheet({ question, response, children }: AnsweredSheetPro
       after={
         <>
           <Explanation item={question} response={response} style="detailed" />
-          {children}
+          {report !== undefined && <ReportQuestion id={question.id} report={report} />}
         </>
       }
     />

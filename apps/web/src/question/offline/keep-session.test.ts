@@ -34,7 +34,13 @@ function aKeeping(answered: number, isAnswered = false) {
     isAnswered,
     response: null,
     spent: 0,
-    processData: { timeToFirst: null, changes: 0, isTakingBack: false, hintsUsed: 0 },
+    processData: {
+      timeToFirst: null,
+      changes: 0,
+      isTakingBack: false,
+      hintsUsed: 0,
+      confidence: null,
+    },
   };
   const choice = { section: "Math", difficulty: "Medium" } as const;
   const desk = runDesk({

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import {
-  type Difficulty,
+  type DifficultyChoice,
   RESPONSE_KINDS,
   type ResponseKind,
   type Section,
@@ -17,7 +17,7 @@ import { UsedUp } from "./used-up.ts";
 
 interface Kind {
   readonly section: Section;
-  readonly difficulty: Difficulty;
+  readonly difficulty: DifficultyChoice;
 }
 
 const LOST = new ApiError("POST /api/question", { kind: "network" });
@@ -32,12 +32,12 @@ function put(
   uid: string,
   id: string,
   section: Section = "Math",
-  difficulty: Difficulty = "Medium",
+  difficulty: DifficultyChoice = "Medium",
 ) {
   return putQuestion(uid, {
     section,
     difficulty,
-    question: aQuestion({ id, section, difficulty }),
+    question: aQuestion({ id, section }),
   });
 }
 
@@ -144,6 +144,24 @@ describe("the stock of questions", () => {
     expect(order.map(({ isUrgent }) => isUrgent)).toEqual(order.map((_, at) => at < 90));
     const kinds = Map.groupBy(order, ({ section, difficulty }) => `${section} ${difficulty}`);
     expect([...kinds.values()].map(({ length }) => length)).toEqual(Array(9).fill(20));
+  });
+
+  it("keeps what was asked for adaptively for that choice, first for who has it", async () => {
+    const atHand = { section: "Math", difficulty: "Adaptive" } as const;
+    const order = await fill("ned", atHand);
+    expect(order.slice(0, 15).map(({ difficulty }) => difficulty)).toEqual(
+      Array(15).fill("Adaptive"),
+    );
+    const kinds = Map.groupBy(order, ({ section, difficulty }) => `${section} ${difficulty}`);
+    expect([...kinds.values()].map(({ length }) => length)).toEqual(Array(12).fill(20));
+
+    await put("ora", "q-1", "Math", "Adaptive");
+    await expect(taken("ora")).rejects.toThrow(UsedUp);
+    expect(await questionInstead(LOST, "ora", { ...atHand, ...ANY_KIND })).toMatchObject({
+      id: "q-1",
+    });
+    await put("ora", "q-2");
+    await expect(questionInstead(LOST, "ora", { ...atHand, ...ANY_KIND })).rejects.toThrow(UsedUp);
   });
 
   it("grows again by what was taken, and mixed practice has every section at hand", async () => {

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type Section, SECTIONS } from "@sat/item";
+import { DIFFICULTIES, type DifficultyChoice, type Section, SECTIONS } from "@sat/item";
 import { isOutage } from "../../lib/api.ts";
 import { isBoolean } from "../../lib/shapes.ts";
 import { learnerShelf } from "../../lib/storage.ts";
@@ -33,7 +33,7 @@ export async function questionInstead(error: unknown, uid: string, wish: Wish): 
 
 interface Kind {
   readonly section: Section;
-  readonly difficulty: Difficulty;
+  readonly difficulty: DifficultyChoice;
 }
 
 /** A kind of question whose stock should grow next. */
@@ -42,9 +42,15 @@ interface WantedKind extends Kind {
   readonly isUrgent: boolean;
 }
 
-const KINDS: readonly Kind[] = DIFFICULTIES.flatMap((difficulty) =>
-  SECTIONS.map((section) => ({ section, difficulty })),
-);
+const kindsOf = (difficulty: DifficultyChoice): Kind[] =>
+  SECTIONS.map((section) => ({ section, difficulty }));
+
+const KINDS: readonly Kind[] = DIFFICULTIES.flatMap(kindsOf);
+
+/** The kinds of a stock: what is chosen by ability is for those alone who have it so. */
+function kindsFor({ difficulty }: Choice): readonly Kind[] {
+  return difficulty === "Adaptive" ? [...kindsOf(difficulty), ...KINDS] : KINDS;
+}
 
 /** Questions after which each kind can have grown by one. */
 export const ROUND = KINDS.length;
@@ -54,7 +60,7 @@ export async function wantedKind(uid: string, atHand: Choice): Promise<WantedKin
   const counted = await inStock(uid, (database) => {
     const stock = database.transaction("questions").store.index("kind");
     const count = ({ section, difficulty }: Kind) => stock.count([section, difficulty]);
-    return Promise.all(KINDS.map(async (kind) => ({ kind, count: await count(kind) })));
+    return Promise.all(kindsFor(atHand).map(async (kind) => ({ kind, count: await count(kind) })));
   });
   const [first] = (counted ?? [])
     .filter(({ count }) => count < FULL)

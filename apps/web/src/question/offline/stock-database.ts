@@ -1,5 +1,5 @@
 import type { StudyMode, StudySession } from "@sat/contract";
-import type { Difficulty, Section, TopicId } from "@sat/item";
+import type { DifficultyChoice, Section, TopicId } from "@sat/item";
 import type { DBSchema } from "idb";
 import { stockDatabase } from "../../lib/storage.ts";
 import { learnerDatabases } from "./database.ts";
@@ -10,7 +10,7 @@ interface Stock extends DBSchema {
   questions: {
     key: number;
     value: StockedQuestion;
-    indexes: { kind: [Section, Difficulty] };
+    indexes: { kind: [Section, DifficultyChoice] };
   };
   /** The latest study session of each topic and mode in this browser: to go on with, or for its summary. */
   sessions: { key: [TopicId, StudyMode]; value: KeptStudySession };
@@ -18,7 +18,8 @@ interface Stock extends DBSchema {
 
 export interface StockedQuestion {
   readonly section: Section;
-  readonly difficulty: Difficulty;
+  /** The choice that it was asked for by: one that was chosen by ability has a difficulty of its own. */
+  readonly difficulty: DifficultyChoice;
   /** As it came; it is checked when it is shown. */
   readonly question: unknown;
 }

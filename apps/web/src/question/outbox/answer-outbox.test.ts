@@ -63,11 +63,19 @@ afterEach(() => {
 describe("the outbox", () => {
   it("sends what is whole on a shelf that holds broken answers too", async () => {
     const broken = [null, { questionId: "q-0" }, { ...answer("q-2"), answer: "E" }];
-    const typed = { questionId: "q-4", entry: "3/4", timeSpent: 900, timeToFirst: 300, changes: 1 };
+    const typed = {
+      questionId: "q-4",
+      entry: "3/4",
+      timeSpent: 900,
+      timeToFirst: 300,
+      changes: 1,
+      confidence: "guess",
+    };
     const more = [
       { ...answer("q-3"), timeSpent: -1 },
       { ...typed, questionId: "q-5", entry: 3 },
       { ...typed, questionId: "q-6", changes: "many" },
+      { ...typed, questionId: "q-7", confidence: 1 },
     ];
     shelf.write("answers", [...broken, answer("q-1"), ...more, typed]);
     const { outbox, sent } = anOutbox();

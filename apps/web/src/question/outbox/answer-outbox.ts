@@ -250,14 +250,14 @@ function isOutgoing(value: unknown): value is Outgoing {
 function isAnswer(value: unknown): value is KeptAnswer {
   if (!isRecord(value)) return false;
   const { questionId, answer = null, entry = null, timeSpent, autoSubmitted } = value;
-  const { answeredAt, timeZone, timeToFirst, changes, hintsUsed, correct } = value;
+  const { answeredAt, timeZone, timeToFirst, changes, hintsUsed, confidence, correct } = value;
   return (
     isText(questionId) &&
     (answer === null || isOneOf(OPTION_LETTERS, answer)) &&
     (entry === null || isText(entry)) &&
     isCount(timeSpent) &&
     [autoSubmitted, correct].every((each) => each === undefined || isBoolean(each)) &&
-    [answeredAt, timeZone].every((each) => each === undefined || isText(each)) &&
+    [answeredAt, timeZone, confidence].every((each) => each === undefined || isText(each)) &&
     [timeToFirst, changes, hintsUsed].every((each) => each === undefined || isCount(each))
   );
 }

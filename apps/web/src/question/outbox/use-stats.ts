@@ -16,6 +16,7 @@ export function useStats(): Stats {
   // How long a streak comes to, only the server knows; but it is one again.
   const currentStreak = Math.max(1, stats.currentStreak);
   return {
+    ...stats,
     totalQuestions: stats.totalQuestions + answers,
     correctAnswers: stats.correctAnswers + right,
     currentStreak,

@@ -5,19 +5,19 @@ import { aQuestion } from "../../test/a-question.ts";
 import type { QuestionState } from "../desk/question-desk.ts";
 import { UsedUp } from "../offline/used-up.ts";
 import { practiceSupply } from "./practice-supply.ts";
-import type { QuestionSupply, Supplied } from "./question-supply.ts";
+import type { Choice, QuestionSupply, Supplied } from "./question-supply.ts";
 
 const CHOICE = { section: "Math", difficulty: "Medium" } as const;
 
 /** How a desk stands after it has asked for its first question. */
-function asked(take: QuestionSupply["take"]): () => QuestionState {
+function asked(take: QuestionSupply["take"], choice: Choice = CHOICE): () => QuestionState {
   const questions: QuestionSupply = {
     take,
     takeLike: () => Promise.reject(new Error("asked for another like it")),
     putBack: () => {},
     prepare: () => {},
   };
-  const initial = newDesk({ ...CHOICE, timed: true });
+  const initial = newDesk({ ...choice, timed: true });
   const supply = practiceSupply(questions);
   const desk = runDesk({ policy: practice, initial, supply, now: () => 0 });
   desk.open();
@@ -38,6 +38,12 @@ describe("a question of practice", () => {
 
   it("takes what the specification's bare fields lack from what was asked for", () => {
     const state = asked(() => given(bare))();
+    expect(state).toMatchObject({ phase: "shown", question: { ...bare, ...CHOICE } });
+  });
+
+  it("is Medium when nobody says otherwise, though it was to be adaptive", () => {
+    const adaptive = { section: "Math", difficulty: "Adaptive" } as const;
+    const state = asked(() => given(bare), adaptive)();
     expect(state).toMatchObject({ phase: "shown", question: { ...bare, ...CHOICE } });
   });
 

@@ -1,11 +1,11 @@
-import type { Difficulty, ResponseKind, SectionChoice } from "@sat/item";
+import type { DifficultyChoice, ResponseKind, SectionChoice } from "@sat/item";
 import { isRecord } from "../../lib/shapes.ts";
 import type { Shelf } from "../../lib/storage.ts";
 import { isAnswerable } from "../fetch/read-question.ts";
 
 export interface Choice {
   readonly section: SectionChoice;
-  readonly difficulty: Difficulty;
+  readonly difficulty: DifficultyChoice;
 }
 
 /** A choice, with the ways in which the question may be answered. */

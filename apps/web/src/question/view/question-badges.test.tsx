@@ -25,3 +25,11 @@ it("says nothing of that where none like the last was asked for", () => {
   render(<QuestionBadges question={question} isToBeLike={false} />);
   expect(screen.queryByText(/last/)).toBeNull();
 });
+
+it("tells after what it was chosen where that is known", () => {
+  const words = "Chosen after your last three on circles went right.";
+  const question = aQuestion({ difficulty: "Easy", reason: { because: "ability", words } });
+  render(<QuestionBadges question={question} isToBeLike={false} />);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText("Easy")).toBeDefined();
+});

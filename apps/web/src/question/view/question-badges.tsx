@@ -13,7 +13,7 @@ interface QuestionBadgesProps {
   readonly children?: string;
 }
 
-/** The head of a question's sheet: its section and difficulty, and whether it was seen before. */
+/** The head of a question's sheet: its section and difficulty, whether it was seen before, and after what it was chosen. */
 export function QuestionBadges({ question, name, isToBeLike, children }: QuestionBadgesProps) {
   return (
     <p className={styles.badges}>
@@ -22,6 +22,7 @@ export function QuestionBadges({ question, name, isToBeLike, children }: Questio
       {children !== undefined && <Badge>{children}</Badge>}
       {isToBeLike && <Badge>{likeness(question)}</Badge>}
       {question.seenBefore && <Badge tone="caution">Seen before</Badge>}
+      {question.reason?.words && <span className={styles.why}>{question.reason.words}</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { TOPICS } from "@sat/item";
 import { useSearch } from "@tanstack/react-router";
+import { difficultyOf } from "../../../lib/difficulty-choice.ts";
 import { useUser } from "../../../lib/session.ts";
 import { useStocking } from "../../../question/offline/use-stocking.ts";
 import { Page } from "../../../ui/page.tsx";
@@ -17,7 +18,9 @@ export function StudyModePage() {
   const { section: id, topic } = readStudyPlace(search);
   const section = sectionOf(id);
   const name = topic === undefined ? section : TOPICS[topic].name;
-  const { defaultSection, defaultDifficulty: difficulty } = useUser().preferences;
+  const { preferences } = useUser();
+  const { defaultSection } = preferences;
+  const difficulty = difficultyOf(preferences);
   useStocking({ section: section ?? (defaultSection || "Mixed"), difficulty, topic });
   useLevelArrival(name === undefined ? TITLE : `${name} · ${TITLE}`);
   if (section === undefined) {

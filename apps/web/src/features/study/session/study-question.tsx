@@ -1,6 +1,7 @@
 import { isLast, questionNumber } from "@sat/desk";
-import type { StudyMode } from "@sat/contract";
+import type { Question, StudyMode } from "@sat/contract";
 import { useUser } from "../../../lib/session.ts";
+import { GuessMark } from "../../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../../question/feedback/after-answer.tsx";
@@ -16,13 +17,13 @@ interface StudyQuestionProps {
   readonly asked: number | undefined;
 }
 
-/** One question of the session; in learning mode it comes with a tip and a hint. */
+/** One question of the session; in learning mode it comes with a tip and hints. */
 export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) {
   const { preferences } = useUser();
   const { question, response } = state;
   const isAnswered = state.phase === "answered";
   const onward = isLast(desk.policy, state) ? "Complete Session" : "Next Question";
-  const isHelped = mode === "learning" && !isAnswered;
+  const rungs = rungsOf(question);
   return (
     <QuestionBox
       question={question}
@@ -33,11 +34,16 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
       name={`Question ${questionNumber(state)}`}
       asked={asked}
       help={
-        isHelped && (
+        mode === "learning" &&
+        !isAnswered && (
           <>
             {question.tip !== "" && <TipInTime text={question.tip} />}
-            {question.hint !== "" && (
-              <Hint text={question.hint} onShow={() => desk.send({ kind: "hinted", rungs: 1 })} />
+            {rungs.length > 0 && (
+              <Hint
+                rungs={rungs}
+                read={state.processData.hintsUsed}
+                onRead={(read) => desk.send({ kind: "hinted", rungs: read })}
+              />
             )}
           </>
         )
@@ -50,12 +56,20 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
           preferences={{ ...preferences, showExplanationsImmediately: true }}
         />
       }
-      // One button for all, so that it keeps the focus.
       actions={
-        <LeadButton disabled={response === null} onPress={desk.leadOn}>
-          {isAnswered ? onward : "Submit Answer"}
-        </LeadButton>
+        <>
+          <GuessMark desk={desk} state={state} />
+          {/* One button for all, so that it keeps the focus. */}
+          <LeadButton disabled={response === null} onPress={desk.leadOn}>
+            {isAnswered ? onward : "Submit Answer"}
+          </LeadButton>
+        </>
       }
     />
   );
+}
+
+/** The hints, each once, and none that stands over them as the tip; in an older form there is one. */
+function rungsOf({ hint, hints, tip }: Question): string[] {
+  return [...new Set(hints ?? [hint])].filter((text) => text !== "" && text !== tip);
 }

@@ -223,11 +223,67 @@ describe("a study session", () => {
     const { api, person } = visitAs(aUser(), ADDRESS, studyServer());
     await screen.findByText("What is number 1?");
     await person.click(button("Show Hint"));
+    // A question of an older form has no other.
+    expect(screen.queryByRole("button", { name: "Another Hint" })).toBeNull();
     await person.click(button("Hide Hint"));
     press("b");
     press("Enter");
     await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
     expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: "B", hintsUsed: 1 });
+  });
+
+  it("has three hints to read, and has those that were read after a reload", async () => {
+    const hints = ["Take the same from both sides.", "Undo the addition.", "Take 3 away."] as const;
+    const server = {
+      ...studyServer(),
+      "POST /api/study-sessions/{id}/questions": () => aQuestion({ hint: hints[0], hints }),
+    };
+    const first = visitAs(aUser(), ADDRESS, server);
+    await first.person.click(await screen.findByRole("button", { name: "Show Hint" }));
+    await first.person.click(button("Another Hint"));
+    cleanup();
+    const { api, person } = visitAs(aUser(), ADDRESS, server);
+    expect(await screen.findByText(hints[1])).toBeDefined();
+    expect(screen.getByText(hints[0])).toBeDefined();
+    expect(screen.queryByText(hints[2])).toBeNull();
+    await person.click(button("Another Hint"));
+    expect(screen.getByText(hints[2])).toBeDefined();
+    press("b");
+    press("Enter");
+    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+    expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: "B", hintsUsed: 3 });
+  });
+
+  it.each([
+    ["a hint that stands on two rungs", "Undo it."],
+    ["what stands over the hints as the tip", "Take the same away."],
+  ])("says %s once", async (_, twice) => {
+    const hints = ["What stands alone?", twice, "Undo it."] as const;
+    const { person } = visitAs(aUser(), ADDRESS, {
+      ...studyServer(),
+      "POST /api/study-sessions/{id}/questions": () =>
+        aQuestion({ hint: hints[0], hints, tip: "Take the same away." }),
+    });
+    await person.click(await screen.findByRole("button", { name: "Show Hint" }));
+    await person.click(button("Another Hint"));
+    expect(screen.getAllByText("Undo it.")).toHaveLength(1);
+    expect(screen.getAllByText("Take the same away.")).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Another Hint" })).toBeNull();
+  });
+
+  it("keeps over a reload that an answer is a guess, and tells it with the answer", async () => {
+    const server = studyServer();
+    const mark = () => screen.findByRole<HTMLInputElement>("checkbox", { name: "I'm guessing" });
+    const first = visitAs(aUser(), ADDRESS, server);
+    await first.person.click(await mark());
+    cleanup();
+    const { api } = visitAs(aUser(), ADDRESS, server);
+    expect((await mark()).checked).toBe(true);
+    await answerAt(1, "b");
+    await waitFor(() => expect(api.bodies("POST /api/answers")).toHaveLength(1));
+    expect(api.bodies("POST /api/answers")[0]).toMatchObject({ answer: "B", confidence: "guess" });
+    await screen.findByText("What is number 2?");
+    expect((await mark()).checked).toBe(false);
   });
 
   it("keeps what was typed, and shows a typed answer with its result after a reload", async () => {

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { pageTime } from "../../../lib/clock.ts";
+import { difficultyOf } from "../../../lib/difficulty-choice.ts";
 import { useUser } from "../../../lib/session.ts";
 import { forgetDesk, keepBookmark } from "../../../question/desk/desk-shelf.ts";
 import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
@@ -65,7 +66,7 @@ export function useRunningSession({ taken, desk, supply }: StudyDesk): QuestionS
   useKeptSession(desk, session, supply.fetch);
   const { topic, mode } = session;
   const { section } = TOPICS[topic];
-  const difficulty = preferences.defaultDifficulty;
+  const difficulty = difficultyOf(preferences);
   useStocking({ section, difficulty, session: { topic, mode } }, hasQuestion(state));
   return state;
 }

@@ -1,0 +1,69 @@
+import type { ExportedQuestion, MissReason } from "@sat/contract";
+import { responseOf } from "@sat/item";
+import { chanceOfRight } from "@sat/learner";
+import type { Selectable, Transaction } from "kysely";
+import { mannerOf } from "../policies/manner.ts";
+import { missReason } from "../policies/miss-reason.ts";
+import { slipOf } from "../policies/slip-of.ts";
+import { countInAbility } from "./abilities.ts";
+import type { AnswersTable, Database } from "./database.ts";
+import { learnerAnswer } from "./learner-answers.ts";
+import { noteRetry } from "./mistakes.ts";
+import { readProcessData, readResponse } from "./responses.ts";
+
+/** An answer that has been stored, with the question that it is to. */
+interface Answered {
+  readonly row: Selectable<AnswersTable>;
+  readonly asked: {
+    readonly question: ExportedQuestion["question"];
+    readonly skill: string | null;
+    readonly twinOf: string | null;
+  };
+}
+
+/** Takes from an answer what it tells of the learner; the transaction must hold the learner's lock. */
+export async function learnFrom(
+  transaction: Transaction<Database>,
+  { isFirst, ...answered }: Answered & { /** Of all of theirs. */ readonly isFirst: boolean },
+): Promise<void> {
+  const { row, asked } = answered;
+  const { difficulty: level, kind = "choice" } = asked.question;
+  const answer = learnerAnswer({ ...row, skill: asked.skill, level, kind });
+  const ability = await countInAbility(transaction, { uid: row.uid, answer, isFirst });
+  const chance = ability && answer && chanceOfRight(ability, answer);
+  await noteInBook(transaction, { ...answered, chance });
+}
+
+/** What is known besides of an answer that may be a miss. */
+interface Noted extends Answered {
+  /** How likely it was to be right, if that is known. */
+  readonly chance?: number | undefined;
+  /** Why it was missed, by the learner's own word. */
+  readonly told?: MissReason | undefined;
+}
+
+/** Keeps a miss, and what an answer to a twin makes of one; the transaction must hold the learner's lock. */
+export async function noteInBook(
+  transaction: Transaction<Database>,
+  { row, asked, chance, told }: Noted,
+): Promise<void> {
+  const { question, ...rest } = asked;
+  const { section } = question;
+  const { userAnswer, entry } = readResponse(row);
+  const response = responseOf(userAnswer, entry);
+  const slip = slipOf(question, response) ?? null;
+  const timeSpent = row.time_spent;
+  const manner = mannerOf({ section, timeSpent, ...readProcessData(row) });
+  const outcome = response === null ? "none" : "wrong";
+  await noteRetry(transaction, {
+    ...rest,
+    uid: row.uid,
+    questionId: row.question_id,
+    slip,
+    correct: row.correct === 1,
+    instant: row.answered_at,
+    day: row.day,
+    reason: told ?? missReason({ section, outcome, manner, timeSpent, slip, chance }),
+    isTold: told !== undefined,
+  });
+}

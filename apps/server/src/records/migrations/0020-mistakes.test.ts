@@ -1,0 +1,106 @@
+import { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../database.ts";
+import type { Differences } from "../dialects.ts";
+import { migrate } from "../migrate.ts";
+import { mistakesIn } from "../mistakes.ts";
+import { anIdentity, anItem, LATER, MUCH_LATER, NOON } from "../testing/builders.ts";
+import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
+import { usersIn } from "../users.ts";
+import { migrations } from "./index.ts";
+
+/** More than are taken in at once. */
+const WRONG = 501;
+
+describe.each(databaseKinds)("answers of the version before on %s", (_, make) => {
+  let database: TestDatabase;
+  let differences: Differences;
+  let db: Kysely<Database>;
+
+  beforeAll(async () => {
+    database = await make();
+    differences = database.differences();
+    db = new Kysely<Database>({ dialect: differences.dialect });
+    const schema = await differences.currentSchema(db);
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+    });
+    expect((await migrator.migrateTo("0018-learning-loop")).error).toBeUndefined();
+    await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
+    await answered("right", { correct: 1, answer: "B" });
+    await answered("time ran out", { correct: 0, answer: null });
+    for (let wrong = 1; wrong < WRONG; wrong++)
+      await answered(`wrong ${wrong}`, { correct: 0, answer: "C" });
+    await migrate(db, schema);
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  test("are in the mistake book if they were wrong, with the slip behind the option", async () => {
+    expect(await mistakesIn(db).count("ada", "2026-11-20")).toEqual({
+      open: WRONG,
+      week: WRONG,
+      retired: 0,
+      bySlip: [{ slip: "another-quantity", open: WRONG - 1, week: WRONG - 1 }],
+      bySkill: [{ skill: "H.A", open: WRONG, week: WRONG }],
+    });
+    const selection = { uid: "ada", state: "open", now: MUCH_LATER, limit: 1 } as const;
+    expect(await mistakesIn(db).list(selection)).toMatchObject([
+      { slip: "another-quantity", reason: "gap", reasonTold: false, times: 1, daysRight: 0 },
+    ]);
+  });
+
+  interface Given {
+    readonly correct: number;
+    readonly answer: string | null;
+  }
+
+  /** Stores a question and its answer as they were stored then. */
+  async function answered(id: string, { correct, answer }: Given): Promise<void> {
+    const item = anItem();
+    await db
+      .insertInto("issued_questions")
+      .values({
+        id,
+        uid: "ada",
+        item_id: item.id,
+        round: 0,
+        section: item.section,
+        topic: item.topic,
+        model: item.model,
+        version: item.version,
+        level: item.level,
+        seed: item.seed,
+        position: 0,
+        archetype: item.archetype,
+        content: JSON.stringify(item),
+        issued_at: NOON.toISOString(),
+        skill: item.skill,
+        codes: JSON.stringify({ A: null, B: null, C: "another-quantity", D: null }),
+      })
+      .execute();
+    await db
+      .insertInto("answers")
+      .values({
+        question_id: id,
+        uid: "ada",
+        section: "Math",
+        topic: "linear-equations",
+        response_kind: answer === null ? null : "choice",
+        answer,
+        correct,
+        time_spent: 1,
+        auto_submitted: 0,
+        answered_at: LATER.toISOString(),
+        day: "2026-11-20",
+        stats_after: "{}",
+      })
+      .execute();
+  }
+});
