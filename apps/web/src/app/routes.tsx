@@ -215,6 +215,16 @@ const achievements = createRoute({
   ),
 });
 
+const progress = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/progress",
+  staticData: { title: "Progress", within: "/dashboard" },
+  component: lazyRouteComponent(
+    () => import("../features/progress/progress-page.tsx"),
+    "ProgressPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -249,6 +259,7 @@ const pages = [
   history,
   mistakes,
   achievements,
+  progress,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */
