@@ -75,6 +75,8 @@ export const ExportedQuestion = z
     shownAt: Instant.nullable().optional(),
     /** When it was left unanswered for another, if it was; earlier exports know nothing of it. */
     skippedAt: Instant.nullable().optional(),
+    /** The missed question that it was asked as a twin of, if it was; earlier exports know nothing of it. */
+    twinOf: z.uuid().nullable().optional(),
     studySession: z.uuid().nullable(),
     number: z.int().min(1).max(SESSION_LENGTH).nullable(),
     question: z.discriminatedUnion("kind", [

@@ -5,6 +5,7 @@ import {
   DIFFICULTIES,
   type EntryKey,
   type EntrySlip,
+  NEARNESS,
   OPTION_LETTERS,
   type Proof,
   type Reason,
@@ -49,9 +50,10 @@ export const QuestionRequest = z
     kinds: Kinds,
     shown: ShownIds.optional(),
     /**
-     * A question of the learner's own that they have answered: this one is to be another like it. It is of the same
-     * section, topic and difficulty, whatever else is asked for, and of the same skill, on another text, with the mistake
-     * that a wrong answer came from, if that is known. Its reason is the wish, with nothing unmet, if there is such a one.
+     * A question of the learner's own that they have answered: this one is to be another like it, a twin. It is of the
+     * same section, topic and difficulty, whatever else is asked for, and of the same skill, on another text, with the
+     * mistake that a wrong answer came from, if that is known. Its reason is the wish, with nothing unmet, if there is
+     * such a one, and tells how near it is.
      */
     like: z.string().min(1).max(64).optional(),
     /** Whether the browser keeps it for when the server is out of reach: it is shown much later then, or never. */
@@ -78,6 +80,8 @@ const QuestionReason = z.strictObject({
   unmet: z.literal("slip").optional(),
   /** A sentence about what it was chosen after, for the learner; of a question chosen by ability. */
   words: z.string().max(200).optional(),
+  /** Of a twin, how near it is to the missed question. */
+  near: z.enum(NEARNESS).optional(),
 }) satisfies z.ZodType<Reason>;
 
 /** That the question was proven before it was issued: what was checked, and how a second program came to the answer. */

@@ -6,6 +6,9 @@
  */
 export const CAUSES = ["turn", "wish", "ability", "left", "unseen", "again"] as const;
 
+/** How near a twin is to the missed question: of its model, else of its archetype, else of its skill alone. */
+export const NEARNESS = ["model", "archetype", "skill"] as const;
+
 /** Why a question was chosen. */
 export interface Reason {
   readonly because: (typeof CAUSES)[number];
@@ -17,4 +20,6 @@ export interface Reason {
   readonly unmet?: "slip" | undefined;
   /** Of a question chosen by ability: a sentence about what it was chosen after, for the learner. */
   readonly words?: string | undefined;
+  /** Where a twin was wished for, how near it is. */
+  readonly near?: (typeof NEARNESS)[number] | undefined;
 }

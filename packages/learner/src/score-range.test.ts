@@ -3,7 +3,14 @@ import { UNKNOWN } from "./ability.ts";
 import type { Answer } from "./answer.ts";
 import { EXAM_SECTIONS, examSectionOf } from "./exam-shares.ts";
 import { foldAll } from "./fold.ts";
-import { sectionEstimate, sectionRange, totalRange } from "./score-range.ts";
+import {
+  narrowing,
+  rangeOfSection,
+  sectionEstimate,
+  sectionRange,
+  stepOf,
+  totalRange,
+} from "./score-range.ts";
 import { SKILL_ORDER } from "./skill-order.ts";
 import { anAnswer } from "./testing/an-answer.ts";
 
@@ -70,3 +77,36 @@ test.each([
     expect(totalRange(ability)?.[end]).toBe(total);
   },
 );
+
+test("an earlier day's estimate gives the range that it gave then", () => {
+  const ability = after(300, 3);
+  expect(rangeOfSection(sectionEstimate(ability, "Math"))).toEqual(sectionRange(ability, "Math"));
+});
+
+test("skills that weigh much in the exam narrow a range first, until they are known", () => {
+  const [first] = narrowing(UNKNOWN, ["Reading and Writing"]);
+  expect(first).toBe("WIC");
+  const known = after(200, 3, {}, ["WIC"]);
+  expect(narrowing(known, ["Reading and Writing"])[0]).not.toBe("WIC");
+});
+
+test("only a section's own skills narrow its range, and each is named once", () => {
+  expect(narrowing(UNKNOWN, ["Math"]).toSorted()).toEqual(MATH.toSorted());
+  expect(narrowing(UNKNOWN, EXAM_SECTIONS)).toHaveLength(SKILL_ORDER.length);
+});
+
+test.each([
+  [-4, 1],
+  [-1.2, 1],
+  [-1.1, 2],
+  [0, 4],
+  [0.35, 4],
+  [0.45, 5],
+  [4, 7],
+])("an ability of %f stands on step %i", (mean, step) => {
+  expect(stepOf({ mean, answers: 1 })).toBe(step);
+});
+
+test("a skill stands on no step before its first answer", () => {
+  expect(stepOf({ mean: 0, answers: 0 })).toBeNull();
+});

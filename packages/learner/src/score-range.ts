@@ -1,8 +1,10 @@
 import type { SkillCode } from "@sat/item";
-import type { Ability } from "./ability.ts";
+import { type Ability, SIZE } from "./ability.ts";
+import { standing } from "./belief.ts";
 import { type Estimate, estimateOver } from "./estimate.ts";
 import { EXAM_SECTIONS, EXAM_SHARES, type ExamSection, examSectionOf } from "./exam-shares.ts";
-import { SKILL_ORDER } from "./skill-order.ts";
+import { placeOf, SKILL_ORDER } from "./skill-order.ts";
+import { entryAt } from "./symmetric.ts";
 
 /** What a score is expected to lie in, nine times in ten. */
 export interface ScoreRange {
@@ -24,18 +26,26 @@ const WIDEST = 230;
 
 /** The range of a section's score; null as long as it says next to nothing. */
 export function sectionRange(ability: Ability, section: ExamSection): ScoreRange | null {
-  return rangeOf(ability, [section]);
+  return rangeOf(sectionEstimate(ability, section), 1);
+}
+
+/** The same of what was believed of a section, such as on an earlier day. */
+export function rangeOfSection(estimate: Pick<Estimate, "mean" | "spread">): ScoreRange | null {
+  return rangeOf(estimate, 1);
 }
 
 /** The range of the whole exam's score; null as long as that of either section is. */
 export function totalRange(ability: Ability): ScoreRange | null {
   const isTold = EXAM_SECTIONS.every((section) => sectionRange(ability, section) !== null);
-  return isTold ? rangeOf(ability, EXAM_SECTIONS) : null;
+  const whole = estimateOver(ability, weightsOf(EXAM_SECTIONS));
+  return isTold ? rangeOf(whole, EXAM_SECTIONS.length) : null;
 }
 
-function rangeOf(ability: Ability, sections: readonly ExamSection[]): ScoreRange | null {
-  const count = sections.length;
-  const { mean, spread } = estimateOver(ability, weightsOf(sections));
+/** The range of so many sections together, of which this is believed. */
+function rangeOf(
+  { mean, spread }: Pick<Estimate, "mean" | "spread">,
+  count: number,
+): ScoreRange | null {
   const half = NINE_TENTHS * POINTS * count * Math.sqrt(spread ** 2 + UNCALIBRATED ** 2 / count);
   if (2 * half > WIDEST * count) return null;
   const middle = count * (MIDDLE + POINTS * mean);
@@ -61,4 +71,32 @@ function weightsOf(sections: readonly ExamSection[]): Map<SkillCode, number> {
 /** What is believed of a whole section. */
 export function sectionEstimate(ability: Ability, section: ExamSection): Estimate {
   return estimateOver(ability, weightsOf([section]));
+}
+
+/** The sections' skills whose next answer would narrow the range, those first that would most. */
+export function narrowing(ability: Ability, sections: readonly ExamSection[]): SkillCode[] {
+  const weights = weightsOf(sections);
+  const gain = (skill: SkillCode) => {
+    const place = placeOf(skill);
+    let shared = 0;
+    for (const [other, weight] of weights)
+      shared += weight * entryAt(ability.covariances, place, placeOf(other), SIZE);
+    // What a question at the learner's height would take off the variance, but for a factor that all skills share.
+    const { spread } = standing(ability, { skill, level: "Medium", kind: "choice" }, 0);
+    return (shared / spread) ** 2;
+  };
+  return [...weights.keys()]
+    .map((skill) => ({ skill, gain: gain(skill) }))
+    .toSorted((one, other) => other.gain - one.gain)
+    .map(({ skill }) => skill);
+}
+
+/** The lowest scores of a section's steps above the first, as the exam's reports draw them: seven steps. */
+const STEPS = [370, 430, 490, 550, 610, 680];
+
+/** On which of the exam's seven steps an estimate stands; null as long as no answer says so. */
+export function stepOf({ mean, answers }: Pick<Estimate, "mean" | "answers">): number | null {
+  if (answers === 0) return null;
+  const score = 10 * Math.round((MIDDLE + POINTS * mean) / 10);
+  return 1 + STEPS.filter((lowest) => score >= lowest).length;
 }

@@ -28,6 +28,7 @@ import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
 import { addMistakes } from "./mistakes.ts";
 import { addLearnerData } from "./learner-data.ts";
+import { addProgress } from "./progress.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
 
@@ -40,6 +41,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addAccount(app, parts);
   addHistory(app, parts);
   addMistakes(app, parts);
+  addProgress(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
 }

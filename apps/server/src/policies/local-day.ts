@@ -20,6 +20,15 @@ export function localDays(timeZone: string): (instant: Date) => string {
   return (instant) => format.format(instant);
 }
 
+/**
+ * Gives the hours, 0 to 23, of instants in one time zone.
+ * @throws {Refusal} for a time zone that is unknown
+ */
+export function localHours(timeZone: string): (instant: Date) => number {
+  const format = formatIn(timeZone, { hour: "2-digit", hourCycle: "h23" });
+  return (instant) => Number(format.format(instant));
+}
+
 /** The day so many days after another. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
@@ -42,14 +51,13 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 function newFormat(timeZone: string): Intl.DateTimeFormat {
+  return formatIn(timeZone, { year: "numeric", month: "2-digit", day: "2-digit" });
+}
+
+function formatIn(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     // Canadian English writes days as ISO 8601 does.
-    return new Intl.DateTimeFormat("en-CA", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    });
+    return new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = "Expected an IANA time zone name, such as America/Chicago";

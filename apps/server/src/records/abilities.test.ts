@@ -1,4 +1,4 @@
-import { ABILITY_VERSION, foldAll, UNKNOWN } from "@sat/learner";
+import { ABILITY_VERSION, foldAll, sectionEstimate, UNKNOWN } from "@sat/learner";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./testing/builders.ts";
 import { databaseKinds } from "./testing/databases.ts";
@@ -101,9 +101,32 @@ describe.each(databaseKinds)("what is believed of a learner, on %s", (_, make) =
     expect(await records.abilities.find(uid)).toEqual(UNKNOWN);
   });
 
+  test("is kept as it was after each day's last answer", async () => {
+    await answerWith(true);
+    await answerWith(false);
+    const { sections } = (await records.abilityDays.since(uid, "2026-11-20"))[0] ?? {};
+    const { mean, spread } = sectionEstimate(await records.abilities.find(uid), "Math");
+    expect(sections?.Math.mean).toBeCloseTo(mean, 12);
+    expect(sections?.Math.spread).toBeCloseTo(spread, 12);
+    expect(await records.abilityDays.since(uid, "2026-11-20")).toHaveLength(1);
+    expect(await records.abilityDays.since(uid, "2026-11-21")).toEqual([]);
+  });
+
+  test("has the same days when it is worked out anew", async () => {
+    for (const isRight of [false, true, true]) await answerWith(isRight);
+    const days = await records.abilityDays.since(uid, "2026-11-01");
+    expect(days).toHaveLength(1);
+    const set = { version: ABILITY_VERSION - 1, state: "{}" };
+    await db.updateTable("abilities").set(set).where("uid", "=", uid).execute();
+    await db.updateTable("ability_days").set({ math_mean: 7 }).where("uid", "=", uid).execute();
+    await records.abilities.find(uid);
+    expect(await records.abilityDays.since(uid, "2026-11-01")).toEqual(days);
+  });
+
   test("is forgotten with the answers", async () => {
     await answerWith(true);
     await records.erasure.forgetProgress(uid, () => MUCH_LATER);
+    expect(await records.abilityDays.since(uid, "2026-11-01")).toEqual([]);
     expect(await versionKept()).toBeUndefined();
     expect(await records.abilities.find(uid)).toEqual(UNKNOWN);
   });

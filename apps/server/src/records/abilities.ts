@@ -1,6 +1,7 @@
 import { type Ability, ABILITY_VERSION, type Answer, fold, UNKNOWN } from "@sat/learner";
 import type { Kysely, Transaction } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
+import { type AbilityDay, abilityDay, keepDay, replaceDays } from "./ability-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
@@ -66,7 +67,10 @@ export async function countInAbility(
   const before = isFirst ? UNKNOWN : await findKept(transaction, uid);
   if (before === undefined) return undefined;
   const after = answer === undefined ? before : fold(before, answer);
-  if (after !== before || isFirst) await keep(transaction, uid, after);
+  if (after === before && !isFirst) return before;
+  await keep(transaction, uid, after);
+  const day = abilityDay(after);
+  if (day !== undefined) await keepDay(transaction, uid, day);
   return before;
 }
 
@@ -79,13 +83,19 @@ async function foldAnew(
   const counted = await countAnswers(db, uid);
   if (counted === 0) return UNKNOWN;
   let ability = UNKNOWN;
-  for await (const answer of answersOf(db, uid)) ability = fold(ability, answer);
+  const days = new Map<string, AbilityDay>();
+  for await (const answer of answersOf(db, uid)) {
+    ability = fold(ability, answer);
+    const day = abilityDay(ability);
+    if (day !== undefined) days.set(day.day, day);
+  }
   await db.transaction().execute(async (transaction) => {
     const user = transaction.selectFrom("users").select("stats").where("uid", "=", uid);
     const row = await lockUser(user).executeTakeFirst();
     // An answer that came meanwhile may be in it or not.
-    if (row !== undefined && readStats(row.stats).totalQuestions === counted)
-      await keep(transaction, uid, ability);
+    if (row === undefined || readStats(row.stats).totalQuestions !== counted) return;
+    await keep(transaction, uid, ability);
+    await replaceDays(transaction, uid, [...days.values()]);
   });
   return ability;
 }

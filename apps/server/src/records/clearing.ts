@@ -28,6 +28,7 @@ export async function clearInPieces(
   await inPiece(async (db) => {
     await db.deleteFrom("topic_progress").where("uid", "=", uid).execute();
     await db.deleteFrom("abilities").where("uid", "=", uid).execute();
+    await db.deleteFrom("ability_days").where("uid", "=", uid).execute();
   });
   await untilNone(inPiece, {
     find: (db, last: Place | undefined) => questionsAfter(db, uid, last),
@@ -112,6 +113,7 @@ async function clearQuestions(
       study_session: null,
       number: null,
       reason: null,
+      twin_of: null,
       // What was answered was to stay whole, and is unanswered now.
       pruned: fn("nullif", [ref("pruned"), val(0)]),
       ...(skips && { skipped_at: null }),
@@ -121,6 +123,7 @@ async function clearQuestions(
       or([
         eb("study_session", "is not", null),
         eb("reason", "is not", null),
+        eb("twin_of", "is not", null),
         eb("pruned", "=", 0),
         ...(skips ? [eb("skipped_at", "is not", null)] : []),
       ]),

@@ -16,6 +16,7 @@ export interface Database {
   topic_progress: TopicProgressTable;
   abilities: AbilitiesTable;
   mistakes: MistakesTable;
+  ability_days: AbilityDaysTable;
   reports: ReportsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
@@ -198,6 +199,17 @@ export interface MistakesTable {
   /** The first day since on which a twin was right, and the second: it is retired then. */
   right_day: string | null;
   retired_day: string | null;
+}
+
+/** What was believed of the exam's sections after a local day's last answer: a mean and a spread of each. */
+export interface AbilityDaysTable {
+  uid: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  reading_writing_mean: number;
+  reading_writing_spread: number;
+  math_mean: number;
+  math_spread: number;
 }
 
 /** At most one a question. */

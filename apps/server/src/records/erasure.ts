@@ -152,6 +152,7 @@ const ROWS_OF_LEARNERS = [
   "study_sessions",
   "topic_progress",
   "abilities",
+  "ability_days",
   "sessions",
   "users",
 ] as const;

@@ -124,6 +124,7 @@ function exported(row: Row): ExportedQuestion {
     issuedAt: row.issued_at,
     shownAt: row.shown_at,
     skippedAt: row.skipped_at,
+    twinOf: row.twin_of,
     studySession: row.study_session,
     number: row.number,
     question,

@@ -18,6 +18,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   topic_progress: ["uid", "answered"],
   abilities: ["uid", "version"],
   mistakes: ["question_id", "times"],
+  ability_days: ["uid", "math_mean"],
   reports: ["question_id", "flaw"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],

@@ -43,15 +43,15 @@ export function learnerAnswer(row: Row): Answer | undefined {
   const { skill, response_kind, correct, time_spent, day } = row;
   if (skill === null || !isSkillCode(skill)) return undefined;
   const { hintsUsed = 0, confidence } = readProcessData(row);
+  const section = row.section as Section; // the columns hold what the item's own types allow
   const right = correct === 1 ? "right" : "wrong";
   return {
     skill,
-    // The columns hold what the item's own types allow.
-    level: row.level as Difficulty,
-    kind: row.kind as ResponseKind,
+    level: row.level as Difficulty, // as above
+    kind: row.kind as ResponseKind, // as above
     outcome: response_kind === null ? "none" : right,
     hints: hintsUsed,
-    manner: mannerOf({ section: row.section as Section, timeSpent: time_spent, confidence }),
+    manner: mannerOf({ section, timeSpent: time_spent, confidence }),
     day: daysBetween(FIRST_DAY, day),
   };
 }

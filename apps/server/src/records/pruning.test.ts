@@ -87,6 +87,17 @@ describe.each(databaseKinds)("questions that wait long for an answer, on %s", (_
     expect(listed).toMatchObject([{ questionId: id, question }]);
   });
 
+  test("are twins still, if they were", async () => {
+    const missed = await issueTo(records, uid);
+    await records.answers.settle(anAnswer(uid, missed.id), judge);
+    const twin = await records.questions.issue(anIssue(uid, { twinOf: missed.id }));
+    await prune();
+    const kept: (string | null | undefined)[] = [];
+    for await (const batch of records.exports.questions(uid))
+      kept.push(...batch.flatMap(({ id, twinOf }) => (id === twin?.id ? [twinOf] : [])));
+    expect(kept).toEqual([missed.id]);
+  });
+
   test("come again whole, as they were issued, or not at all", async () => {
     const model = aModel();
     const { item } = generate(model, "Medium", 3);

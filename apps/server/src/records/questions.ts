@@ -158,6 +158,7 @@ async function issueAgain(
       pruned: null,
       seen_before: Number(because === "again"),
       reason: JSON.stringify(reason),
+      twin_of: null,
       ...lineColumns(line),
     });
     if (issued !== undefined) return issued;

@@ -9,6 +9,7 @@ import { practiceFiguresConformance } from "./testing/practice-figures-conforman
 import { mistakesConformance } from "./testing/mistakes-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
+import { progressFiguresConformance } from "./testing/progress-figures-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
 import { shownQuestionsConformance } from "./testing/shown-questions-conformance.ts";
@@ -53,6 +54,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   progressConformance(() => records);
   practiceFiguresConformance(() => records);
   mistakesConformance(() => records);
+  progressFiguresConformance(() => records);
   limitsConformance(() => records);
 });
 

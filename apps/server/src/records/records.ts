@@ -12,9 +12,11 @@ import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
 import { type Overhauls, overhaulsIn } from "./overhauls.ts";
+import { type AbilityDays, abilityDaysIn } from "./ability-days.ts";
 import { type FiguresOfPractice, figuresOfPracticeIn } from "./practice-figures.ts";
 import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
+import { type ProgressFigures, progressFiguresIn } from "./progress-figures.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
 import { type Questions, questionsIn } from "./questions.ts";
 import { type Reports, reportsIn } from "./reports.ts";
@@ -40,8 +42,10 @@ export interface Records {
   readonly studySessions: StudySessions;
   readonly progress: Progress;
   readonly figuresOfPractice: FiguresOfPractice;
-  readonly abilities: Abilities;
   readonly mistakes: Mistakes;
+  readonly progressFigures: ProgressFigures;
+  readonly abilities: Abilities;
+  readonly abilityDays: AbilityDays;
   readonly reports: Reports;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -114,8 +118,10 @@ export async function openRecordsOn(
     studySessions: studySessionsIn(db, differences),
     progress: progressIn(db),
     figuresOfPractice: figuresOfPracticeIn(db),
-    abilities: abilitiesIn(db, differences),
     mistakes: mistakesIn(db),
+    progressFigures: progressFiguresIn(db),
+    abilities: abilitiesIn(db, differences),
+    abilityDays: abilityDaysIn(db),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),

@@ -28,11 +28,13 @@ import { storeReports } from "./reports.ts";
 import {
   answerRow,
   nameOf,
+  type NewIds,
   questionRow,
   reportRow,
   type RestoredQuestion,
   sessionRow,
 } from "./restored-rows.ts";
+import { linkTwins, TwinLinks } from "./twin-links.ts";
 
 /** Some of an export: few rows enough to be taken in a moment. */
 export interface RestoredPiece {
@@ -82,10 +84,13 @@ async function restore(
     // Sessions that were opened and never answered would stand in the way.
     await clearInPieces(inPiece, uid);
     const sessionIds = new Map<string, string>();
+    const twins = new TwinLinks();
     for await (const piece of pieces) {
       for (const session of piece.studySessions) sessionIds.set(session.id, randomUUID());
-      await taken((transaction) => restorePiece(transaction, { uid, sessionIds, ...piece }));
+      await taken((transaction) => restorePiece(transaction, { uid, sessionIds, twins, ...piece }));
     }
+    for (const links of twins.inPieces())
+      await taken((transaction) => linkTwins(transaction, links));
     await taken((transaction) => finish(transaction, store.differences, restoration));
   } catch (error) {
     // If the store is away, it is undone as one that was broken off.
@@ -128,33 +133,34 @@ interface Taken extends RestoredPiece {
   readonly uid: string;
   /** Ids of the sessions that have come, by those in the file. */
   readonly sessionIds: ReadonlyMap<string, string>;
+  /** What of the questions so far is twins; those of this piece are added. */
+  readonly twins: TwinLinks;
 }
 
 async function restorePiece(
   transaction: Transaction<Database>,
-  { uid, sessionIds, studySessions, questions }: Taken,
+  { uid, sessionIds, twins, studySessions, questions }: Taken,
 ): Promise<void> {
   if (studySessions.length > 0) {
     const rows = studySessions.map((session) => sessionRow(session, uid, sessionIds));
     await transaction.insertInto("study_sessions").values(rows).execute();
   }
   if (questions.length === 0) return;
-  const rows = questions.map(({ exported }) => questionRow(exported, uid, sessionIds));
-  const ids = await restoreQuestions(transaction, rows);
-  const answered = questions.flatMap((question, at) =>
-    answerRow(question, uid, ids).map((row) => ({
-      row,
-      twinOf: rows[at]?.twin_of ?? null,
-      ...question.exported,
-    })),
+  const ids = await restoreQuestions(
+    transaction,
+    questions.map(({ exported }) => questionRow(exported, uid, sessionIds)),
+  );
+  const answered = questions.flatMap((question) =>
+    answerRow(question, uid, ids).map((row) => ({ row, ...question.exported })),
   );
   if (answered.length > 0) {
     const answers = answered.map(({ row }) => row);
     await transaction.insertInto("answers").values(answers).execute();
   }
-  for (const { row, question, skill = null, twinOf, answer } of answered) {
-    const told = answer?.missReason;
-    await noteInBook(transaction, { row, asked: { question, skill, twinOf }, told });
+  twins.add(questions, ids);
+  for (const { row, id, question, skill = null, answer } of answered) {
+    const asked = { question, skill, twinOf: twins.missedBy(id) ?? null };
+    await noteInBook(transaction, { row, asked, told: answer?.missReason });
   }
   const reports = questions.flatMap(({ exported }) => reportRow(exported, uid, ids));
   if (reports.length > 0) await storeReports(transaction, reports);
@@ -164,7 +170,7 @@ async function restorePiece(
 async function restoreQuestions(
   transaction: Transaction<Database>,
   rows: readonly Insertable<IssuedQuestionsTable>[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<NewIds> {
   const stored = await transaction
     .insertInto("issued_questions")
     .values(rows)
@@ -177,6 +183,7 @@ async function restoreQuestions(
         skipped_at: row.fn.coalesce("excluded.skipped_at", "issued_questions.skipped_at"),
         seen_before: row.ref("excluded.seen_before"),
         reason: row.ref("excluded.reason"),
+        twin_of: row.ref("excluded.twin_of"),
         skill: row.fn.coalesce("excluded.skill", "issued_questions.skill"),
         // They speak of the options in the order that the content has them.
         codes: row.ref("excluded.codes"),

@@ -12,7 +12,7 @@ export interface RestoredQuestion {
 }
 
 /** Ids of this account by those of the file, or by the names of items. */
-type NewIds = ReadonlyMap<string, string>;
+export type NewIds = ReadonlyMap<string, string>;
 
 /** Names an item and its round. */
 export function nameOf(itemId: string, round: number): string {
@@ -71,6 +71,7 @@ export function questionRow(
     kind: shown.kind ?? "choice",
     // A file says what it likes: only what was proven here is said to be.
     proof: null,
+    // It is told once all questions have ids of this account.
     twin_of: null,
     study_session: studySession === null ? null : (sessionIds.get(studySession) ?? null),
     number: question.number,

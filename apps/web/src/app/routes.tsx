@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-router";
 import { FIRST_SEAT, leaveSeat, type Row, takeSeat } from "../lib/seat.ts";
 import { sessionUser } from "../lib/session.ts";
-import { isOneOf } from "../lib/shapes.ts";
+import { isOneOf, isText } from "../lib/shapes.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext, type SignInSearch } from "./guard.ts";
 import { nextPage } from "./next-page.ts";
@@ -89,12 +89,20 @@ const dashboard = createRoute({
   ),
 });
 
+interface PracticeSearch {
+  /** What the learner came for. */
+  readonly section?: SectionChoice | undefined;
+  /** Id of a missed question; a twin of it is to be the question. */
+  readonly like?: string | undefined;
+}
+
 const practice = createRoute({
   getParentRoute: () => signedIn,
   path: "/practice",
   staticData: { title: "Practice", hasAnswerKeys: true },
-  validateSearch: ({ section }): { section?: SectionChoice | undefined } => ({
+  validateSearch: ({ section, like }): PracticeSearch => ({
     section: isSectionChoice(section) ? section : undefined,
+    like: isText(like) && like !== "" ? like : undefined,
   }),
   beforeLoad: (arrival) => seatedAt("practice", arrival),
   onLeave: () => leaveSeat("practice"),
@@ -207,6 +215,16 @@ const achievements = createRoute({
   ),
 });
 
+const progress = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/progress",
+  staticData: { title: "Progress", within: "/dashboard" },
+  component: lazyRouteComponent(
+    () => import("../features/progress/progress-page.tsx"),
+    "ProgressPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -241,6 +259,7 @@ const pages = [
   history,
   mistakes,
   achievements,
+  progress,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

@@ -5,10 +5,12 @@ interface ProgressBarProps {
   readonly label: string;
   /** From 0 to 100. */
   readonly percent: number;
+  /** How much of that wears the colour, from 0 to 100; all of it if not told. */
+  readonly coloured?: number;
 }
 
 /** How far something has come, in the colour of its section. */
-export function ProgressBar({ label, percent }: ProgressBarProps) {
+export function ProgressBar({ label, percent, coloured = percent }: ProgressBarProps) {
   return (
     <div
       role="progressbar"
@@ -18,7 +20,8 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       aria-valuenow={percent}
       className={styles.track}
     >
-      <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+      <div className={styles.rest} style={{ inlineSize: `${percent}%` }} />
+      <div className={styles.fill} style={{ inlineSize: `${coloured}%` }} />
     </div>
   );
 }

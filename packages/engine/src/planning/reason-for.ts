@@ -1,11 +1,11 @@
-import type { Reason } from "@sat/item";
+import type { Item, Reason } from "@sat/item";
 import type { Model } from "../model.ts";
 import { modelsById } from "./models-by-id.ts";
 import type { Meeting } from "./meeting.ts";
 import type { Wish } from "./wish.ts";
 
 /** What a choice of a model rests on. */
-interface Grounds {
+export interface Grounds {
   readonly meetings: readonly Meeting[];
   readonly models: readonly Model[];
   readonly wish: Wish;
@@ -15,8 +15,8 @@ interface Grounds {
   readonly isFirst: boolean;
 }
 
-/** Why an item of this model is offered. */
-export function reasonFor(model: Model, grounds: Grounds): Reason {
+/** Why this item, which the model has made, is offered. */
+export function reasonFor(item: Item, model: Model, grounds: Grounds): Reason {
   const { meetings, models, wish, unmet, isFirst } = grounds;
   const known = modelsById(models);
   const topicAgo = meetings.findIndex((met) => known.get(met.model)?.topic === model.topic);
@@ -27,10 +27,16 @@ export function reasonFor(model: Model, grounds: Grounds): Reason {
     modelAgo: modelAgo < 0 ? null : modelAgo,
     ...(wish.slip !== undefined && { met: "slip" }),
     ...(unmet !== undefined && { unmet }),
+    ...(wish.twinOf !== undefined && { near: nearness(item, wish.twinOf) }),
   };
 }
 
+function nearness(item: Item, missed: NonNullable<Wish["twinOf"]>): Reason["near"] {
+  if (item.model === missed.model) return "model";
+  return item.archetype === missed.archetype ? "archetype" : "skill";
+}
+
 /** A section and a level are in every question's choice; what says more has decided it. */
-function isNarrow({ topic, skill, slip, models }: Wish): boolean {
-  return [topic, skill, slip, models].some((part) => part !== undefined);
+function isNarrow({ topic, skill, archetype, slip, models }: Wish): boolean {
+  return [topic, skill, archetype, slip, models].some((part) => part !== undefined);
 }

@@ -15,9 +15,11 @@ const PATIENCE = 16;
 
 /**
  * The models in the order in which to try them: those on authored texts give way to the others as long as all that
- * is left of them is at rest, and come again at the end, for then a text had better return than nothing come.
+ * is left of them is at rest, and come again at the end, for then a text had better return than nothing come. Early,
+ * while something may come from elsewhere, they do not.
  */
-export function* turnsOf(models: readonly Model[]): Generator<Turn, void> {
+export function* turnsOf(models: readonly Model[], isEarly: boolean): Generator<Turn, void> {
   for (const model of models) yield { model, patience: PATIENCE };
+  if (isEarly) return;
   for (const model of models) if (model.texts !== undefined) yield { model, patience: 0 };
 }

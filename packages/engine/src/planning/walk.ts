@@ -4,7 +4,8 @@ import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
 import { chooseModels } from "./choose-model.ts";
 import { isAtRest, type Meeting } from "./meeting.ts";
-import { reasonFor } from "./reason-for.ts";
+import { type Grounds, reasonFor } from "./reason-for.ts";
+import { type Stage, stagesOf } from "./stages.ts";
 import { type Path, type Progress, stopsAhead } from "./stops-ahead.ts";
 import { type Turn, turnsOf } from "./turns.ts";
 import { meetsWish, modelsFor, type Wish } from "./wish.ts";
@@ -51,25 +52,10 @@ export interface Callbacks<Given> {
 }
 
 /**
- * Seeds tried on one path. So many known items in a row mean that nearly all of the model's are known; a stock of
- * texts is tried further, since those known from an older version of it may all come first.
- */
-const PATH_TRIES = 64;
-
-/** Seeds tried in all: whoever knows so many items in a row, on one path after the other, knows nearly all there are. */
-const MOST_TRIES = 512;
-
-/**
- * Seeds tried for a slip in all, for a learner is waiting. They are spread over the models, each of which is
- * tried a few times: its options need not come from the same mistakes each time.
- */
-const SLIP_TRIES = 256;
-const FEWEST_SLIP_TRIES = 2;
-
-/**
  * Gives the learner the next item that is new to them and fits the wish: topics and models take turns, and a source
  * that is at rest is passed over if there is another soon. A slip that is not found is done without, and the
- * reason says so. With the same state, wish and answers to the callbacks, it is the same item.
+ * reason says so; of a twin it says how near it is, too. With the same state, wish and answers to the callbacks, it is
+ * the same item.
  *
  * @returns what the callback gave; nothing when nothing new is left
  */
@@ -80,29 +66,20 @@ export async function walk<Given>(
 ): Promise<Given | undefined> {
   const { models, meetings, chance } = state;
   const order = chooseModels(modelsFor(wish, models), meetings, chance.sub("model"), models);
-  const common = { state, callbacks, order, offered: new Set<string>() };
-  const { slip, ...others } = wish;
-  const most = Math.max(FEWEST_SLIP_TRIES, Math.floor(SLIP_TRIES / order.length));
-  const found =
-    slip !== undefined && (await search({ ...common, wish, most, budget: { left: SLIP_TRIES } }));
-  if (found) return found;
-  const unmet = slip && "slip";
-  return search({ ...common, wish: others, unmet, most: PATH_TRIES, budget: { left: MOST_TRIES } });
+  const common = { state, callbacks, offered: new Set<string>() };
+  for (const stage of stagesOf(wish, order)) {
+    const found = await search({ ...common, ...stage, budget: { left: stage.tries } });
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-interface Search<Given> {
+interface Search<Given> extends Stage {
   readonly state: WalkState;
-  readonly wish: Wish;
-  /** What has been left out of the wish. */
-  readonly unmet?: Reason["unmet"];
   readonly callbacks: Callbacks<Given>;
-  /** The models in the order in which to try them. */
-  readonly order: readonly Model[];
   /** Ids of the items that were offered: none is offered twice. */
   readonly offered: Set<string>;
-  /** How many seeds may be tried on a path. */
-  readonly most: number;
-  /** How many more may be tried in all. */
+  /** How many more seeds may be tried in all. */
   readonly budget: { left: number };
 }
 
@@ -110,14 +87,13 @@ async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
   const { walker, meetings, models, chance } = all.state;
   const { wish, unmet } = all;
   let isFirst = true;
-  for (const turn of turnsOf(all.order)) {
+  for (const turn of turnsOf(all.order, all.isEarly)) {
     const grounds = { meetings, models, wish, unmet, isFirst };
     isFirst = false;
-    const reason = reasonFor(turn.model, grounds);
     const levels = wish.level === undefined ? chance.shuffle(turn.model.levels) : [wish.level];
     for (const level of levels) {
       if (all.budget.left === 0) return undefined;
-      const given = await goAlong({ walker, ...turn, level }, reason, all);
+      const given = await goAlong({ walker, ...turn, level }, grounds, all);
       if (given !== undefined) return given;
     }
   }
@@ -126,7 +102,7 @@ async function search<Given>(all: Search<Given>): Promise<Given | undefined> {
 
 async function goAlong<Given>(
   path: Path & Turn,
-  reason: Reason,
+  grounds: Grounds,
   all: Search<Given>,
 ): Promise<Given | undefined> {
   const { state, callbacks, most, budget } = all;
@@ -139,6 +115,7 @@ async function goAlong<Given>(
     const mayPass = tries++ < patience;
     const specimen = make({ model, level, seed }, callbacks);
     if (specimen !== undefined && isFit(specimen.item, { model, mayPass }, all)) {
+      const reason = reasonFor(specimen.item, model, grounds);
       const given = await callbacks.offer({ specimen, model, position, reason });
       if (given !== undefined) return given;
     }

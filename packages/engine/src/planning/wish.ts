@@ -18,24 +18,28 @@ export interface Wish {
   readonly topic?: TopicId | undefined;
   readonly level?: Difficulty | undefined;
   readonly skill?: SkillCode | undefined;
+  readonly archetype?: string | undefined;
   /** A slip that a wrong option or entry stands for, if such an item is soon found. */
   readonly slip?: SlipCode | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
   /** Ids of cards, studies and texts that it must not be on. */
   readonly notOn?: readonly string[] | undefined;
+  /** Where the missed question came from, of a twin: if there is a slip, it is looked for near there first. */
+  readonly twinOf?: Pick<Item, "model" | "archetype"> | undefined;
   /** Ids of the only models to ask. */
   readonly models?: readonly string[] | undefined;
 }
 
 /** Whether a model makes what is wished for, as far as its card tells. */
 export function fitsWish(model: Model, wish: Wish): boolean {
-  const { section, topic, level, skill, kinds, models } = wish;
+  const { section, topic, level, skill, archetype, kinds, models } = wish;
   return (
     (section === undefined || TOPICS[model.topic].section === section) &&
     (topic === undefined || model.topic === topic) &&
     (level === undefined || model.levels.includes(level)) &&
     (skill === undefined || model.skill === skill) &&
+    (archetype === undefined || model.archetypes.includes(archetype)) &&
     (kinds?.includes(model.response ?? "choice") ?? true) &&
     (models?.includes(model.id) ?? true)
   );
@@ -45,8 +49,8 @@ export function fitsWish(model: Model, wish: Wish): boolean {
 const fitting = rememberedOf((models: readonly Model[]) => {
   const known = new Map<string, readonly Model[]>();
   return (wish: Wish): readonly Model[] => {
-    const { section, topic, level, skill, kinds, models: ids } = wish;
-    const name = JSON.stringify([section, topic, level, skill, kinds, ids]);
+    const { section, topic, level, skill, archetype, kinds, models: ids } = wish;
+    const name = JSON.stringify([section, topic, level, skill, archetype, kinds, ids]);
     const found = known.get(name) ?? models.filter((model) => fitsWish(model, wish));
     known.set(name, found);
     return found;
@@ -59,9 +63,10 @@ export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish(item: Item, { notOn, slip }: Wish): boolean {
+export function meetsWish(item: Item, { archetype, notOn, slip }: Wish): boolean {
   const { source } = item;
   if (source !== undefined && notOn?.includes(source)) return false;
+  if (archetype !== undefined && item.archetype !== archetype) return false;
   return slip === undefined || slipsOf(item).includes(slip);
 }
 

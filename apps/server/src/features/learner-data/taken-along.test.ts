@@ -43,12 +43,19 @@ function ofEarlierTime({ questions, ...data }: Export): object {
     ...data,
     version: 1,
     questions: questions.map((each) => {
-      const { shownAt, skippedAt, seenBefore, question, ...rest } = each;
+      const { shownAt, skippedAt, twinOf, seenBefore, question, ...rest } = each;
       const { skill, codes, features, ...known } = rest;
       const { reason, ...content } = question;
-      expect([shownAt, skippedAt, seenBefore, skill, codes, features, reason]).not.toContain(
-        undefined,
-      );
+      expect([
+        shownAt,
+        skippedAt,
+        twinOf,
+        seenBefore,
+        skill,
+        codes,
+        features,
+        reason,
+      ]).not.toContain(undefined);
       return { ...known, question: content };
     }),
   };

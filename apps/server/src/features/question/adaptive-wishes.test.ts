@@ -79,6 +79,13 @@ describe.each(SECTIONS)("2,000 wishes in %s", (section) => {
     );
   });
 
+  test("are for a typed answer as often as on the exam, if there are such", async () => {
+    const all = (await wishes(section, UNKNOWN, 2000)).map(askedBy);
+    const typed = all.filter(({ kind }) => kind === "entry").length / all.length;
+    if (section === "Math") expect(Math.abs(typed - 0.25)).toBeLessThan(0.03);
+    else expect(typed).toBe(0);
+  });
+
   test("get harder with ability, at a chance of success near two in three", async () => {
     const models = await modelsOf(section);
     const [weak, strong] = [learner(models, 5), learner(models, 7)];

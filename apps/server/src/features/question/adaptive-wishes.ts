@@ -1,4 +1,4 @@
-import { askableWith, type Model } from "@sat/engine";
+import { type Askable, askableWith, type Model } from "@sat/engine";
 import type { Reason, ResponseKind } from "@sat/item";
 import { type Ability, chooseNext, estimateOf } from "@sat/learner";
 import type { Abilities } from "../../records/abilities.ts";
@@ -40,7 +40,7 @@ export async function* adaptiveWishes(
   const ability: Ability = await abilities.find(uid);
   let offers = askableWith(models).filter(({ kind }) => kinds.includes(kind));
   for (let tried = 0; tried < MOST_WISHES; tried++) {
-    const chosen = chooseNext(ability, offers, chance);
+    const chosen = chooseNext(ability, ofDrawnKind(offers, chance()), chance);
     if (chosen === undefined) return;
     const { skill, level, kind } = chosen;
     const latest = await answers.latestOf({ uid, skill });
@@ -51,4 +51,13 @@ export async function* adaptiveWishes(
     };
     offers = offers.filter((each) => each !== chosen);
   }
+}
+
+/** In Math one answer in four is typed, as on the exam; how hard that is must not decide it. */
+const TYPED = 0.25;
+
+function ofDrawnKind(offers: readonly Askable[], draw: number): readonly Askable[] {
+  const kind = draw < TYPED ? "entry" : "choice";
+  const drawn = offers.filter((offer) => offer.kind === kind);
+  return drawn.length === 0 ? offers : drawn;
 }

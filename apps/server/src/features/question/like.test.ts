@@ -61,7 +61,7 @@ describe("a question like another", () => {
       const question = await ask(browser, { like: liked.id });
       expect(modelOf(question)).toBe("steps");
       expect(question.question).not.toBe(liked.question);
-      expect(question.reason).toMatchObject({ because: "wish", met: "slip" });
+      expect(question.reason).toMatchObject({ because: "wish", met: "slip", near: "model" });
       expect(question.reason?.unmet).toBeUndefined();
     }
   });
@@ -127,7 +127,7 @@ describe("a question like another", () => {
     while (modelOf(liked) !== "few") liked = await askAndAnswer(browser, { answer: "A" });
     const question = await ask(browser, { like: liked.id });
     expect(modelOf(question)).toBe("many");
-    expect(question.reason).toMatchObject({ unmet: "slip" });
+    expect(question.reason).toMatchObject({ unmet: "slip", near: "archetype" });
   });
 
   test("is the next of its topic where none of the skill is left, and no wish is its reason", async () => {

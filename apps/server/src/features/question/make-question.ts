@@ -27,7 +27,7 @@ import type { Line, Questions } from "../../records/questions.ts";
 import { type AdaptiveContext, adaptiveWishes } from "./adaptive-wishes.ts";
 import { drawSection } from "./draw-section.ts";
 import { type ProofContext, proveItem } from "./prove-item.ts";
-import { type PlacedWish, wishLike } from "./wish-like.ts";
+import { type Asked, type PlacedWish, wishLike } from "./wish-like.ts";
 
 export interface QuestionContext extends ProofContext, AdaptiveContext {
   readonly questions: Questions;
@@ -62,7 +62,7 @@ export async function makeQuestion(
   const { uid, kinds, shown = [], place, forStock } = input;
   const line = { place, forStock };
   await questions.noteShown({ uid, ids: shown, now: clock() });
-  const wish = await wishOf(input, context);
+  const { wish, twinOf } = await askedFor(input, context);
   const { section, topic, level } = wish;
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
   const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, ...line, now: clock() });
@@ -70,7 +70,7 @@ export async function makeQuestion(
   const callbacks = callbacksFor(input, context);
   const issued =
     (await walkByAbility(state, { input, wish }, context)) ??
-    (await walk(state, wish, callbacks)) ??
+    (await walk(state, wish, callbacksFor(input, context, { twinOf }))) ??
     // None is like it: the next of its topic comes, and not as what was wished for.
     (input.like === undefined
       ? undefined
@@ -94,7 +94,7 @@ async function walkByAbility(
   if (!adaptive || like !== undefined) return undefined;
   const asker = { uid, wish: placed, models: state.models, kinds };
   for await (const { wish, why } of adaptiveWishes(asker, context)) {
-    const issued = await walk(state, wish, callbacksFor(input, context, why));
+    const issued = await walk(state, wish, callbacksFor(input, context, { why }));
     if (issued !== undefined) return issued;
   }
   return undefined;
@@ -117,19 +117,28 @@ function remake(
   }
 }
 
-async function wishOf(
+async function askedFor(
   input: QuestionInput,
   { answers, chance }: QuestionContext,
-): Promise<PlacedWish> {
+): Promise<Asked> {
   const { uid, like, topic, difficulty: level, kinds } = input;
-  if (like !== undefined) return { ...(await wishLike({ uid, id: like }, answers)), kinds };
-  return { section: sectionOf(input, chance), topic, level, kinds };
+  if (like === undefined)
+    return { wish: { section: sectionOf(input, chance), topic, level, kinds } };
+  const { wish, twinOf } = await wishLike({ uid, id: like }, answers);
+  return { wish: { ...wish, kinds }, twinOf };
+}
+
+/** What a question is meant to be, and says of itself. */
+interface Meant {
+  readonly why?: Partial<Reason>;
+  /** Id of the missed question that it is a twin of. */
+  readonly twinOf?: string | undefined;
 }
 
 function callbacksFor(
   { uid, place, forStock }: QuestionInput,
   context: QuestionContext,
-  why: Partial<Reason> = {},
+  { why = {}, twinOf }: Meant = {},
 ): Callbacks<Question> {
   const { questions, clock, log } = context;
   return {
@@ -141,7 +150,7 @@ function callbacksFor(
       const { item, features } = specimen;
       const line = { place, forStock, now: clock() };
       const reason = { ...found, ...why };
-      return questions.issue({ uid, item, features, proof, position, reason, ...line });
+      return questions.issue({ uid, item, features, proof, position, reason, twinOf, ...line });
     },
     madeNothing: ({ model, level, seed }, { message: reason }) =>
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),

@@ -11,16 +11,27 @@ export interface PlacedWish extends Wish {
   readonly level: Difficulty;
 }
 
+/** What is asked for, and the missed question that it is to be a twin of, if it is. */
+export interface Asked {
+  readonly wish: PlacedWish;
+  /** The id of the question that was missed first: twins of twins are its own. */
+  readonly twinOf?: string | undefined;
+}
+
 /** The wish for another question like one that the learner has answered, on another text. */
 export async function wishLike(
   name: LikedName,
   answers: Pick<Answers, "findLiked">,
-): Promise<PlacedWish> {
+): Promise<Asked> {
   const liked = await answers.findLiked(name);
   if (liked === undefined) throw notFound("You were not given a question with this id.");
-  const { question, skill, source, answer } = liked;
+  const { question, skill, model, archetype, sources, answer } = liked;
   if (answer === undefined) throw notAnswered("like");
   const { section, topic, difficulty: level } = question;
   const slip = slipOf(question, answer.response);
-  return { section, topic, level, skill, slip, notOn: source === undefined ? [] : [source] };
+  const place = { section, topic, level, skill };
+  return {
+    wish: { ...place, slip, twinOf: { model, archetype }, notOn: sources },
+    twinOf: liked.twinOf ?? (answer.correct ? undefined : name.id),
+  };
 }

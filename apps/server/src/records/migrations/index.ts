@@ -19,6 +19,7 @@ import { comingAgain } from "./0017-coming-again.ts";
 import { learningLoop } from "./0018-learning-loop.ts";
 import { achievements } from "./0019-achievements.ts";
 import { mistakes } from "./0020-mistakes.ts";
+import { progress } from "./0021-progress.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-learning-loop": { up: learningLoop },
   "0019-achievements": { up: achievements },
   "0020-mistakes": { up: mistakes },
+  "0021-progress": { up: progress },
 };

@@ -25,6 +25,7 @@ import {
 export function questionsConformance(records: () => Records): void {
   describe("questions issued", () => issuing(records));
   describe("an issued question", () => keeping(records));
+  describe("a question that another is to be like", () => liking(records));
   describe("questions looked back on", () => lookingBack(records));
   describe("questions at a place of a study session", () => placing(records));
 }
@@ -96,6 +97,27 @@ function keeping(records: () => Records): void {
       { skill: "H.A", codes, features: FEATURES },
       { skill: "H.B", codes: null, features: FEATURES },
     ]);
+  });
+}
+
+function liking(records: () => Records): void {
+  test("says what it is of, and of which missed question it is a twin, with the texts of both", async () => {
+    const uid = await aLearner(records());
+    const missed = await issueTo(records(), uid, { source: "tea" });
+    const item = anItem({ source: "bells", model: "twins", archetype: "HA02" });
+    const twin = await records().questions.issue(anIssue(uid, { item, twinOf: missed.id }));
+    const name = { uid, id: twin?.id ?? "" };
+    const found = await records().answers.findLiked(name);
+    expect(found).toMatchObject({ model: "twins", archetype: "HA02", twinOf: missed.id });
+    expect(found?.sources).toEqual(["bells", "tea"]);
+    expect(found?.answer).toBeUndefined();
+    await records().answers.settle(anAnswer(uid, name.id), judge);
+    const answer = { response: { kind: "choice", letter: "B" }, correct: true };
+    expect(await records().answers.findLiked(name)).toMatchObject({ answer });
+    expect(await records().answers.findLiked({ uid, id: missed.id })).toMatchObject({
+      sources: ["tea"],
+      twinOf: undefined,
+    });
   });
 }
 

@@ -17,6 +17,7 @@ import {
 /** What a learner leaves who has used everything: rows of each table that names learners. */
 export const USED: Readonly<Record<string, number>> = {
   abilities: 1,
+  ability_days: 1,
   answers: 2,
   issued_questions: 3,
   mistakes: 1,
@@ -41,7 +42,8 @@ export async function useEverything(records: Records): Promise<string> {
     anIssue(learner, { position: 1, place: { studySession, number: 1 }, now: LATER }),
   );
   for (const id of [practised.id, studied?.id ?? ""]) {
-    await records.answers.settle(anAnswer(learner, id), judge);
+    // Not clicked, so that it says something of the learner.
+    await records.answers.settle(anAnswer(learner, id, { timeSpent: 30_000 }), judge);
   }
   await issueTo(records, learner);
   const flaw = { flaw: "typo", comment: "", now: LATER } as const;

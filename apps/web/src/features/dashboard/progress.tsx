@@ -3,6 +3,7 @@ import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
 import type { Rise } from "../../lib/use-rise.ts";
 import { useGameElements } from "../../question/outbox/use-game-elements.ts";
+import { useScore } from "../../question/score/use-score.ts";
 import { Card } from "../../ui/card.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { Turn } from "../../ui/turn.tsx";
@@ -32,6 +33,9 @@ export function Progress({ stats, streakRise }: ProgressProps) {
       <header className={styles.head}>
         <h2 id="progress">Your Progress</h2>
         <div className={styles.ways}>
+          <Link to="/progress" className={styles.way}>
+            See your progress
+          </Link>
           <Link to="/history" className={styles.way}>
             See your answers
           </Link>
@@ -43,6 +47,7 @@ export function Progress({ stats, streakRise }: ProgressProps) {
       <FigureList
         figures={gameElements ? [...figures, ...streakFigures({ stats, streakRise })] : figures}
       />
+      <ScoreLine />
       {gameElements && <Freezes stats={stats} />}
       {gameElements && <Achievements />}
     </Card>
@@ -61,6 +66,18 @@ function streakFigures({ stats, streakRise }: ProgressProps) {
     },
     { label: "Best Streak", value: days(stats.longestStreak) },
   ];
+}
+
+/** The estimate of the whole exam's score, once there is one. */
+function ScoreLine() {
+  const { data } = useScore();
+  if (!data?.total.range) return null;
+  const { low, high } = data.total.range;
+  return (
+    <p className={styles.score}>
+      Estimated score: {low} to {high}
+    </p>
+  );
 }
 
 function Freezes({ stats }: Pick<ProgressProps, "stats">) {

@@ -10,6 +10,7 @@ import { CurrentQuestion } from "./current-question.tsx";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeStart } from "./practice-start.tsx";
 import { useWantedQuestion } from "./use-wanted-question.ts";
+import { useWantedTwin } from "./use-wanted-twin.ts";
 
 /** Quick practice: one question at a time, for as long as the learner likes. */
 export function PracticePage() {
@@ -18,6 +19,7 @@ export function PracticePage() {
   const navigate = useNavigate();
   const { desk, state } = usePractice({ screen: "practice", seat, wanted });
   useWantedQuestion(desk);
+  useWantedTwin(desk, state);
   usePreparedType(state.section);
   const asked = useAsked(state, state.request);
   const getQuestion = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,12 @@ export function topicPercent({ topic, completedQuestions }: TopicProgress): numb
   return percent(completedQuestions, TOPICS[topic].totalQuestions);
 }
 
+/** How much of the completed share is right, by the latest answers: in percent of the whole topic. */
+export function rightPercent(progress: TopicProgress): number {
+  const { recentAnswers, recentCorrect } = progress;
+  return recentAnswers === 0 ? 0 : (topicPercent(progress) * recentCorrect) / recentAnswers;
+}
+
 /** The share of a section's questions that is completed, in whole percent. */
 export function sectionPercent(section: Section, topics: readonly TopicProgress[]): number {
   const own = topics.filter(({ topic }) => TOPICS[topic].section === section);

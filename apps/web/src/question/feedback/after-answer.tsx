@@ -22,11 +22,13 @@ interface AfterAnswerProps {
   readonly tip?: string;
   /** Whether a line says which preferences these are. */
   readonly saysPreferences?: boolean;
+  /** Whether a link leads from a wrong answer to a twin in practice. */
+  readonly leadsToTwin?: boolean;
 }
 
 /** What follows an answer: how it went, and why, when and how the learner likes it. */
 export function AfterAnswer(props: AfterAnswerProps) {
-  const { outcome, response, preferences, tip = "", saysPreferences = false } = props;
+  const { outcome, response, preferences, tip = "", saysPreferences, leadsToTwin } = props;
   const { showExplanationsImmediately: isImmediate, feedbackStyle } = preferences;
   const [isAskedFor, setAskedFor] = useState(false);
   const isOpen = isImmediate || isAskedFor;
@@ -55,7 +57,9 @@ export function AfterAnswer(props: AfterAnswerProps) {
         tabIndex={-1}
         className={styles.told}
       >
-        <Verdict id={verdictId} outcome={outcome} isNew={isNew} />
+        <Verdict id={verdictId} outcome={outcome} isNew={isNew}>
+          {part && <part.TrapSeen outcome={outcome} />}
+        </Verdict>
         {!isImmediate && (
           <Button
             look="secondary"
@@ -77,6 +81,7 @@ export function AfterAnswer(props: AfterAnswerProps) {
         )}
       </div>
       {saysPreferences && <SaidPreferences {...preferences} />}
+      {leadsToTwin && !outcome.correct && part && <part.TwinLink id={question.id} isFromSession />}
       <LateReport id={question.id} />
     </div>
   );

@@ -8,6 +8,10 @@ import { FirstReason, OtherReason } from "./reasons.tsx";
 import { Steps } from "./steps.tsx";
 import { StudyTip } from "./study-tip.tsx";
 
+// What else follows an answer comes with it, as late.
+export { TwinLink } from "../look-back/twin-link.tsx";
+export { TrapSeen } from "./trap-seen.tsx";
+
 type Explained = Pick<ShownItem, "section" | "explanation"> & Reasoned;
 
 interface ExplanationProps {

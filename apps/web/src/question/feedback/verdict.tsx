@@ -1,6 +1,7 @@
 import type { Question } from "@sat/contract";
 import { spokenSigns } from "@sat/item";
 import { CircleX, Clock } from "lucide-react";
+import type { ReactNode } from "react";
 import { RightMoment } from "./right-moment.tsx";
 import { Said } from "../prose/said.tsx";
 import { resultText, TIME_IS_UP } from "./result-text.ts";
@@ -19,10 +20,12 @@ interface VerdictProps {
   readonly outcome: Outcome;
   /** Whether the answer was given just now, on this page. */
   readonly isNew: boolean;
+  /** What else there is to say of it. */
+  readonly children?: ReactNode;
 }
 
 /** Whether an answer is right, in the specification's words, and whether time ran out. */
-export function Verdict({ id, outcome, isNew }: VerdictProps) {
+export function Verdict({ id, outcome, isNew, children }: VerdictProps) {
   const { correct, question, autoSubmitted } = outcome;
   const text = resultText(correct, question);
   return (
@@ -37,6 +40,7 @@ export function Verdict({ id, outcome, isNew }: VerdictProps) {
         {correct ? <RightMoment isNew={isNew} /> : <CircleX aria-hidden="true" />}
         <Said words={spokenSigns(text)}>{text}</Said>
       </p>
+      {children}
     </div>
   );
 }

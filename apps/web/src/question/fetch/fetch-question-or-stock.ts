@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { failureOf } from "../../lib/api.ts";
+import { isRecord } from "../../lib/shapes.ts";
 import { offlineKit } from "../offline/late-offline-kit.ts";
 import type { Wish } from "../practice/question-supply.ts";
 import { withDrawings } from "../prose/with-drawings.ts";
@@ -19,11 +20,17 @@ async function questionOrStock(client: QueryClient, uid: string, wish: Wish): Pr
     return await fetchQuestion(client, uid, wish);
   } catch (error) {
     if (wish.like !== undefined && isUnlike(error))
-      return questionOrStock(client, uid, plain(wish));
+      return chosenForNoReason(await questionOrStock(client, uid, plain(wish)));
     const kit = await offlineKit.load();
     if (kit === undefined) throw error;
-    return kit.questionInstead(error, uid, wish);
+    const instead = await kit.questionInstead(error, uid, wish);
+    return wish.like === undefined ? instead : chosenForNoReason(instead);
   }
+}
+
+/** What comes in place of a twin was not chosen for what was wished: its reason would speak of another choice. */
+function chosenForNoReason(question: unknown): unknown {
+  return isRecord(question) ? { ...question, reason: undefined } : question;
 }
 
 /** Whether the server knows of no such answered question, as when the answer has yet to reach it. */

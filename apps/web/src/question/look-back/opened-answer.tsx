@@ -51,6 +51,7 @@ function Sheet({ id, onward }: SheetProps) {
         <LateAnsweredSheet
           question={data.question}
           response={responseOf(data.userAnswer, data.entry)}
+          correct={data.correct}
           report={data.report}
         />
       </>

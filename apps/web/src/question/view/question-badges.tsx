@@ -7,7 +7,7 @@ interface QuestionBadgesProps {
   readonly question: Question;
   /** What the section is called; unless told, by its long name. */
   readonly name?: string;
-  /** Whether another like the last one was asked for. */
+  /** Whether another like a missed one was asked for. */
   readonly isToBeLike: boolean;
   /** What else there is to say of it. */
   readonly children?: string;
@@ -16,22 +16,31 @@ interface QuestionBadgesProps {
 /** The head of a question's sheet: its section and difficulty, whether it was seen before, and after what it was chosen. */
 export function QuestionBadges({ question, name, isToBeLike, children }: QuestionBadgesProps) {
   return (
-    <p className={styles.badges}>
-      <Badge tone="accent">{name ?? SECTION_NAMES[question.section]}</Badge>
-      <Badge>{question.difficulty}</Badge>
-      {children !== undefined && <Badge>{children}</Badge>}
-      {isToBeLike && <Badge>{likeness(question)}</Badge>}
-      {question.seenBefore && <Badge tone="caution">Seen before</Badge>}
-      {question.reason?.words && <span className={styles.why}>{question.reason.words}</span>}
-    </p>
+    <>
+      <p className={styles.badges}>
+        <Badge tone="accent">{name ?? SECTION_NAMES[question.section]}</Badge>
+        <Badge>{question.difficulty}</Badge>
+        {children !== undefined && <Badge>{children}</Badge>}
+        {isToBeLike && question.reason?.because === "wish" && (
+          <Badge>{question.reason.met === "slip" ? "Another like it" : "Same skill"}</Badge>
+        )}
+        {question.seenBefore && <Badge tone="caution">Seen before</Badge>}
+        {question.reason?.words && <span className={styles.why}>{question.reason.words}</span>}
+      </p>
+      {isToBeLike && <Unlike question={question} />}
+    </>
   );
 }
 
-/**
- * What became of the wish for another like the last one: without a connection there may be none at hand, and without a
- * known mistake, as when time ran out, or another question with it, the skill is all that is alike.
- */
-function likeness({ reason }: Question): string {
-  if (reason?.because !== "wish") return "None like the last at hand";
-  return reason.met === "slip" ? "Like the last one" : "Same skill as the last one";
+/** Why a question is not, or not quite, what was asked for as another like a missed one. */
+function Unlike({ question: { reason } }: Pick<QuestionBadgesProps, "question">) {
+  const text = unlikeness(reason);
+  return text === undefined ? null : <p className={styles.unlike}>{text}</p>;
+}
+
+/** Without a known mistake, as when time ran out, the skill is all that is asked to be alike. */
+function unlikeness(reason: Question["reason"]): string | undefined {
+  if (reason === undefined) return "Another like it needs a connection. This is the next question.";
+  if (reason.because !== "wish") return "Nothing like it is left; this is the next of its topic.";
+  return reason.unmet && "Nothing with the same trap is left; this is the nearest.";
 }

@@ -18,7 +18,7 @@ export function aModel({
   stock,
   ...change
 }: TestModel = {}): ChoiceModel {
-  const { id = "numbers", deck, texts } = change;
+  const { id = "numbers", archetypes = [], deck, texts } = change;
   const size = texts?.Easy?.length ?? stock;
   return {
     id,
@@ -48,6 +48,7 @@ export function aModel({
           steps: [],
           hint: "",
           tip: "",
+          ...(archetypes.length > 0 && { archetype: chance.turn(archetypes) }),
         },
         facts: { kind: "authored", evidence: [] },
         signature: `${number}`,

@@ -3,7 +3,7 @@ import { TOPICS } from "@sat/item";
 import { CircleCheck } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { topicPercent } from "../progress.ts";
+import { rightPercent, topicPercent } from "../progress.ts";
 import styles from "./topic-figures.module.css";
 
 /** How much of a topic is completed, in figures and as a bar. */
@@ -24,7 +24,11 @@ export function TopicFigures({ progress }: { readonly progress: TopicProgress })
         )}
         <span className={styles.percent}>{percent}%</span>
       </p>
-      <ProgressBar label={`Progress in ${name}`} percent={percent} />
+      <ProgressBar
+        label={`Progress in ${name}`}
+        percent={percent}
+        coloured={rightPercent(progress)}
+      />
     </div>
   );
 }

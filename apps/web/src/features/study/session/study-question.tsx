@@ -54,6 +54,8 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
           response={response}
           // In a session the explanation always follows the answer.
           preferences={{ ...preferences, showExplanationsImmediately: true }}
+          // The ten questions of the session have their places: a twin is of practice.
+          leadsToTwin={mode === "practice"}
         />
       }
       actions={

@@ -99,6 +99,32 @@ describe("a study session", () => {
     expect(screen.getByText("10% Complete")).toBeDefined();
   });
 
+  it("leads from a wrong answer to a twin in practice, in practice mode alone", async () => {
+    const page = visitAs(aUser(), ADDRESS.replace("learning", "practice"), studyServer());
+    const link = { name: "Another Like It in Practice" };
+    await screen.findByText("What is number 1?");
+    press("b");
+    press("Enter");
+    await screen.findByText("Correct!");
+    expect(screen.queryByRole("link", link)).toBeNull();
+    fireEvent.click(button("Next Question"));
+    await screen.findByText("What is number 2?");
+    press("a");
+    press("Enter");
+    await screen.findByText("Incorrect. The correct answer is B.");
+    page.api.answer({ "POST /api/question": () => aQuestion({ question: "What is the twin?" }) });
+    await page.person.click(screen.getByRole("link", link));
+    await screen.findByText("What is the twin?");
+    expect(page.api.bodies("POST /api/question").at(0)).toMatchObject({ like: "q-2" });
+    cleanup();
+    visitAs(aUser(), ADDRESS, studyServer());
+    await screen.findByText("What is number 1?");
+    press("a");
+    press("Enter");
+    await screen.findByText("Incorrect. The correct answer is B.");
+    expect(screen.queryByRole("link", link)).toBeNull();
+  });
+
   it("opens once, and asks for every question once, one ahead", async () => {
     const { api } = visitAs(aUser(), ADDRESS, studyServer());
     for (const number of [1, 2, 3]) await answerAt(number, "c");

@@ -17,7 +17,7 @@ export function RecordRow({ record }: { readonly record: StudyRecord }) {
       mistake={mistakeBehind(question, response)}
       aside={duration(timeSpent)}
     >
-      {() => <LateAnsweredSheet question={question} response={response} />}
+      {() => <LateAnsweredSheet question={question} response={response} correct={correct} />}
     </AnsweredRow>
   );
 }

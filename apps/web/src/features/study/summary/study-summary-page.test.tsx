@@ -115,6 +115,16 @@ describe("a summary by the session's id", () => {
     expect(other && seen(other)).toMatch(/^2IncorrectIf .*\?30 s$/);
   });
 
+  it("leads from a missed question to a twin in practice, and from a right one to none", async () => {
+    const { person, address } = await open("/study-summary?id=s-1", studyServer());
+    for (const number of [1, 2])
+      await person.click(await screen.findByText(`What is number ${number}?`, ROW));
+    await waitFor(() => expect(screen.getAllByRole("radiogroup")).toHaveLength(2));
+    // The one that was missed alone has it.
+    await person.click(screen.getByRole("link", { name: "Another Like It" }));
+    await waitFor(() => expect(address()).toBe("/practice?like=q-1"));
+  });
+
   it("has a dot for each question in their order, filled where the answer was right", async () => {
     await open("/study-summary?id=s-1", studyServer());
     await screen.findAllByRole("definition");

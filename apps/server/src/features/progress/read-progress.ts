@@ -1,0 +1,52 @@
+import type { Progress } from "@sat/contract";
+import { EXAM_SECTIONS, rangeOfSection } from "@sat/learner";
+import { dayAfter, localDay } from "../../policies/local-day.ts";
+import { TREND_ANSWERS } from "../../policies/trend.ts";
+import type { Abilities } from "../../records/abilities.ts";
+import type { AbilityDay, AbilityDays } from "../../records/ability-days.ts";
+import type { ProgressFigures } from "../../records/progress-figures.ts";
+import { hoursOf } from "./hours.ts";
+import { skillRows } from "./skill-rows.ts";
+import { daysOf, mondayOf, weeksOf } from "./weeks.ts";
+
+export interface ProgressContext {
+  readonly abilities: Abilities;
+  readonly abilityDays: AbilityDays;
+  readonly progressFigures: ProgressFigures;
+  readonly clock: () => Date;
+}
+
+/** How many weeks are looked back on, this one among them. */
+const WEEKS = 26;
+
+/** What the learner's answers come to, by skill and over time. */
+export async function readProgress(
+  { uid, timeZone }: { readonly uid: string; readonly timeZone: string },
+  { abilities, abilityDays, progressFigures: figures, clock }: ProgressContext,
+): Promise<Progress> {
+  const now = clock();
+  const since = dayAfter(mondayOf(localDay(now, timeZone)), -7 * (WEEKS - 1));
+  // Today is at most a day further somewhere, and what is said to be later comes of a wrong clock.
+  const last = dayAfter(localDay(now, timeZone), 1);
+  const ability = await abilities.find(uid);
+  const days = (await figures.byDay(uid, since)).filter(({ day }) => day <= last);
+  const beliefs = (await abilityDays.since(uid, since)).filter(({ day }) => day <= last);
+  const tallies = await figures.bySkill(uid);
+  const latest = await figures.latest(uid, TREND_ANSWERS, now);
+  return {
+    skills: skillRows(ability, tallies, latest),
+    weeks: weeksOf(days),
+    scores: beliefs.flatMap(scoresOf),
+    confidence: await figures.byGuess(uid),
+    days: daysOf(days),
+    hours: hoursOf(await figures.byTenMinutes(uid, new Date(since)), timeZone),
+  };
+}
+
+/** The sections' score ranges on a day; a section without one is left out. */
+function scoresOf({ day, sections }: AbilityDay): Progress["scores"] {
+  return EXAM_SECTIONS.flatMap((section) => {
+    const range = rangeOfSection(sections[section]);
+    return range === null ? [] : [{ day, section, ...range }];
+  });
+}

@@ -1,0 +1,111 @@
+import { type Ability, type ExamSection, sectionEstimate } from "@sat/learner";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { dayAfter } from "../policies/local-day.ts";
+import { compiledOnce, writtenOnce } from "./compiled-once.ts";
+import type { AbilityDaysTable, Database } from "./database.ts";
+
+interface Belief {
+  readonly mean: number;
+  readonly spread: number;
+}
+
+/** What was believed of the exam's sections after a day's last answer. */
+export interface AbilityDay {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly sections: Readonly<Record<ExamSection, Belief>>;
+}
+
+export interface AbilityDays {
+  /** The days with an answer from one day on, the first first. */
+  since(uid: string, day: string): Promise<AbilityDay[]>;
+}
+
+export function abilityDaysIn(db: Kysely<Database>): AbilityDays {
+  return {
+    since: async (uid, day) => (await findSince(db, { uid, day })).map(readDay),
+  };
+}
+
+const findSince = compiledOnce((db, { uid, day }: { uid: string; day: string }) =>
+  db
+    .selectFrom("ability_days")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where("day", ">=", day)
+    .orderBy("day"),
+);
+
+function readDay(row: Selectable<AbilityDaysTable>): AbilityDay {
+  return {
+    day: row.day,
+    sections: {
+      "Reading and Writing": {
+        mean: row.reading_writing_mean,
+        spread: row.reading_writing_spread,
+      },
+      Math: { mean: row.math_mean, spread: row.math_spread },
+    },
+  };
+}
+
+const FIRST_DAY = "1970-01-01";
+
+/** What is believed on the day of the latest answer; none before the first. */
+export function abilityDay(ability: Ability): AbilityDay | undefined {
+  if (ability.day === null) return undefined;
+  const sections = {
+    "Reading and Writing": sectionEstimate(ability, "Reading and Writing"),
+    Math: sectionEstimate(ability, "Math"),
+  };
+  return { day: dayAfter(FIRST_DAY, ability.day), sections };
+}
+
+function rowOf(uid: string, { day, sections }: AbilityDay): Selectable<AbilityDaysTable> {
+  const { "Reading and Writing": readingAndWriting, Math: math } = sections;
+  return {
+    uid,
+    day,
+    reading_writing_mean: readingAndWriting.mean,
+    reading_writing_spread: readingAndWriting.spread,
+    math_mean: math.mean,
+    math_spread: math.spread,
+  };
+}
+
+const write = writtenOnce((db, row: Selectable<AbilityDaysTable>) =>
+  db
+    .insertInto("ability_days")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["uid", "day"]).doUpdateSet(({ ref }) => ({
+        reading_writing_mean: ref("excluded.reading_writing_mean"),
+        reading_writing_spread: ref("excluded.reading_writing_spread"),
+        math_mean: ref("excluded.math_mean"),
+        math_spread: ref("excluded.math_spread"),
+      })),
+    ),
+);
+
+/** Keeps the day as it stands after one answer more. */
+export async function keepDay(
+  transaction: Transaction<Database>,
+  uid: string,
+  day: AbilityDay,
+): Promise<void> {
+  await write(transaction, rowOf(uid, day));
+}
+
+/** Days that are written anew when all is worked out anew: more than are ever shown. */
+const MOST_DAYS = 200;
+
+/** Puts the latest of these days in the place of all that are kept. */
+export async function replaceDays(
+  transaction: Transaction<Database>,
+  uid: string,
+  days: readonly AbilityDay[],
+): Promise<void> {
+  await transaction.deleteFrom("ability_days").where("uid", "=", uid).execute();
+  const rows = days.slice(-MOST_DAYS).map((day) => rowOf(uid, day));
+  if (rows.length > 0) await transaction.insertInto("ability_days").values(rows).execute();
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Records } from "../records.ts";
+import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./builders.ts";
+
+/** What every database must make of the figures of the progress page. */
+export function progressFiguresConformance(records: () => Records): void {
+  describe("figures of progress", () => {
+    let uid: string;
+    beforeEach(async () => {
+      uid = await aLearner(records());
+    });
+
+    const minutesOn = (minutes: number) => new Date(LATER.getTime() + minutes * 60_000);
+
+    async function answerWith(
+      correct: boolean,
+      skill: "H.A" | "S.D" = "H.A",
+      { instant = LATER, ...change }: Parameters<typeof anAnswer>[2] & { instant?: Date } = {},
+    ) {
+      const key = correct ? "B" : "A";
+      const { id } = await issueTo(records(), uid, { skill, correctAnswer: key });
+      await records().answers.settle(anAnswer(uid, id, change), judgeAt(instant));
+    }
+
+    const figures = () => records().progressFigures;
+
+    test("are none before the first answer, and nobody else's", async () => {
+      const other = await aLearner(records());
+      await answerWith(true);
+      expect(await figures().bySkill(other)).toEqual([]);
+      expect(await figures().latest(other, 20, MUCH_LATER)).toEqual([]);
+      expect(await figures().byDay(other, "2026-01-01")).toEqual([]);
+      expect(await figures().byTenMinutes(other, LATER)).toEqual([]);
+      const none = { answers: 0, right: 0 };
+      expect(await figures().byGuess(other)).toEqual({ guessed: none, others: none });
+    });
+
+    test("count answers by skill, and right ones among them", async () => {
+      for (const correct of [true, false, true]) await answerWith(correct);
+      await answerWith(false, "S.D");
+      const tallies = await figures().bySkill(uid);
+      expect(tallies.toSorted((one, other) => one.skill.localeCompare(other.skill))).toEqual([
+        { skill: "H.A", answers: 3, right: 2 },
+        { skill: "S.D", answers: 1, right: 0 },
+      ]);
+    });
+
+    test("tell the latest answers of each skill, however many there are of another", async () => {
+      await answerWith(false, "S.D", { instant: LATER, timeSpent: 7 });
+      for (let given = 1; given <= 3; given++)
+        await answerWith(given === 3, "H.A", { instant: minutesOn(given), timeSpent: given });
+      const at = (minutes: number) => minutesOn(minutes).toISOString();
+      expect(await figures().latest(uid, 2, MUCH_LATER)).toEqual([
+        { skill: "H.A", correct: true, timeSpent: 3, answeredAt: at(3) },
+        { skill: "H.A", correct: false, timeSpent: 2, answeredAt: at(2) },
+        { skill: "S.D", correct: false, timeSpent: 7, answeredAt: at(0) },
+      ]);
+      // A clock that runs fast does not stand before all others.
+      expect(await figures().latest(uid, 1, LATER)).toEqual([
+        { skill: "H.A", correct: false, timeSpent: 1, answeredAt: at(1) },
+        { skill: "S.D", correct: false, timeSpent: 7, answeredAt: at(0) },
+      ]);
+    });
+
+    test("count answers by the learner's day, from a day on", async () => {
+      await answerWith(true);
+      await answerWith(false);
+      expect(await figures().byDay(uid, "2026-11-20")).toEqual([
+        { day: "2026-11-20", skill: "H.A", answers: 2, right: 1 },
+      ]);
+      expect(await figures().byDay(uid, "2026-11-21")).toEqual([]);
+    });
+
+    test("keep guesses apart from other answers", async () => {
+      await answerWith(false, "H.A", { confidence: "guess" });
+      await answerWith(true, "H.A", { confidence: "sure" });
+      await answerWith(true);
+      expect(await figures().byGuess(uid)).toEqual({
+        guessed: { answers: 1, right: 0 },
+        others: { answers: 2, right: 2 },
+      });
+    });
+
+    test("count answers by the ten minutes they were given in", async () => {
+      for (const minutes of [0, 9, 10])
+        await answerWith(true, "H.A", { instant: minutesOn(minutes) });
+      const times = await figures().byTenMinutes(uid, LATER);
+      expect(times.toSorted((one, other) => one.at.getTime() - other.at.getTime())).toEqual([
+        { at: minutesOn(0), answers: 2, right: 2 },
+        { at: minutesOn(10), answers: 1, right: 1 },
+      ]);
+      expect(await figures().byTenMinutes(uid, minutesOn(10))).toHaveLength(1);
+    });
+  });
+}
