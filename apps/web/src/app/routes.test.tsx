@@ -10,6 +10,7 @@ const GUARDED = [
   "/settings",
   "/quiz",
   "/history",
+  "/mistakes",
   "/study-mode",
   "/study-session?section=math&topic=trigonometry&mode=practice",
   "/study-summary?data=%7B%7D",

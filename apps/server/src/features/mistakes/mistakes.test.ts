@@ -11,7 +11,6 @@ import { expectProblem } from "../../testing/expect-problem.ts";
 import { aModel } from "../../testing/models.ts";
 import { type Browser, HOME, type TestServer, testServer } from "../../testing/server.ts";
 
-const MISTAKES = "/api/mistakes";
 const CHICAGO = "timeZone=America/Chicago";
 
 let server: TestServer;
@@ -42,7 +41,7 @@ function daysLater(days: number): void {
 }
 
 async function listed(query = "", of = browser): Promise<Mistakes> {
-  const found = await of.get(`${MISTAKES}${query}`);
+  const found = await of.get(`/api/mistakes${query}`);
   expect(found.status).toBe(200);
   return Mistakes.strict().parse(await found.json());
 }
@@ -55,7 +54,7 @@ async function only(query = ""): Promise<Mistake> {
 
 async function counted(): Promise<MistakeCounts> {
   return MistakeCounts.strict().parse(
-    await (await browser.get(`${MISTAKES}/counts?${CHICAGO}`)).json(),
+    await (await browser.get(`/api/mistakes/counts?${CHICAGO}`)).json(),
   );
 }
 
@@ -133,7 +132,7 @@ describe("the mistake book", () => {
   test("takes the learner's word for the reason, again and again", async () => {
     const { id } = await answer("A");
     for (const reason of ["careless", "misread"]) {
-      const changed = await browser.patch(`${MISTAKES}/${id}`, { reason });
+      const changed = await browser.patch(`/api/mistakes/${id}`, { reason });
       expect(changed.status).toBe(200);
       expect(await changed.json()).toMatchObject({ questionId: id, reason, reasonTold: true });
     }
@@ -150,7 +149,7 @@ describe("a reason", () => {
       [browser, right],
       [other, missed],
     ] as const) {
-      const refused = await of.patch(`${MISTAKES}/${id}`, { reason: "gap" });
+      const refused = await of.patch(`/api/mistakes/${id}`, { reason: "gap" });
       await expectProblem(refused, 404, "not-found");
     }
     expect(await only()).toMatchObject({ reasonTold: false });
@@ -160,7 +159,7 @@ describe("a reason", () => {
   test("is one of five", async () => {
     const { id } = await answer("A");
     await expectProblem(
-      await browser.patch(`${MISTAKES}/${id}`, { reason: "laziness" }),
+      await browser.patch(`/api/mistakes/${id}`, { reason: "laziness" }),
       400,
       "invalid-request",
     );
@@ -168,7 +167,7 @@ describe("a reason", () => {
 });
 
 test("who is not signed in sees no mistakes", async () => {
-  for (const path of [MISTAKES, `${MISTAKES}/counts?${CHICAGO}`]) {
+  for (const path of ["/api/mistakes", `/api/mistakes/counts?${CHICAGO}`]) {
     await expectProblem(await server.app.request(`${HOME}${path}`), 401, "not-signed-in");
   }
 });
@@ -183,7 +182,7 @@ describe("an account that is reset, or imported into", () => {
   test("has the mistakes of the file, with what the learner said of them", async () => {
     await answer("A");
     const { id } = await answer("C");
-    await browser.patch(`${MISTAKES}/${id}`, { reason: "guessed" });
+    await browser.patch(`/api/mistakes/${id}`, { reason: "guessed" });
     const before = await listed();
     const file: unknown = await (await browser.get("/api/me/export")).json();
     expect(Export.parse(file).questions.map(({ answer: given }) => given?.missReason)).toEqual([
@@ -193,7 +192,7 @@ describe("an account that is reset, or imported into", () => {
     const other = await server.browser();
     expect((await other.post("/api/me/import", file)).status).toBe(200);
     const withoutIds = ({ entries }: Mistakes) =>
-      entries.map(({ questionId: _, ...entry }) => entry);
+      entries.map((entry) => ({ ...entry, questionId: "" }));
     expect(withoutIds(await listed("", other))).toEqual(withoutIds(before));
   });
 });

@@ -177,6 +177,8 @@ describe("a mistake", () => {
     expect(reasons.textContent).toContain("Opposite sign taken");
     expect(reasons.textContent).toContain("to both sides and halves the result.");
     expect(screen.getByText(/^Right again on 0 of 2 days/)).toBeTruthy();
+    const twin = within(sheet).getByRole("link", { name: "Another Like It" });
+    expect(twin.getAttribute("href")).toBe("/practice?like=q-1");
   });
 
   it("has its reason corrected with one tap, which stays when it is opened again", async () => {
