@@ -8,17 +8,20 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 const FRAME = [
   /src\/app\/(?!profile-card|theme-choice)/,
   /src\/lib\/(?!achievement-order|day-of|only-page|preference-texts|use-focus-on-next|use-rise)/,
-  /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|section-icon|turn)/,
+  /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
   /item\/src\/explanation/,
-  /@tanstack\/(?!.*(?:useI|i)nfiniteQuery)/,
+  /@tanstack\/(?!.*(?:useI|i)nfiniteQuery|.*(?:useMutation|mutationObserver))/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/.*\/(?:arrow-(?:left|right)|chevron-down)\./,
   /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock|cloud-(?:check|off|upload))\./,
-  /lucide-react\/.*\/(?:graduation-cap|history|house|info|lightbulb|pencil-line)\./,
+  /lucide-react\/.*\/(?:graduation-cap|history|house|info|pencil-line)\./,
 ];
+
+/** What shows how a call goes that changes something. */
+const CHANGES = [/@tanstack\/.*(?:useMutation|mutationObserver)/];
 
 /** The signs of the sign-in page, some of which stand on the learners' pages as well. */
 const SIGNS = [
@@ -60,7 +63,7 @@ const QUESTION = [
   /src\/question\/view\/(?!question-badges)/,
   /src\/question\/controls\/(?!another|leave|shortcuts-help|single-keys)/,
   /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
-  /src\/question\/feedback\/(?!explanation|hint|reasons)/,
+  /src\/question\/feedback\/(?!explanation|hint|reasons|study-tip)/,
   /src\/question\/fetch\/(?!read)/,
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];
@@ -86,6 +89,7 @@ export const groups = [
   { name: "first", test: /src\/(?!sign-in-finished)|node_modules\//, tags: initial, priority: 2 },
   { name: "signs", test: anyOf(SIGNS), priority: 1.5 },
   { name: "desk", test: anyOf(DESK), priority: 1.5 },
+  { name: "changes", test: anyOf(CHANGES), priority: 1 },
   { name: "frame", test: anyOf(FRAME), priority: 1 },
   { name: "wording", test: anyOf(WORDING), priority: 0.9 },
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },

@@ -13,7 +13,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   sign_ins: ["state_hash", "mode"],
   local_accounts: ["id", "created_at"],
   issued_questions: ["id", "topic"],
-  answers: ["question_id", "time_spent"],
+  answers: ["question_id", "auto_submitted"],
   study_sessions: ["id", "score"],
   topic_progress: ["uid", "answered"],
   abilities: ["uid", "version"],

@@ -21,7 +21,7 @@ export interface AdaptiveProposalProps {
 /** Proposes Adaptive until it is taken or declined on any device. */
 export function AdaptiveProposal({ desk, state }: AdaptiveProposalProps) {
   const { adaptiveProposed } = useUser().preferences;
-  const { mutateAsync: save } = useSavePreferences();
+  const save = useSavePreferences();
   const [answer, setAnswer] = useState<keyof typeof TOLD>();
   const isDue = !adaptiveProposed && state.difficulty !== "Adaptive";
   if (answer !== undefined) return <Told>{TOLD[answer]}</Told>;

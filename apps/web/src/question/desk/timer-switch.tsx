@@ -11,7 +11,7 @@ interface TimerSwitchProps {
 
 /** Whether questions are timed, which is a preference too; it cannot be changed during one. */
 export function TimerSwitch({ desk, state, help }: TimerSwitchProps) {
-  const { mutateAsync: save } = useSavePreferences();
+  const save = useSavePreferences();
   const toggle = (timerEnabled: boolean) => {
     desk.send({ kind: "timer-toggled" });
     save({ timerEnabled }).catch((error: unknown) => logFailure("saving the timer", error));
