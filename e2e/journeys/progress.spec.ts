@@ -15,7 +15,10 @@ test("a newcomer is invited, and after an answer its skill has figures", async (
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "See your progress" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Progress");
-  await page.locator("label").filter({ hasText: /^Math$/ }).click();
+  await page
+    .locator("label")
+    .filter({ hasText: /^Math$/ })
+    .click();
   const skills = page.getByRole("table", { name: /^Skills/ });
   const answered = skills.getByRole("row").filter({ hasText: /% of 1/ });
   await expect(answered).toHaveCount(1);

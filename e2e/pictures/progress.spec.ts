@@ -64,7 +64,7 @@ inEveryLook((take) => {
     await page.route(/\/api\/progress/, (route) => route.fulfill({ json: PROGRESS }));
     await page.route(/\/api\/score/, (route) => route.fulfill({ json: SCORE }));
     await page.reload();
-    await page.getByText("Circles", { exact: true }).click();
+    await page.getByText("Linear functions", { exact: true }).click();
     await take(page, "progress", "whole");
   });
 });
