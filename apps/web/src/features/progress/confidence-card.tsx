@@ -15,7 +15,7 @@ export function ConfidenceCard({ confidence }: Pick<Progress, "confidence">) {
           Mark an answer as a guess before you submit it, and you see here how your guesses go.
         </p>
       ) : (
-        <div className={styles.many}>
+        <div className={styles.pairs}>
           <FigureList
             figures={[
               {
