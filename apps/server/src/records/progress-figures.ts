@@ -33,7 +33,7 @@ export interface DayTally extends Tally {
 export interface ProgressFigures {
   /** All answers by skill. */
   bySkill(uid: string): Promise<SkillTally[]>;
-  /** So many of each skill's answers, the latest first; those that are ahead of the clock are none of them. */
+  /** So many of each skill's answers, the latest first; those that are ahead of the clock come last. */
   latest(uid: string, count: number, now: Date): Promise<LatestAnswer[]>;
   /** By day and skill, from one day on, the first day first. */
   byDay(uid: string, since: string): Promise<DayTally[]>;
@@ -122,12 +122,14 @@ function latestOfSkills(db: Kysely<Database>, { uid, count, until }: OfSkills) {
     .select(["asked_skill as skill", "correct", "time_spent", "answered_at"])
     .select(
       sql<number>`
-        row_number() over (partition by asked_skill order by answered_at desc, question_id desc)
+        row_number() over (
+          partition by asked_skill
+          order by case when answered_at > ${until} then 1 else 0 end, answered_at desc, question_id desc
+        )
       `.as("place"),
     )
     .where("uid", "=", uid)
     .where("asked_skill", "is not", null)
-    .where("answered_at", "<=", until)
     .as("placed");
   return db
     .selectFrom(placed)
