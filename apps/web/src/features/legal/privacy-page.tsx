@@ -69,8 +69,8 @@ function WhatIsKept() {
           out; changes of mind, hints used, and whether you marked it as a guess.
         </li>
         <li>
-          What follows from that (totals, streaks, study sessions, progress in each topic), and what
-          you enter: display name, settings, and reports about questions.
+          What follows from that (totals, streaks, sessions, progress, estimates, mistakes), and
+          what you enter: display name, settings, why you missed a question, and reports.
         </li>
       </ul>
     </LegalSection>

@@ -46,7 +46,7 @@ export function HoursCard({ hours }: { readonly hours: Hours }) {
           tickValues={[0, 6, 12, 18]}
           tickFormat={hourName}
           axisLineClassName={styles.axis ?? ""}
-          tickLabelProps={{ className: styles.tick ?? "", textAnchor: "start", dx: "-0.4em" }}
+          tickLabelProps={{ className: styles.tick ?? "", textAnchor: "middle" }}
           tickLength={3}
         />
       </svg>
