@@ -1,5 +1,6 @@
 import type { ResponseKind } from "@sat/item";
 import type { Answer } from "./answer.ts";
+import { density, shareBelow } from "./normal.ts";
 
 /** How likely an answer is from a learner who knows the way to the key, and from one who does not. */
 export interface Evidence {
@@ -28,4 +29,10 @@ export function evidenceOf({ outcome, manner, kind }: Answer): Evidence | null {
   const right = evidenceOfRight(kind);
   if (outcome === "wrong") return { known: 1 - right.known, unknown: 1 - right.unknown };
   return manner === "guessed" && kind === "choice" ? null : right;
+}
+
+/** How the logarithm of an answer's likelihood, `unknown + (known - unknown) Φ(z)`, grows with z. */
+export function slopeOf(z: number, { known, unknown }: Evidence): number {
+  const gain = known - unknown;
+  return (gain * density(z)) / (unknown + gain * shareBelow(z));
 }

@@ -1,8 +1,7 @@
 import { type Ability, amongSkills, commonVariance, PRACTICE, SIZE, UNKNOWN } from "./ability.ts";
 import type { Answer } from "./answer.ts";
 import { standing } from "./belief.ts";
-import { type Evidence, evidenceOf } from "./evidence.ts";
-import { density, shareBelow } from "./normal.ts";
+import { type Evidence, evidenceOf, slopeOf } from "./evidence.ts";
 import { placeOf } from "./skill-order.ts";
 import { columnOf, lessSquare, withAdded } from "./symmetric.ts";
 
@@ -46,11 +45,10 @@ function drifted(ability: Ability, day: number): Ability {
  * Z = unknown + (known - unknown) Φ(z), the derivatives of its logarithm move the mean and shrink the covariances (Minka,
  * "Expectation Propagation", 2001, equation 3.32 on).
  */
-function informed(ability: Ability, answer: Answer, { known, unknown }: Evidence): Ability {
+function informed(ability: Ability, answer: Answer, evidence: Evidence): Ability {
   const { means, covariances } = ability;
   const { z, spread } = standing(ability, answer, answer.hints);
-  const gain = known - unknown;
-  const slope = (gain * density(z)) / (unknown + gain * shareBelow(z));
+  const slope = slopeOf(z, evidence);
   const curvature = (slope * (slope + z)) / spread ** 2;
   const withSkill = columnOf(covariances, placeOf(answer.skill), SIZE);
   return {
