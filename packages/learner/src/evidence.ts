@@ -31,8 +31,16 @@ export function evidenceOf({ outcome, manner, kind }: Answer): Evidence | null {
   return manner === "guessed" && kind === "choice" ? null : right;
 }
 
-/** How the logarithm of an answer's likelihood, `unknown + (known - unknown) Φ(z)`, grows with z. */
-export function slopeOf(z: number, { known, unknown }: Evidence): number {
-  const gain = known - unknown;
-  return (gain * density(z)) / (unknown + gain * shareBelow(z));
+/** How likely an answer is from a learner who stands so many spreads above the question. */
+function likelihood({ known, unknown }: Evidence, z: number): number {
+  return unknown + (known - unknown) * shareBelow(z);
+}
+
+/**
+ * How an answer turns what is believed: the derivatives of its likelihood's logarithm. The slope moves the mean, the
+ * curvature shrinks the covariances (Minka, "Expectation Propagation", 2001, equation 3.32 on).
+ */
+export function turn(evidence: Evidence, z: number) {
+  const slope = ((evidence.known - evidence.unknown) * density(z)) / likelihood(evidence, z);
+  return { slope, curvature: slope * (slope + z) };
 }

@@ -1,7 +1,7 @@
 import type { Ability } from "../ability.ts";
 import type { Answer, BelievedDifficulty } from "../answer.ts";
 import { standing } from "../belief.ts";
-import { type Evidence, slopeOf } from "../evidence.ts";
+import { type Evidence, turn } from "../evidence.ts";
 
 /** How far a question's own difficulty lies from its cell's. */
 const QUESTION_SPREAD = 0.4;
@@ -22,11 +22,10 @@ export function informedDifficulty(
 ): BelievedDifficulty {
   const asked = { ...answer, difficulty: ofQuestion(believed) };
   const { z, spread } = standing(ability, asked, answer.hints);
-  const slope = slopeOf(z, evidence);
+  const { slope, curvature } = turn(evidence, z);
   const variance = believed.spread ** 2;
-  const curvature = (slope * (slope + z)) / spread ** 2;
   return {
     mean: believed.mean - (variance * slope) / spread,
-    spread: Math.sqrt(variance - variance ** 2 * curvature),
+    spread: Math.sqrt(variance - (variance / spread) ** 2 * curvature),
   };
 }
