@@ -20,8 +20,8 @@ export function PrivacyPage() {
       <LegalSection title="What it is used for">
         <p>
           To show your progress, choose your next question, and let you go on where you stopped. The
-          operator reads reports to mend questions. There are no ads, there is no tracking, and your
-          data goes to no one else.
+          operator reads reports, and counts answers without names, to mend questions. There are no
+          ads, there is no tracking, and your data goes to no one else.
         </p>
       </LegalSection>
       <LegalSection title="Where it is kept">
