@@ -244,7 +244,7 @@ export interface ProviderStatesTable {
   expires_at: string;
 }
 
-/** The embedded identity provider's secrets, which all processes share. */
+/** Secrets that all processes share, the embedded identity provider's and those that reminders are signed with. */
 export interface ProviderKeysTable {
   name: string;
   value: string;

@@ -8,6 +8,7 @@ import { type Erasure, erasureIn } from "./erasure.ts";
 import { type Exports, exportsIn } from "./exports.ts";
 import { readFirstRows } from "./first-rows.ts";
 import { type History, historyIn } from "./history.ts";
+import { type Keys, keysIn } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
@@ -35,6 +36,7 @@ export interface Records {
   readonly signIns: SignIns;
   readonly localAccounts: LocalAccounts;
   readonly providerStates: ProviderStates;
+  readonly keys: Keys;
   readonly questions: Questions;
   readonly answers: Answers;
   readonly answeredDays: AnsweredDays;
@@ -111,6 +113,7 @@ export async function openRecordsOn(
     signIns: signInsIn(db),
     localAccounts: localAccountsIn(db),
     providerStates: providerStatesIn(db),
+    keys: keysIn(db),
     questions: questionsIn(db, differences),
     answers: answersIn(db, differences),
     answeredDays: answeredDaysIn(db),
