@@ -18,6 +18,7 @@ export interface Database {
   mistakes: MistakesTable;
   ability_days: AbilityDaysTable;
   reports: ReportsTable;
+  push_subscriptions: PushSubscriptionsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
   provider_keys: ProviderKeysTable;
@@ -227,6 +228,21 @@ export interface ReportsTable {
   reported_at: string;
   /** Null until someone has looked into it. */
   outcome: string | null;
+}
+
+/** A browser that a learner is reminded in. */
+export interface PushSubscriptionsTable {
+  /** Where its push service takes messages. */
+  endpoint: string;
+  uid: string;
+  p256dh: string;
+  auth: string;
+  time_zone: string;
+  created_at: string;
+  /** When it is looked at next: the learner's hour there, or whatever has become of that since. */
+  due_at: string;
+  /** The local day of the latest reminder; null if there was none. */
+  reminded_day: string | null;
 }
 
 export interface LimitsTable {

@@ -19,6 +19,7 @@ import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProgressFigures, progressFiguresIn } from "./progress-figures.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
+import { type PushSubscriptions, pushSubscriptionsIn } from "./push-subscriptions.ts";
 import { type Questions, questionsIn } from "./questions.ts";
 import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
@@ -49,6 +50,7 @@ export interface Records {
   readonly abilities: Abilities;
   readonly abilityDays: AbilityDays;
   readonly reports: Reports;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly exports: Exports;
   readonly restorations: Restorations;
   readonly erasure: Erasure;
@@ -126,6 +128,7 @@ export async function openRecordsOn(
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),
     reports: reportsIn(db, differences),
+    pushSubscriptions: pushSubscriptionsIn(db),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),
     erasure: erasureIn({ db, differences }),
