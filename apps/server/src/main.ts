@@ -14,15 +14,12 @@ import { watchLoop } from "./http/loop-delay.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Parts } from "./http/parts.ts";
 import { requestListener } from "./http/request-listener.ts";
-import { createPushService } from "./features/reminders/push-service.ts";
-import { pushKeys } from "./features/reminders/push-keys.ts";
-import { sendReminders } from "./features/reminders/send-reminders.ts";
 import { createLog } from "./log.ts";
-import { PUSH_HOSTS } from "./policies/push-hosts.ts";
 import { openRecords } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
 import { prove } from "./prove.ts";
 import { remedyFor } from "./remedy.ts";
+import { reminding } from "./reminding.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
 import { keepUp } from "./upkeep.ts";
@@ -66,13 +63,9 @@ async function start(env: Env): Promise<void> {
     isStopping,
     report: (error) => log.error({ err: error }, "models fail to load"),
   });
-  const push = createPushService({
-    keys: await pushKeys(records.keys).catch(refuseRecords(env)),
-    contact: contactOf(env),
-    hosts: [...PUSH_HOSTS, ...env.pushHosts],
-    // Never its whole address, which is as good as a key to the browser.
-    report: ({ host, reason }) => log.warn({ host, err: reason }, "a reminder was not taken"),
-  });
+  const { push, remind } = await reminding({ env, records, clock, log, metrics }).catch(
+    refuseRecords(env),
+  );
   const within = { records, clock, chance, signIn, models, prove, push, log, metrics };
   const parts: Parts = {
     ...within,
@@ -86,14 +79,6 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  const remind = () =>
-    sendReminders({
-      ...records,
-      push,
-      clock,
-      count: (delivery) => metrics?.reminder({ delivery }),
-      report: (error) => log.warn({ err: error }, "a reminder was not sent"),
-    });
   keepUp({ records, clock, log, remind });
   whenToldToStop(async () => {
     stopping = true;
@@ -104,13 +89,6 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), LAST_WAIT).unref();
     await records.close();
   });
-}
-
-/** Push services want to know of somebody to turn to; who serves this machine alone has nobody else to name. */
-const NOBODY = "mailto:nobody@example.org";
-
-function contactOf({ pushContact, publicUrl }: Env): string {
-  return pushContact ?? (publicUrl?.protocol === "https:" ? publicUrl.href : NOBODY);
 }
 
 /** On this machine alone: what the process tells of itself is nobody else's. */

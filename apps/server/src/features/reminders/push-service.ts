@@ -25,13 +25,19 @@ export interface PushService {
   deliver(address: Address, message: PushMessage): Promise<Delivery>;
 }
 
+/** Never says the whole address, which is as good as a key to the browser. */
+type PushFailure =
+  | { readonly host: string; readonly status: number }
+  | { readonly host: string; readonly err: unknown };
+
 interface PushServiceParts {
   readonly keys: PushKeys;
   /** Whom a push service may turn to about this server's messages: an address, `mailto:` or `https:`. */
   readonly contact: string;
   /** Whose push services are called, and nobody else's. */
   readonly hosts: readonly string[];
-  readonly report: (failure: { readonly host: string; readonly reason: unknown }) => void;
+  /** Told what came of a message that was not taken: an answer, or none. */
+  readonly report: (failure: PushFailure) => void;
   /** Sends the request. */
   readonly send?: typeof fetch;
 }
@@ -66,9 +72,9 @@ export function createPushService(parts: PushServiceParts): PushService {
         await response.body?.cancel();
         if (GONE.includes(response.status)) return "gone";
         if (response.ok) return "taken";
-        report({ host, reason: response.status });
+        report({ host, status: response.status });
       } catch (error) {
-        report({ host, reason: error });
+        report({ host, err: error });
       }
       return "failed";
     },

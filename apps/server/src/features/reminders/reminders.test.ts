@@ -182,7 +182,7 @@ describe("a push service", () => {
       expect(await remindedAt(AT_FIVE)).toHaveLength(1);
       expect(await remindedAt(AT_SIX)).toHaveLength(1);
       expect(deliveries).toEqual(["failed"]);
-      expect(failures).toEqual([{ host: PUSH_HOST, reason: status }]);
+      expect(failures).toEqual([{ host: PUSH_HOST, status }]);
       receiver.status = 201;
       expect(await remindedAt(NEXT_DAY)).toHaveLength(2);
     },
@@ -192,7 +192,7 @@ describe("a push service", () => {
     await subscribed();
     await receiver.close();
     await remindedAt(AT_FIVE);
-    expect(failures).toEqual([{ host: PUSH_HOST, reason: expect.any(Error) }]);
+    expect(failures).toEqual([{ host: PUSH_HOST, err: expect.any(Error) }]);
   });
 
   test.each([
