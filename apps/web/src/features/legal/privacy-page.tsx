@@ -21,7 +21,8 @@ export function PrivacyPage() {
         <p>
           To show your progress, choose your next question, and let you go on where you stopped. The
           operator reads reports to mend questions. There are no ads, there is no tracking, and your
-          data goes to no one else.
+          data goes to no one else. Reminders pass, encrypted, through the service of your browser’s
+          maker.
         </p>
       </LegalSection>
       <LegalSection title="Where it is kept">
@@ -70,7 +71,8 @@ function WhatIsKept() {
         </li>
         <li>
           What follows from that (totals, streaks, sessions, progress, estimates, mistakes), and
-          what you enter: display name, settings, why you missed a question, and reports.
+          what you enter: display name, settings, why you missed a question, and reports. If you
+          switch on reminders, the address that your browser takes them at.
         </li>
       </ul>
     </LegalSection>
