@@ -20,6 +20,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   mistakes: ["question_id", "times"],
   ability_days: ["uid", "math_mean"],
   reports: ["question_id", "flaw"],
+  push_subscriptions: ["endpoint", "auth"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],
 };
