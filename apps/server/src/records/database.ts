@@ -19,6 +19,7 @@ export interface Database {
   ability_days: AbilityDaysTable;
   calibrations: CalibrationsTable;
   reports: ReportsTable;
+  push_subscriptions: PushSubscriptionsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
   provider_keys: ProviderKeysTable;
@@ -250,6 +251,21 @@ export interface ReportsTable {
   outcome: string | null;
 }
 
+/** A browser that a learner is reminded in. */
+export interface PushSubscriptionsTable {
+  /** Where its push service takes messages. */
+  endpoint: string;
+  uid: string;
+  p256dh: string;
+  auth: string;
+  time_zone: string;
+  created_at: string;
+  /** When it is looked at next: the learner's hour there, or whatever has become of that since. */
+  due_at: string;
+  /** The local day of the latest reminder; null if there was none. */
+  reminded_day: string | null;
+}
+
 export interface LimitsTable {
   name: string;
   /** When the allowance is full again, in milliseconds of Unix time. Nothing reads it: PostgreSQL would say a text. */
@@ -265,7 +281,7 @@ export interface ProviderStatesTable {
   expires_at: string;
 }
 
-/** The embedded identity provider's secrets, which all processes share. */
+/** Secrets that all processes share, the embedded identity provider's and those that reminders are signed with. */
 export interface ProviderKeysTable {
   name: string;
   value: string;

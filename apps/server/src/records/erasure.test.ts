@@ -74,10 +74,11 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
     expect(await records.limits.take([oneCallOf(other)], NOON)).toBe(false);
   });
 
-  test("of progress nothing is left but which questions were issued", async () => {
+  test("of progress nothing is left but which questions were issued, and where reminders go", async () => {
     await records.erasure.forgetProgress(uid, () => NOON);
     expect(await rowsOf(db, differences, uid)).toEqual({
       issued_questions: 3,
+      push_subscriptions: 1,
       sessions: 1,
       users: 1,
     });

@@ -10,6 +10,7 @@ import { practiceFiguresConformance } from "./testing/practice-figures-conforman
 import { mistakesConformance } from "./testing/mistakes-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
+import { pushSubscriptionsConformance } from "./testing/push-subscriptions-conformance.ts";
 import { progressFiguresConformance } from "./testing/progress-figures-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
@@ -53,6 +54,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   studySessionsConformance(() => records);
   studyListsConformance(() => records);
   progressConformance(() => records);
+  pushSubscriptionsConformance(() => records);
   practiceFiguresConformance(() => records);
   mistakesConformance(() => records);
   progressFiguresConformance(() => records);
