@@ -176,7 +176,7 @@ export default defineConfig({
     { files: ["apps/web/src/lib/log.ts"], rules: { "no-console": "off" } },
     {
       files: [
-        "apps/server/src/{env,main,reports}.ts",
+        "apps/server/src/{calibrate,env,main,reports}.ts",
         "{scripts,e2e,architecture}/**",
         "*.config.ts",
       ],

@@ -17,6 +17,7 @@ export interface Database {
   abilities: AbilitiesTable;
   mistakes: MistakesTable;
   ability_days: AbilityDaysTable;
+  calibrations: CalibrationsTable;
   reports: ReportsTable;
   push_subscriptions: PushSubscriptionsTable;
   limits: LimitsTable;
@@ -177,6 +178,8 @@ export interface AbilitiesTable {
   uid: string;
   /** Of the model that it was worked out by. */
   version: number;
+  /** Of the accepted estimates of difficulty that it was worked out by. */
+  revision: Generated<number>;
   /** JSON. */
   state: string;
 }
@@ -211,6 +214,24 @@ export interface AbilityDaysTable {
   reading_writing_spread: number;
   math_mean: number;
   math_spread: number;
+}
+
+/** What is accepted of how hard the questions are that a version of a model makes at a level. */
+export interface CalibrationsTable {
+  model: string;
+  level: string;
+  kind: string;
+  version: number;
+  /** In logits, and one standard deviation. */
+  difficulty: number;
+  spread: number;
+  /** From how many answers. */
+  answers: number;
+  accepted_at: string;
+  /** Null as long as it counts. */
+  withdrawn_at: string | null;
+  /** Of all that is accepted, when this was accepted or withdrawn; the highest is today's. */
+  revision: number;
 }
 
 /** At most one a question. */
