@@ -153,6 +153,7 @@ const ROWS_OF_LEARNERS = [
   "topic_progress",
   "abilities",
   "ability_days",
+  "cards",
   "sessions",
   "users",
 ] as const;

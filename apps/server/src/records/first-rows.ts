@@ -19,6 +19,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   abilities: ["uid", "version"],
   mistakes: ["question_id", "times"],
   ability_days: ["uid", "math_mean"],
+  cards: ["uid", "reps"],
   reports: ["question_id", "flaw"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],

@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import { type Abilities, abilitiesIn } from "./abilities.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
+import { type Cards, cardsIn } from "./cards.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
 import { type Erasure, erasureIn } from "./erasure.ts";
@@ -46,6 +47,7 @@ export interface Records {
   readonly progressFigures: ProgressFigures;
   readonly abilities: Abilities;
   readonly abilityDays: AbilityDays;
+  readonly cards: Cards;
   readonly reports: Reports;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -122,6 +124,7 @@ export async function openRecordsOn(
     progressFigures: progressFiguresIn(db),
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),
+    cards: cardsIn(db),
     reports: reportsIn(db, differences),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),
