@@ -34,6 +34,7 @@ const WITHOUT_THE_SERVER: {
   "GET /api/mistakes/counts": "fails",
   "PATCH /api/mistakes/{id}": "fails",
   "PUT /api/reports/{id}": "fails",
+  "GET /api/review": "fails",
   "GET /api/score": "fails",
   "GET /api/progress": "fails",
   "GET /api/study": "fails",
