@@ -8,6 +8,7 @@ export type * from "./endpoints.ts";
 export * from "./export.ts";
 export * from "./history.ts";
 export * from "./mistakes.ts";
+export * from "./plan.ts";
 export * from "./problem.ts";
 export * from "./progress.ts";
 export * from "./question.ts";
