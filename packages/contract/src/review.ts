@@ -11,6 +11,8 @@ const Count = z.int().min(0);
 /** A slip in a skill, or words of a text, that was asked again today. */
 export const ReviewedCard = z
   .object({
+    /** The question of its kind that was missed last. */
+    questionId: z.string(),
     skill: SkillCode,
     /** Null for words. */
     slip: SlipCode.nullable(),

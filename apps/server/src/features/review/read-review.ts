@@ -1,4 +1,4 @@
-import type { Review } from "@sat/contract";
+import type { Review, ReviewedCard } from "@sat/contract";
 import { type SkillCode, SKILLS } from "@sat/item";
 import { EXAM_PACE } from "../../policies/exam-pace.ts";
 import { localDays } from "../../policies/local-day.ts";
@@ -45,6 +45,7 @@ export async function readReview(
   };
 }
 
-function reviewed({ skill, slip, missedDay, dueDay }: Card, today: string): Review["done"][number] {
-  return { skill, slip, right: missedDay !== today, dueDay };
+function reviewed(card: Card, today: string): ReviewedCard {
+  const { questionId, skill, slip, missedDay, dueDay } = card;
+  return { questionId, skill, slip, right: missedDay !== today, dueDay };
 }

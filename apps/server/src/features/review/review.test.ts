@@ -145,12 +145,14 @@ describe("a question for review", () => {
   });
 
   test("answered right comes back later, and is done for today", async () => {
-    await missed();
+    const { id: questionId } = await missed();
     daysLater(1);
     await answer(await askDue(), "B");
     expect(await review()).toEqual({
       ...NOTHING,
-      done: [{ skill: "H.D", slip: "opposite-sign", right: true, dueDay: "2026-11-24" }],
+      done: [
+        { questionId, skill: "H.D", slip: "opposite-sign", right: true, dueDay: "2026-11-24" },
+      ],
       nextDay: "2026-11-24",
     });
   });
@@ -163,12 +165,14 @@ describe("a question for review", () => {
   });
 
   test("answered wrong comes back tomorrow, by whichever slip", async () => {
-    await missed();
+    const { id: questionId } = await missed();
     daysLater(1);
     await answer(await askDue(), "C");
     expect(await review()).toEqual({
       ...NOTHING,
-      done: [{ skill: "H.D", slip: "opposite-sign", right: false, dueDay: "2026-11-22" }],
+      done: [
+        { questionId, skill: "H.D", slip: "opposite-sign", right: false, dueDay: "2026-11-22" },
+      ],
       nextDay: "2026-11-22",
     });
   });
