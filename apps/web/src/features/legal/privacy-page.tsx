@@ -69,8 +69,9 @@ function WhatIsKept() {
           out; changes of mind, hints used, and whether you marked it as a guess.
         </li>
         <li>
-          What follows from that (totals, streaks, sessions, progress, estimates, mistakes), and
-          what you enter: display name, settings, why you missed a question, and reports.
+          What follows from that (totals, streaks, sessions, progress, estimates, mistakes,
+          reviews), and what you enter: display name, settings, why you missed a question, and
+          reports.
         </li>
       </ul>
     </LegalSection>
