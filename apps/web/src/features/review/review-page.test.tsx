@@ -52,7 +52,7 @@ describe("before a review, the page tells", () => {
     ["7 questions are due, about 9 minutes.", { due: 30, today: 7, minutes: 9 }, ""],
     ["1 question is due, about 1 minute.", { due: 1, today: 1, minutes: 1 }, ""],
     [
-      "4 questions are due, and 6 on circles come with them: about 12 minutes.",
+      "4 questions are due, and 6 more on circles, about 12 minutes.",
       { due: 4, today: 4, minutes: 12 },
       "?skill=S.D&more=6",
     ],

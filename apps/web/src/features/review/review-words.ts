@@ -5,16 +5,18 @@ import type { More } from "./review-plan.ts";
 
 const DAY = 86_400_000;
 
-/** How much there is to do, such as "7 questions are due, about 9 minutes." */
+/** How much there is to do, such as "4 questions are due, and 6 more on circles, about 12 minutes." */
 export function amountWords(
   { today, minutes }: Pick<Review, "today" | "minutes">,
   more: More | null,
-) {
-  const time = `about ${counted(minutes, "minute")}`;
-  const due = `${counted(today, "question")} ${today === 1 ? "is" : "are"} due`;
-  if (more === null) return `${due}, ${time}.`;
-  const besides = `${today === 0 ? counted(more.count, "question") : more.count} on ${SKILLS[more.skill].name.toLowerCase()}`;
-  return today === 0 ? `${besides}, ${time}.` : `${due}, and ${besides} come with them: ${time}.`;
+): string {
+  const parts = [`${counted(today, "question")} ${today === 1 ? "is" : "are"} due`];
+  if (more !== null) {
+    const name = SKILLS[more.skill].name.toLowerCase();
+    if (today === 0) parts[0] = `${counted(more.count, "question")} on ${name}`;
+    else parts.push(`and ${more.count} more on ${name}`);
+  }
+  return `${[...parts, `about ${counted(minutes, "minute")}`].join(", ")}.`;
 }
 
 /** A local day to come, such as "tomorrow" or "on Tuesday, November 24". */
