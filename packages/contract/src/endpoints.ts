@@ -7,6 +7,7 @@ import type * as history from "./history.ts";
 import type * as mistakes from "./mistakes.ts";
 import type * as progress from "./progress.ts";
 import type * as question from "./question.ts";
+import type * as reminders from "./reminders.ts";
 import type * as reports from "./reports.ts";
 import type * as review from "./review.ts";
 import type * as signIn from "./sign-in.ts";
@@ -21,6 +22,7 @@ type Modules = typeof account &
   typeof mistakes &
   typeof progress &
   typeof question &
+  typeof reminders &
   typeof reports &
   typeof review &
   typeof signIn &

@@ -4,8 +4,9 @@ import { afterRating, type CardMemory } from "../policies/card-memory.ts";
 import { type CardName, cardName } from "../policies/card-name.ts";
 import type { CardRating } from "../policies/card-rating.ts";
 import type { ReviewCard } from "../policies/review-day.ts";
+import type { CardsTable } from "./cards-table.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
-import type { CardsTable, Database } from "./database.ts";
+import type { Database } from "./database.ts";
 
 /** A card of a learner, and the missed question that is asked again in other words. */
 export type Card = ReviewCard & { readonly questionId: string };

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Overhaul } from "../policies/overhaul.ts";
+import type { CardsTable } from "./cards-table.ts";
 
 /**
  * The tables as both dialects hold them: instants are ISO 8601 text in UTC, days `YYYY-MM-DD`, booleans 0 or 1,
@@ -18,7 +19,9 @@ export interface Database {
   mistakes: MistakesTable;
   ability_days: AbilityDaysTable;
   cards: CardsTable;
+  calibrations: CalibrationsTable;
   reports: ReportsTable;
+  push_subscriptions: PushSubscriptionsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
   provider_keys: ProviderKeysTable;
@@ -177,6 +180,8 @@ export interface AbilitiesTable {
   uid: string;
   /** Of the model that it was worked out by. */
   version: number;
+  /** Of the accepted estimates of difficulty that it was worked out by. */
+  revision: Generated<number>;
   /** JSON. */
   state: string;
 }
@@ -213,26 +218,22 @@ export interface AbilityDaysTable {
   math_spread: number;
 }
 
-/** What is asked again so that it sticks: a slip in a skill, or words; the other of the two is empty. */
-export interface CardsTable {
-  uid: string;
-  skill: string;
-  slip: string;
-  /** The source of the texts that have them to choose from. */
-  words: string;
-  /** The question that was missed: what is asked is a twin of it. */
-  question_id: string;
-  /** Local days, `YYYY-MM-DD`: when it is due, when an answer rated it last, and when it was last missed. */
-  due_day: string;
-  seen_day: string;
-  missed_day: string;
-  /** What FSRS believes of its memory. */
-  stability: number;
+/** What is accepted of how hard the questions are that a version of a model makes at a level. */
+export interface CalibrationsTable {
+  model: string;
+  level: string;
+  kind: string;
+  version: number;
+  /** In logits, and one standard deviation. */
   difficulty: number;
-  reps: number;
-  lapses: number;
-  /** When it was last asked for review, if it was. */
-  asked_at: string | null;
+  spread: number;
+  /** From how many answers. */
+  answers: number;
+  accepted_at: string;
+  /** Null as long as it counts. */
+  withdrawn_at: string | null;
+  /** Of all that is accepted, when this was accepted or withdrawn; the highest is today's. */
+  revision: number;
 }
 
 /** At most one a question. */
@@ -252,6 +253,21 @@ export interface ReportsTable {
   outcome: string | null;
 }
 
+/** A browser that a learner is reminded in. */
+export interface PushSubscriptionsTable {
+  /** Where its push service takes messages. */
+  endpoint: string;
+  uid: string;
+  p256dh: string;
+  auth: string;
+  time_zone: string;
+  created_at: string;
+  /** When it is looked at next: the learner's hour there, or whatever has become of that since. */
+  due_at: string;
+  /** The local day of the latest reminder; null if there was none. */
+  reminded_day: string | null;
+}
+
 export interface LimitsTable {
   name: string;
   /** When the allowance is full again, in milliseconds of Unix time. Nothing reads it: PostgreSQL would say a text. */
@@ -267,7 +283,7 @@ export interface ProviderStatesTable {
   expires_at: string;
 }
 
-/** The embedded identity provider's secrets, which all processes share. */
+/** Secrets that all processes share, the embedded identity provider's and those that reminders are signed with. */
 export interface ProviderKeysTable {
   name: string;
   value: string;

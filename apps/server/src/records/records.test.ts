@@ -3,6 +3,7 @@ import type { Records } from "./records.ts";
 import { answersConformance } from "./testing/answers-conformance.ts";
 import { aLearner } from "./testing/builders.ts";
 import { cardsConformance } from "./testing/cards-conformance.ts";
+import { calibrationsConformance } from "./testing/calibrations-conformance.ts";
 import { historyConformance } from "./testing/history-conformance.ts";
 import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/databases.ts";
 import { limitsConformance } from "./testing/limits-conformance.ts";
@@ -10,6 +11,7 @@ import { practiceFiguresConformance } from "./testing/practice-figures-conforman
 import { mistakesConformance } from "./testing/mistakes-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
+import { pushSubscriptionsConformance } from "./testing/push-subscriptions-conformance.ts";
 import { progressFiguresConformance } from "./testing/progress-figures-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
@@ -53,10 +55,12 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   studySessionsConformance(() => records);
   studyListsConformance(() => records);
   progressConformance(() => records);
+  pushSubscriptionsConformance(() => records);
   practiceFiguresConformance(() => records);
   mistakesConformance(() => records);
   cardsConformance(() => records);
   progressFiguresConformance(() => records);
+  calibrationsConformance(() => records);
   limitsConformance(() => records);
 });
 

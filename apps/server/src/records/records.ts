@@ -3,12 +3,14 @@ import { type Abilities, abilitiesIn } from "./abilities.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
 import { type Cards, cardsIn } from "./cards.ts";
+import { type Calibrations, calibrationsIn } from "./calibrations.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
 import { type Erasure, erasureIn } from "./erasure.ts";
 import { type Exports, exportsIn } from "./exports.ts";
 import { readFirstRows } from "./first-rows.ts";
 import { type History, historyIn } from "./history.ts";
+import { type Keys, keysIn } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
@@ -19,6 +21,7 @@ import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProgressFigures, progressFiguresIn } from "./progress-figures.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
+import { type PushSubscriptions, pushSubscriptionsIn } from "./push-subscriptions.ts";
 import { type Questions, questionsIn } from "./questions.ts";
 import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
@@ -36,6 +39,7 @@ export interface Records {
   readonly signIns: SignIns;
   readonly localAccounts: LocalAccounts;
   readonly providerStates: ProviderStates;
+  readonly keys: Keys;
   readonly questions: Questions;
   readonly answers: Answers;
   readonly answeredDays: AnsweredDays;
@@ -48,7 +52,9 @@ export interface Records {
   readonly abilities: Abilities;
   readonly abilityDays: AbilityDays;
   readonly cards: Cards;
+  readonly calibrations: Calibrations;
   readonly reports: Reports;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly exports: Exports;
   readonly restorations: Restorations;
   readonly erasure: Erasure;
@@ -113,6 +119,7 @@ export async function openRecordsOn(
     signIns: signInsIn(db),
     localAccounts: localAccountsIn(db),
     providerStates: providerStatesIn(db),
+    keys: keysIn(db),
     questions: questionsIn(db, differences),
     answers: answersIn(db, differences),
     answeredDays: answeredDaysIn(db),
@@ -125,7 +132,9 @@ export async function openRecordsOn(
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),
     cards: cardsIn(db),
+    calibrations: calibrationsIn(db),
     reports: reportsIn(db, differences),
+    pushSubscriptions: pushSubscriptionsIn(db),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),
     erasure: erasureIn({ db, differences }),

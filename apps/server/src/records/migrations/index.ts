@@ -21,6 +21,8 @@ import { achievements } from "./0019-achievements.ts";
 import { mistakes } from "./0020-mistakes.ts";
 import { progress } from "./0021-progress.ts";
 import { cards } from "./0022-cards.ts";
+import { reminders } from "./0023-reminders.ts";
+import { calibrations } from "./0024-calibrations.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020-mistakes": { up: mistakes },
   "0021-progress": { up: progress },
   "0022-cards": { up: cards },
+  "0023-reminders": { up: reminders },
+  "0024-calibrations": { up: calibrations },
 };

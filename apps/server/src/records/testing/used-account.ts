@@ -13,6 +13,7 @@ import {
   MUCH_LATER,
   NOON,
   anIssue,
+  aSubscription,
 } from "./builders.ts";
 
 /** What a learner leaves who has used everything: rows of each table that names learners. */
@@ -23,6 +24,7 @@ export const USED: Readonly<Record<string, number>> = {
   cards: 1,
   issued_questions: 3,
   mistakes: 1,
+  push_subscriptions: 1,
   reports: 1,
   sessions: 1,
   study_sessions: 1,
@@ -55,6 +57,7 @@ export async function useEverything(records: Records): Promise<string> {
   await issueTo(records, learner);
   const flaw = { flaw: "typo", comment: "", now: LATER } as const;
   await records.reports.file({ uid: learner, questionId: practised.id, ...flaw });
+  await records.pushSubscriptions.keep(learner, aSubscription(), { now: NOON, dueAt: LATER });
   return learner;
 }
 
