@@ -19,6 +19,7 @@ GET /api/mistakes                       | signed-in |                 | fails
 GET /api/mistakes/counts                | signed-in |                 | fails
 GET /api/plan.ics                       | signed-in |                 | fails
 GET /api/progress                       | signed-in |                 | fails
+GET /api/review                         | signed-in |                 | fails
 GET /api/push-key                       | signed-in |                 | fails
 GET /api/score                          | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
@@ -96,7 +97,7 @@ describe("a path with an {id}", () => {
 test("an address of ours says what is looked for, and nothing of who looks or of what they may", () => {
   const choices = ["section", "topic", "result", "mode", "totalTime", "state", "skill", "slip"];
   expect(new Set(ENDPOINTS.flatMap(contract.queryNames))).toEqual(
-    new Set([...choices, "before", "limit", "timeZone"]),
+    new Set([...choices, "before", "limit", "more", "timeZone"]),
   );
 });
 
