@@ -20,8 +20,8 @@ export function PrivacyPage() {
       <LegalSection title="What it is used for">
         <p>
           To show your progress, choose your next question, and resume where you stopped. The
-          operator reads reports and counts answers to mend questions. No ads, no tracking; your
-          data goes to no one else. Reminders pass your browser’s maker, encrypted.
+          operator uses reports and answers to mend questions. No ads, no tracking; your data goes
+          to no one else. Reminders pass your browser’s maker, encrypted.
         </p>
       </LegalSection>
       <LegalSection title="Where it is kept">
