@@ -1,5 +1,6 @@
 import type { ResponseKind } from "@sat/item";
 import type { Answer } from "./answer.ts";
+import { density, shareBelow } from "./normal.ts";
 
 /** How likely an answer is from a learner who knows the way to the key, and from one who does not. */
 export interface Evidence {
@@ -17,6 +18,12 @@ export function evidenceOfRight(kind: ResponseKind): Evidence {
   return { known: CARE, unknown: LUCK[kind] };
 }
 
+/** How likely a wrong answer is. */
+export function evidenceOfWrong(kind: ResponseKind): Evidence {
+  const { known, unknown } = evidenceOfRight(kind);
+  return { known: 1 - known, unknown: 1 - unknown };
+}
+
 /**
  * What an answer says, as the thing it is. A guess that is right says nothing: by luck it is as likely as from one who
  * knows and does not trust it. Time that ran out is no wrong answer: who knows the way may be too slow for it, though
@@ -25,7 +32,20 @@ export function evidenceOfRight(kind: ResponseKind): Evidence {
 export function evidenceOf({ outcome, manner, kind }: Answer): Evidence | null {
   if (manner === "clicked") return null;
   if (outcome === "none") return { known: 0.4, unknown: 1 };
-  const right = evidenceOfRight(kind);
-  if (outcome === "wrong") return { known: 1 - right.known, unknown: 1 - right.unknown };
-  return manner === "guessed" && kind === "choice" ? null : right;
+  if (outcome === "wrong") return evidenceOfWrong(kind);
+  return manner === "guessed" && kind === "choice" ? null : evidenceOfRight(kind);
+}
+
+/** How likely an answer is from a learner who stands so many spreads above the question. */
+export function likelihood({ known, unknown }: Evidence, z: number): number {
+  return unknown + (known - unknown) * shareBelow(z);
+}
+
+/**
+ * How an answer turns what is believed: the derivatives of its likelihood's logarithm. The slope moves the mean, the
+ * curvature shrinks the covariances (Minka, "Expectation Propagation", 2001, equation 3.32 on).
+ */
+export function turn(evidence: Evidence, z: number) {
+  const slope = ((evidence.known - evidence.unknown) * density(z)) / likelihood(evidence, z);
+  return { slope, curvature: slope * (slope + z) };
 }
