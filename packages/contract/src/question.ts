@@ -45,6 +45,11 @@ export const QuestionRequest = z
      * chosen where nothing new is left of what suits them.
      */
     adaptive: z.boolean().optional(),
+    /**
+     * What the question is for. One for a placement is of whichever section, skill and level tells most of the learner's
+     * score now, whatever else is asked for.
+     */
+    purpose: z.enum(["placement"]).optional(),
     /** Only questions of this topic; it must belong to the section. */
     topic: z.enum(TOPIC_IDS).optional(),
     kinds: Kinds,

@@ -16,6 +16,7 @@ import {
   type ResponseKind,
   type Section,
   type SectionChoice,
+  TOPIC_IDS,
   type TopicId,
   TOPICS,
   topicsOf,
@@ -26,6 +27,7 @@ import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
 import { type AdaptiveContext, adaptiveWishes } from "./adaptive-wishes.ts";
 import { drawSection } from "./draw-section.ts";
+import { placementWishes } from "./placement-wishes.ts";
 import { type ProofContext, proveItem } from "./prove-item.ts";
 import { type Asked, type PlacedWish, wishLike } from "./wish-like.ts";
 
@@ -44,6 +46,8 @@ export interface QuestionInput extends Line {
   readonly difficulty: Difficulty;
   /** Whether skill and difficulty are chosen by what the learner can do. */
   readonly adaptive?: boolean | undefined;
+  /** What it is for, which then decides section, skill and difficulty. */
+  readonly purpose?: "placement" | undefined;
   readonly topic?: TopicId | undefined;
   /** The ways of responding that the client can take. */
   readonly kinds: readonly ResponseKind[];
@@ -59,12 +63,14 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, chance, clock } = context;
-  const { uid, kinds, shown = [], place, forStock } = input;
+  const { uid, kinds, purpose, shown = [], place, forStock } = input;
   const line = { place, forStock };
   await questions.noteShown({ uid, ids: shown, now: clock() });
   const { wish, twinOf } = await askedFor(input, context);
   const { section, topic, level } = wish;
-  const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
+  const models = await context.models(
+    purpose === "placement" ? TOPIC_IDS : topic === undefined ? topicsOf(section) : [topic],
+  );
   const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, ...line, now: clock() });
   const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
   const callbacks = callbacksFor(input, context);
@@ -89,11 +95,12 @@ async function walkByAbility(
   { input, wish: placed }: { readonly input: QuestionInput; readonly wish: PlacedWish },
   context: QuestionContext,
 ): Promise<Question | undefined> {
-  const { uid, adaptive = false, like, kinds } = input;
+  const { uid, adaptive = false, purpose, like, kinds } = input;
   // Another like an answered one is that, at whatever level.
-  if (!adaptive || like !== undefined) return undefined;
+  if (like !== undefined || !(adaptive || purpose === "placement")) return undefined;
+  const wishesFor = purpose === "placement" ? placementWishes : adaptiveWishes;
   const asker = { uid, wish: placed, models: state.models, kinds };
-  for await (const { wish, why } of adaptiveWishes(asker, context)) {
+  for await (const { wish, why } of wishesFor(asker, context)) {
     const issued = await walk(state, wish, callbacksFor(input, context, { why }));
     if (issued !== undefined) return issued;
   }
