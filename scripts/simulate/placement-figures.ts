@@ -105,7 +105,7 @@ function place(
 ): Ability {
   let ability = UNKNOWN;
   for (let count = 0; count < LENGTH; count++) {
-    const asked = choose(ability, offers(chance), chance);
+    const asked = choose(ability, offersOf(chance), chance);
     if (asked === undefined) throw new Error("there are offers");
     ability = fold(ability, learner.answer(models.ask(asked, world, chance)));
   }
@@ -113,7 +113,7 @@ function place(
 }
 
 /** All skills at all levels, each in a kind that is drawn. */
-function offers(chance: Chance): Asked[] {
+function offersOf(chance: Chance): Asked[] {
   const kind = drawKind(true, chance);
   return SKILL_CODES.flatMap((skill) =>
     DIFFICULTIES.map((level) => ({

@@ -2,7 +2,7 @@ import { entryOf, responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
 import { next } from "./next.ts";
-import { practice, quiz, studySession } from "./policy.ts";
+import { placement, practice, quiz, studySession } from "./policy.ts";
 import {
   after,
   at,
@@ -33,6 +33,7 @@ describe.each([
   ["practice", practice],
   ["the quiz", quiz],
   ["a study session", studySession],
+  ["a placement", placement],
 ])("at %s, a desk", (_name, policy) => {
   const wrong = { phase: "answered", correct: false, autoSubmitted: false, score: 0, total: 1 };
   const table: [string, Event[], object][] = [

@@ -18,7 +18,7 @@ async function place(browser: Browser, request: object = {}): Promise<Question> 
   return Question.parse(await answer.json());
 }
 
-async function answer(browser: Browser, { id }: Question, letter: "A" | "B"): Promise<void> {
+async function give(browser: Browser, { id }: Question, letter: "A" | "B"): Promise<void> {
   server.now = new Date(server.now.getTime() + 60_000);
   const given = { questionId: id, answer: letter, timeSpent: 20_000 };
   expect((await browser.post("/api/answers", given)).status).toBe(200);
@@ -39,14 +39,14 @@ test("the questions of a placement come from each domain before any comes again"
   for (let asked = 0; asked < MODELS.length; asked++) {
     const question = await place(browser);
     topics.add(question.topic);
-    await answer(browser, question, "B");
+    await give(browser, question, "B");
   }
   expect(topics.size).toBe(MODELS.length);
 });
 
 test("they get harder with right answers, whatever difficulty is asked for", async () => {
   const browser = await aBrowser({ models: [aModel()] });
-  for (let given = 0; given < 12; given++) await answer(browser, await place(browser), "B");
+  for (let given = 0; given < 12; given++) await give(browser, await place(browser), "B");
   expect((await place(browser, { difficulty: "Easy" })).difficulty).toBe("Hard");
 });
 
@@ -72,6 +72,6 @@ test("those of Math are typed one time in four, where that can be", async () => 
 test("where nothing new is left of what suits, any other comes", async () => {
   const browser = await aBrowser({ models: [aModel({ stock: 2, levels: ["Medium"] })] });
   const any = { section: "Math" };
-  for (let given = 0; given < 3; given++) await answer(browser, await place(browser, any), "B");
+  for (let given = 0; given < 3; given++) await give(browser, await place(browser, any), "B");
   expect((await place(browser, any)).seenBefore).toBe(true);
 });
