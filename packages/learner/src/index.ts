@@ -6,3 +6,4 @@ export * from "./estimate.ts";
 export * from "./exam-shares.ts";
 export * from "./fold.ts";
 export * from "./score-range.ts";
+export * from "./worth-most.ts";

@@ -35,6 +35,7 @@ const WITHOUT_THE_SERVER: {
   "PATCH /api/mistakes/{id}": "fails",
   "PUT /api/reports/{id}": "fails",
   "GET /api/score": "fails",
+  "GET /api/plan": "fails",
   "GET /api/progress": "fails",
   "GET /api/study": "fails",
   "POST /api/study-sessions": { kept: study },
