@@ -57,14 +57,10 @@ export function effectsOf<Question extends DeskQuestion>(
   else if (policy.keeps === "all" || hasQuestion(after)) effects.push({ kind: "keep" });
   const { request } = after;
   if (request !== before.request) effects.push({ kind: "ask", request, wanted: wanted(after, 0) });
-  if (isTurn(before, after) && isTimeForNext(policy, after) && !isLast(policy, after))
+  const isTime = policy.fetchesNext === "with-question" || after.phase === "answered";
+  if (isTime && isTurn(before, after) && hasQuestion(after) && !isLast(policy, after))
     effects.push({ kind: "prepare", wanted: wanted(after, 1) });
   return effects;
-}
-
-/** Whether the next question may be fetched. */
-function isTimeForNext({ fetchesNext }: Policy, { phase }: DeskState<DeskQuestion>): boolean {
-  return phase === "answered" || (phase === "shown" && fetchesNext === "with-question");
 }
 
 /** The answer that a change gave; none to a question that the server cannot name. */

@@ -5,7 +5,8 @@ import { type DeskQuestion, hasQuestion } from "./desk-state.ts";
 import type { Effect, GivenAnswer } from "./effects.ts";
 import { type Bookmark, bookmarkOf } from "./kept.ts";
 import { next } from "./next.ts";
-import { placement, type Policy, practice, quiz, studySession } from "./policy.ts";
+import { placement } from "./placement.ts";
+import { type Policy, practice, quiz, studySession } from "./policy.ts";
 import { restored, takeUp } from "./take-up.ts";
 import { anEntryQuestion, aQuestion } from "./testing/a-question.ts";
 import {

@@ -2,7 +2,8 @@ import { entryOf, responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
 import { next } from "./next.ts";
-import { placement, practice, quiz, studySession } from "./policy.ts";
+import { placement } from "./placement.ts";
+import { practice, quiz, studySession } from "./policy.ts";
 import {
   after,
   at,
