@@ -3,7 +3,6 @@ import type { SectionChoice } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { givenNow, pageTime } from "../../lib/clock.ts";
-import type { Row } from "../../lib/seat.ts";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { forgetDesk, keepDesk, keptDesk } from "../desk/desk-shelf.ts";
@@ -15,18 +14,19 @@ import { useStocking } from "../offline/use-stocking.ts";
 import { deskKey } from "./open-desks.ts";
 import { practiceSupply } from "./practice-supply.ts";
 import { createQuestionSupply } from "./question-supply.ts";
+import { useRetry } from "./use-retry.ts";
 
 const POLICIES = { practice, quiz } as const;
 
 interface PracticePlace {
-  readonly screen: Row;
+  readonly screen: keyof typeof POLICIES;
   /** Which of the pages that practise at the same time this is. */
   readonly seat: number;
   /** The section that the learner came for. */
   readonly wanted?: SectionChoice | undefined;
 }
 
-interface Practice {
+export interface Practice {
   readonly desk: QuestionDesk;
   readonly state: QuestionState;
 }
@@ -78,15 +78,4 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
 function arrival(kept: QuestionState, section: SectionChoice) {
   const isOpen = kept.phase === "shown" && kept.question.section === section;
   return { kind: isOpen ? "section-chosen" : "arrived", section } as const;
-}
-
-/** Asks again for a question that did not come, as soon as there is a connection. */
-function useRetry(desk: QuestionDesk, { phase }: QuestionState): void {
-  const hasFailed = phase === "failed";
-  // Only the browser knows of the connection.
-  useEffect(() => {
-    if (!hasFailed) return;
-    addEventListener("online", desk.request);
-    return () => removeEventListener("online", desk.request);
-  }, [desk, hasFailed]);
 }
