@@ -46,7 +46,7 @@ function open(plan: Plan | null = PLAN, outline: Partial<PlanOutline> = {}) {
 it("says what this week is for, what was done, and what is left of it", async () => {
   open();
   const week = within(await screen.findByRole("region", { name: "This week" }));
-  expect(week.getByText("Linear functions, Boundaries, and Words in Context")).toBeDefined();
+  expect(week.getByText("Linear functions; Boundaries; Words in Context")).toBeDefined();
   expect(week.getByRole("listitem").textContent).toBe("Wednesday 6 minutes");
   expect(week.getByText("Done since Monday: 16 questions in 24 minutes.")).toBeDefined();
 });

@@ -1,8 +1,6 @@
 import type { PlannedWeek } from "@sat/contract";
 import { SKILLS } from "@sat/item";
 
-const LIST = new Intl.ListFormat("en-US");
-
 /* A day without a time is midnight in UTC. */
 const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
@@ -28,7 +26,8 @@ export function weekSpan(monday: string): string {
 export function aboutWeek({ focus, skills }: PlannedWeek): string {
   switch (focus) {
     case "skills":
-      return LIST.format(skills.map((skill) => SKILLS[skill].name));
+      // Some names have commas of their own.
+      return skills.map((skill) => SKILLS[skill].name).join("; ");
     case "mixed":
       return "All skills mixed, and your mistakes again";
     case "light":
