@@ -11,6 +11,7 @@ test("a newcomer taps three times, is placed by twenty questions, and sees the p
     await route.continue({ postData: JSON.stringify({ ...given, timeSpent: 20_000 }) });
   });
   await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "When is your test?" })).toBeVisible();
   await expectAccessible(page, "the first run");
   for (const tap of ["In 2 or 3 months", "3 days", "30 minutes"])
     await page.getByRole("button", { name: tap }).click();
