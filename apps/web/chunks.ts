@@ -7,7 +7,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
   /src\/app\/(?!profile-card|theme-choice)/,
-  /src\/lib\/(?!achievement-order|day-of|local-day|only-page|own-push|preference-texts|use-focus-on-next|use-rise)/,
+  /src\/lib\/(?!achievement-order|day-of|local-day|only-page|own-push|preference-texts|use-focus-on-next|use-rise|weekdays)/,
   /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
@@ -30,7 +30,7 @@ const SIGNS = [
 
 /** What is kept of a desk, and what leads to one, which the dashboard reads too: in pieces it would weigh more. */
 const DESK = [
-  /packages\/desk\//,
+  /packages\/desk\/src\/(?!placement)/,
   /item\/src\/(?:response|topics)/,
   /src\/lib\/kept-form/,
   /src\/question\/(?:desk\/desk-shelf|practice\/open-desks|study\/session-search)/,
@@ -68,8 +68,19 @@ const QUESTION = [
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];
 
+/** What practice, the quiz and a placement have their questions by. */
+const PRACTICE = [
+  /src\/question\/practice\/(?:failure-text|practice-supply|question-supply|use-practice|use-retry)/,
+  /src\/question\/(?:controls\/(?:another|leave)|desk\/(?:countdown-ring|use-asked)|frame\/(?:bar-contents|clock))/,
+  /src\/(?:question\/view\/question-badges|ui\/bar-popover)/,
+];
+
 /** What is filled in, and the words beside it. */
-const FORMS = [/src\/ui\/(?:select|switch|text-field)/, /src\/lib\/preference-texts/];
+const FORMS = [
+  /src\/question\/desk\/timer-switch/,
+  /src\/ui\/(?:select|switch|text-field)/,
+  /src\/lib\/preference-texts/,
+];
 
 /** Each by itself would hardly be worth its name. */
 const LEGAL = [/src\/features\/legal\//];
@@ -96,6 +107,7 @@ export const groups = [
   { name: "speech", test: anyOf(SPEECH), priority: 0.95 },
   { name: "look-back", test: anyOf(LOOK_BACK), priority: 0.9 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
+  { name: "practice", test: anyOf(PRACTICE), priority: 0.7 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },
   { name: "study", test: anyOf(STUDY), priority: 1 },

@@ -35,6 +35,9 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "sign-in-finished.html"],
       output: {
+        // Shorter than usual, for the first script names them all, and they cannot be compressed.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: { groups },
       },
     },

@@ -17,6 +17,7 @@ GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
 GET /api/me/export                      | signed-in | copy 10 300     | fails
 GET /api/mistakes                       | signed-in |                 | fails
 GET /api/mistakes/counts                | signed-in |                 | fails
+GET /api/plan                           | signed-in |                 | fails
 GET /api/plan.ics                       | signed-in |                 | fails
 GET /api/progress                       | signed-in |                 | fails
 GET /api/review                         | signed-in |                 | fails

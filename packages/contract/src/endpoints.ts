@@ -5,6 +5,7 @@ import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
 import type * as mistakes from "./mistakes.ts";
+import type * as plan from "./plan.ts";
 import type * as progress from "./progress.ts";
 import type * as question from "./question.ts";
 import type * as reminders from "./reminders.ts";
@@ -20,6 +21,7 @@ type Modules = typeof account &
   typeof exports &
   typeof history &
   typeof mistakes &
+  typeof plan &
   typeof progress &
   typeof question &
   typeof reminders &

@@ -3,7 +3,7 @@ import { SKILLS, type SkillCode } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
 import { TimeZone } from "./time-zone.ts";
 
-const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
+export const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
 
 /** The sections as the exam scores them. */
 const EXAM_SECTIONS = ["Reading and Writing", "Math"] as const;

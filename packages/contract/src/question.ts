@@ -42,7 +42,7 @@ export const Kinds = z
 export const SkillCode = z.enum(Object.keys(SKILLS) as (keyof typeof SKILLS)[]);
 
 /** What a question may be asked for besides practice: a review brings what is due, one card after the other. */
-const PURPOSES = ["review"] as const;
+const PURPOSES = ["review", "placement"] as const;
 
 export const QuestionRequest = z
   .object({
@@ -60,7 +60,10 @@ export const QuestionRequest = z
      * above stands in as for `adaptive`.
      */
     skill: SkillCode.optional(),
-    /** What it is for; section, difficulty, topic and skill then follow from what is due. */
+    /**
+     * What it is for; section, difficulty, topic and skill then follow: in a review from what is due, in a placement from
+     * what tells most of the learner's score now.
+     */
     purpose: z.enum(PURPOSES).optional(),
     /** It decides what is due today. */
     timeZone: TimeZone,

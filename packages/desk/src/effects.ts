@@ -57,7 +57,8 @@ export function effectsOf<Question extends DeskQuestion>(
   else if (policy.keeps === "all" || hasQuestion(after)) effects.push({ kind: "keep" });
   const { request } = after;
   if (request !== before.request) effects.push({ kind: "ask", request, wanted: wanted(after, 0) });
-  if (isTurn(before, after) && hasQuestion(after) && !isLast(policy, after))
+  const isTime = policy.fetchesNext === "with-question" || after.phase === "answered";
+  if (isTime && isTurn(before, after) && hasQuestion(after) && !isLast(policy, after))
     effects.push({ kind: "prepare", wanted: wanted(after, 1) });
   return effects;
 }

@@ -5,6 +5,7 @@ import { type DeskQuestion, hasQuestion } from "./desk-state.ts";
 import type { Effect, GivenAnswer } from "./effects.ts";
 import { type Bookmark, bookmarkOf } from "./kept.ts";
 import { next } from "./next.ts";
+import { placement } from "./placement.ts";
 import { type Policy, practice, quiz, review, studySession } from "./policy.ts";
 import { restored, takeUp } from "./take-up.ts";
 import { anEntryQuestion, aQuestion } from "./testing/a-question.ts";
@@ -146,6 +147,7 @@ describe.each([
   ["the quiz", quiz],
   ["a study session", studySession],
   ["a review", review(7)],
+  ["a placement", placement],
 ])("whatever happens at %s", (_, policy) => {
   const courses = courseOf(fc.oneof({ weight: 8, arbitrary: working }, changing));
 

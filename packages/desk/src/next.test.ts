@@ -2,6 +2,7 @@ import { entryOf, responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
 import { next } from "./next.ts";
+import { placement } from "./placement.ts";
 import { practice, quiz, review, studySession } from "./policy.ts";
 import {
   after,
@@ -34,6 +35,7 @@ describe.each([
   ["the quiz", quiz],
   ["a study session", studySession],
   ["a review", review(7)],
+  ["a placement", placement],
 ])("at %s, a desk", (_name, policy) => {
   const wrong = { phase: "answered", correct: false, autoSubmitted: false, score: 0, total: 1 };
   const table: [string, Event[], object][] = [

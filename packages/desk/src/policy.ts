@@ -19,6 +19,8 @@ export interface Policy {
   readonly beginsByItself: boolean;
   /** Whether an open question can be left unanswered for another. */
   readonly canSkip: boolean;
+  /** When the next question is fetched: with the one before it, or, if it is chosen by its answer, after that. */
+  readonly fetchesNext: "with-question" | "after-answer";
   /** When an open question's time runs: while its page is there, or only while that is in sight. */
   readonly timeRuns: "while-there" | "in-sight";
   /** What is kept of it: all, or the place where it was left, since the server knows the rest. */
@@ -34,6 +36,7 @@ export const practice = {
   clock: MINUTE,
   beginsByItself: false,
   canSkip: true,
+  fetchesNext: "with-question",
   timeRuns: "while-there",
   keeps: "all",
 } as const satisfies Policy;
@@ -52,6 +55,7 @@ export const studySession = {
   clock: null,
   beginsByItself: true,
   canSkip: false,
+  fetchesNext: "with-question",
   timeRuns: "in-sight",
   keeps: "place",
 } as const satisfies Policy;

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DeskQuestion, newDesk } from "./desk-state.ts";
 import type { Effect, Wanted } from "./effects.ts";
+import { placement } from "./placement.ts";
 import { practice, type Policy, studySession } from "./policy.ts";
 import { runDesk, type Supply } from "./run-desk.ts";
 import { takeUp } from "./take-up.ts";
@@ -308,4 +309,14 @@ describe("whatever happens, and in whatever order questions come", () => {
       }),
     );
   });
+});
+
+it("fetches the next question of a placement once the one before it is answered, and no sooner", async () => {
+  const { desk, prepared, arrive } = aDesk(placement);
+  desk.request();
+  await arrive();
+  desk.respond(responseOf("B"));
+  expect(prepared).toEqual([]);
+  desk.leadOn();
+  expect(prepared.map(({ number }) => number)).toEqual([2]);
 });

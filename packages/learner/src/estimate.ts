@@ -2,8 +2,7 @@ import { SKILLS, type SkillCode } from "@sat/item";
 import { type Ability, SIZE } from "./ability.ts";
 import type { Asked } from "./answer.ts";
 import { standing } from "./belief.ts";
-import { evidenceOfRight } from "./evidence.ts";
-import { shareBelow } from "./normal.ts";
+import { evidenceOfRight, likelihood } from "./evidence.ts";
 import { placeOf } from "./skill-order.ts";
 import { entryAt } from "./symmetric.ts";
 
@@ -18,8 +17,7 @@ export interface Estimate {
 
 /** How likely the next answer to such a question is right, without a hint. */
 export function chanceOfRight(ability: Ability, asked: Asked): number {
-  const { known, unknown } = evidenceOfRight(asked.kind);
-  return unknown + (known - unknown) * shareBelow(standing(ability, asked, 0).z);
+  return likelihood(evidenceOfRight(asked.kind), standing(ability, asked, 0).z);
 }
 
 export function estimateOf(ability: Ability, skill: SkillCode): Estimate {

@@ -18,6 +18,12 @@ export function evidenceOfRight(kind: ResponseKind): Evidence {
   return { known: CARE, unknown: LUCK[kind] };
 }
 
+/** How likely a wrong answer is. */
+export function evidenceOfWrong(kind: ResponseKind): Evidence {
+  const { known, unknown } = evidenceOfRight(kind);
+  return { known: 1 - known, unknown: 1 - unknown };
+}
+
 /**
  * What an answer says, as the thing it is. A guess that is right says nothing: by luck it is as likely as from one who
  * knows and does not trust it. Time that ran out is no wrong answer: who knows the way may be too slow for it, though
@@ -26,13 +32,12 @@ export function evidenceOfRight(kind: ResponseKind): Evidence {
 export function evidenceOf({ outcome, manner, kind }: Answer): Evidence | null {
   if (manner === "clicked") return null;
   if (outcome === "none") return { known: 0.4, unknown: 1 };
-  const right = evidenceOfRight(kind);
-  if (outcome === "wrong") return { known: 1 - right.known, unknown: 1 - right.unknown };
-  return manner === "guessed" && kind === "choice" ? null : right;
+  if (outcome === "wrong") return evidenceOfWrong(kind);
+  return manner === "guessed" && kind === "choice" ? null : evidenceOfRight(kind);
 }
 
 /** How likely an answer is from a learner who stands so many spreads above the question. */
-function likelihood({ known, unknown }: Evidence, z: number): number {
+export function likelihood({ known, unknown }: Evidence, z: number): number {
   return unknown + (known - unknown) * shareBelow(z);
 }
 

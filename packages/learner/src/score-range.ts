@@ -58,7 +58,7 @@ function rangeOf(
 }
 
 /** The skills of these sections, each by its share of its section, and all sections alike. */
-function weightsOf(sections: readonly ExamSection[]): Map<SkillCode, number> {
+export function weightsOf(sections: readonly ExamSection[]): Map<SkillCode, number> {
   const weights = new Map<SkillCode, number>();
   for (const section of sections) {
     const skills = SKILL_ORDER.filter((skill) => examSectionOf(skill) === section);
@@ -73,17 +73,25 @@ export function sectionEstimate(ability: Ability, section: ExamSection): Estimat
   return estimateOver(ability, weightsOf([section]));
 }
 
+/** The covariance of a skill with several together, each by its weight. */
+export function sharedWith(
+  { covariances }: Ability,
+  skill: SkillCode,
+  weights: ReadonlyMap<SkillCode, number>,
+): number {
+  let shared = 0;
+  for (const [other, weight] of weights)
+    shared += weight * entryAt(covariances, placeOf(skill), placeOf(other), SIZE);
+  return shared;
+}
+
 /** The sections' skills whose next answer would narrow the range, those first that would most. */
 export function narrowing(ability: Ability, sections: readonly ExamSection[]): SkillCode[] {
   const weights = weightsOf(sections);
   const gain = (skill: SkillCode) => {
-    const place = placeOf(skill);
-    let shared = 0;
-    for (const [other, weight] of weights)
-      shared += weight * entryAt(ability.covariances, place, placeOf(other), SIZE);
     // What a question at the learner's height would take off the variance, but for a factor that all skills share.
     const { spread } = standing(ability, { skill, level: "Medium", kind: "choice" }, 0);
-    return (shared / spread) ** 2;
+    return (sharedWith(ability, skill, weights) / spread) ** 2;
   };
   return [...weights.keys()]
     .map((skill) => ({ skill, gain: gain(skill) }))

@@ -29,6 +29,13 @@ export interface DayTally extends Tally {
   readonly skill: SkillCode | null;
 }
 
+export interface DayTime {
+  readonly day: string;
+  readonly answers: number;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
 /** What a learner's answers come to, from one index (migration 0021). */
 export interface ProgressFigures {
   /** All answers by skill. */
@@ -37,6 +44,8 @@ export interface ProgressFigures {
   latest(uid: string, count: number, now: Date): Promise<LatestAnswer[]>;
   /** By day and skill, from one day on, the first day first. */
   byDay(uid: string, since: string): Promise<DayTally[]>;
+  /** Time spent by day, from one day on; one answer counts for ten minutes at most. */
+  timeByDay(uid: string, since: string): Promise<DayTime[]>;
   /** Those said to be guesses, and the others. */
   byGuess(uid: string): Promise<{ readonly guessed: Tally; readonly others: Tally }>;
   /** By the ten minutes in which they were given, from an instant on: `at` is their beginning. */
@@ -76,6 +85,8 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
       return rows.map((row) => ({ ...row, skill: skillOf(row.skill) }));
     },
 
+    timeByDay: (uid, since) => timeOfDays(db, uid, since),
+
     async byGuess(uid) {
       const isGuess = sql<number>`case when confidence = 'guess' then 1 else 0 end`;
       const rows = await own(uid)
@@ -106,6 +117,26 @@ const TALLY = [
   sql<number>`cast(count(*) as integer)`.as("answers"),
   sql<number>`cast(sum(correct) as integer)`.as("right"),
 ] as const;
+
+/** A question that was left open for an hour was not worked on for an hour, in milliseconds. */
+const LONGEST = sql.lit(600_000);
+const TIME = [
+  TALLY[0],
+  sql<number>`
+    cast(sum(case when time_spent > ${LONGEST} then ${LONGEST} else time_spent end) as integer)
+  `.as("time"),
+] as const;
+
+function timeOfDays(db: Kysely<Database>, uid: string, since: string): Promise<DayTime[]> {
+  return db
+    .selectFrom("answers")
+    .select(["day", ...TIME])
+    .where("uid", "=", uid)
+    .where("day", ">=", since)
+    .groupBy("day")
+    .orderBy("day")
+    .execute();
+}
 
 /** As many letters as an instant has up to the tens of its minutes. */
 const TO_TEN_MINUTES = "2026-11-20T12:3".length;

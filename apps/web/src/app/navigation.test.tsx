@@ -42,6 +42,8 @@ it.each([
   ["/study-summary", "Study", "true"],
   ["/history?section=Math", "History", "page"],
   ["/achievements", "Home", "true"],
+  ["/plan", "Home", "true"],
+  ["/placement", "Practice", "true"],
 ])("marks at %s the place where the learner is: %s, as %s", async (address, name, mark) => {
   visitAs(aUser(), address, SILENT);
   expect(await current()).toEqual([[name, mark]]);

@@ -1,5 +1,5 @@
 import type { User } from "@sat/contract";
-import { LogOut, Settings } from "lucide-react";
+import { CalendarDays, LogOut, Settings } from "lucide-react";
 import { SIGN_OUT_FAILED, useSignOut } from "../question/practice/sign-out.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Avatar } from "../ui/avatar.tsx";
@@ -28,6 +28,10 @@ export function ProfileCard({ user, onLeave }: ProfileCardProps) {
         </div>
       </div>
       <div className={styles.actions}>
+        <ButtonLink to="/plan" look="quiet" size="small" onClick={onLeave}>
+          <CalendarDays aria-hidden="true" />
+          Plan
+        </ButtonLink>
         <ButtonLink to="/settings" look="quiet" size="small" onClick={onLeave}>
           <Settings aria-hidden="true" />
           Settings

@@ -5,17 +5,16 @@ import {
   createRootRouteWithContext,
   createRoute,
   lazyRouteComponent,
-  type ParsedLocation,
   redirect,
 } from "@tanstack/react-router";
-import { FIRST_SEAT, leaveSeat, type Row, takeSeat } from "../lib/seat.ts";
-import { sessionUser } from "../lib/session.ts";
+import { leaveSeat } from "../lib/seat.ts";
 import { isOneOf, isText } from "../lib/shapes.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
 import { admitSignedIn, admitSignedOut, type RouterContext, type SignInSearch } from "./guard.ts";
 import { nextPage } from "./next-page.ts";
 import { LonePagePending } from "./page-pending.tsx";
 import { LoneRouteError } from "./route-error.tsx";
+import { seatedAt } from "./seated-at.ts";
 import { Shell } from "./shell.tsx";
 
 /** How a sign-in on this page may have ended. */
@@ -236,6 +235,26 @@ const progress = createRoute({
   ),
 });
 
+const plan = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/plan",
+  staticData: { title: "Plan", within: "/dashboard" },
+  component: lazyRouteComponent(() => import("../features/plan/pages.ts"), "PlanPage"),
+});
+
+const placement = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/placement",
+  staticData: { title: "Placement", within: "/practice", hasAnswerKeys: true },
+  // Whether its result is what the learner came for.
+  validateSearch: ({ done }): { done?: true | undefined } => ({
+    done: done === true ? true : undefined,
+  }),
+  beforeLoad: (arrival) => seatedAt("placement", arrival),
+  onLeave: () => leaveSeat("placement"),
+  component: lazyRouteComponent(() => import("../features/plan/pages.ts"), "PlacementPage"),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -243,21 +262,6 @@ const unknown = createRoute({
     throw redirect({ to: "/login", replace: true });
   },
 });
-
-interface Arrival {
-  readonly context: RouterContext;
-  readonly location: ParsedLocation;
-  readonly preload: boolean;
-}
-
-/** The seat of a page that practises; one that is only fetched ahead takes none. */
-async function seatedAt(row: Row, { context, location, preload }: Arrival) {
-  if (preload) return { seat: FIRST_SEAT };
-  const { openDesks } = await import("../question/practice/open-desks.ts");
-  const user = await sessionUser(context.queryClient);
-  const open = user === null ? [] : openDesks(user.uid, row).map(({ seat }) => seat);
-  return { seat: await takeSeat(row, { asked: location.state.seat, open }) };
-}
 
 const pages = [
   dashboard,
@@ -272,6 +276,8 @@ const pages = [
   mistakes,
   achievements,
   progress,
+  plan,
+  placement,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

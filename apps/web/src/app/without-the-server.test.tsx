@@ -41,6 +41,7 @@ const WITHOUT_THE_SERVER: {
   "POST /api/push-subscriptions/removal": "fails",
   "POST /api/reminders": "fails",
   "GET /api/score": "fails",
+  "GET /api/plan": "fails",
   "GET /api/progress": "fails",
   "GET /api/study": "fails",
   "POST /api/study-sessions": { kept: study },

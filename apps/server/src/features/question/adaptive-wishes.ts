@@ -14,7 +14,7 @@ export interface AdaptiveContext {
   readonly clock: () => Date;
 }
 
-interface Asker {
+export interface Asker {
   readonly uid: string;
   /** The section, perhaps the topic, that the models are of; perhaps the skill that it is to be of. */
   readonly wish: PlacedWish;
@@ -30,7 +30,7 @@ export interface AdaptiveWish {
 }
 
 /** So many wishes are tried, for each that comes to nothing is a long search. */
-const MOST_WISHES = 2;
+export const MOST_WISHES = 2;
 
 /** Wishes for a skill, a level and a kind that suit the learner, each worked out when those before came to nothing. */
 export async function* adaptiveWishes(
@@ -58,7 +58,7 @@ export async function* adaptiveWishes(
 /** In Math one answer in four is typed, as on the exam; how hard that is must not decide it. */
 const TYPED = 0.25;
 
-function ofDrawnKind(offers: readonly Askable[], draw: number): readonly Askable[] {
+export function ofDrawnKind(offers: readonly Askable[], draw: number): readonly Askable[] {
   const kind = draw < TYPED ? "entry" : "choice";
   const drawn = offers.filter((offer) => offer.kind === kind);
   return drawn.length === 0 ? offers : drawn;

@@ -17,6 +17,7 @@ import {
   type ResponseKind,
   type SectionChoice,
   type SkillCode,
+  TOPIC_IDS,
   type TopicId,
   topicsOf,
 } from "@sat/item";
@@ -26,6 +27,7 @@ import { notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
 import { type AdaptiveContext, adaptiveWishes } from "./adaptive-wishes.ts";
+import { placementWishes } from "./placement-wishes.ts";
 import { type ProofContext, proveItem } from "./prove-item.ts";
 import { type ReviewContext, reviewWishes } from "./review-wishes.ts";
 import { sectionOf } from "./section-of.ts";
@@ -49,8 +51,8 @@ export interface QuestionInput extends Line {
   readonly topic?: TopicId | undefined;
   /** The skill that it is to be of, at the level that suits the learner. */
   readonly skill?: SkillCode | undefined;
-  /** What it is for: a review brings what is due, whatever else is asked for. */
-  readonly purpose?: "review" | undefined;
+  /** What it is for: a review brings what is due, a placement what tells most, whatever else is asked for. */
+  readonly purpose?: "review" | "placement" | undefined;
   /** It decides what is due today. */
   readonly timeZone?: string | undefined;
   /** The ways of responding that the client can take. */
@@ -67,13 +69,15 @@ export async function makeQuestion(
   context: QuestionContext,
 ): Promise<Question> {
   const { questions, chance, clock } = context;
-  const { uid, kinds, shown = [], place, forStock } = input;
+  const { uid, kinds, purpose, shown = [], place, forStock } = input;
   const line = { place, forStock };
   await questions.noteShown({ uid, ids: shown, now: clock() });
   const asked = await askedFor(input, context);
   const { wish } = asked;
   const { section, topic, level } = wish;
-  const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
+  const models = await context.models(
+    purpose === "placement" ? TOPIC_IDS : topic === undefined ? topicsOf(section) : [topic],
+  );
   const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, ...line, now: clock() });
   const state = { walker: uid, meetings, models, chance: new Chance(`${chance()}`) };
   const callbacks = callbacksFor(input, context);
@@ -115,10 +119,11 @@ async function walkByAbility(
 ): Promise<Question | undefined> {
   const { uid, adaptive = false, skill, like, purpose, kinds } = input;
   // Another like an answered one is that, at whatever level, and so is what is due.
-  if (like !== undefined || purpose !== undefined) return undefined;
-  if (!adaptive && skill === undefined) return undefined;
+  if (like !== undefined || purpose === "review") return undefined;
+  if (!adaptive && skill === undefined && purpose === undefined) return undefined;
+  const wishesFor = purpose === "placement" ? placementWishes : adaptiveWishes;
   const asker = { uid, wish: placed, models: state.models, kinds };
-  for await (const { wish, why } of adaptiveWishes(asker, context)) {
+  for await (const { wish, why } of wishesFor(asker, context)) {
     const issued = await walk(state, wish, callbacksFor(input, context, { why }));
     if (issued !== undefined) return issued;
   }

@@ -28,12 +28,17 @@ const PHRASES: Partial<Record<SkillCode, string>> = {
   "Q.F": "samples and margins of error",
 };
 
+/** A skill's name within a sentence. */
+export function phraseOf(skill: SkillCode): string {
+  return PHRASES[skill] ?? SKILLS[skill].name.toLowerCase();
+}
+
 /**
  * Tells after what a question was chosen, from facts alone. It may be shown much later, when there are other facts: so it
  * says what there was then, and neither why chance has chosen the skill nor what will come of it.
  */
 export function reasonWords({ skill, answers, latest, now }: Grounds): string {
-  const name = PHRASES[skill] ?? SKILLS[skill].name.toLowerCase();
+  const name = phraseOf(skill);
   const [last] = latest;
   if (answers < FEW) return `Chosen while little was known of how you do on ${name}.`;
   if (last === undefined) return `Chosen after ${LOOK_BACK} answers with none on ${name}.`;

@@ -71,6 +71,15 @@ export function progressFiguresConformance(records: () => Records): void {
       expect(await figures().byDay(uid, "2026-11-21")).toEqual([]);
     });
 
+    test("tell the time spent by day, of which a question left open does not make hours", async () => {
+      await answerWith(true, "H.A", { timeSpent: 40_000 });
+      await answerWith(false, "S.D", { timeSpent: 9_000_000 });
+      expect(await figures().timeByDay(uid, "2026-11-20")).toEqual([
+        { day: "2026-11-20", answers: 2, time: 640_000 },
+      ]);
+      expect(await figures().timeByDay(uid, "2026-11-21")).toEqual([]);
+    });
+
     test("keep guesses apart from other answers", async () => {
       await answerWith(false, "H.A", { confidence: "guess" });
       await answerWith(true, "H.A", { confidence: "sure" });

@@ -12,6 +12,7 @@ import { Page } from "../../ui/page.tsx";
 import { DailyTip } from "./daily-tip.tsx";
 import styles from "./dashboard-page.module.css";
 import { greeting } from "./greeting.ts";
+import { LateFirstRun } from "./late-first-run.tsx";
 import { Progress } from "./progress.tsx";
 import { QuickPractice, WANTS_QUESTION } from "./quick-practice.tsx";
 import { StudyModeCard } from "./study-mode-card.tsx";
@@ -50,6 +51,7 @@ export function DashboardPage() {
           </ButtonLink>
         </div>
       </header>
+      <LateFirstRun />
       <QuickPractice onChoose={saveSection} />
       {stats.totalQuestions > 0 && <Progress stats={stats} streakRise={streakRise} />}
       <div className={styles.pair}>

@@ -36,6 +36,9 @@ export function Progress({ stats, streakRise }: ProgressProps) {
           <Link to="/progress" className={styles.way}>
             See your progress
           </Link>
+          <Link to="/plan" className={styles.way}>
+            Your plan
+          </Link>
           <Link to="/history" className={styles.way}>
             See your answers
           </Link>

@@ -1,4 +1,5 @@
 import type { Progress } from "@sat/contract";
+import { useProgress } from "../../question/score/use-progress.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -12,7 +13,6 @@ import styles from "./progress-page.module.css";
 import { ScoreCard } from "./score-card.tsx";
 import { ScoresCard } from "./scores-card.tsx";
 import { SkillsCard } from "./skills-card.tsx";
-import { useProgress } from "./use-progress.ts";
 
 /** What the learner's answers come to: the score, each skill, and how it went over time. */
 export function ProgressPage() {

@@ -3,6 +3,7 @@ import { SIGN_OUT_FAILED, useSignOut } from "../../question/practice/sign-out.ts
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { PracticePreferences } from "./practice-preferences.tsx";
 import { ProfileInformation } from "./profile-information.tsx";
 import styles from "./settings-form.module.css";
@@ -37,6 +38,7 @@ export function SettingsForm({ user }: { user: User }) {
           onNameChange={(name) => edit({ displayName: name })}
         />
         <PracticePreferences preferences={preferences} onChange={edit} />
+        <PlanCard plan={preferences.plan} onChange={edit} />
         <div className={styles.buttons}>
           <Button type="submit" busy={isSaving}>
             {isSaving ? "Saving..." : "Save Settings"}

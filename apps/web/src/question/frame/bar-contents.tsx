@@ -10,7 +10,7 @@ interface BarContentsProps {
   /** How many questions there are, where there is an end to them. */
   readonly length?: number | undefined;
   readonly state: QuestionState;
-  readonly score: ReactNode;
+  readonly score?: ReactNode;
   readonly tools: ReactNode;
 }
 

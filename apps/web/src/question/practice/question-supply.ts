@@ -13,6 +13,8 @@ export interface Wish extends Choice {
   readonly kinds: readonly ResponseKind[];
   /** The answered question that it is to be like. */
   readonly like?: string;
+  /** What it is for, which then decides what it is. */
+  readonly purpose?: "placement";
 }
 
 export interface Supplied {

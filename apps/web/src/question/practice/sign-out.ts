@@ -42,9 +42,11 @@ export function useSignOut() {
   return { begin, isPending, isError };
 }
 
+const ROWS = ["practice", "quiz", "review", "placement"] as const;
+
 /** Should the sign-out fail, they are still open: an answer counts all the same. */
 function skipOpen(outbox: AnswerOutbox, uid: string): void {
-  const open = (["practice", "quiz", "review"] as const).flatMap((row) => openDesks(uid, row));
+  const open = ROWS.flatMap((row) => openDesks(uid, row));
   const skippedAt = givenNow().answeredAt;
   for (const { question } of open)
     // The server knows of those alone that it has named.

@@ -14,6 +14,7 @@ import { useStocking } from "../offline/use-stocking.ts";
 import { deskKey } from "./open-desks.ts";
 import { practiceSupply } from "./practice-supply.ts";
 import { createQuestionSupply } from "./question-supply.ts";
+import { useRetry } from "./use-retry.ts";
 
 const POLICIES = { practice, quiz } as const;
 
@@ -25,7 +26,7 @@ interface PracticePlace {
   readonly wanted?: SectionChoice | undefined;
 }
 
-interface Practice {
+export interface Practice {
   readonly desk: QuestionDesk;
   readonly state: QuestionState;
 }
@@ -77,15 +78,4 @@ export function usePractice({ screen, seat, wanted }: PracticePlace): Practice {
 function arrival(kept: QuestionState, section: SectionChoice) {
   const isOpen = kept.phase === "shown" && kept.question.section === section;
   return { kind: isOpen ? "section-chosen" : "arrived", section } as const;
-}
-
-/** Asks again for a question that did not come, as soon as there is a connection. */
-function useRetry(desk: QuestionDesk, { phase }: QuestionState): void {
-  const hasFailed = phase === "failed";
-  // Only the browser knows of the connection.
-  useEffect(() => {
-    if (!hasFailed) return;
-    addEventListener("online", desk.request);
-    return () => removeEventListener("online", desk.request);
-  }, [desk, hasFailed]);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { timeZone } from "../../lib/clock.ts";
-import { useAnswerOutbox } from "../../question/outbox/use-answer-outbox.ts";
+import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
 
 /** What the learner's answers come to; what was just answered counts already. */
 export function useProgress() {

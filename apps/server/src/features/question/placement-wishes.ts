@@ -1,0 +1,44 @@
+import { type Askable, askableWith } from "@sat/engine";
+import { SKILLS } from "@sat/item";
+import { choosePlacement, examSectionOf } from "@sat/learner";
+import {
+  type AdaptiveContext,
+  type AdaptiveWish,
+  type Asker,
+  MOST_WISHES,
+  ofDrawnKind,
+} from "./adaptive-wishes.ts";
+import { phraseOf } from "./reason-words.ts";
+
+/** Wishes for what tells most of the learner's score, of any section, each worked out when those before came to nothing. */
+export async function* placementWishes(
+  { uid, wish, models, kinds }: Asker,
+  { abilities, chance }: Pick<AdaptiveContext, "abilities" | "chance">,
+): AsyncGenerator<AdaptiveWish> {
+  const ability = await abilities.find(uid);
+  let offers = ofDrawnKinds(
+    askableWith(models).filter(({ kind }) => kinds.includes(kind)),
+    chance(),
+  );
+  for (let tried = 0; tried < MOST_WISHES; tried++) {
+    const chosen = choosePlacement(ability, offers);
+    if (chosen === undefined) return;
+    const { skill, level, kind } = chosen;
+    const [section = wish.section] = SKILLS[skill].sections;
+    yield {
+      wish: { section, skill, level, kinds: [kind] },
+      why: {
+        because: "ability",
+        words: `Chosen because an answer on ${phraseOf(skill)} tells much of your score.`,
+      },
+    };
+    offers = offers.filter((each) => each !== chosen);
+  }
+}
+
+/** In Math alone are answers typed: a typed one tells more, and would always be chosen. */
+function ofDrawnKinds(offers: readonly Askable[], draw: number): readonly Askable[] {
+  const isMath = ({ skill }: Askable) => examSectionOf(skill) === "Math";
+  const others = offers.filter((offer) => !isMath(offer));
+  return [...others, ...ofDrawnKind(offers.filter(isMath), draw)];
+}
