@@ -5,7 +5,7 @@ import { type AbilityDay, abilityDay, keepDay, replaceDays } from "./ability-day
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
-import { ANSWERED_COLUMNS, ASKED_COLUMNS, learnerAnswer } from "./learner-answers.ts";
+import { ANSWER_COLUMNS, learnerAnswer } from "./learner-answers.ts";
 import { readStats } from "./users.ts";
 
 export interface Abilities {
@@ -131,7 +131,7 @@ function answersAfter(
     .selectFrom("answers")
     .innerJoin("issued_questions", "issued_questions.id", "answers.question_id")
     .select(["answered_at", "question_id"])
-    .select([...ANSWERED_COLUMNS, ...ASKED_COLUMNS])
+    .select(ANSWER_COLUMNS)
     .where("answers.uid", "=", uid)
     .where(({ eb, refTuple, tuple }) =>
       eb(

@@ -73,7 +73,7 @@ export interface Answers {
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
   /** The learner's question, with the answer to it, that another is to be like; none if they were never issued it. */
   findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
-  /** The latest few of the learner's answers of a skill, as far as answers are looked back to; the newest first. */
+  /** The latest few of the learner's answers of a skill, the newest first. */
   latestOf(named: SkillOfLearner): Promise<LatestAnswer[]>;
 }
 

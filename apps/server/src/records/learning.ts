@@ -27,8 +27,8 @@ export async function learnFrom(
   { isFirst, ...answered }: Answered & { /** Of all of theirs. */ readonly isFirst: boolean },
 ): Promise<void> {
   const { row, asked } = answered;
-  const { difficulty: level, kind = "choice" } = asked.question;
-  const answer = learnerAnswer({ ...row, skill: asked.skill, level, kind });
+  const { kind = "choice" } = asked.question;
+  const answer = learnerAnswer({ ...row, kind });
   const ability = await countInAbility(transaction, { uid: row.uid, answer, isFirst });
   const chance = ability && answer && chanceOfRight(ability, answer);
   await noteInBook(transaction, { ...answered, chance });

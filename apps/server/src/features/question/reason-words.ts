@@ -1,5 +1,5 @@
 import { type SkillCode, SKILLS } from "@sat/item";
-import { type LatestAnswer, LOOK_BACK } from "../../records/latest-answers.ts";
+import type { LatestAnswer } from "../../records/latest-answers.ts";
 
 /** What is known of a learner in a skill when a question of it is chosen. */
 export interface Grounds {
@@ -35,8 +35,8 @@ const PHRASES: Partial<Record<SkillCode, string>> = {
 export function reasonWords({ skill, answers, latest, now }: Grounds): string {
   const name = PHRASES[skill] ?? SKILLS[skill].name.toLowerCase();
   const [last] = latest;
-  if (answers < FEW) return `Chosen while little was known of how you do on ${name}.`;
-  if (last === undefined) return `Chosen after ${LOOK_BACK} answers with none on ${name}.`;
+  if (answers < FEW || last === undefined)
+    return `Chosen while little was known of how you do on ${name}.`;
   const weeks = Math.floor((now.getTime() - last.answeredAt.getTime()) / WEEK);
   if (weeks > WEEKS.most) return `Chosen after two months without an answer on ${name}.`;
   if (weeks >= WEEKS.least)
