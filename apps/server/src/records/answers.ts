@@ -2,6 +2,7 @@ import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { refuseWhile } from "../policies/overhaul.ts";
+import { slipOf } from "../policies/slip-of.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
@@ -201,6 +202,7 @@ async function store(
     answered_at: instant.toISOString(),
     day,
     stats_after: JSON.stringify(standing.stats),
+    slip: slipOf(question, given.response) ?? null,
   };
   await add(transaction, row);
   return row;

@@ -1,15 +1,14 @@
 import type { ExportedQuestion, MissReason } from "@sat/contract";
-import { responseOf } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { chanceOfRight } from "@sat/learner";
 import type { Selectable, Transaction } from "kysely";
 import { mannerOf } from "../policies/manner.ts";
 import { missReason } from "../policies/miss-reason.ts";
-import { slipOf } from "../policies/slip-of.ts";
 import { countInAbility } from "./abilities.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import { learnerAnswer } from "./learner-answers.ts";
 import { noteRetry } from "./mistakes.ts";
-import { readProcessData, readResponse } from "./responses.ts";
+import { readProcessData } from "./responses.ts";
 
 /** An answer that has been stored, with the question that it is to. */
 interface Answered {
@@ -49,12 +48,10 @@ export async function noteInBook(
 ): Promise<void> {
   const { question, ...rest } = asked;
   const { section } = question;
-  const { userAnswer, entry } = readResponse(row);
-  const response = responseOf(userAnswer, entry);
-  const slip = slipOf(question, response) ?? null;
+  const slip = row.slip as SlipCode | null; // only what `slipOf` says is stored
   const timeSpent = row.time_spent;
   const manner = mannerOf({ section, timeSpent, ...readProcessData(row) });
-  const outcome = response === null ? "none" : "wrong";
+  const outcome = row.response_kind === null ? "none" : "wrong";
   await noteRetry(transaction, {
     ...rest,
     uid: row.uid,

@@ -20,6 +20,7 @@ import { learningLoop } from "./0018-learning-loop.ts";
 import { achievements } from "./0019-achievements.ts";
 import { mistakes } from "./0020-mistakes.ts";
 import { progress } from "./0021-progress.ts";
+import { slips } from "./0025-slips.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0019-achievements": { up: achievements },
   "0020-mistakes": { up: mistakes },
   "0021-progress": { up: progress },
+  "0025-slips": { up: slips },
 };

@@ -12,6 +12,7 @@ import styles from "./progress-page.module.css";
 import { ScoreCard } from "./score-card.tsx";
 import { ScoresCard } from "./scores-card.tsx";
 import { SkillsCard } from "./skills-card.tsx";
+import { SlipsCard } from "./slips-card.tsx";
 import { useProgress } from "./use-progress.ts";
 
 /** What the learner's answers come to: the score, each skill, and how it went over time. */
@@ -60,13 +61,14 @@ function Nothing() {
 }
 
 function Figures({ progress }: { readonly progress: Progress }) {
-  const { skills, weeks, scores, confidence, days, hours } = progress;
+  const { skills, weeks, scores, domains, slips, confidence, days, hours } = progress;
   return (
     <>
       <ScoreCard />
-      {scores.length > 0 && <ScoresCard scores={scores} />}
+      {scores.length + domains.length > 0 && <ScoresCard scores={scores} domains={domains} />}
       <SkillsCard skills={skills} />
       {weeks.length > 0 && <AccuracyCard weeks={weeks} />}
+      {weeks.length > 0 && <SlipsCard slips={slips} weeks={weeks} />}
       <div className={styles.pair}>
         <CalendarCard days={days} />
         {hours.length > 0 && <HoursCard hours={hours} />}

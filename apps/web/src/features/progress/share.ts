@@ -19,3 +19,9 @@ export function answersIn(answers: number): string {
 export function writtenDay(day: string): string {
   return new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }
+
+/** The same without its year, such as Nov 20. */
+export function shortDay(day: string): string {
+  const format = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString("en-US", format);
+}
