@@ -26,6 +26,7 @@ import * as study from "../features/study/study-sessions.ts";
 import { LearnerQueues } from "../policies/queue.ts";
 import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
+import { addLookBack } from "./look-back.ts";
 import { addMistakes } from "./mistakes.ts";
 import { addLearnerData } from "./learner-data.ts";
 import { addProgress } from "./progress.ts";
@@ -41,6 +42,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addAccount(app, parts);
   addHistory(app, parts);
   addMistakes(app, parts);
+  addLookBack(app, parts);
   addProgress(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);

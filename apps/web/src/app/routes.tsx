@@ -21,6 +21,9 @@ import { Shell } from "./shell.tsx";
 /** How a sign-in on this page may have ended. */
 const OUTCOMES = ["signed-in", "cancelled", "failed"] as const;
 
+/** A week as the server names it, such as 2026-W47. */
+const WEEK = /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/;
+
 /* What a query holds that does not fit must be said to be undefined: what is left out stays as it was given. */
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -225,6 +228,19 @@ const progress = createRoute({
   ),
 });
 
+const lookBack = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/look-back",
+  staticData: { title: "Your Week", within: "/dashboard" },
+  validateSearch: ({ week }): { week?: string | undefined } => ({
+    week: isText(week) && WEEK.test(week) ? week : undefined,
+  }),
+  component: lazyRouteComponent(
+    () => import("../features/look-back/look-back-page.tsx"),
+    "LookBackPage",
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -260,6 +276,7 @@ const pages = [
   mistakes,
   achievements,
   progress,
+  lookBack,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

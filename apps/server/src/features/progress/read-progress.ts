@@ -2,13 +2,14 @@ import type { Progress } from "@sat/contract";
 import { EXAM_SECTIONS, rangeOfSection } from "@sat/learner";
 import { dayAfter, localDay } from "../../policies/local-day.ts";
 import { TREND_ANSWERS } from "../../policies/trend.ts";
+import { mondayOf } from "../../policies/week.ts";
 import type { Abilities } from "../../records/abilities.ts";
 import type { AbilityDay, AbilityDays } from "../../records/ability-days.ts";
 import type { ProgressFigures } from "../../records/progress-figures.ts";
 import { hoursOf } from "./hours.ts";
 import { skillRows } from "./skill-rows.ts";
 import { slipsOf } from "./slips.ts";
-import { daysOf, mondayOf, weeksOf } from "./weeks.ts";
+import { daysOf, weeksOf } from "./weeks.ts";
 
 export interface ProgressContext {
   readonly abilities: Abilities;

@@ -1,6 +1,6 @@
 import type { Progress } from "@sat/contract";
+import { mondayOf } from "../../policies/week.ts";
 import type { SlipTally } from "../../records/progress-figures.ts";
-import { mondayOf } from "./weeks.ts";
 
 /** More would be no help to who wants to be rid of one. */
 const MOST_SLIPS = 5;

@@ -1,13 +1,7 @@
 import type { Progress, ProgressWeek } from "@sat/contract";
 import { SKILLS } from "@sat/item";
-import { dayAfter } from "../../policies/local-day.ts";
+import { mondayOf } from "../../policies/week.ts";
 import type { DayTally } from "../../records/progress-figures.ts";
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return dayAfter(day, -sinceMonday);
-}
 
 /** The weeks with answers, the first first, by domain; answers of no known skill are of no domain. */
 export function weeksOf(days: readonly DayTally[]): ProgressWeek[] {

@@ -96,6 +96,17 @@ export function progressFiguresConformance(records: () => Records): void {
       expect(await figures().slipsByDay({ uid, since: before, until: before })).toEqual([]);
     });
 
+    test("tell the days with answers beside a stretch of days", async () => {
+      const beside = (since: string, until: string) =>
+        records().answeredDays.beside({ uid, since, until });
+      expect(await beside(before, after)).toEqual({ before: undefined, after: undefined });
+      await answerWith(true);
+      await answerWith(true);
+      expect(await beside(after, after)).toEqual({ before: day, after: undefined });
+      expect(await beside(before, before)).toEqual({ before: undefined, after: day });
+      expect(await beside(day, day)).toEqual({ before: undefined, after: undefined });
+    });
+
     test("keep guesses apart from other answers", async () => {
       await answerWith(false, "H.A", { confidence: "guess" });
       await answerWith(true, "H.A", { confidence: "sure" });

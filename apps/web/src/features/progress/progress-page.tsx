@@ -1,4 +1,5 @@
 import type { Progress } from "@sat/contract";
+import { Link } from "@tanstack/react-router";
 import { BackLink } from "../../ui/back-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -23,6 +24,9 @@ export function ProgressPage() {
       <header className={styles.header}>
         <BackLink to="/dashboard">Back to Dashboard</BackLink>
         <h1>Progress</h1>
+        <Link to="/look-back" className={styles.way}>
+          Look back on your week
+        </Link>
       </header>
       <Content progress={progress} />
     </Page>

@@ -1,9 +1,9 @@
 import type { Progress } from "@sat/contract";
 import { Card } from "../../ui/card.tsx";
-import styles from "./charts.module.css";
-import { FigureTable } from "./figure-table.tsx";
-import { writtenDay } from "./share.ts";
-import { TrendChart } from "./trend-chart.tsx";
+import styles from "../../ui/charts/charts.module.css";
+import { FigureTable } from "../../ui/charts/figure-table.tsx";
+import { writtenDay } from "../../ui/charts/written-day.ts";
+import { TrendChart } from "../../ui/charts/trend-chart.tsx";
 
 /** How the score range of each section went, on the exam's own scale, and that of each domain. */
 export function ScoresCard({ scores, domains }: Pick<Progress, "scores" | "domains">) {

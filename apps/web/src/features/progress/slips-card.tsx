@@ -1,11 +1,11 @@
 import type { Progress } from "@sat/contract";
 import { SLIPS, typesetText } from "@sat/item";
 import { Card } from "../../ui/card.tsx";
-import { BarChart } from "./bar-chart.tsx";
-import styles from "./charts.module.css";
-import { FigureTable } from "./figure-table.tsx";
+import { BarChart } from "../../ui/charts/bar-chart.tsx";
+import styles from "../../ui/charts/charts.module.css";
+import { FigureTable } from "../../ui/charts/figure-table.tsx";
 import { mondaysSince } from "./mondays.ts";
-import { writtenDay } from "./share.ts";
+import { shortDay, writtenDay } from "../../ui/charts/written-day.ts";
 
 /** How often the learner made each of the mistakes they make most, week by week. */
 export function SlipsCard({ slips, weeks }: Pick<Progress, "slips" | "weeks">) {
@@ -37,9 +37,12 @@ export function SlipsCard({ slips, weeks }: Pick<Progress, "slips" | "weeks">) {
                 <h3>{name}</h3>
                 <BarChart
                   label={`${name}: ${misses.map((count, at) => `${count} in the week of ${writtenDay(mondays[at] ?? "")}`).join("; ")}`}
-                  days={mondays}
-                  values={misses}
+                  bars={misses.map((count, at) => ({
+                    name: shortDay(mondays[at] ?? ""),
+                    value: count,
+                  }))}
                   most={most}
+                  named="ends"
                 />
                 <p className={styles.lately}>{lately(misses)}</p>
               </section>

@@ -3,7 +3,7 @@ import { scaleLinear, scaleUtc } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
 import { WIDTH } from "./chart-size.ts";
 import styles from "./charts.module.css";
-import { shortDay } from "./share.ts";
+import { shortDay } from "./written-day.ts";
 
 const HEIGHT = 150;
 const MARGIN = { top: 8, right: 14, bottom: 22, left: 38 };
