@@ -63,6 +63,8 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
     adaptiveDifficulty: false,
     adaptiveProposed: false,
     gameElements: true,
+    plan: null,
+    planProposed: false,
   });
   await expect(page.getByLabel("Display Name")).toHaveValue(person.name);
 });

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { DIFFICULTIES, SECTION_CHOICES } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
+import { Plan } from "./plan.ts";
 import { TimeZone } from "./time-zone.ts";
 
 export const Preferences = z
@@ -17,6 +18,10 @@ export const Preferences = z
     adaptiveProposed: z.boolean(),
     /** Whether streaks and achievements are shown. */
     gameElements: z.boolean(),
+    /** Null while the learner has none. */
+    plan: Plan.nullable(),
+    /** Whether the learner has answered the first run, which leads to a plan, or needs none. */
+    planProposed: z.boolean(),
   })
   .openapi("Preferences");
 export type Preferences = z.infer<typeof Preferences>;
@@ -31,6 +36,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   adaptiveDifficulty: false,
   adaptiveProposed: false,
   gameElements: true,
+  plan: null,
+  planProposed: false,
 };
 
 /** Most freezes that are kept. */

@@ -9,6 +9,7 @@ export * from "./export.ts";
 export * from "./history.ts";
 export * from "./look-back.ts";
 export * from "./mistakes.ts";
+export * from "./plan.ts";
 export * from "./problem.ts";
 export * from "./progress.ts";
 export * from "./question.ts";

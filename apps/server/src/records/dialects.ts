@@ -38,13 +38,23 @@ export function sqlite(dataDir: string): Differences {
   const file = recordsFile(dataDir);
   return {
     dialect: sqliteDialect(file),
-    mergeJson: (column, change) => sql`json_patch(${sql.ref(column)}, ${JSON.stringify(change)})`,
+    // No patch: that would merge what is within the fields, and take out what is null there.
+    mergeJson: (column, change) =>
+      sql`json_set(${sql.join([sql.ref(column), ...fieldsOf(change)])})`,
     lockUser: (query) => query,
     lockUserForDeletion: (query) => query,
     limitsIn: () => limits,
     findDamage: () => findDamage(file),
     currentSchema: () => Promise.resolve(undefined),
   };
+}
+
+/** The fields of a document, each as SQLite's place of it and its value. */
+function fieldsOf(document: object): (string | RawBuilder<unknown>)[] {
+  return Object.entries(document).flatMap(([field, value]) => [
+    `$.${field}`,
+    sql`json(${JSON.stringify(value)})`,
+  ]);
 }
 
 /** PostgreSQL, or an engine that speaks its protocol, at an address `postgres://…`; who has none loads no driver. */

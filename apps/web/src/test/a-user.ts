@@ -20,6 +20,8 @@ export function aUser(given: Partial<User> = {}): User {
       adaptiveDifficulty: false,
       adaptiveProposed: false,
       gameElements: true,
+      plan: null,
+      planProposed: false,
     },
     stats: { totalQuestions: 0, correctAnswers: 0, currentStreak: 0, longestStreak: 0 },
     ...given,

@@ -90,7 +90,16 @@ describe("PATCH /api/me", () => {
   });
 });
 
+const PLAN = { testDate: "2027-03-13", goal: 1300, days: [1, 3], minutesADay: 30 };
+
 describe("PATCH /api/me/preferences", () => {
+  test("keeps a plan, and no plan", async () => {
+    const planned = await userIn(await browser.patch("/api/me/preferences", { plan: PLAN }));
+    expect(planned.preferences.plan).toEqual(PLAN);
+    const none = await userIn(await browser.patch("/api/me/preferences", { plan: null }));
+    expect(none.preferences.plan).toBeNull();
+  });
+
   test("merges the given fields and answers the whole document", async () => {
     const change: PreferencesChange = { defaultSection: "Mixed", timerEnabled: false };
     const user = await userIn(await browser.patch("/api/me/preferences", change));
@@ -117,6 +126,8 @@ describe("PATCH /api/me/preferences", () => {
     ["defaultSection", { defaultSection: "Latin" }],
     ["timerEnabled", { timerEnabled: 1 }],
     ["uid", { uid: "somebody" }],
+    ["plan.days", { plan: { ...PLAN, days: [1, 1] } }],
+    ["plan.goal", { plan: { ...PLAN, goal: 1295 } }],
   ])("refuses a wrong or unknown %s", async (field, change) => {
     const answer = await browser.patch("/api/me/preferences", change);
     const problem = await expectProblem(answer, 400, "invalid-request");

@@ -1,7 +1,9 @@
-import { DEFAULT_PREFERENCES, EMPTY_STATS } from "@sat/contract";
+import { DEFAULT_PREFERENCES, EMPTY_STATS, type Plan } from "@sat/contract";
 import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
 import { aLearner, anIdentity, LATER, NOON } from "./builders.ts";
+
+const PLAN: Plan = { testDate: null, goal: 1300, days: [1, 3, 6], minutesADay: 30 };
 
 /** What every database must make of the user documents. */
 export function usersConformance(records: () => Records): void {
@@ -68,6 +70,8 @@ function changing(records: () => Records): void {
       records().users.mergePreferences(uid, { adaptiveDifficulty: true }),
       records().users.mergePreferences(uid, { adaptiveProposed: true }),
       records().users.mergePreferences(uid, { gameElements: false }),
+      records().users.mergePreferences(uid, { plan: PLAN }),
+      records().users.mergePreferences(uid, { planProposed: true }),
     ]);
     expect((await records().users.find(uid))?.user.preferences).toEqual({
       defaultSection: "Mixed",
@@ -79,7 +83,20 @@ function changing(records: () => Records): void {
       adaptiveDifficulty: true,
       adaptiveProposed: true,
       gameElements: false,
+      plan: PLAN,
+      planProposed: true,
     });
+  });
+
+  test("a plan takes the place of the one before as a whole, and can be taken back", async () => {
+    const uid = await aLearner(records());
+    const planOf = async () => (await records().users.find(uid))?.user.preferences.plan;
+    await records().users.mergePreferences(uid, { plan: PLAN });
+    const later = { ...PLAN, testDate: "2027-03-13", goal: null };
+    await records().users.mergePreferences(uid, { plan: later });
+    expect(await planOf()).toEqual(later);
+    await records().users.mergePreferences(uid, { plan: null });
+    expect(await planOf()).toBeNull();
   });
 
   test("a change to nobody finds nobody", async () => {
