@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { DOMAINS, SKILLS, type SkillCode } from "@sat/item";
+import { SKILLS, type SkillCode } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
 import { SlipCode } from "./question.ts";
 import { TimeZone } from "./time-zone.ts";
@@ -8,6 +8,7 @@ const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are 
 
 /** The sections as the exam scores them. */
 const EXAM_SECTIONS = ["Reading and Writing", "Math"] as const;
+export const DOMAINS = [...new Set(Object.values(SKILLS).map(({ domain }) => domain))];
 
 const Day = z.iso.date();
 const Count = z.int().min(0);

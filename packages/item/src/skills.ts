@@ -55,9 +55,6 @@ export const SKILLS = {
 
 export type SkillCode = keyof typeof SKILLS;
 
-/** The official skills of one kind, in the order of the skills. */
-export const DOMAINS = [...new Set(Object.values(SKILLS).map(({ domain }) => domain))];
-
 export function isSkillCode(text: string): text is SkillCode {
   return Object.hasOwn(SKILLS, text);
 }

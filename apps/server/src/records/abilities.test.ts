@@ -1,4 +1,4 @@
-import { DOMAINS } from "@sat/item";
+import { DOMAINS } from "@sat/contract";
 import { ABILITY_VERSION, domainEstimate, foldAll, sectionEstimate, UNKNOWN } from "@sat/learner";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./testing/builders.ts";

@@ -1,4 +1,4 @@
-import { DOMAINS } from "@sat/item";
+import { DOMAINS } from "@sat/contract";
 import { type Ability, domainEstimate, type ExamSection, sectionEstimate } from "@sat/learner";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { dayAfter } from "../policies/local-day.ts";

@@ -21,9 +21,6 @@ import { Shell } from "./shell.tsx";
 /** How a sign-in on this page may have ended. */
 const OUTCOMES = ["signed-in", "cancelled", "failed"] as const;
 
-/** A week as the server names it, such as 2026-W47. */
-const WEEK = /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/;
-
 /* What a query holds that does not fit must be said to be undefined: what is left out stays as it was given. */
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -222,23 +219,16 @@ const progress = createRoute({
   getParentRoute: () => signedIn,
   path: "/progress",
   staticData: { title: "Progress", within: "/dashboard" },
-  component: lazyRouteComponent(
-    () => import("../features/progress/progress-page.tsx"),
-    "ProgressPage",
-  ),
+  component: lazyRouteComponent(() => import("./progress-pages.ts"), "ProgressPage"),
 });
 
 const lookBack = createRoute({
   getParentRoute: () => signedIn,
   path: "/look-back",
   staticData: { title: "Your Week", within: "/dashboard" },
-  validateSearch: ({ week }): { week?: string | undefined } => ({
-    week: isText(week) && WEEK.test(week) ? week : undefined,
-  }),
-  component: lazyRouteComponent(
-    () => import("../features/look-back/look-back-page.tsx"),
-    "LookBackPage",
-  ),
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({ week }): { week?: unknown } => ({ week }),
+  component: lazyRouteComponent(() => import("./progress-pages.ts"), "LookBackPage"),
 });
 
 const unknown = createRoute({

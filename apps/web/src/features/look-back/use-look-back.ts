@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { timeZone } from "../../lib/clock.ts";
 import { useAnswerOutbox } from "../../question/outbox/use-answer-outbox.ts";
@@ -8,7 +8,6 @@ export function useLookBack(week: string | undefined) {
   const outbox = useAnswerOutbox();
   return useQuery({
     queryKey: ["GET /api/look-back", week],
-    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       await outbox.settled();
       const query = { timeZone: timeZone(), ...(week !== undefined && { week }) };

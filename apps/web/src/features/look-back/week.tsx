@@ -1,7 +1,6 @@
 import type { LookBack } from "@sat/contract";
 import { typesetText } from "@sat/item";
 import { Link } from "@tanstack/react-router";
-import { Invitation } from "../../question/look-back/invitation.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { shortDay, writtenDay } from "../../ui/charts/written-day.ts";
@@ -16,9 +15,10 @@ export function Week({ lookBack }: { readonly lookBack: LookBack }) {
   return (
     <>
       {sentences.length === 0 ? (
-        <Invitation action={<ButtonLink to="/practice">Practice</ButtonLink>}>
-          {`No answers from ${dates}. After a few questions there is a week to look back on.`}
-        </Invitation>
+        <div className={styles.nothing}>
+          <p>No answers from {dates}. After a few questions there is a week to look back on.</p>
+          <ButtonLink to="/practice">Practice</ButtonLink>
+        </div>
       ) : (
         <>
           <Card aria-labelledby="week">
