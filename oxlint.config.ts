@@ -6,7 +6,8 @@ import { sizes, testSizes } from "./architecture/sizes.ts";
 const tests = ["**/*.test.{ts,tsx}", "{packages,apps}/*/src/**/{test,testing}/**"];
 const processReason = "Only env.ts and what starts by itself read the environment.";
 const fetchReason = "Only lib/api.ts speaks to the server.";
-const callReason = "The server calls nobody but by the clients of sign-in and store.";
+const callReason =
+  "The server calls nobody but by the clients of sign-in and store, and push services.";
 const environment = { object: "process", property: "env", message: processReason };
 const patterns = { name: "RegExp", message: "No pattern is built of what comes from outside." };
 const htmlReason = "What is shown are elements, never texts taken for HTML.";
@@ -168,10 +169,14 @@ export default defineConfig({
       files: ["apps/web/src/lib/api.ts"],
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
+    {
+      files: ["apps/server/src/features/reminders/push-service.ts"],
+      rules: { "no-restricted-globals": ["error", patterns] },
+    },
     { files: ["apps/web/src/lib/log.ts"], rules: { "no-console": "off" } },
     {
       files: [
-        "apps/server/src/{env,main,reports}.ts",
+        "apps/server/src/{calibrate,env,main,reports}.ts",
         "{scripts,e2e,architecture}/**",
         "*.config.ts",
       ],

@@ -14,6 +14,7 @@ const APART = [
   "pino",
   "prom-client",
   "proxy-addr",
+  "web-push",
 ];
 
 const BESIDE = /new URL\("([^"]+)", import\.meta\.url\)/g;

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import type { VitePWAOptions } from "vite-plugin-pwa";
+import { REMINDER_WORKER } from "./reminder-worker.ts";
 
 const tokens = readFileSync(new URL("src/styles/tokens.css", import.meta.url), "utf8");
 
@@ -65,6 +66,7 @@ export const installing = {
     // Extended Latin is for a rare name; what else is for the sign-in needs the network anyway.
     globIgnores: ["**/*-latin-ext-*", "**/roboto-core-*", "**/sign-in-finished*"],
     dontCacheBustURLsMatching: /^assets\//,
+    importScripts: [REMINDER_WORKER],
     inlineWorkboxRuntime: true,
     sourcemap: false,
     // The first visit is served offline too, not only the next. A later version waits until no page of the

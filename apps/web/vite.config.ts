@@ -7,6 +7,7 @@ import { firstPaint } from "./first-paint.ts";
 import { colourBars, installing } from "./installing.ts";
 import { LICENSES, licenses } from "./licenses.ts";
 import { precompressed } from "./precompressed.ts";
+import { reminderWorker } from "./reminder-worker.ts";
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
     colourBars(),
     precompressed(),
     licenses(),
+    reminderWorker(),
     VitePWA(installing),
   ],
   build: {

@@ -58,6 +58,7 @@ test("keeps what is saved, and says so for three seconds", async ({ signedIn: pa
     defaultDifficulty: "Hard",
     timerEnabled: false,
     notificationsEnabled: false,
+    reminderHour: 17,
     showExplanationsImmediately: false,
     feedbackStyle: "brief",
     adaptiveDifficulty: false,

@@ -10,7 +10,7 @@ export const DECLARED: Readonly<Record<Difficulty, number>> = { Easy: -1.2, Medi
 const MODELS = 8;
 
 /** A question as it really is. */
-export interface Question extends Asked {
+export interface Question extends Omit<Asked, "difficulty"> {
   readonly difficulty: number;
 }
 

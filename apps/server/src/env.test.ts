@@ -32,6 +32,8 @@ describe("readEnv", () => {
       trustedProxies: [],
       rateLimits: true,
       metricsPort: undefined,
+      pushHosts: [],
+      pushContact: undefined,
       drainSeconds: 0,
     });
   });
@@ -48,6 +50,8 @@ describe("readEnv", () => {
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
       RATE_LIMITS: "off",
       METRICS_PORT: "9464",
+      PUSH_HOSTS: "push.example.org, .push.example.net",
+      PUSH_CONTACT: "mailto:admin@example.org",
       DRAIN_SECONDS: "10",
     });
     expect(env).toEqual({
@@ -61,6 +65,8 @@ describe("readEnv", () => {
       trustedProxies: ["loopback", "10.0.0.0/8"],
       rateLimits: false,
       metricsPort: 9464,
+      pushHosts: ["push.example.org", ".push.example.net"],
+      pushContact: "mailto:admin@example.org",
       drainSeconds: 10,
     });
   });
@@ -90,6 +96,14 @@ describe("readEnv", () => {
     ["limits that are neither on nor off", { RATE_LIMITS: "yes" }, "RATE_LIMITS"],
     ["a metrics port that is no number", { METRICS_PORT: "yes" }, "METRICS_PORT"],
     ["one port for two things", { PORT: "9464", METRICS_PORT: "9464" }, "METRICS_PORT"],
+    [
+      "a push service by its whole address",
+      { PUSH_HOSTS: "https://push.example.org" },
+      "PUSH_HOSTS",
+    ],
+    ["a push service by a number", { PUSH_HOSTS: "push.example.org, 10.0.0.1" }, "PUSH_HOSTS"],
+    ["a push service of this machine", { PUSH_HOSTS: "localhost" }, "PUSH_HOSTS"],
+    ["a contact that is none", { PUSH_CONTACT: "admin@example.org" }, "PUSH_CONTACT"],
     ["a drain without end", { DRAIN_SECONDS: "9999" }, "DRAIN_SECONDS"],
     ["an issuer that is no address", { ...ISSUER, OIDC_ISSUER: "google" }, "OIDC_ISSUER"],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],

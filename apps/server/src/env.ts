@@ -26,6 +26,10 @@ export interface Env {
   readonly rateLimits: boolean;
   /** Where Prometheus finds the metrics, on this machine alone; nowhere if absent. */
   readonly metricsPort: number | undefined;
+  /** Push services that are called beside those of the known browsers: host names, all below one with a dot before it. */
+  readonly pushHosts: readonly string[];
+  /** Whom push services may turn to, `mailto:` or `https:`; if absent, the app's own address where it is https. */
+  readonly pushContact: string | undefined;
   /** Seconds to serve on after the order to stop, so that a load balancer can turn to another server first. */
   readonly drainSeconds: number;
 }
@@ -62,6 +66,8 @@ const PORT_RULE = `PORT must be a whole number from 0 to ${LAST_PORT}, such as 3
 const DRAIN_RULE = `DRAIN_SECONDS must be a whole number from 0 to ${LONGEST_DRAIN}, such as 10.`;
 const PROXIES_RULE =
   "TRUSTED_PROXIES must be addresses or networks with commas between, such as loopback, 10.0.0.0/8.";
+const PUSH_HOSTS_RULE =
+  "PUSH_HOSTS must be host names with commas between, such as push.example.org, .push.example.net.";
 const METRICS_PORT_RULE = `METRICS_PORT must be a whole number from 0 to ${LAST_PORT}, such as 9464.`;
 const PUBLIC_URL_RULE =
   "PUBLIC_URL must be an http or https address without a path, such as https://sat.example.org.";
@@ -85,6 +91,11 @@ const Variables = z
     TRUSTED_PROXIES: text(isProxies, PROXIES_RULE).transform(listed),
     RATE_LIMITS: z.enum(["on", "off"], "RATE_LIMITS must be on or off."),
     METRICS_PORT: text(isPort, METRICS_PORT_RULE).transform(Number),
+    PUSH_HOSTS: text(isPushHosts, PUSH_HOSTS_RULE).transform(listed),
+    PUSH_CONTACT: text(
+      isContact,
+      "PUSH_CONTACT must be a mailto: or https: address, such as mailto:admin@example.org.",
+    ),
     DRAIN_SECONDS: text(isDrain, DRAIN_RULE).transform(Number),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`),
   })
@@ -106,6 +117,8 @@ const Settings = Variables.transform((variables, { issues }): Env => {
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     rateLimits: variables.RATE_LIMITS !== "off",
     metricsPort: variables.METRICS_PORT,
+    pushHosts: variables.PUSH_HOSTS ?? [],
+    pushContact: variables.PUSH_CONTACT,
     drainSeconds: variables.DRAIN_SECONDS ?? 0,
   };
 });
@@ -187,6 +200,14 @@ function isProxies(value: string): boolean {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value);
+}
+
+function isPushHosts(value: string): boolean {
+  return listed(value).every((host) => /^\.?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host));
+}
+
+function isContact(value: string): boolean {
+  return /^mailto:[^\s@]+@[^\s@]+$/.test(value) || hasProtocol("https:")(value);
 }
 
 function hasProtocol(...protocols: string[]) {

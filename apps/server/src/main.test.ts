@@ -30,10 +30,10 @@ async function filesReadFor(settings: Record<string, string>): Promise<string> {
   return stdout;
 }
 
-test("a start reads nothing that only a sign-in, another database or the metrics need", async () => {
+test("a start reads nothing that only a sign-in, another database, the metrics or a reminder need", async () => {
   const files = await filesReadFor({});
   expect(files).toContain("/node_modules/hono/");
-  for (const name of ["oidc-provider", "openid-client", "pg", "prom-client"]) {
+  for (const name of ["oidc-provider", "openid-client", "pg", "prom-client", "web-push"]) {
     expect(files).not.toContain(`/node_modules/${name}/`);
   }
 });

@@ -19,6 +19,7 @@ import { openRecords } from "./records/records.ts";
 import { storeTrouble } from "./records/store-trouble.ts";
 import { prove } from "./prove.ts";
 import { remedyFor } from "./remedy.ts";
+import { reminding } from "./reminding.ts";
 import { refuseListening, refuseRecords, unforeseen } from "./start-failure.ts";
 import { storeEvents } from "./store-events.ts";
 import { keepUp } from "./upkeep.ts";
@@ -62,7 +63,10 @@ async function start(env: Env): Promise<void> {
     isStopping,
     report: (error) => log.error({ err: error }, "models fail to load"),
   });
-  const within = { records, clock, chance, signIn, models, prove, log, metrics };
+  const { push, remind } = await reminding({ env, records, clock, log, metrics }).catch(
+    refuseRecords(env),
+  );
+  const within = { records, clock, chance, signIn, models, prove, push, log, metrics };
   const parts: Parts = {
     ...within,
     loopDelay: watchLoop(),
@@ -75,7 +79,7 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  keepUp({ records, clock, log });
+  keepUp({ records, clock, log, remind });
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);

@@ -4,19 +4,22 @@ import { keepUp } from "./upkeep.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("what was broken off is finished at the start and every minute, the database looked through daily, whatever fails", async () => {
+test("what was broken off is finished, and reminders are sent, at the start and every minute, the database looked through daily, whatever fails", async () => {
   const finishBrokenOff = vi.fn(() => Promise.reject(new Error("away")));
   const lookThrough = vi.fn(() => Promise.resolve());
+  const remind = vi.fn(() => Promise.reject(new Error("away")));
   const warn = vi.fn();
   const clock = () => new Date();
   keepUp({
     records: { overhauls: { refuseUnderWay: vi.fn(), finishBrokenOff }, lookThrough },
     clock,
     log: { warn },
+    remind,
   });
   expect(finishBrokenOff).toHaveBeenCalledExactlyOnceWith(clock, expect.any(Function));
   expect(lookThrough).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(finishBrokenOff).toHaveBeenCalledTimes(1 + 24 * 60);
+  expect(remind).toHaveBeenCalledTimes(1 + 24 * 60);
   expect(lookThrough).toHaveBeenCalledTimes(2);
 });

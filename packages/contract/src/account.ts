@@ -9,7 +9,10 @@ export const Preferences = z
     defaultSection: z.enum(SECTION_CHOICES),
     defaultDifficulty: z.enum(DIFFICULTIES),
     timerEnabled: z.boolean(),
+    /** Whether the learner is reminded to practise, in the browsers that are subscribed. */
     notificationsEnabled: z.boolean(),
+    /** The hour of it, by the clock where each browser is. */
+    reminderHour: z.int().min(0).max(23),
     showExplanationsImmediately: z.boolean(),
     feedbackStyle: z.enum(["detailed", "brief"]),
     /** Whether practice chooses the difficulty by what the learner can do; if not, it is the default one. */
@@ -31,6 +34,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   defaultDifficulty: "Medium",
   timerEnabled: true,
   notificationsEnabled: false,
+  reminderHour: 17,
   showExplanationsImmediately: true,
   feedbackStyle: "detailed",
   adaptiveDifficulty: false,

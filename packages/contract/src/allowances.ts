@@ -31,6 +31,13 @@ export const ANSWER = {
   perAddress: 6_000,
 } as const satisfies Allowance;
 
+/** Each calls a push service, or has one called daily. */
+export const REMINDER = {
+  kind: "reminder",
+  perLearner: 10,
+  perAddress: 300,
+} as const satisfies Allowance;
+
 /** All that is kept of a learner, out or in: seconds of work for thousands of answers, and wanted once. */
 export const COPY = {
   kind: "copy",

@@ -18,7 +18,9 @@ GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
 GET /api/me/export                      | signed-in | copy 10 300     | fails
 GET /api/mistakes                       | signed-in |                 | fails
 GET /api/mistakes/counts                | signed-in |                 | fails
+GET /api/plan.ics                       | signed-in |                 | fails
 GET /api/progress                       | signed-in |                 | fails
+GET /api/push-key                       | signed-in |                 | fails
 GET /api/score                          | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
 GET /api/study                          | signed-in |                 | fails
@@ -29,7 +31,10 @@ PATCH /api/me/preferences               | signed-in |                 | fails
 PATCH /api/mistakes/{id}                | signed-in |                 | fails
 POST /api/answers                       | signed-in | answer 600 6000 | waits
 POST /api/me/import                     | signed-in | copy 10 300     | fails
+POST /api/push-subscriptions            | signed-in | reminder 10 300 | fails
+POST /api/push-subscriptions/removal    | signed-in | reminder 10 300 | fails
 POST /api/question                      | signed-in | question 600 6000 | stock
+POST /api/reminders                     | signed-in | reminder 10 300 | fails
 POST /api/sign-in                       | anyone    | sign-in 20 300  | fails
 POST /api/sign-out                      | signed-in |                 | fails
 POST /api/skips                         | signed-in | answer 600 6000 | waits

@@ -8,6 +8,7 @@ import type * as lookBack from "./look-back.ts";
 import type * as mistakes from "./mistakes.ts";
 import type * as progress from "./progress.ts";
 import type * as question from "./question.ts";
+import type * as reminders from "./reminders.ts";
 import type * as reports from "./reports.ts";
 import type * as signIn from "./sign-in.ts";
 import type * as skips from "./skips.ts";
@@ -22,6 +23,7 @@ type Modules = typeof account &
   typeof mistakes &
   typeof progress &
   typeof question &
+  typeof reminders &
   typeof reports &
   typeof signIn &
   typeof skips &

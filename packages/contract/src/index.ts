@@ -13,6 +13,7 @@ export * from "./plan.ts";
 export * from "./problem.ts";
 export * from "./progress.ts";
 export * from "./question.ts";
+export * from "./reminders.ts";
 export * from "./reports.ts";
 export * from "./sign-in.ts";
 export * from "./skips.ts";

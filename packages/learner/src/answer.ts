@@ -1,10 +1,18 @@
 import type { Difficulty, ResponseKind, SkillCode } from "@sat/item";
 
+/** How hard something is, in logits, and how sure that is: one standard deviation. */
+export interface BelievedDifficulty {
+  readonly mean: number;
+  readonly spread: number;
+}
+
 /** What was asked, as far as ability goes. */
 export interface Asked {
   readonly skill: SkillCode;
   readonly level: Difficulty;
   readonly kind: ResponseKind;
+  /** What is believed of the question's difficulty; if absent, what its level declares. */
+  readonly difficulty?: BelievedDifficulty | undefined;
 }
 
 /** An answer, as far as ability goes. */

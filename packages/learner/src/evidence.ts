@@ -1,5 +1,6 @@
 import type { ResponseKind } from "@sat/item";
 import type { Answer } from "./answer.ts";
+import { density, shareBelow } from "./normal.ts";
 
 /** How likely an answer is from a learner who knows the way to the key, and from one who does not. */
 export interface Evidence {
@@ -28,4 +29,18 @@ export function evidenceOf({ outcome, manner, kind }: Answer): Evidence | null {
   const right = evidenceOfRight(kind);
   if (outcome === "wrong") return { known: 1 - right.known, unknown: 1 - right.unknown };
   return manner === "guessed" && kind === "choice" ? null : right;
+}
+
+/** How likely an answer is from a learner who stands so many spreads above the question. */
+function likelihood({ known, unknown }: Evidence, z: number): number {
+  return unknown + (known - unknown) * shareBelow(z);
+}
+
+/**
+ * How an answer turns what is believed: the derivatives of its likelihood's logarithm. The slope moves the mean, the
+ * curvature shrinks the covariances (Minka, "Expectation Propagation", 2001, equation 3.32 on).
+ */
+export function turn(evidence: Evidence, z: number) {
+  const slope = ((evidence.known - evidence.unknown) * density(z)) / likelihood(evidence, z);
+  return { slope, curvature: slope * (slope + z) };
 }

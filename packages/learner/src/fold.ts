@@ -1,8 +1,7 @@
 import { type Ability, amongSkills, commonVariance, PRACTICE, SIZE, UNKNOWN } from "./ability.ts";
 import type { Answer } from "./answer.ts";
 import { standing } from "./belief.ts";
-import { type Evidence, evidenceOf } from "./evidence.ts";
-import { density, shareBelow } from "./normal.ts";
+import { type Evidence, evidenceOf, turn } from "./evidence.ts";
 import { placeOf } from "./skill-order.ts";
 import { columnOf, lessSquare, withAdded } from "./symmetric.ts";
 
@@ -41,22 +40,16 @@ function drifted(ability: Ability, day: number): Ability {
   return { ...later, covariances: covariances.map((own, at) => own + days * (DRIFT[at] ?? 0)) };
 }
 
-/**
- * Bayes' rule, with the distribution that it gives replaced by the normal one of the same mean and covariances: with
- * Z = unknown + (known - unknown) Φ(z), the derivatives of its logarithm move the mean and shrink the covariances (Minka,
- * "Expectation Propagation", 2001, equation 3.32 on).
- */
-function informed(ability: Ability, answer: Answer, { known, unknown }: Evidence): Ability {
+/** Bayes' rule, with the distribution that it gives replaced by the normal one of the same mean and covariances. */
+function informed(ability: Ability, answer: Answer, evidence: Evidence): Ability {
   const { means, covariances } = ability;
   const { z, spread } = standing(ability, answer, answer.hints);
-  const gain = known - unknown;
-  const slope = (gain * density(z)) / (unknown + gain * shareBelow(z));
-  const curvature = (slope * (slope + z)) / spread ** 2;
+  const { slope, curvature } = turn(evidence, z);
   const withSkill = columnOf(covariances, placeOf(answer.skill), SIZE);
   return {
     ...ability,
     means: means.map((mean, at) => mean + ((withSkill[at] ?? 0) * slope) / spread),
-    covariances: lessSquare(covariances, withSkill, curvature),
+    covariances: lessSquare(covariances, withSkill, curvature / spread ** 2),
   };
 }
 

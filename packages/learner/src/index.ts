@@ -1,5 +1,10 @@
 export { type Ability, ABILITY_VERSION, UNKNOWN } from "./ability.ts";
-export { type Answer, type Asked } from "./answer.ts";
+export { type Answer, type Asked, type BelievedDifficulty } from "./answer.ts";
+export * from "./calibration/accepted-difficulty.ts";
+export { type CellEstimate } from "./calibration/anchored.ts";
+export * from "./calibration/calibrate.ts";
+export * from "./calibration/cell.ts";
+export { type Finding } from "./calibration/findings.ts";
 export * from "./choose-next.ts";
 export * from "./estimate.ts";
 export * from "./exam-shares.ts";

@@ -110,3 +110,22 @@ test.each([
 test("a skill stands on no step before its first answer", () => {
   expect(stepOf({ mean: 0, answers: 0 })).toBeNull();
 });
+
+test("a range is narrower where difficulties are known better, and wider where they are known less", () => {
+  const width = (spread: number | undefined) => {
+    const difficulty = spread === undefined ? undefined : { mean: 0, spread };
+    const { low, high } = sectionRange(after(150, 3, { difficulty }), "Math") ?? {
+      low: 0,
+      high: 0,
+    };
+    return high - low;
+  };
+  expect(width(0.1)).toBeLessThan(width(undefined));
+  expect(width(1.5)).toBeGreaterThan(width(undefined));
+});
+
+test("a range is higher where the same answers are to questions that are harder than declared", () => {
+  const low = (mean: number) =>
+    sectionRange(after(150, 3, { difficulty: { mean, spread: 0.5 } }), "Math")?.low ?? 0;
+  expect(low(0.5)).toBeGreaterThan(low(0));
+});

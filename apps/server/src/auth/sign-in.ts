@@ -28,7 +28,14 @@ export interface SignIn extends Pick<SessionDoor, "admit"> {
 export interface SignInParts {
   readonly records: Pick<
     Records,
-    "users" | "sessions" | "signIns" | "localAccounts" | "limits" | "providerStates" | "erasure"
+    | "users"
+    | "sessions"
+    | "signIns"
+    | "localAccounts"
+    | "limits"
+    | "providerStates"
+    | "keys"
+    | "erasure"
   >;
   readonly clock: () => Date;
   /** Where browsers reach the app. */
@@ -71,7 +78,7 @@ async function providerFor({ publicUrl, issuer, records, ...parts }: SignInParts
     return { party, secret: issuer.clientSecret };
   }
   const { localAccounts: accounts, providerStates: states, limits } = records;
-  const keys = await providerKeys(states);
+  const keys = await providerKeys(records.keys);
   const kept = { accounts, states, keys, limits };
   const provider = embeddedProvider({ ...parts, ...kept, publicUrl, redirectUri });
   const party = relyingParty({ ...provider.settings, redirectUri, isEmbedded: true });

@@ -20,6 +20,7 @@ import * as account from "../features/account/account.ts";
 import * as skips from "../features/answers/skip-question.ts";
 import { takeAnswer } from "../features/answers/take-answer.ts";
 import { makeQuestion, type QuestionInput } from "../features/question/make-question.ts";
+import { moveReminders } from "../features/reminders/subscriptions.ts";
 import { askStudyQuestion as askInSession } from "../features/study/ask-study-question.ts";
 import { readOverview } from "../features/study/overview.ts";
 import * as study from "../features/study/study-sessions.ts";
@@ -30,6 +31,7 @@ import { addLookBack } from "./look-back.ts";
 import { addMistakes } from "./mistakes.ts";
 import { addLearnerData } from "./learner-data.ts";
 import { addProgress } from "./progress.ts";
+import { addReminders } from "./reminders.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
 
@@ -44,6 +46,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addMistakes(app, parts);
   addLookBack(app, parts);
   addProgress(app, parts);
+  addReminders(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
 }
@@ -107,7 +110,7 @@ function addStudy(app: App, { records, clock }: Parts, makeNext: QuestionMaker):
 }
 
 function addAccount(app: App, { records, clock }: Parts): void {
-  const { users, answeredDays } = records;
+  const { users, answeredDays, pushSubscriptions } = records;
   const context = { users, answeredDays, clock };
   app.openapi(readMe.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("query") };
@@ -118,8 +121,11 @@ function addAccount(app: App, { records, clock }: Parts): void {
     return c.json(await account.changeProfile(input, context), 200);
   });
   app.openapi(changePreferences.route, async (c) => {
-    const input = { uid: c.get("uid"), change: c.req.valid("json") };
-    return c.json(await account.changePreferences(input, context), 200);
+    const [uid, change] = [c.get("uid"), c.req.valid("json")];
+    const user = await account.changePreferences({ uid, change }, context);
+    const { reminderHour: hour } = change;
+    if (hour !== undefined) await moveReminders({ uid, hour }, { pushSubscriptions, clock });
+    return c.json(user, 200);
   });
 }
 

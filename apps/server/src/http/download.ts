@@ -10,13 +10,18 @@ interface File {
  */
 export function download(
   pieces: AsyncIterable<string>,
-  { name, type }: File,
+  file: File,
   report: (error: unknown) => void,
 ): never {
   const body = ReadableStream.from(bytesOf(pieces, report));
-  const headers = { "content-type": type, "content-disposition": `attachment; filename="${name}"` };
+  const headers = attachment(file);
   // The contract's types speak of values; a file is a ready-made answer, of which they say nothing.
   return new Response(body, { headers }) as never;
+}
+
+/** The headers with which a browser keeps an answer as a file. */
+export function attachment({ name, type }: File): Record<string, string> {
+  return { "content-type": type, "content-disposition": `attachment; filename="${name}"` };
 }
 
 async function* bytesOf(pieces: AsyncIterable<string>, report: (error: unknown) => void) {

@@ -16,6 +16,8 @@ export interface Metrics {
   request(request: MeasuredRequest): void;
   /** An item that was not issued, since it did not pass what proves it. */
   refusal(refused: { readonly model: string }): void;
+  /** A reminder, by what has become of it. */
+  reminder(sent: { readonly delivery: string }): void;
   /** @param took milliseconds */
   query(took: number): void;
   store(isThere: boolean): void;
@@ -49,6 +51,12 @@ export function createMetrics(): Metrics {
     labelNames: ["model"],
     registers,
   });
+  const reminders = new Counter({
+    name: "reminders_total",
+    help: "Reminders that were sent, by what has become of each: taken, gone or failed",
+    labelNames: ["delivery"],
+    registers,
+  });
   const store = new Gauge({ name: "store_up", help: "1 while the database is there", registers });
   store.set(1);
   return {
@@ -57,6 +65,9 @@ export function createMetrics(): Metrics {
     },
     refusal(refused) {
       refusals.inc(refused);
+    },
+    reminder(sent) {
+      reminders.inc(sent);
     },
     query(took) {
       queries.observe(took / SECOND);

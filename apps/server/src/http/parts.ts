@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { SignIn } from "../auth/sign-in.ts";
 import type { QuestionContext } from "../features/question/make-question.ts";
+import type { PushService } from "../features/reminders/push-service.ts";
 import type { Records } from "../records/records.ts";
 import type { Patience } from "./arrivals.ts";
 import type { Metrics } from "./metrics.ts";
@@ -27,6 +28,8 @@ export interface Parts {
   readonly log: Pick<Logger, "debug" | "warn" | "error">;
   /** Told of each request and each refused question, where somebody wants to know. */
   readonly metrics?: Pick<Metrics, "request" | "refusal"> | undefined;
+  /** Sends messages to browsers. */
+  readonly push: PushService;
   /** Loads the item models of topics, to make questions from. */
   readonly models: QuestionContext["models"];
   /** Proves an item before it is issued. */

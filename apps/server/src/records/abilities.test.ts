@@ -1,6 +1,13 @@
 import { DOMAINS } from "@sat/contract";
-import { ABILITY_VERSION, domainEstimate, foldAll, sectionEstimate, UNKNOWN } from "@sat/learner";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  ABILITY_VERSION,
+  type BelievedDifficulty,
+  domainEstimate,
+  foldAll,
+  sectionEstimate,
+  UNKNOWN,
+} from "@sat/learner";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./testing/builders.ts";
 import { databaseKinds } from "./testing/databases.ts";
 import { type Opened, opened } from "./testing/opened.ts";
@@ -125,6 +132,59 @@ describe.each(databaseKinds)("what is believed of a learner, on %s", (_, make) =
     await db.updateTable("ability_days").set({ math_mean: 7 }).where("uid", "=", uid).execute();
     await records.abilities.find(uid);
     expect(await records.abilityDays.since(uid, "2026-11-01")).toEqual(days);
+  });
+
+  describe("with estimates of difficulty that are accepted", () => {
+    const cell = { model: "sums", version: 1, level: "Medium", kind: "choice" } as const;
+    const harder = { ...cell, difficulty: { mean: 1.5, spread: 0.3 }, answers: 100 };
+    const thought = { ...asked, hints: 0, day };
+
+    afterEach(() => records.calibrations.withdraw("all", MUCH_LATER));
+
+    /** What the first answer, and those after it, come to. */
+    const folded = (difficulty: BelievedDifficulty | undefined, ...rights: boolean[]) =>
+      foldAll(
+        rights.map((isRight) => ({
+          ...thought,
+          difficulty,
+          outcome: isRight ? ("right" as const) : ("wrong" as const),
+        })),
+      );
+    /** A question differs from its cell by 0.4. */
+    const ofQuestions = { mean: 1.5, spread: 0.5 };
+
+    test("goes by them from the first answer on", async () => {
+      await records.calibrations.accept([harder], LATER);
+      await answerWith(true);
+      await answerWith(false);
+      expect(await records.abilities.find(uid)).toEqual(folded(ofQuestions, true, false));
+    });
+
+    test("is worked out anew by them, and once more without them", async () => {
+      await answerWith(true);
+      await answerWith(false);
+      const before = await records.abilities.find(uid);
+      await records.calibrations.accept([harder], LATER);
+      // What comes meanwhile does not build on what was believed without them.
+      await answerWith(true);
+      const after = await records.abilities.find(uid);
+      expect(after).toEqual(folded(ofQuestions, true, false, true));
+      expect(await records.abilities.find(uid)).toEqual(after);
+      await answerWith(true);
+      expect(await records.abilities.find(uid)).toEqual(
+        folded(ofQuestions, true, false, true, true),
+      );
+      await records.calibrations.withdraw(["sums"], MUCH_LATER);
+      expect(await records.abilities.find(uid)).toEqual(folded(undefined, true, false, true, true));
+      expect(before).toEqual(folded(undefined, true, false));
+    });
+
+    test("is less sure of questions of another version than is accepted", async () => {
+      const another = { ...harder, version: 9, difficulty: { mean: 1.2, spread: 0.3 } };
+      await records.calibrations.accept([another], LATER);
+      await answerWith(true);
+      expect(await records.abilities.find(uid)).toEqual(folded({ mean: 0, spread: 1.3 }, true));
+    });
   });
 
   test("is forgotten with the answers", async () => {

@@ -5,6 +5,7 @@ import type { Days } from "./progress-figures.ts";
 /** The local days, `YYYY-MM-DD`, that a learner's answers count on, each once. */
 export interface AnsweredDays {
   all(uid: string): Promise<string[]>;
+  has(uid: string, day: string): Promise<boolean>;
   /** Those of answers given within so many milliseconds of an instant, before it or after. */
   around(uid: string, instant: Date, reach: number): Promise<string[]>;
   /** The last before a stretch of days, and the first after it. */
@@ -19,6 +20,11 @@ export function answeredDaysIn(db: Kysely<Database>): AnsweredDays {
   return {
     async all(uid) {
       return (await daysOf(uid).execute()).map(({ day }) => day);
+    },
+
+    async has(uid, day) {
+      const row = await daysOf(uid).where("day", "=", day).executeTakeFirst();
+      return row !== undefined;
     },
 
     async around(uid, instant, reach) {

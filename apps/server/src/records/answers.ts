@@ -1,5 +1,5 @@
 import type { ProcessData, Question, Stats } from "@sat/contract";
-import { type Response, rightAnswer } from "@sat/item";
+import { type ItemOrigin, type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { refuseWhile } from "../policies/overhaul.ts";
 import { slipOf } from "../policies/slip-of.ts";
@@ -147,6 +147,7 @@ interface Asked {
   readonly question: AskedQuestion;
   readonly skill: string | null;
   readonly twinOf: string | null;
+  readonly origin: Pick<ItemOrigin, "model" | "version">;
   readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
 }
 
@@ -155,6 +156,7 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
     .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "twin_of"])
+    .select(["model", "version"])
     .select(["correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
@@ -170,7 +172,8 @@ async function findAsked(
   const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
-  return { question, skill, twinOf: row.twin_of, first };
+  const origin = { model: row.model, version: row.version };
+  return { question, skill, twinOf: row.twin_of, origin, first };
 }
 
 interface Settlement {

@@ -87,6 +87,7 @@ describe("a damaged file", () => {
     "topic_progress",
     "abilities",
     "mistakes",
+    "calibrations",
     "reports",
     "provider_states",
     "provider_keys",

@@ -17,7 +17,9 @@ export interface Database {
   abilities: AbilitiesTable;
   mistakes: MistakesTable;
   ability_days: AbilityDaysTable;
+  calibrations: CalibrationsTable;
   reports: ReportsTable;
+  push_subscriptions: PushSubscriptionsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;
   provider_keys: ProviderKeysTable;
@@ -178,6 +180,8 @@ export interface AbilitiesTable {
   uid: string;
   /** Of the model that it was worked out by. */
   version: number;
+  /** Of the accepted estimates of difficulty that it was worked out by. */
+  revision: Generated<number>;
   /** JSON. */
   state: string;
 }
@@ -216,6 +220,24 @@ export interface AbilityDaysTable {
   domains: string | null;
 }
 
+/** What is accepted of how hard the questions are that a version of a model makes at a level. */
+export interface CalibrationsTable {
+  model: string;
+  level: string;
+  kind: string;
+  version: number;
+  /** In logits, and one standard deviation. */
+  difficulty: number;
+  spread: number;
+  /** From how many answers. */
+  answers: number;
+  accepted_at: string;
+  /** Null as long as it counts. */
+  withdrawn_at: string | null;
+  /** Of all that is accepted, when this was accepted or withdrawn; the highest is today's. */
+  revision: number;
+}
+
 /** At most one a question. */
 export interface ReportsTable {
   question_id: string;
@@ -233,6 +255,21 @@ export interface ReportsTable {
   outcome: string | null;
 }
 
+/** A browser that a learner is reminded in. */
+export interface PushSubscriptionsTable {
+  /** Where its push service takes messages. */
+  endpoint: string;
+  uid: string;
+  p256dh: string;
+  auth: string;
+  time_zone: string;
+  created_at: string;
+  /** When it is looked at next: the learner's hour there, or whatever has become of that since. */
+  due_at: string;
+  /** The local day of the latest reminder; null if there was none. */
+  reminded_day: string | null;
+}
+
 export interface LimitsTable {
   name: string;
   /** When the allowance is full again, in milliseconds of Unix time. Nothing reads it: PostgreSQL would say a text. */
@@ -248,7 +285,7 @@ export interface ProviderStatesTable {
   expires_at: string;
 }
 
-/** The embedded identity provider's secrets, which all processes share. */
+/** Secrets that all processes share, the embedded identity provider's and those that reminders are signed with. */
 export interface ProviderKeysTable {
   name: string;
   value: string;

@@ -11,7 +11,10 @@ import { allTables, rowsOf, USED, useEverything } from "./testing/used-account.t
 import { WrittenRows } from "./testing/written-rows.ts";
 
 /** Tables without a uid: allowances of calls, sign-ins under way, and what is the embedded identity provider's. */
-const NAMELESS = ["limits", "local_accounts", "provider_keys", "provider_states", "sign_ins"];
+const NAMELESS = ["calibrations", "limits", "local_accounts", "provider_keys"].concat([
+  "provider_states",
+  "sign_ins",
+]);
 
 /** An allowance that one call uses up. */
 const oneCallOf = (uid: string) => ({ name: allowanceOf(uid, "answer"), perMinute: 1 });
@@ -71,10 +74,11 @@ describe.each(databaseKinds)("what is forgotten on %s", (_, make) => {
     expect(await records.limits.take([oneCallOf(other)], NOON)).toBe(false);
   });
 
-  test("of progress nothing is left but which questions were issued", async () => {
+  test("of progress nothing is left but which questions were issued, and where reminders go", async () => {
     await records.erasure.forgetProgress(uid, () => NOON);
     expect(await rowsOf(db, differences, uid)).toEqual({
       issued_questions: 3,
+      push_subscriptions: 1,
       sessions: 1,
       users: 1,
     });

@@ -93,6 +93,8 @@ function beginDeletion(
   return atomically(db, async (transaction) => {
     await differences.lockUserForDeletion(userRow(transaction, uid)).execute();
     await transaction.deleteFrom("sessions").where("uid", "=", uid).execute();
+    // Nor is anybody reminded who has left.
+    await transaction.deleteFrom("push_subscriptions").where("uid", "=", uid).execute();
     await forgetLocalAccounts(transaction, isTheirs);
     await transaction
       .updateTable("users")
@@ -153,6 +155,7 @@ const ROWS_OF_LEARNERS = [
   "topic_progress",
   "abilities",
   "ability_days",
+  "push_subscriptions",
   "sessions",
   "users",
 ] as const;

@@ -19,7 +19,9 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   abilities: ["uid", "version"],
   mistakes: ["question_id", "times"],
   ability_days: ["uid", "math_mean"],
+  calibrations: ["model", "answers"],
   reports: ["question_id", "flaw"],
+  push_subscriptions: ["endpoint", "auth"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],
 };

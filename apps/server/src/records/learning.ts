@@ -1,6 +1,5 @@
 import type { ExportedQuestion, MissReason } from "@sat/contract";
-import type { SlipCode } from "@sat/item";
-import { chanceOfRight } from "@sat/learner";
+import type { ItemOrigin, SlipCode } from "@sat/item";
 import type { Selectable, Transaction } from "kysely";
 import { mannerOf } from "../policies/manner.ts";
 import { missReason } from "../policies/miss-reason.ts";
@@ -20,16 +19,22 @@ interface Answered {
   };
 }
 
+interface Learnt extends Answered {
+  readonly asked: Answered["asked"] & { readonly origin: Pick<ItemOrigin, "model" | "version"> };
+  /** Whether it is the learner's first of all. */
+  readonly isFirst: boolean;
+}
+
 /** Takes from an answer what it tells of the learner; the transaction must hold the learner's lock. */
 export async function learnFrom(
   transaction: Transaction<Database>,
-  { isFirst, ...answered }: Answered & { /** Of all of theirs. */ readonly isFirst: boolean },
+  { isFirst, ...answered }: Learnt,
 ): Promise<void> {
   const { row, asked } = answered;
-  const { kind = "choice" } = asked.question;
+  const { difficulty: level, kind = "choice" } = asked.question;
   const answer = learnerAnswer({ ...row, kind });
-  const ability = await countInAbility(transaction, { uid: row.uid, answer, isFirst });
-  const chance = ability && answer && chanceOfRight(ability, answer);
+  const counted = { uid: row.uid, answer, asked: { ...asked.origin, level, kind }, isFirst };
+  const chance = await countInAbility(transaction, counted);
   await noteInBook(transaction, { ...answered, chance });
 }
 

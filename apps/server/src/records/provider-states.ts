@@ -22,12 +22,7 @@ export interface ProviderStates {
   remove(name: string): Promise<void>;
   removeGrant(grantId: string): Promise<void>;
   removeExpired(now: Date): Promise<void>;
-  /** The keys that were stored first, by whichever process; those given, if these are the first. */
-  keys(made: string): Promise<string>;
 }
-
-/** There is one set of keys. */
-const KEYS = "keys";
 
 export function providerStatesIn(db: Kysely<Database>): ProviderStates {
   return {
@@ -69,20 +64,6 @@ export function providerStatesIn(db: Kysely<Database>): ProviderStates {
 
     async removeExpired(now) {
       await db.deleteFrom("provider_states").where("expires_at", "<=", now.toISOString()).execute();
-    },
-
-    async keys(made) {
-      await db
-        .insertInto("provider_keys")
-        .values({ name: KEYS, value: made })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const { value } = await db
-        .selectFrom("provider_keys")
-        .select("value")
-        .where("name", "=", KEYS)
-        .executeTakeFirstOrThrow();
-      return value;
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Records } from "./records.ts";
 import { answersConformance } from "./testing/answers-conformance.ts";
 import { aLearner } from "./testing/builders.ts";
+import { calibrationsConformance } from "./testing/calibrations-conformance.ts";
 import { historyConformance } from "./testing/history-conformance.ts";
 import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/databases.ts";
 import { limitsConformance } from "./testing/limits-conformance.ts";
@@ -9,6 +10,7 @@ import { practiceFiguresConformance } from "./testing/practice-figures-conforman
 import { mistakesConformance } from "./testing/mistakes-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
+import { pushSubscriptionsConformance } from "./testing/push-subscriptions-conformance.ts";
 import { progressFiguresConformance } from "./testing/progress-figures-conformance.ts";
 import { questionsConformance } from "./testing/questions-conformance.ts";
 import { reportsConformance } from "./testing/reports-conformance.ts";
@@ -52,9 +54,11 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   studySessionsConformance(() => records);
   studyListsConformance(() => records);
   progressConformance(() => records);
+  pushSubscriptionsConformance(() => records);
   practiceFiguresConformance(() => records);
   mistakesConformance(() => records);
   progressFiguresConformance(() => records);
+  calibrationsConformance(() => records);
   limitsConformance(() => records);
 });
 

@@ -2,12 +2,14 @@ import { Kysely } from "kysely";
 import { type Abilities, abilitiesIn } from "./abilities.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
+import { type Calibrations, calibrationsIn } from "./calibrations.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
 import { type Erasure, erasureIn } from "./erasure.ts";
 import { type Exports, exportsIn } from "./exports.ts";
 import { readFirstRows } from "./first-rows.ts";
 import { type History, historyIn } from "./history.ts";
+import { type Keys, keysIn } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import { type LocalAccounts, localAccountsIn } from "./local-accounts.ts";
 import { migrate } from "./migrate.ts";
@@ -18,6 +20,7 @@ import { type Mistakes, mistakesIn } from "./mistakes.ts";
 import { type Progress, progressIn } from "./progress.ts";
 import { type ProgressFigures, progressFiguresIn } from "./progress-figures.ts";
 import { type ProviderStates, providerStatesIn } from "./provider-states.ts";
+import { type PushSubscriptions, pushSubscriptionsIn } from "./push-subscriptions.ts";
 import { type Questions, questionsIn } from "./questions.ts";
 import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
@@ -35,6 +38,7 @@ export interface Records {
   readonly signIns: SignIns;
   readonly localAccounts: LocalAccounts;
   readonly providerStates: ProviderStates;
+  readonly keys: Keys;
   readonly questions: Questions;
   readonly answers: Answers;
   readonly answeredDays: AnsweredDays;
@@ -46,7 +50,9 @@ export interface Records {
   readonly progressFigures: ProgressFigures;
   readonly abilities: Abilities;
   readonly abilityDays: AbilityDays;
+  readonly calibrations: Calibrations;
   readonly reports: Reports;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly exports: Exports;
   readonly restorations: Restorations;
   readonly erasure: Erasure;
@@ -111,6 +117,7 @@ export async function openRecordsOn(
     signIns: signInsIn(db),
     localAccounts: localAccountsIn(db),
     providerStates: providerStatesIn(db),
+    keys: keysIn(db),
     questions: questionsIn(db, differences),
     answers: answersIn(db, differences),
     answeredDays: answeredDaysIn(db),
@@ -122,7 +129,9 @@ export async function openRecordsOn(
     progressFigures: progressFiguresIn(db),
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),
+    calibrations: calibrationsIn(db),
     reports: reportsIn(db, differences),
+    pushSubscriptions: pushSubscriptionsIn(db),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),
     erasure: erasureIn({ db, differences }),

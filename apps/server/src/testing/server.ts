@@ -8,7 +8,9 @@ import { type BrowserPasses, browserPasses } from "../auth/browser-passes.ts";
 import { type SessionDoor, sessionDoor } from "../auth/session-door.ts";
 import type { SignIn } from "../auth/sign-in.ts";
 import { PATIENCE } from "../http/arrivals.ts";
+import type { PushService } from "../features/reminders/push-service.ts";
 import type { Parts } from "../http/parts.ts";
+import { isPushAddress, PUSH_HOSTS } from "../policies/push-hosts.ts";
 import type { App, RequestEnv } from "../http/request-context.ts";
 import { openRecords, type Records } from "../records/records.ts";
 import { aLearner } from "../records/testing/builders.ts";
@@ -65,6 +67,7 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
       clock: () => server.now,
       chance: Math.random,
       prove: proveAll,
+      push: NO_PUSH_SERVICE,
       signIn: signInThrough(door, passes),
       publicUrl: new URL(HOME),
       loopDelay: () => 0,
@@ -95,6 +98,13 @@ export async function testServer(change: Change = {}): Promise<TestServer> {
   };
   return server;
 }
+
+/** Known push services, none of which takes anything. */
+const NO_PUSH_SERVICE: PushService = {
+  publicKey: "none",
+  knows: (endpoint) => isPushAddress(endpoint, PUSH_HOSTS),
+  deliver: () => Promise.resolve("failed"),
+};
 
 /** What Node tells of a connection from an address, with what a whole request on it claims. */
 export function connectionFrom(

@@ -15,6 +15,7 @@ export function aUser(given: Partial<User> = {}): User {
       defaultDifficulty: "Medium",
       timerEnabled: true,
       notificationsEnabled: false,
+      reminderHour: 17,
       showExplanationsImmediately: true,
       feedbackStyle: "detailed",
       adaptiveDifficulty: false,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { JWK } from "oidc-provider";
 import { z } from "zod";
-import type { ProviderStates } from "../../records/provider-states.ts";
+import type { Keys } from "../../records/keys.ts";
 
 /** The embedded provider's secrets: what one process signs or seals, any other must be able to read. */
 export interface ProviderKeys {
@@ -19,9 +19,12 @@ const Stored = z.object({
   signingKey: z.looseObject({ kty: z.literal("EC") }),
 });
 
+/** What they are stored under. */
+const NAME = "keys";
+
 /** The keys that all processes over one store have in common, made by the first of them. */
-export async function providerKeys(states: Pick<ProviderStates, "keys">): Promise<ProviderKeys> {
-  return Stored.parse(JSON.parse(await states.keys(JSON.stringify(newKeys()))));
+export async function providerKeys(keys: Keys): Promise<ProviderKeys> {
+  return Stored.parse(JSON.parse(await keys.first(NAME, JSON.stringify(newKeys()))));
 }
 
 function newKeys(): ProviderKeys {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Question } from "@sat/contract";
+import type { PushSubscription, Question } from "@sat/contract";
 import type { Features } from "@sat/engine";
 import {
   type ChoiceItem,
@@ -45,6 +45,20 @@ export const FEATURES: Features = { steps: 1 };
 
 /** That an item was proven. */
 export const PROOF: Proof = { checks: ["answer", "options"], words: "Put back, it fits." };
+
+/** A browser to be reminded in; its key is the example of RFC 8291. */
+export function aSubscription(change: Partial<PushSubscription> = {}): PushSubscription {
+  return {
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${randomUUID()}`,
+    keys: {
+      p256dh:
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+      auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+    timeZone: "UTC",
+    ...change,
+  };
+}
 
 /** An item to be issued to a learner. */
 export function anIssue(uid: string, change: Partial<Issue> = {}): Issue {

@@ -93,10 +93,12 @@ function providerStates(records: () => Records): void {
   const state = { payload: "{}", grantId: null, expiresAt: LATER };
 
   test("the first keys are everybody's, also of parallel callers", async () => {
-    const { providerStates: states } = records();
-    const keys = await Promise.all(["one", "two", "three"].map((made) => states.keys(made)));
-    expect(new Set(keys).size).toBe(1);
-    expect(await states.keys("late")).toBe(keys[0]);
+    const { keys } = records();
+    const name = randomUUID();
+    const first = await Promise.all(["one", "two", "three"].map((made) => keys.first(name, made)));
+    expect(new Set(first).size).toBe(1);
+    expect(await keys.first(name, "late")).toBe(first[0]);
+    expect(await keys.first(randomUUID(), "another's")).toBe("another's");
   });
 
   test("a state is kept, replaced, used up and removed", async () => {

@@ -12,6 +12,7 @@ import {
   MUCH_LATER,
   NOON,
   anIssue,
+  aSubscription,
 } from "./builders.ts";
 
 /** What a learner leaves who has used everything: rows of each table that names learners. */
@@ -21,6 +22,7 @@ export const USED: Readonly<Record<string, number>> = {
   answers: 2,
   issued_questions: 3,
   mistakes: 1,
+  push_subscriptions: 1,
   reports: 1,
   sessions: 1,
   study_sessions: 1,
@@ -48,6 +50,7 @@ export async function useEverything(records: Records): Promise<string> {
   await issueTo(records, learner);
   const flaw = { flaw: "typo", comment: "", now: LATER } as const;
   await records.reports.file({ uid: learner, questionId: practised.id, ...flaw });
+  await records.pushSubscriptions.keep(learner, aSubscription(), { now: NOON, dueAt: LATER });
   return learner;
 }
 

@@ -19,9 +19,9 @@ export function PrivacyPage() {
       <WhatIsKept />
       <LegalSection title="What it is used for">
         <p>
-          To show your progress, choose your next question, and let you go on where you stopped. The
-          operator reads reports to mend questions. There are no ads, there is no tracking, and your
-          data goes to no one else.
+          To show your progress, choose your next question, and resume where you stopped. The
+          operator reads reports and counts answers to mend questions. No ads, no tracking; your
+          data goes to no one else. Reminders pass your browser’s maker, encrypted.
         </p>
       </LegalSection>
       <LegalSection title="Where it is kept">
@@ -66,11 +66,12 @@ function WhatIsKept() {
         <li>
           From your practice: each question made for you, and when you saw it; your answer, or that
           you left it, and when; how long it took, and until your first choice; whether time ran
-          out; changes of mind, hints used, and whether you marked it as a guess.
+          out; changes of mind, hints used, and if you marked it a guess.
         </li>
         <li>
           What follows from that (totals, streaks, sessions, progress, estimates, mistakes), and
-          what you enter: display name, settings, why you missed a question, and reports.
+          what you enter: display name, settings, why you missed a question, reports, and where your
+          browser takes reminders.
         </li>
       </ul>
     </LegalSection>

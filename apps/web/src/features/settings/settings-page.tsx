@@ -5,6 +5,7 @@ import { sessionQuery, useUser } from "../../lib/session.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Reminders } from "./reminders.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import styles from "./settings-page.module.css";
 import { YourData } from "./your-data.tsx";
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <>
           {/* An import brings settings of its own, which the form then begins with. */}
           <SettingsForm key={imports} user={user} />
+          <Reminders preferences={user.preferences} />
           <YourData onImported={() => setImports(imports + 1)} />
           <p className={styles.legal}>
             <Link to="/terms">Terms</Link>

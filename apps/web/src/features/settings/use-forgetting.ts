@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, isSignedOut, isUnreached } from "../../lib/api.ts";
+import { endPush } from "../../lib/own-push.ts";
 import { endSession, renewSession, useUser } from "../../lib/session.ts";
 import { emptyLearnerShelf } from "../../lib/storage.ts";
 
@@ -32,5 +33,6 @@ export function useDeleteAccount(): () => Promise<void> {
     }
     endSession(client, uid);
     emptyLearnerShelf(uid);
+    void endPush();
   };
 }

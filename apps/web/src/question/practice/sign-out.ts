@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, isSignedOut } from "../../lib/api.ts";
 import { givenNow } from "../../lib/clock.ts";
 import { logFailure } from "../../lib/log.ts";
+import { endPush } from "../../lib/own-push.ts";
 import { endSession, useUser } from "../../lib/session.ts";
 import { deleteSentAnswers } from "../../lib/storage.ts";
 import { mayLeave } from "../../lib/unsaved.ts";
@@ -31,6 +32,7 @@ export function useSignOut() {
     onSuccess: () => {
       endSession(client, uid);
       deleteSentAnswers(uid);
+      void endPush();
     },
     onError: (error) => logFailure("sign-out", error),
   });

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aLearner, anAnswer, issueTo, judge } from "./testing/builders.ts";
+import { databaseKinds } from "./testing/databases.ts";
+import { type Opened, opened } from "./testing/opened.ts";
+
+describe.each(databaseKinds)("calibrations on %s", (_, make) => {
+  let records: Opened["records"];
+  let db: Opened["db"];
+  let close: Opened["close"];
+
+  beforeAll(async () => {
+    ({ records, db, close } = await opened(make));
+  });
+
+  afterAll(() => close());
+
+  test("leave out what an import or another change of a whole account has brought so far", async () => {
+    const uid = await aLearner(records);
+    const { id } = await issueTo(records, uid);
+    await records.answers.settle(anAnswer(uid, id), judge);
+    const counted = async () => {
+      const learners: string[] = [];
+      for await (const { learner } of records.calibrations.answers()) learners.push(learner);
+      return learners.length;
+    };
+    expect(await counted()).toBe(1);
+    await db.updateTable("users").set({ import_id: "under-way" }).where("uid", "=", uid).execute();
+    expect(await counted()).toBe(0);
+  });
+});
