@@ -92,6 +92,7 @@ const allowances: Record<string, Reach> = {
   "server:policies": {
     inside: ["server:problems"],
     doors: ["item", "engine", "learner", "contract"],
+    packages: ["ts-fsrs"],
   },
   "server:records": {
     inside: ["server:policies"],

@@ -20,6 +20,7 @@ GET /api/mistakes                       | signed-in |                 | fails
 GET /api/mistakes/counts                | signed-in |                 | fails
 GET /api/plan.ics                       | signed-in |                 | fails
 GET /api/progress                       | signed-in |                 | fails
+GET /api/review                         | signed-in |                 | fails
 GET /api/push-key                       | signed-in |                 | fails
 GET /api/score                          | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
@@ -107,7 +108,7 @@ test("an address of ours says what is looked for, and nothing of who looks or of
     "slip",
   ];
   expect(new Set(ENDPOINTS.flatMap(contract.queryNames))).toEqual(
-    new Set([...choices, "before", "limit", "timeZone"]),
+    new Set([...choices, "before", "limit", "more", "timeZone"]),
   );
 });
 

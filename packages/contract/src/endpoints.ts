@@ -10,6 +10,7 @@ import type * as progress from "./progress.ts";
 import type * as question from "./question.ts";
 import type * as reminders from "./reminders.ts";
 import type * as reports from "./reports.ts";
+import type * as review from "./review.ts";
 import type * as signIn from "./sign-in.ts";
 import type * as skips from "./skips.ts";
 import type * as study from "./study.ts";
@@ -25,6 +26,7 @@ type Modules = typeof account &
   typeof question &
   typeof reminders &
   typeof reports &
+  typeof review &
   typeof signIn &
   typeof skips &
   typeof study;

@@ -15,6 +15,7 @@ export * from "./progress.ts";
 export * from "./question.ts";
 export * from "./reminders.ts";
 export * from "./reports.ts";
+export * from "./review.ts";
 export * from "./sign-in.ts";
 export * from "./skips.ts";
 export * from "./study.ts";

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { DIFFICULTIES, SECTIONS, SKILLS, TOPIC_IDS } from "@sat/item";
+import { DIFFICULTIES, SECTIONS, TOPIC_IDS } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
-import { SlipCode } from "./question.ts";
+import { SkillCode, SlipCode } from "./question.ts";
 import { TimeZone } from "./time-zone.ts";
 
 /**
@@ -13,9 +13,6 @@ export type MissReason = (typeof MISS_REASONS)[number];
 
 /** The days on which twins must be right before a mistake is retired. */
 export const DAYS_TO_RETIRE = 2;
-
-// The keys of the registry are its codes.
-const SkillCode = z.enum(Object.keys(SKILLS) as (keyof typeof SKILLS)[]);
 
 /** A question that was missed, with what has become of its twins. */
 export const Mistake = z

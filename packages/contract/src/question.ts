@@ -12,12 +12,14 @@ import {
   RESPONSE_KINDS,
   SECTION_CHOICES,
   SECTIONS,
+  SKILLS,
   SLIPS,
   TOPIC_IDS,
 } from "@sat/item";
 import { QUESTION } from "./allowances.ts";
 import { endpoint } from "./endpoint.ts";
 import { FigureData } from "./figure.ts";
+import { TimeZone } from "./time-zone.ts";
 
 /** Most questions that one call tells of. */
 export const MOST_SHOWN = 100;
@@ -36,6 +38,12 @@ export const Kinds = z
   .readonly()
   .default(["choice"]);
 
+// The keys of the table are its codes.
+export const SkillCode = z.enum(Object.keys(SKILLS) as (keyof typeof SKILLS)[]);
+
+/** What a question may be asked for besides practice: a review brings what is due, one card after the other. */
+const PURPOSES = ["review"] as const;
+
 export const QuestionRequest = z
   .object({
     section: z.enum(SECTION_CHOICES),
@@ -47,6 +55,15 @@ export const QuestionRequest = z
     adaptive: z.boolean().optional(),
     /** Only questions of this topic; it must belong to the section. */
     topic: z.enum(TOPIC_IDS).optional(),
+    /**
+     * Only questions of this skill, at the level that suits the learner; it must belong to the section. The difficulty
+     * above stands in as for `adaptive`.
+     */
+    skill: SkillCode.optional(),
+    /** What it is for; section, difficulty, topic and skill then follow from what is due. */
+    purpose: z.enum(PURPOSES).optional(),
+    /** It decides what is due today. */
+    timeZone: TimeZone,
     kinds: Kinds,
     shown: ShownIds.optional(),
     /**
@@ -179,6 +196,7 @@ export const createQuestion = endpoint({
   offline: "stock",
   problems: {
     404: "There is no question of this kind, or the learner was not given the one that it is to be like",
+    409: "Nothing more is due for review today",
     422: "The question that it is to be like has not been answered",
   },
   sample: ({ answered }) => ({

@@ -5,7 +5,7 @@ import { type DeskQuestion, hasQuestion } from "./desk-state.ts";
 import type { Effect, GivenAnswer } from "./effects.ts";
 import { type Bookmark, bookmarkOf } from "./kept.ts";
 import { next } from "./next.ts";
-import { practice, quiz, studySession } from "./policy.ts";
+import { type Policy, practice, quiz, review, studySession } from "./policy.ts";
 import { restored, takeUp } from "./take-up.ts";
 import { anEntryQuestion, aQuestion } from "./testing/a-question.ts";
 import {
@@ -90,7 +90,7 @@ interface Moment {
 }
 
 /** What comes of a course. Most questions arrive as soon as they are asked for; others late, twice or never. */
-function run(policy: typeof practice | typeof quiz | typeof studySession, course: Event[]) {
+function run(policy: Policy, course: Event[]) {
   const moments: Moment[] = [];
   let state = freshDesk(policy);
   let last = at(0);
@@ -145,6 +145,7 @@ describe.each([
   ["practice", practice],
   ["the quiz", quiz],
   ["a study session", studySession],
+  ["a review", review(7)],
 ])("whatever happens at %s", (_, policy) => {
   const courses = courseOf(fc.oneof({ weight: 8, arbitrary: working }, changing));
 

@@ -2,7 +2,7 @@ import { entryOf, responseOf } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { questionNumber, scoreBefore, timeLeft } from "./desk-state.ts";
 import { next } from "./next.ts";
-import { practice, quiz, studySession } from "./policy.ts";
+import { practice, quiz, review, studySession } from "./policy.ts";
 import {
   after,
   at,
@@ -33,6 +33,7 @@ describe.each([
   ["practice", practice],
   ["the quiz", quiz],
   ["a study session", studySession],
+  ["a review", review(7)],
 ])("at %s, a desk", (_name, policy) => {
   const wrong = { phase: "answered", correct: false, autoSubmitted: false, score: 0, total: 1 };
   const table: [string, Event[], object][] = [
@@ -464,5 +465,23 @@ describe("a desk of a study session", () => {
     expect(desk(...shown, choose("A"), submit(10 * 86_400_000))).toMatchObject({
       timeSpent: 86_400_000,
     });
+  });
+});
+
+describe("a review", () => {
+  it("is completed after as many questions as it was begun with, and no others are fetched ahead", () => {
+    const policy = review(2);
+    const first = after(policy, freshDesk(policy), ...shown, choose("B"), submit(500));
+    const last = after(policy, first, requested, loaded(2));
+    expect(last).toMatchObject({ phase: "shown", total: 1 });
+    const { state, effects } = next(policy, after(policy, last, choose("A")), submit(900));
+    expect(state).toMatchObject({ phase: "answered", total: 2, score: 1 });
+    expect(effects.map(({ kind }) => kind)).toEqual(["send", "keep"]);
+    expect(after(policy, state, requested)).toMatchObject({ phase: "completed", score: 1 });
+  });
+
+  it("is kept whole, wherever it stands", () => {
+    const { effects } = next(review(7), freshDesk(review(7)), requested);
+    expect(effects.map(({ kind }) => kind)).toContain("keep");
   });
 });

@@ -55,3 +55,8 @@ export const studySession = {
   timeRuns: "in-sight",
   keeps: "place",
 } as const satisfies Policy;
+
+/** A review of so many questions: as calm as a study session, and kept whole, since nobody else knows how far it is. */
+export function review(length: number) {
+  return { ...studySession, length, keeps: "all" } as const satisfies Policy;
+}

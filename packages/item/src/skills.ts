@@ -3,7 +3,7 @@ import type { Section } from "./sections.ts";
 export interface Skill {
   readonly name: string;
   readonly domain: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly [Section, ...Section[]];
 }
 
 const CRAFT = "Craft and Structure";
@@ -15,7 +15,7 @@ const ADVANCED = "Advanced Math";
 const DATA = "Problem-Solving and Data Analysis";
 const GEOMETRY = "Geometry and Trigonometry";
 
-function skill(name: string, domain: string, ...sections: Section[]): Skill {
+function skill(name: string, domain: string, ...sections: [Section, ...Section[]]): Skill {
   return { name, domain, sections };
 }
 

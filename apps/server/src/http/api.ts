@@ -31,6 +31,7 @@ import { addLookBack } from "./look-back.ts";
 import { addMistakes } from "./mistakes.ts";
 import { addLearnerData } from "./learner-data.ts";
 import { addProgress } from "./progress.ts";
+import { addReview } from "./review.ts";
 import { addReminders } from "./reminders.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
@@ -46,6 +47,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addMistakes(app, parts);
   addLookBack(app, parts);
   addProgress(app, parts);
+  addReview(app, parts);
   addReminders(app, parts);
   addLearnerData(app, parts);
   addSignIn(app, parts);
@@ -58,8 +60,8 @@ type QuestionMaker = (input: QuestionInput) => Promise<Question>;
 
 /** A learner's questions are made one after the other: those who know nearly all there is have long searches. */
 function questionMaker({ records, ...parts }: Parts): QuestionMaker {
-  const { questions, answers, abilities } = records;
-  const context = { ...parts, questions, answers, abilities };
+  const { questions, answers, abilities, cards } = records;
+  const context = { ...parts, questions, answers, abilities, cards };
   const queues = new LearnerQueues(MOST_WAITING);
   return (input) => queues.take(input.uid, () => makeQuestion(input, context));
 }

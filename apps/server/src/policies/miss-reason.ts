@@ -1,6 +1,7 @@
 import type { MissReason } from "@sat/contract";
 import type { Section, SlipCode } from "@sat/item";
 import type { Answer } from "@sat/learner";
+import { EXAM_PACE } from "./exam-pace.ts";
 
 /** What is known of a miss. */
 export interface Miss {
@@ -15,12 +16,6 @@ export interface Miss {
   readonly chance?: number | undefined;
 }
 
-/** Milliseconds a question that the exam leaves: 32 minutes for 27, and 35 for 22. */
-const PACE: Readonly<Record<Section, number>> = {
-  Reading: 71_000,
-  Writing: 71_000,
-  Math: 95_000,
-};
 /** Who takes less than this share of the exam's time has hurried. */
 const HURRIED = 0.15;
 /** Who is right so often on such questions knows how they go. */
@@ -49,7 +44,7 @@ const MISREADINGS: ReadonlySet<SlipCode> = new Set([
  */
 export function missReason({ outcome, manner, slip, chance = 0, ...taken }: Miss): MissReason {
   if (manner === "guessed") return "guessed";
-  const isHurried = taken.timeSpent < HURRIED * PACE[taken.section];
+  const isHurried = taken.timeSpent < HURRIED * EXAM_PACE[taken.section];
   if (outcome === "none" || manner === "clicked" || isHurried) return "rushed";
   if (slip !== null && MISREADINGS.has(slip)) return "misread";
   return chance >= KNOWS_HOW ? "careless" : "gap";

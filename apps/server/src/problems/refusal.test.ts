@@ -17,6 +17,7 @@ const KNOWN: readonly (readonly [type: string, status: number, make: () => Refus
   ["request-too-slow", 408, () => refusals.requestTooSlow()],
   ["has-answers", 409, () => refusals.answersInTheWay()],
   ["session-completed", 409, () => refusals.studySessionCompleted()],
+  ["nothing-due", 409, () => refusals.nothingDue()],
   ["body-too-large", 413, () => refusals.bodyTooLarge(4096)],
   ["length-not-declared", 413, () => refusals.lengthNotDeclared()],
   ["address-too-long", 414, () => refusals.addressTooLong(2048)],

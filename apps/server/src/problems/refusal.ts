@@ -164,12 +164,17 @@ export function notFound(detail: string): Refusal {
 }
 
 export function studySessionCompleted(): Refusal {
-  return new Refusal({
-    type: "session-completed",
-    title: "The study session is completed",
-    status: 409,
-    detail: "Start another session of the topic.",
-  });
+  const detail = "Start another session of the topic.";
+  return over("session-completed", "The study session is completed", detail);
+}
+
+export function nothingDue(): Refusal {
+  const detail = "Practice something else, or come back tomorrow.";
+  return over("nothing-due", "Nothing more is due for review today", detail);
+}
+
+function over(type: string, title: string, detail: string): Refusal {
+  return new Refusal({ type, title, status: 409, detail });
 }
 
 /** @param limit bytes */

@@ -10,6 +10,7 @@ import type { AnswersTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { findLatestAnswers, type LatestAnswer, type SkillOfLearner } from "./latest-answers.ts";
 import { findLiked, type LikedName, type LikedQuestion } from "./liked-questions.ts";
+import { findPace, type Pace } from "./latest-pace.ts";
 import { countInTopic } from "./progress.ts";
 import { learnFrom } from "./learning.ts";
 import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
@@ -76,6 +77,8 @@ export interface Answers {
   findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
   /** The latest few of the learner's answers of a skill, the newest first. */
   latestOf(named: SkillOfLearner): Promise<LatestAnswer[]>;
+  /** How long the learner takes for a question. */
+  paceOf(uid: string): Promise<Pace>;
 }
 
 export function answersIn(db: Kysely<Database>, differences: Differences): Answers {
@@ -83,6 +86,7 @@ export function answersIn(db: Kysely<Database>, differences: Differences): Answe
   return {
     findLiked: (name) => findLiked(db, name),
     latestOf: (named) => findLatestAnswers(db, named),
+    paceOf: (uid) => findPace(db, uid),
     settle: (given, judge) =>
       db.transaction().execute(async (transaction) => {
         // Locked before the question is read, so that it keeps its place until it is counted there.
@@ -146,6 +150,7 @@ function standingsOf({ lockUser }: Differences): Standings {
 interface Asked {
   readonly question: AskedQuestion;
   readonly skill: string | null;
+  readonly source: string | null;
   readonly twinOf: string | null;
   readonly origin: Pick<ItemOrigin, "model" | "version">;
   readonly first: Pick<SettledAnswer, "correct" | "stats"> | undefined;
@@ -155,7 +160,7 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
   db
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
-    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "twin_of"])
+    .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "source", "twin_of"])
     .select(["model", "version"])
     .select(["correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
@@ -168,12 +173,12 @@ async function findAsked(
 ): Promise<Asked | undefined> {
   const [row] = await findRow(transaction, { uid, questionId });
   if (row === undefined) return undefined;
-  const { study_session: studySession, issued_at, skill, correct, stats_after } = row;
+  const { study_session: studySession, issued_at, skill, source, correct, stats_after } = row;
   const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
   const origin = { model: row.model, version: row.version };
-  return { question, skill, twinOf: row.twin_of, origin, first };
+  return { question, skill, source, twinOf: row.twin_of, origin, first };
 }
 
 interface Settlement {

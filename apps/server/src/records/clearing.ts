@@ -29,6 +29,7 @@ export async function clearInPieces(
     await db.deleteFrom("topic_progress").where("uid", "=", uid).execute();
     await db.deleteFrom("abilities").where("uid", "=", uid).execute();
     await db.deleteFrom("ability_days").where("uid", "=", uid).execute();
+    await db.deleteFrom("cards").where("uid", "=", uid).execute();
   });
   await untilNone(inPiece, {
     find: (db, last: Place | undefined) => questionsAfter(db, uid, last),

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Overhaul } from "../policies/overhaul.ts";
+import type { CardsTable } from "./cards-table.ts";
 
 /**
  * The tables as both dialects hold them: instants are ISO 8601 text in UTC, days `YYYY-MM-DD`, booleans 0 or 1,
@@ -17,6 +18,7 @@ export interface Database {
   abilities: AbilitiesTable;
   mistakes: MistakesTable;
   ability_days: AbilityDaysTable;
+  cards: CardsTable;
   calibrations: CalibrationsTable;
   reports: ReportsTable;
   push_subscriptions: PushSubscriptionsTable;

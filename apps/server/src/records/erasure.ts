@@ -155,6 +155,7 @@ const ROWS_OF_LEARNERS = [
   "topic_progress",
   "abilities",
   "ability_days",
+  "cards",
   "push_subscriptions",
   "sessions",
   "users",

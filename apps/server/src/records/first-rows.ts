@@ -19,6 +19,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   abilities: ["uid", "version"],
   mistakes: ["question_id", "times"],
   ability_days: ["uid", "math_mean"],
+  cards: ["uid", "reps"],
   calibrations: ["model", "answers"],
   reports: ["question_id", "flaw"],
   push_subscriptions: ["endpoint", "auth"],

@@ -2,8 +2,10 @@ import type { ExportedQuestion, MissReason } from "@sat/contract";
 import type { ItemOrigin, SlipCode } from "@sat/item";
 import type { Selectable, Transaction } from "kysely";
 import { mannerOf } from "../policies/manner.ts";
+import { ratingOf } from "../policies/card-rating.ts";
 import { missReason } from "../policies/miss-reason.ts";
 import { countInAbility } from "./abilities.ts";
+import { rateCard } from "./cards.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import { learnerAnswer } from "./learner-answers.ts";
 import { noteRetry } from "./mistakes.ts";
@@ -16,6 +18,8 @@ interface Answered {
     readonly question: ExportedQuestion["question"];
     readonly skill: string | null;
     readonly twinOf: string | null;
+    /** Id of the card, study or text that it is on. */
+    readonly source: string | null;
   };
 }
 
@@ -35,7 +39,7 @@ export async function learnFrom(
   const answer = learnerAnswer({ ...row, kind });
   const counted = { uid: row.uid, answer, asked: { ...asked.origin, level, kind }, isFirst };
   const chance = await countInAbility(transaction, counted);
-  await noteInBook(transaction, { ...answered, chance });
+  await noteMiss(transaction, { ...answered, chance });
 }
 
 /** What is known besides of an answer that may be a miss. */
@@ -46,26 +50,30 @@ interface Noted extends Answered {
   readonly told?: MissReason | undefined;
 }
 
-/** Keeps a miss, and what an answer to a twin makes of one; the transaction must hold the learner's lock. */
-export async function noteInBook(
+/**
+ * Keeps a miss in the mistake book and on a card, and what an answer to a twin makes of one; the transaction must hold the
+ * learner's lock.
+ */
+export async function noteMiss(
   transaction: Transaction<Database>,
   { row, asked, chance, told }: Noted,
 ): Promise<void> {
-  const { question, ...rest } = asked;
+  const { question, source, ...rest } = asked;
   const { section } = question;
-  const slip = row.slip as SlipCode | null; // only what `slipOf` says is stored
   const timeSpent = row.time_spent;
-  const manner = mannerOf({ section, timeSpent, ...readProcessData(row) });
+  const data = readProcessData(row);
+  const manner = mannerOf({ section, timeSpent, ...data });
+  const correct = row.correct === 1;
+  const slip = row.slip as SlipCode | null; // only what `slipOf` says is stored
+  const retry = { ...rest, uid: row.uid, questionId: row.question_id, slip, correct, day: row.day };
   const outcome = row.response_kind === null ? "none" : "wrong";
   await noteRetry(transaction, {
-    ...rest,
-    uid: row.uid,
-    questionId: row.question_id,
-    slip,
-    correct: row.correct === 1,
+    ...retry,
     instant: row.answered_at,
-    day: row.day,
     reason: told ?? missReason({ section, outcome, manner, timeSpent, slip, chance }),
     isTold: told !== undefined,
   });
+  const hints = data.hintsUsed ?? 0;
+  const rating = ratingOf({ section, correct, manner, hints, timeSpent });
+  await rateCard(transaction, { ...retry, source, rating });
 }

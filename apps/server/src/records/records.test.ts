@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Records } from "./records.ts";
 import { answersConformance } from "./testing/answers-conformance.ts";
 import { aLearner } from "./testing/builders.ts";
+import { cardsConformance } from "./testing/cards-conformance.ts";
 import { calibrationsConformance } from "./testing/calibrations-conformance.ts";
 import { historyConformance } from "./testing/history-conformance.ts";
 import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/databases.ts";
@@ -57,6 +58,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   pushSubscriptionsConformance(() => records);
   practiceFiguresConformance(() => records);
   mistakesConformance(() => records);
+  cardsConformance(() => records);
   progressFiguresConformance(() => records);
   calibrationsConformance(() => records);
   limitsConformance(() => records);

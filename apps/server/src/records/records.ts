@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import { type Abilities, abilitiesIn } from "./abilities.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { type Answers, answersIn } from "./answers.ts";
+import { type Cards, cardsIn } from "./cards.ts";
 import { type Calibrations, calibrationsIn } from "./calibrations.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgres, sqlite } from "./dialects.ts";
@@ -50,6 +51,7 @@ export interface Records {
   readonly progressFigures: ProgressFigures;
   readonly abilities: Abilities;
   readonly abilityDays: AbilityDays;
+  readonly cards: Cards;
   readonly calibrations: Calibrations;
   readonly reports: Reports;
   readonly pushSubscriptions: PushSubscriptions;
@@ -129,6 +131,7 @@ export async function openRecordsOn(
     progressFigures: progressFiguresIn(db),
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),
+    cards: cardsIn(db),
     calibrations: calibrationsIn(db),
     reports: reportsIn(db, differences),
     pushSubscriptions: pushSubscriptionsIn(db),

@@ -10,7 +10,7 @@ import type { Database, IssuedQuestionsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { forgetAnswers } from "./erasure.ts";
 import { atomically } from "./giving-way.ts";
-import { noteInBook } from "./learning.ts";
+import { noteMiss } from "./learning.ts";
 import {
   begun,
   ENDED,
@@ -158,9 +158,9 @@ async function restorePiece(
     await transaction.insertInto("answers").values(answers).execute();
   }
   twins.add(questions, ids);
-  for (const { row, id, question, skill = null, answer } of answered) {
-    const asked = { question, skill, twinOf: twins.missedBy(id) ?? null };
-    await noteInBook(transaction, { row, asked, told: answer?.missReason });
+  for (const { row, id, question, skill = null, source, answer } of answered) {
+    const asked = { question, skill, source, twinOf: twins.missedBy(id) ?? null };
+    await noteMiss(transaction, { row, asked, told: answer?.missReason });
   }
   const reports = questions.flatMap(({ exported }) => reportRow(exported, uid, ids));
   if (reports.length > 0) await storeReports(transaction, reports);

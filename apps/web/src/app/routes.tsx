@@ -121,6 +121,17 @@ const quiz = createRoute({
   component: lazyRouteComponent(() => import("../features/quiz/quiz-page.tsx"), "QuizPage"),
 });
 
+const review = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/review",
+  staticData: { title: "Review", within: "/practice", hasAnswerKeys: true },
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({ skill, more }): { skill?: unknown; more?: unknown } => ({ skill, more }),
+  beforeLoad: (arrival) => seatedAt("review", arrival),
+  onLeave: () => leaveSeat("review"),
+  component: lazyRouteComponent(() => import("../features/review/review-page.tsx"), "ReviewPage"),
+});
+
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: "/settings",
@@ -258,6 +269,7 @@ const pages = [
   dashboard,
   practice,
   quiz,
+  review,
   settings,
   studyMode,
   studySession,

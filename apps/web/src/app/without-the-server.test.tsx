@@ -35,6 +35,7 @@ const WITHOUT_THE_SERVER: {
   "GET /api/mistakes/counts": "fails",
   "PATCH /api/mistakes/{id}": "fails",
   "PUT /api/reports/{id}": "fails",
+  "GET /api/review": "fails",
   "GET /api/plan.ics": "fails",
   "GET /api/push-key": "fails",
   "POST /api/push-subscriptions": "fails",

@@ -6,7 +6,7 @@
 import { tabShelf } from "./storage.ts";
 
 /** What may be done in several pages at once. */
-export type Row = "practice" | "quiz";
+export type Row = "practice" | "quiz" | "review";
 
 /** The seat of a page that is alone. */
 export const FIRST_SEAT = 1;

@@ -35,9 +35,9 @@ class Refusal extends Error {
   }
 }
 
-/** Makes a handler answer a problem with a status and, if it has one, a detail. */
-export function refuse(status: number, detail = ""): never {
-  throw new Refusal(status, status === 401 ? "not-signed-in" : "refused", detail);
+/** Makes a handler answer a problem with a status and, if it has them, a detail and a code of its own. */
+export function refuse(status: number, detail = "", type = "refused"): never {
+  throw new Refusal(status, status === 401 ? "not-signed-in" : type, detail);
 }
 
 /** Makes a handler answer as the server does while an import into the account, or a reset of it, is under way. */

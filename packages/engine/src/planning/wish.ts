@@ -23,7 +23,9 @@ export interface Wish {
   readonly slip?: SlipCode | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
-  /** Ids of cards, studies and texts that it must not be on. */
+  /** Id of the card, study or text that it must be on. */
+  readonly on?: string | undefined;
+  /** Ids of those that it must not be on. */
   readonly notOn?: readonly string[] | undefined;
   /** Where the missed question came from, of a twin: if there is a slip, it is looked for near there first. */
   readonly twinOf?: Pick<Item, "model" | "archetype"> | undefined;
@@ -63,8 +65,9 @@ export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish(item: Item, { archetype, notOn, slip }: Wish): boolean {
+export function meetsWish(item: Item, { archetype, on, notOn, slip }: Wish): boolean {
   const { source } = item;
+  if (on !== undefined && source !== on) return false;
   if (source !== undefined && notOn?.includes(source)) return false;
   if (archetype !== undefined && item.archetype !== archetype) return false;
   return slip === undefined || slipsOf(item).includes(slip);

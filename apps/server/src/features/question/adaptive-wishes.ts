@@ -16,7 +16,7 @@ export interface AdaptiveContext {
 
 interface Asker {
   readonly uid: string;
-  /** The section, perhaps the topic, that the models are of. */
+  /** The section, perhaps the topic, that the models are of; perhaps the skill that it is to be of. */
   readonly wish: PlacedWish;
   readonly models: readonly Model[];
   /** The ways of responding that the client can take. */
@@ -38,7 +38,9 @@ export async function* adaptiveWishes(
   { abilities, answers, chance, clock }: AdaptiveContext,
 ): AsyncGenerator<AdaptiveWish> {
   const ability: Ability = await abilities.find(uid);
-  let offers = askableWith(models).filter(({ kind }) => kinds.includes(kind));
+  let offers = askableWith(models).filter(
+    ({ kind, skill }) => kinds.includes(kind) && (wish.skill ?? skill) === skill,
+  );
   for (let tried = 0; tried < MOST_WISHES; tried++) {
     const chosen = chooseNext(ability, ofDrawnKind(offers, chance()), chance);
     if (chosen === undefined) return;

@@ -8,28 +8,30 @@ import {
   type Model,
   walk,
   type WalkState,
+  type Wish,
 } from "@sat/engine";
 import {
   type Difficulty,
   type ItemOrigin,
   type Reason,
   type ResponseKind,
-  type Section,
   type SectionChoice,
+  type SkillCode,
   type TopicId,
-  TOPICS,
   topicsOf,
 } from "@sat/item";
+import type { CardName } from "../../policies/card-name.ts";
 import { giveWay } from "../../policies/give-way.ts";
-import { invalidRequest, notFound } from "../../problems/refusal.ts";
+import { notFound } from "../../problems/refusal.ts";
 import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
 import { type AdaptiveContext, adaptiveWishes } from "./adaptive-wishes.ts";
-import { drawSection } from "./draw-section.ts";
 import { type ProofContext, proveItem } from "./prove-item.ts";
+import { type ReviewContext, reviewWishes } from "./review-wishes.ts";
+import { sectionOf } from "./section-of.ts";
 import { type Asked, type PlacedWish, wishLike } from "./wish-like.ts";
 
-export interface QuestionContext extends ProofContext, AdaptiveContext {
+export interface QuestionContext extends ProofContext, AdaptiveContext, ReviewContext {
   readonly questions: Questions;
   readonly answers: Pick<Answers, "findLiked" | "latestOf">;
   /** Loads the models of topics. */
@@ -45,6 +47,12 @@ export interface QuestionInput extends Line {
   /** Whether skill and difficulty are chosen by what the learner can do. */
   readonly adaptive?: boolean | undefined;
   readonly topic?: TopicId | undefined;
+  /** The skill that it is to be of, at the level that suits the learner. */
+  readonly skill?: SkillCode | undefined;
+  /** What it is for: a review brings what is due, whatever else is asked for. */
+  readonly purpose?: "review" | undefined;
+  /** It decides what is due today. */
+  readonly timeZone?: string | undefined;
   /** The ways of responding that the client can take. */
   readonly kinds: readonly ResponseKind[];
   /** Ids of questions that the learner was shown since the browser last told. */
@@ -62,7 +70,8 @@ export async function makeQuestion(
   const { uid, kinds, shown = [], place, forStock } = input;
   const line = { place, forStock };
   await questions.noteShown({ uid, ids: shown, now: clock() });
-  const { wish, twinOf } = await askedFor(input, context);
+  const asked = await askedFor(input, context);
+  const { wish } = asked;
   const { section, topic, level } = wish;
   const models = await context.models(topic === undefined ? topicsOf(section) : [topic]);
   const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, ...line, now: clock() });
@@ -70,7 +79,7 @@ export async function makeQuestion(
   const callbacks = callbacksFor(input, context);
   const issued =
     (await walkByAbility(state, { input, wish }, context)) ??
-    (await walk(state, wish, callbacksFor(input, context, { twinOf }))) ??
+    (await walkAlong(state, asked.wishes, callbacksFor(input, context, asked))) ??
     // None is like it: the next of its topic comes, and not as what was wished for.
     (input.like === undefined
       ? undefined
@@ -79,8 +88,23 @@ export async function makeQuestion(
       { uid, section, level, topic, kinds },
       { now: clock(), remake: (origin) => remake(origin, models, context), ...line },
     ));
-  if (issued !== undefined) return issued;
-  throw notFound(`There is no ${level} question of this kind.`);
+  if (issued === undefined) throw notFound(`There is no ${level} question of this kind.`);
+  if (asked.card !== undefined)
+    await context.cards.noteAsked({ uid, card: asked.card, now: clock() });
+  return issued;
+}
+
+/** The first of the wishes that something new is left of. */
+async function walkAlong(
+  state: WalkState,
+  wishes: readonly Wish[],
+  callbacks: Callbacks<Question>,
+): Promise<Question | undefined> {
+  for (const wish of wishes) {
+    const issued = await walk(state, wish, callbacks);
+    if (issued !== undefined) return issued;
+  }
+  return undefined;
 }
 
 /** Nothing unless it is asked for, nor where nothing new is left of what suits the learner. */
@@ -89,9 +113,10 @@ async function walkByAbility(
   { input, wish: placed }: { readonly input: QuestionInput; readonly wish: PlacedWish },
   context: QuestionContext,
 ): Promise<Question | undefined> {
-  const { uid, adaptive = false, like, kinds } = input;
-  // Another like an answered one is that, at whatever level.
-  if (!adaptive || like !== undefined) return undefined;
+  const { uid, adaptive = false, skill, like, purpose, kinds } = input;
+  // Another like an answered one is that, at whatever level, and so is what is due.
+  if (like !== undefined || purpose !== undefined) return undefined;
+  if (!adaptive && skill === undefined) return undefined;
   const asker = { uid, wish: placed, models: state.models, kinds };
   for await (const { wish, why } of adaptiveWishes(asker, context)) {
     const issued = await walk(state, wish, callbacksFor(input, context, { why }));
@@ -117,15 +142,22 @@ function remake(
   }
 }
 
-async function askedFor(
-  input: QuestionInput,
-  { answers, chance }: QuestionContext,
-): Promise<Asked> {
-  const { uid, like, topic, difficulty: level, kinds } = input;
-  if (like === undefined)
-    return { wish: { section: sectionOf(input, chance), topic, level, kinds } };
-  const { wish, twinOf } = await wishLike({ uid, id: like }, answers);
-  return { wish: { ...wish, kinds }, twinOf };
+/** What is asked for: the wishes in the order in which to try them, and what the question is meant to be. */
+interface Meaning extends Asked, Meant {
+  readonly wishes: readonly Wish[];
+  /** The card that it is asked for. */
+  readonly card?: CardName | undefined;
+}
+
+async function askedFor(input: QuestionInput, context: QuestionContext): Promise<Meaning> {
+  const { uid, like, purpose, topic, skill, difficulty: level, kinds } = input;
+  if (purpose === "review") return reviewWishes(input, context);
+  if (like !== undefined) {
+    const { wish, twinOf } = await wishLike({ uid, id: like }, context.answers);
+    return { wish, wishes: [{ ...wish, kinds }], twinOf };
+  }
+  const wish = { section: sectionOf(input, context.chance), topic, skill, level, kinds };
+  return { wish, wishes: [wish] };
 }
 
 /** What a question is meant to be, and says of itself. */
@@ -156,21 +188,4 @@ function callbacksFor(
       log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
     giveWay,
   };
-}
-
-/** The section to ask from; a topic decides it, else Mixed draws it. */
-function sectionOf({ section, topic, kinds }: QuestionInput, chance: () => number): Section {
-  if (section !== "Mixed") {
-    if (topic !== undefined && TOPICS[topic].section !== section) throw topicElsewhere(section);
-    return section;
-  }
-  if (topic !== undefined) return TOPICS[topic].section;
-  // In Math alone are answers typed, as on the exam.
-  return kinds.includes("choice") ? drawSection(chance()) : "Math";
-}
-
-function topicElsewhere(section: Section) {
-  const allowed = topicsOf(section);
-  const message = `Invalid option: in ${section}, expected one of ${allowed.map((id) => `"${id}"`).join("|")}`;
-  return invalidRequest([{ field: "topic", message }]);
 }

@@ -13,6 +13,7 @@ export interface PlacedWish extends Wish {
 
 /** What is asked for, and the missed question that it is to be a twin of, if it is. */
 export interface Asked {
+  /** Where it is from at least, whatever is left. */
   readonly wish: PlacedWish;
   /** The id of the question that was missed first: twins of twins are its own. */
   readonly twinOf?: string | undefined;

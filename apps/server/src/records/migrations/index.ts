@@ -20,6 +20,7 @@ import { learningLoop } from "./0018-learning-loop.ts";
 import { achievements } from "./0019-achievements.ts";
 import { mistakes } from "./0020-mistakes.ts";
 import { progress } from "./0021-progress.ts";
+import { cards } from "./0022-cards.ts";
 import { reminders } from "./0023-reminders.ts";
 import { calibrations } from "./0024-calibrations.ts";
 import { slips } from "./0025-slips.ts";
@@ -47,6 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0019-achievements": { up: achievements },
   "0020-mistakes": { up: mistakes },
   "0021-progress": { up: progress },
+  "0022-cards": { up: cards },
   "0023-reminders": { up: reminders },
   "0024-calibrations": { up: calibrations },
   "0025-slips": { up: slips },

@@ -5,6 +5,7 @@ import type { Records } from "../records.ts";
 import {
   aLearner,
   anAnswer,
+  anItem,
   aStudySession,
   issueTo,
   judge,
@@ -20,6 +21,7 @@ export const USED: Readonly<Record<string, number>> = {
   abilities: 1,
   ability_days: 1,
   answers: 2,
+  cards: 1,
   issued_questions: 3,
   mistakes: 1,
   push_subscriptions: 1,
@@ -39,7 +41,12 @@ export async function useEverything(records: Records): Promise<string> {
     expiresAt: MUCH_LATER,
   });
   const studySession = await aStudySession(records, learner);
-  const practised = await issueTo(records, learner, { correctAnswer: "A" });
+  const { rationales } = anItem();
+  const practised = await issueTo(records, learner, {
+    correctAnswer: "A",
+    // What is answered below comes from a slip.
+    rationales: { ...rationales, A: rationales.B, B: rationales.A },
+  });
   const studied = await records.questions.issue(
     anIssue(learner, { position: 1, place: { studySession, number: 1 }, now: LATER }),
   );

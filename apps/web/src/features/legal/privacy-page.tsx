@@ -69,9 +69,9 @@ function WhatIsKept() {
           out; changes of mind, hints used, and if you marked it a guess.
         </li>
         <li>
-          What follows from that (totals, streaks, sessions, progress, estimates, mistakes), and
-          what you enter: display name, settings, why you missed a question, reports, and where your
-          browser takes reminders.
+          What follows from that (totals, streaks, sessions, progress, estimates, mistakes,
+          reviews), and what you enter: display name, settings, why you missed a question, reports,
+          and where your browser takes reminders.
         </li>
       </ul>
     </LegalSection>

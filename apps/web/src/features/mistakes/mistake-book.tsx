@@ -1,5 +1,6 @@
 import type { MistakeCounts } from "@sat/contract";
 import { useNavigate } from "@tanstack/react-router";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Group } from "./group.tsx";
 import type { Grouping } from "./grouping.ts";
@@ -23,6 +24,11 @@ export function MistakeBook({ counts, grouping }: MistakeBookProps) {
   const { open, retired } = counts;
   return (
     <>
+      <div>
+        <ButtonLink to="/review" look="secondary">
+          Review What Is Due
+        </ButtonLink>
+      </div>
       {open === 0 ? (
         <p>No open mistakes. The next question you miss appears here by itself.</p>
       ) : (

@@ -1,6 +1,6 @@
 import type { Progress } from "@sat/contract";
 import { Card } from "../../ui/card.tsx";
-import { localDay } from "./local-day.ts";
+import { localDay } from "../../lib/local-day.ts";
 import { WIDTH } from "../../ui/charts/chart-size.ts";
 import styles from "../../ui/charts/charts.module.css";
 import { FigureTable } from "../../ui/charts/figure-table.tsx";

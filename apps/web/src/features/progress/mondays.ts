@@ -1,4 +1,4 @@
-import { localDay } from "./local-day.ts";
+import { localDay } from "../../lib/local-day.ts";
 
 const DAY = 86_400_000;
 

@@ -44,7 +44,7 @@ export function useSignOut() {
 
 /** Should the sign-out fail, they are still open: an answer counts all the same. */
 function skipOpen(outbox: AnswerOutbox, uid: string): void {
-  const open = [...openDesks(uid, "practice"), ...openDesks(uid, "quiz")];
+  const open = (["practice", "quiz", "review"] as const).flatMap((row) => openDesks(uid, row));
   const skippedAt = givenNow().answeredAt;
   for (const { question } of open)
     // The server knows of those alone that it has named.

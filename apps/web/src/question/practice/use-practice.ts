@@ -3,7 +3,6 @@ import type { SectionChoice } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { givenNow, pageTime } from "../../lib/clock.ts";
-import type { Row } from "../../lib/seat.ts";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { forgetDesk, keepDesk, keptDesk } from "../desk/desk-shelf.ts";
@@ -19,7 +18,7 @@ import { createQuestionSupply } from "./question-supply.ts";
 const POLICIES = { practice, quiz } as const;
 
 interface PracticePlace {
-  readonly screen: Row;
+  readonly screen: keyof typeof POLICIES;
   /** Which of the pages that practise at the same time this is. */
   readonly seat: number;
   /** The section that the learner came for. */

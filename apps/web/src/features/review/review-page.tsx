@@ -1,0 +1,53 @@
+import { useRouteContext, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useUser } from "../../lib/session.ts";
+import { learnerShelf } from "../../lib/storage.ts";
+import { forgetDesk } from "../../question/desk/desk-shelf.ts";
+import { deskKey } from "../../question/practice/open-desks.ts";
+import { ReviewHome } from "./review-home.tsx";
+import { forgetPlan, keepPlan, keptPlan, readMore, type ReviewPlan } from "./review-plan.ts";
+import { ReviewSession } from "./review-session.tsx";
+
+/** A review as the page has it. */
+interface Begun {
+  readonly plan: ReviewPlan;
+  /** Whether it was begun on this page, with a button that is gone. */
+  readonly isNew: boolean;
+}
+
+/** Review: what was missed comes again in other questions, mixed, and a little each day. */
+export function ReviewPage() {
+  const search = useSearch({ from: "/signed-in/review" });
+  const { seat } = useRouteContext({ from: "/signed-in/review" });
+  const { uid } = useUser();
+  const [places] = useState(() => {
+    const shelf = learnerShelf(uid);
+    const key = deskKey("review", seat);
+    return { desk: { shelf, key }, plan: { shelf, key: `plan-of-${key}` } };
+  });
+  const [begun, setBegun] = useState<Begun | undefined>(() => {
+    const plan = keptPlan(places.plan);
+    return plan && { plan, isNew: false };
+  });
+  const begin = (plan: ReviewPlan) => {
+    forgetDesk(places.desk);
+    keepPlan(places.plan, plan);
+    setBegun({ plan, isNew: true });
+  };
+  if (begun === undefined) return <ReviewHome more={readMore(search)} onBegin={begin} />;
+  const { plan } = begun;
+  return (
+    <ReviewSession
+      // Another review has a desk of its own.
+      key={plan.begun}
+      {...begun}
+      place={places.desk}
+      onEnd={() => forgetPlan(places.plan, plan)}
+      onOver={() => {
+        forgetPlan(places.plan, plan);
+        setBegun(undefined);
+      }}
+      onBegin={begin}
+    />
+  );
+}
