@@ -6,9 +6,9 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
-  /src\/app\/(?!profile-card|theme-choice)/,
-  /src\/lib\/(?!achievement-order|day-of|local-day|only-page|own-push|preference-texts|use-focus-on-next|use-rise|weekdays)/,
-  /src\/ui\/(?!bar-popover|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|progress-bar|section-icon|turn)/,
+  /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
+  /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|use-focus-on-next|use-rise|weekdays)/,
+  /src\/ui\/(?!bar-popover|charts|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
@@ -54,6 +54,9 @@ const SPEECH = [/item\/src\/spoken\/(?!spoken-signs)/, /src\/question\/prose\/sp
 
 /** What lists answers, and sends for the rest of one that is opened. */
 const LOOK_BACK = [/src\/question\/look-back\/(?:answered-row|duration|late-answered-sheet)/];
+
+/** How topics stand, which the dashboard has room for: by themselves they would weigh more on the pages of study. */
+const STANDING = [/src\/question\/study\/study-overview/, /src\/features\/study\/mastery-badge/];
 
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
@@ -106,6 +109,7 @@ export const groups = [
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
   { name: "speech", test: anyOf(SPEECH), priority: 0.95 },
   { name: "look-back", test: anyOf(LOOK_BACK), priority: 0.9 },
+  { name: "standing", test: anyOf(STANDING), priority: 0.8 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "practice", test: anyOf(PRACTICE), priority: 0.7 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },

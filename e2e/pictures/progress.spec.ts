@@ -1,5 +1,5 @@
 import type { Progress, Score } from "@sat/contract";
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILLS, type SkillCode, type SlipCode } from "@sat/item";
 import { expect, test } from "../src/journey.ts";
 import { inEveryLook } from "../src/looks.ts";
 
@@ -18,6 +18,13 @@ const SCORE: Score = {
 
 const DOMAINS = [...new Set(Object.values(SKILLS).map(({ domain }) => domain))];
 const MONDAYS = ["2026-09-07", "2026-09-14", "2026-09-28", "2026-10-05", "2026-11-16"];
+const SLIPS: readonly SlipCode[] = [
+  "sign-lost",
+  "distributed-to-one-term",
+  "stopped-early",
+  "another-quantity",
+  "off-by-one",
+];
 const TREND = [null, "better", "steady", "worse"] as const;
 
 const PROGRESS: Progress = {
@@ -51,6 +58,18 @@ const PROGRESS: Progress = {
       high: 660 - 2 * at,
     })),
   ),
+  domains: MONDAYS.flatMap((day, week) =>
+    DOMAINS.map((domain, at) => ({
+      day,
+      domain,
+      low: 420 + 20 * week + 5 * at,
+      high: 650 - 2 * week + 5 * at,
+    })),
+  ),
+  slips: SLIPS.map((slip, at) => ({
+    slip,
+    weeks: MONDAYS.slice(at).map((monday, week) => ({ monday, misses: 1 + ((9 - week) % 7) })),
+  })),
   confidence: { guessed: { answers: 14, right: 5 }, others: { answers: 198, right: 151 } },
   days: MONDAYS.map((day, at) => ({ day, answers: 1 + 9 * at })),
   hours: [7, 15, 16, 17, 20].map((hour, at) => ({ hour, answers: 10 + 8 * at, right: 7 + 6 * at })),
@@ -64,7 +83,7 @@ inEveryLook((take) => {
     await page.route(/\/api\/progress/, (route) => route.fulfill({ json: PROGRESS }));
     await page.route(/\/api\/score/, (route) => route.fulfill({ json: SCORE }));
     await page.reload();
-    await page.getByText("Linear functions", { exact: true }).click();
+    await page.locator("summary", { hasText: /^Linear functions/ }).click();
     await take(page, "progress", "whole");
   });
 });

@@ -85,6 +85,8 @@ async function callsOf(learner: Learner): Promise<string[]> {
     "GET /api/me",
     "GET /api/me?timeZone=America/New_York",
     "GET /api/achievements",
+    "GET /api/progress",
+    "GET /api/look-back",
     "GET /api/history",
     "GET /api/history?limit=100",
     `GET /api/history?limit=100&${late}`,

@@ -12,6 +12,7 @@ DELETE /api/study-sessions/{id}         | signed-in |                 | fails
 GET /api/achievements                   | signed-in |                 | fails
 GET /api/history                        | signed-in |                 | fails
 GET /api/history/{id}                   | signed-in |                 | fails
+GET /api/look-back                      | signed-in |                 | fails
 GET /api/me                             | signed-in |                 | kept
 GET /api/me/answers.csv                 | signed-in | copy 10 300     | fails
 GET /api/me/export                      | signed-in | copy 10 300     | fails
@@ -96,7 +97,17 @@ describe("a path with an {id}", () => {
 });
 
 test("an address of ours says what is looked for, and nothing of who looks or of what they may", () => {
-  const choices = ["section", "topic", "result", "mode", "totalTime", "state", "skill", "slip"];
+  const choices = [
+    "section",
+    "topic",
+    "result",
+    "mode",
+    "totalTime",
+    "week",
+    "state",
+    "skill",
+    "slip",
+  ];
   expect(new Set(ENDPOINTS.flatMap(contract.queryNames))).toEqual(
     new Set([...choices, "before", "limit", "more", "timeZone"]),
   );

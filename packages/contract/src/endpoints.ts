@@ -4,6 +4,7 @@ import type * as achievements from "./achievements.ts";
 import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
+import type * as lookBack from "./look-back.ts";
 import type * as mistakes from "./mistakes.ts";
 import type * as plan from "./plan.ts";
 import type * as progress from "./progress.ts";
@@ -20,6 +21,7 @@ type Modules = typeof account &
   typeof answers &
   typeof exports &
   typeof history &
+  typeof lookBack &
   typeof mistakes &
   typeof plan &
   typeof progress &

@@ -7,6 +7,7 @@ export * from "./endpoints-in.ts";
 export type * from "./endpoints.ts";
 export * from "./export.ts";
 export * from "./history.ts";
+export * from "./look-back.ts";
 export * from "./mistakes.ts";
 export * from "./plan.ts";
 export * from "./problem.ts";

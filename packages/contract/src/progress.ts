@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { SKILLS, type SkillCode } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
+import { SlipCode } from "./question.ts";
 import { TimeZone } from "./time-zone.ts";
 
 export const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
 
 /** The sections as the exam scores them. */
 const EXAM_SECTIONS = ["Reading and Writing", "Math"] as const;
-const DOMAINS = [...new Set(Object.values(SKILLS).map(({ domain }) => domain))];
+export const DOMAINS = [...new Set(Object.values(SKILLS).map(({ domain }) => domain))];
 
 const Day = z.iso.date();
 const Count = z.int().min(0);
@@ -97,6 +98,15 @@ export const Progress = z
     /** How each section's score range was after a day's last answer, from when there was one. */
     scores: z.array(
       z.object({ day: Day, section: z.enum(EXAM_SECTIONS), low: Count, high: Count }),
+    ),
+    /** The same of each domain after a week's last answer, as if a section were all of it. */
+    domains: z.array(z.object({ day: Day, domain: z.enum(DOMAINS), low: Count, high: Count })),
+    /** The slips behind most wrong answers of these weeks, five at most; their weeks with any. */
+    slips: z.array(
+      z.object({
+        slip: SlipCode,
+        weeks: z.array(z.object({ monday: Day, misses: z.int().min(1) })),
+      }),
     ),
     /** Answers that the learner said were guesses, and all others. */
     confidence: z.object({ guessed: Tally, others: Tally }),

@@ -1,4 +1,4 @@
-import type { SkillCode } from "@sat/item";
+import { SKILLS, type SkillCode } from "@sat/item";
 import { type Ability, SIZE } from "./ability.ts";
 import { standing } from "./belief.ts";
 import { type Estimate, estimateOver } from "./estimate.ts";
@@ -29,7 +29,7 @@ export function sectionRange(ability: Ability, section: ExamSection): ScoreRange
   return rangeOf(sectionEstimate(ability, section), 1);
 }
 
-/** The same of what was believed of a section, such as on an earlier day. */
+/** The same of what was believed of a section, such as on an earlier day, or of what a section might be all of. */
 export function rangeOfSection(estimate: Pick<Estimate, "mean" | "spread">): ScoreRange | null {
   return rangeOf(estimate, 1);
 }
@@ -83,6 +83,12 @@ export function sharedWith(
   for (const [other, weight] of weights)
     shared += weight * entryAt(covariances, placeOf(skill), placeOf(other), SIZE);
   return shared;
+}
+
+/** What is believed of a whole domain, each skill by its share of it on the exam. */
+export function domainEstimate(ability: Ability, domain: string): Estimate {
+  const skills = SKILL_ORDER.filter((skill) => SKILLS[skill].domain === domain);
+  return estimateOver(ability, new Map(skills.map((skill) => [skill, EXAM_SHARES[skill]])));
 }
 
 /** The sections' skills whose next answer would narrow the range, those first that would most. */

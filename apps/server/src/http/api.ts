@@ -27,6 +27,7 @@ import * as study from "../features/study/study-sessions.ts";
 import { LearnerQueues } from "../policies/queue.ts";
 import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
+import { addLookBack } from "./look-back.ts";
 import { addMistakes } from "./mistakes.ts";
 import { addLearnerData } from "./learner-data.ts";
 import { addProgress } from "./progress.ts";
@@ -44,6 +45,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addAccount(app, parts);
   addHistory(app, parts);
   addMistakes(app, parts);
+  addLookBack(app, parts);
   addProgress(app, parts);
   addReview(app, parts);
   addReminders(app, parts);

@@ -34,16 +34,6 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day of the week, from Monday, 1, to Sunday, 7. */
-export function weekdayOf(day: string): number {
-  return ((new Date(day).getUTCDay() + 6) % 7) + 1;
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  return dayAfter(day, 1 - weekdayOf(day));
-}
-
 /** Whole days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -2,7 +2,8 @@ import { MINUTES_A_DAY, type Plan } from "@sat/contract";
 import { SKILLS, type SkillCode } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayAfter, weekdayOf } from "./local-day.ts";
+import { dayAfter } from "./local-day.ts";
+import { weekdayOf } from "./week.ts";
 import { type Grounds, plannedWeeks } from "./plan.ts";
 
 /** A Wednesday. */

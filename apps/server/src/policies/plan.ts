@@ -1,6 +1,7 @@
 import type { Plan, PlannedWeek } from "@sat/contract";
 import type { SkillCode } from "@sat/item";
-import { dayAfter, daysBetween, mondayOf, weekdayOf } from "./local-day.ts";
+import { dayAfter, daysBetween } from "./local-day.ts";
+import { mondayOf, weekdayOf } from "./week.ts";
 
 /** What a plan is worked out from. */
 export interface Grounds {

@@ -1,5 +1,6 @@
 import type { Preferences } from "@sat/contract";
 import { localDay, localDays, localHours } from "./local-day.ts";
+import { weekdayOf } from "./week.ts";
 
 /** The hour at which a learner is reminded, and where. */
 export interface ReminderTime {
@@ -54,10 +55,5 @@ export function isReminderDue(situation: ReminderSituation): boolean {
 function isPlanned(day: string, plan: Preferences["plan"]): boolean {
   if (plan === null) return true;
   const isOver = plan.testDate !== null && day >= plan.testDate;
-  return !isOver && plan.days.includes(weekday(day));
-}
-
-/** The day of the week by ISO 8601, from Monday, 1, to Sunday, 7. */
-export function weekday(day: string): number {
-  return new Date(day).getUTCDay() || 7;
+  return !isOver && plan.days.includes(weekdayOf(day));
 }

@@ -1,6 +1,8 @@
+import { DOMAINS } from "@sat/contract";
 import {
   ABILITY_VERSION,
   type BelievedDifficulty,
+  domainEstimate,
   foldAll,
   sectionEstimate,
   UNKNOWN,
@@ -110,10 +112,13 @@ describe.each(databaseKinds)("what is believed of a learner, on %s", (_, make) =
   test("is kept as it was after each day's last answer", async () => {
     await answerWith(true);
     await answerWith(false);
-    const { sections } = (await records.abilityDays.since(uid, "2026-11-20"))[0] ?? {};
-    const { mean, spread } = sectionEstimate(await records.abilities.find(uid), "Math");
+    const { sections, domains } = (await records.abilityDays.since(uid, "2026-11-20"))[0] ?? {};
+    const ability = await records.abilities.find(uid);
+    const { mean, spread } = sectionEstimate(ability, "Math");
     expect(sections?.Math.mean).toBeCloseTo(mean, 12);
     expect(sections?.Math.spread).toBeCloseTo(spread, 12);
+    expect(Object.keys(domains ?? {})).toEqual(DOMAINS);
+    expect(domains?.["Algebra"]?.mean).toBeCloseTo(domainEstimate(ability, "Algebra").mean, 3);
     expect(await records.abilityDays.since(uid, "2026-11-20")).toHaveLength(1);
     expect(await records.abilityDays.since(uid, "2026-11-21")).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { type Ability, type ExamSection, sectionEstimate } from "@sat/learner";
+import { DOMAINS } from "@sat/contract";
+import { type Ability, domainEstimate, type ExamSection, sectionEstimate } from "@sat/learner";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { dayAfter } from "../policies/local-day.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
@@ -9,11 +10,13 @@ interface Belief {
   readonly spread: number;
 }
 
-/** What was believed of the exam's sections after a day's last answer. */
+/** What was believed of the exam's sections and domains after a day's last answer. */
 export interface AbilityDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly sections: Readonly<Record<ExamSection, Belief>>;
+  /** By its name; none of a day of a time before they were kept. */
+  readonly domains: Readonly<Record<string, Belief>>;
 }
 
 export interface AbilityDays {
@@ -46,6 +49,7 @@ function readDay(row: Selectable<AbilityDaysTable>): AbilityDay {
       },
       Math: { mean: row.math_mean, spread: row.math_spread },
     },
+    domains: JSON.parse(row.domains ?? "{}") as AbilityDay["domains"], // only `rowOf` writes it
   };
 }
 
@@ -58,10 +62,20 @@ export function abilityDay(ability: Ability): AbilityDay | undefined {
     "Reading and Writing": sectionEstimate(ability, "Reading and Writing"),
     Math: sectionEstimate(ability, "Math"),
   };
-  return { day: dayAfter(FIRST_DAY, ability.day), sections };
+  const domains = DOMAINS.map((domain) => [domain, rounded(domainEstimate(ability, domain))]);
+  return {
+    day: dayAfter(FIRST_DAY, ability.day),
+    sections,
+    domains: Object.fromEntries(domains) as AbilityDay["domains"], // as it was just made
+  };
 }
 
-function rowOf(uid: string, { day, sections }: AbilityDay): Selectable<AbilityDaysTable> {
+/** A hundredth of a point of a score is enough, and takes half the room. */
+function rounded({ mean, spread }: Belief): Belief {
+  return { mean: Number(mean.toFixed(4)), spread: Number(spread.toFixed(4)) };
+}
+
+function rowOf(uid: string, { day, sections, domains }: AbilityDay): Selectable<AbilityDaysTable> {
   const { "Reading and Writing": readingAndWriting, Math: math } = sections;
   return {
     uid,
@@ -70,6 +84,7 @@ function rowOf(uid: string, { day, sections }: AbilityDay): Selectable<AbilityDa
     reading_writing_spread: readingAndWriting.spread,
     math_mean: math.mean,
     math_spread: math.spread,
+    domains: JSON.stringify(domains),
   };
 }
 
@@ -83,6 +98,7 @@ const write = writtenOnce((db, row: Selectable<AbilityDaysTable>) =>
         reading_writing_spread: ref("excluded.reading_writing_spread"),
         math_mean: ref("excluded.math_mean"),
         math_spread: ref("excluded.math_spread"),
+        domains: ref("excluded.domains"),
       })),
     ),
 );

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
 import type { Database } from "./database.ts";
-import { ANSWERED_COLUMNS, ASKED_COLUMNS } from "./learner-answers.ts";
+import { ANSWER_COLUMNS } from "./learner-answers.ts";
 
 /** Rows that are read in one piece. */
 const PIECE = 250;
@@ -25,8 +25,8 @@ function answersAfter(
     .selectFrom("answers")
     .innerJoin("issued_questions", "issued_questions.id", "answers.question_id")
     .select(["answered_at", "question_id", "answer"])
-    .select([...ANSWERED_COLUMNS, ...ASKED_COLUMNS])
-    .select(["model", "version", "source", "codes"])
+    .select(ANSWER_COLUMNS)
+    .select(["model", "version", "level", "source", "codes"])
     .where("answers.uid", "=", uid)
     .where(({ eb, refTuple, tuple }) =>
       eb(

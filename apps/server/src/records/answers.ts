@@ -2,6 +2,7 @@ import type { ProcessData, Question, Stats } from "@sat/contract";
 import { type ItemOrigin, type Response, rightAnswer } from "@sat/item";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { refuseWhile } from "../policies/overhaul.ts";
+import { slipOf } from "../policies/slip-of.ts";
 import type { Standing } from "../policies/streak.ts";
 import { type AnsweredDays, answeredDaysIn } from "./answered-days.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
@@ -74,7 +75,7 @@ export interface Answers {
   settle(given: GivenAnswer, judge: Judge): Promise<SettledAnswer | undefined>;
   /** The learner's question, with the answer to it, that another is to be like; none if they were never issued it. */
   findLiked(name: LikedName): Promise<LikedQuestion | undefined>;
-  /** The latest few of the learner's answers of a skill, as far as answers are looked back to; the newest first. */
+  /** The latest few of the learner's answers of a skill, the newest first. */
   latestOf(named: SkillOfLearner): Promise<LatestAnswer[]>;
   /** How long the learner takes for a question. */
   paceOf(uid: string): Promise<Pace>;
@@ -209,6 +210,7 @@ async function store(
     answered_at: instant.toISOString(),
     day,
     stats_after: JSON.stringify(standing.stats),
+    slip: slipOf(question, given.response) ?? null,
   };
   await add(transaction, row);
   return row;

@@ -147,6 +147,8 @@ export interface AnswersTable {
   auto_submitted: number;
   answered_at: string;
   day: string;
+  /** The slip behind it; null if it is right, or its slip is none of those known. */
+  slip: string | null;
   /** The learner's statistics after this answer, so that a repeated call is told the same. */
   stats_after: string;
 }
@@ -207,7 +209,7 @@ export interface MistakesTable {
   retired_day: string | null;
 }
 
-/** What was believed of the exam's sections after a local day's last answer: a mean and a spread of each. */
+/** What was believed of the exam's sections and domains after a local day's last answer: a mean and a spread of each. */
 export interface AbilityDaysTable {
   uid: string;
   /** `YYYY-MM-DD` */
@@ -216,6 +218,8 @@ export interface AbilityDaysTable {
   reading_writing_spread: number;
   math_mean: number;
   math_spread: number;
+  /** JSON by the domain's name; null for a day of a time before domains were kept. */
+  domains: string | null;
 }
 
 /** What is accepted of how hard the questions are that a version of a model makes at a level. */

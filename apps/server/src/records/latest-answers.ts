@@ -3,9 +3,6 @@ import type { Kysely } from "kysely";
 import { compiledOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 
-/** Among so many of a learner's latest answers those of a skill are looked for: more would take long to look through. */
-export const LOOK_BACK = 100;
-
 /** Most answers that are told of. */
 const MOST = 5;
 
@@ -23,21 +20,12 @@ export interface LatestAnswer {
 
 const findRows = compiledOnce((db, { uid, skill }: SkillOfLearner) =>
   db
-    .selectFrom(
-      db
-        .selectFrom("answers")
-        .select(["question_id", "answered_at", "correct"])
-        .where("uid", "=", uid)
-        .orderBy("answered_at", "desc")
-        .orderBy("question_id", "desc")
-        .limit(LOOK_BACK)
-        .as("latest"),
-    )
-    .innerJoin("issued_questions", "issued_questions.id", "latest.question_id")
-    .select(["latest.answered_at", "latest.correct"])
-    .where("issued_questions.skill", "=", skill)
-    .orderBy("latest.answered_at", "desc")
-    .orderBy("latest.question_id", "desc")
+    .selectFrom("answers")
+    .select(["answered_at", "correct"])
+    .where("uid", "=", uid)
+    .where("asked_skill", "=", skill)
+    .orderBy("answered_at", "desc")
+    .orderBy("question_id", "desc")
     .limit(MOST),
 );
 

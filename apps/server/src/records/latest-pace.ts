@@ -1,8 +1,9 @@
 import { type Section, SECTIONS } from "@sat/item";
 import type { Kysely } from "kysely";
 import type { Database } from "./database.ts";
-import { LOOK_BACK } from "./latest-answers.ts";
 
+/** So many of the latest answers are looked at: who gets faster is not told of how it was. */
+const LATEST = 100;
 /** So few answers say little of how long the next will take. */
 const FEWEST = 5;
 
@@ -19,7 +20,7 @@ export async function findPace(db: Kysely<Database>, uid: string): Promise<Pace>
         .where("uid", "=", uid)
         .orderBy("answered_at", "desc")
         .orderBy("question_id", "desc")
-        .limit(LOOK_BACK)
+        .limit(LATEST)
         .as("latest"),
     )
     .select(({ fn }) => [

@@ -6,9 +6,11 @@ import { mannerOf } from "../policies/manner.ts";
 import type { AnswersTable, IssuedQuestionsTable } from "./database.ts";
 import { readProcessData } from "./responses.ts";
 
-/** What the answers' table tells of an answer, as far as ability goes. */
-export const ANSWERED_COLUMNS = [
+/** What is told of an answer as far as ability goes: all but the last by the answers' table, that by the questions'. */
+export const ANSWER_COLUMNS = [
   "answers.section",
+  "asked_skill",
+  "asked_level",
   "response_kind",
   "correct",
   "time_spent",
@@ -17,14 +19,14 @@ export const ANSWERED_COLUMNS = [
   "hints_used",
   "confidence",
   "day",
+  "kind",
 ] as const;
-
-/** What that of the questions tells. */
-export const ASKED_COLUMNS = ["skill", "level", "kind"] as const;
 
 type Row = Pick<
   Selectable<AnswersTable>,
   | "section"
+  | "asked_skill"
+  | "asked_level"
   | "response_kind"
   | "correct"
   | "time_spent"
@@ -34,20 +36,20 @@ type Row = Pick<
   | "confidence"
   | "day"
 > &
-  Pick<Selectable<IssuedQuestionsTable>, (typeof ASKED_COLUMNS)[number]>;
+  Pick<Selectable<IssuedQuestionsTable>, "kind">;
 
 const FIRST_DAY = "1970-01-01";
 
 /** An answer, as far as ability goes; none to a question of a time before skills were kept. */
 export function learnerAnswer(row: Row): Answer | undefined {
-  const { skill, response_kind, correct, time_spent, day } = row;
+  const { asked_skill: skill, response_kind, correct, time_spent, day } = row;
   if (skill === null || !isSkillCode(skill)) return undefined;
   const { hintsUsed = 0, confidence } = readProcessData(row);
   const section = row.section as Section; // the columns hold what the item's own types allow
   const right = correct === 1 ? "right" : "wrong";
   return {
     skill,
-    level: row.level as Difficulty, // as above
+    level: row.asked_level as Difficulty, // as above
     kind: row.kind as ResponseKind, // as above
     outcome: response_kind === null ? "none" : right,
     hints: hintsUsed,

@@ -1,16 +1,15 @@
 import type { ExportedQuestion, MissReason } from "@sat/contract";
-import { type ItemOrigin, responseOf } from "@sat/item";
+import type { ItemOrigin, SlipCode } from "@sat/item";
 import type { Selectable, Transaction } from "kysely";
 import { mannerOf } from "../policies/manner.ts";
 import { ratingOf } from "../policies/card-rating.ts";
 import { missReason } from "../policies/miss-reason.ts";
-import { slipOf } from "../policies/slip-of.ts";
 import { countInAbility } from "./abilities.ts";
 import { rateCard } from "./cards.ts";
 import type { AnswersTable, Database } from "./database.ts";
 import { learnerAnswer } from "./learner-answers.ts";
 import { noteRetry } from "./mistakes.ts";
-import { readProcessData, readResponse } from "./responses.ts";
+import { readProcessData } from "./responses.ts";
 
 /** An answer that has been stored, with the question that it is to. */
 interface Answered {
@@ -37,7 +36,7 @@ export async function learnFrom(
 ): Promise<void> {
   const { row, asked } = answered;
   const { difficulty: level, kind = "choice" } = asked.question;
-  const answer = learnerAnswer({ ...row, skill: asked.skill, level, kind });
+  const answer = learnerAnswer({ ...row, kind });
   const counted = { uid: row.uid, answer, asked: { ...asked.origin, level, kind }, isFirst };
   const chance = await countInAbility(transaction, counted);
   await noteMiss(transaction, { ...answered, chance });
@@ -61,15 +60,13 @@ export async function noteMiss(
 ): Promise<void> {
   const { question, source, ...rest } = asked;
   const { section } = question;
-  const { userAnswer, entry } = readResponse(row);
-  const response = responseOf(userAnswer, entry);
   const timeSpent = row.time_spent;
   const data = readProcessData(row);
   const manner = mannerOf({ section, timeSpent, ...data });
   const correct = row.correct === 1;
-  const slip = slipOf(question, response) ?? null;
+  const slip = row.slip as SlipCode | null; // only what `slipOf` says is stored
   const retry = { ...rest, uid: row.uid, questionId: row.question_id, slip, correct, day: row.day };
-  const outcome = response === null ? "none" : "wrong";
+  const outcome = row.response_kind === null ? "none" : "wrong";
   await noteRetry(transaction, {
     ...retry,
     instant: row.answered_at,

@@ -5,6 +5,7 @@ import { afterRetry, type MistakeCourse } from "../policies/mistake-book.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { Database, MistakesTable } from "./database.ts";
 import { latestFirst, type Stretch, type Wanted } from "./latest-first.ts";
+import type { Days } from "./progress-figures.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 
 /** Which of a learner's mistakes are meant. */
@@ -32,6 +33,8 @@ export interface Mistakes {
   list(page: MistakesPage): Promise<Mistake[]>;
   /** How many there are, and how many of them were missed on this local day or after. */
   count(uid: string, since: string): Promise<MistakeCounts>;
+  /** How many were retired in a stretch of days, and are still. */
+  countRetired(days: Days): Promise<number>;
   /** Keeps the reason; none if this learner has missed no question of this id. */
   tellReason(told: ToldReason): Promise<Mistake | undefined>;
 }
@@ -48,6 +51,8 @@ export function mistakesIn(db: Kysely<Database>): Mistakes {
     },
 
     count: (uid, since) => countIn(db, uid, since),
+
+    countRetired: ({ uid, since, until }) => countRetired(db, uid, { since, until }),
 
     async tellReason({ uid, questionId, reason }) {
       const told = await db
@@ -226,12 +231,20 @@ async function countIn(db: Kysely<Database>, uid: string, since: string): Promis
   };
 }
 
-async function countRetired(db: Kysely<Database>, uid: string): Promise<number> {
+/** Days compare as their texts do: from the first that there is to beyond the last, if no others are named. */
+const EVER = { since: "", until: "9999" };
+
+async function countRetired(
+  db: Kysely<Database>,
+  uid: string,
+  { since, until }: Omit<Days, "uid"> = EVER,
+): Promise<number> {
   const row = await db
     .selectFrom("mistakes")
     .select(({ fn }) => fn.countAll<number | string>().as("retired"))
     .where("uid", "=", uid)
-    .where("retired_day", "is not", null)
+    .where("retired_day", ">=", since)
+    .where("retired_day", "<=", until)
     .executeTakeFirstOrThrow();
   return Number(row.retired);
 }

@@ -1,4 +1,4 @@
-import { isSkillCode, type SkillCode } from "@sat/item";
+import { isSkillCode, isSlipCode, type SkillCode, type SlipCode } from "@sat/item";
 import { type Kysely, sql } from "kysely";
 import { latestInstant } from "../policies/ahead.ts";
 import type { Database } from "./database.ts";
@@ -36,14 +36,29 @@ export interface DayTime {
   readonly time: number;
 }
 
-/** What a learner's answers come to, from one index (migration 0021). */
+export interface SlipTally {
+  readonly day: string;
+  readonly slip: SlipCode;
+  readonly misses: number;
+}
+
+/** A learner's local days, `YYYY-MM-DD`, from one to another, both among them. */
+export interface Days {
+  readonly uid: string;
+  readonly since: string;
+  readonly until: string;
+}
+
+/** What a learner's answers come to, each from an index that has all of it. */
 export interface ProgressFigures {
   /** All answers by skill. */
   bySkill(uid: string): Promise<SkillTally[]>;
-  /** So many of each skill's answers, the latest first; those that are ahead of the clock come last. */
+  /** So many of each skill's answers, the latest first, without those that are ahead of the clock. */
   latest(uid: string, count: number, now: Date): Promise<LatestAnswer[]>;
-  /** By day and skill, from one day on, the first day first. */
-  byDay(uid: string, since: string): Promise<DayTally[]>;
+  /** By day and skill, in a stretch of days, the first day first. */
+  byDay(days: Days): Promise<DayTally[]>;
+  /** Wrong answers by day and by the slip behind them, in a stretch of days; the first day first. */
+  slipsByDay(days: Days): Promise<SlipTally[]>;
   /** Time spent by day, from one day on; one answer counts for ten minutes at most. */
   timeByDay(uid: string, since: string): Promise<DayTime[]>;
   /** Those said to be guesses, and the others. */
@@ -64,26 +79,9 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
       return rows.flatMap(({ skill, ...tally }) => withSkill(skill, tally));
     },
 
-    async latest(uid, count, now) {
-      const rows = await latestOfSkills(db, { uid, count, until: latestInstant(now) });
-      return rows.flatMap(({ skill, correct, time_spent, answered_at }) =>
-        withSkill(skill, {
-          correct: correct === 1,
-          timeSpent: time_spent,
-          answeredAt: answered_at,
-        }),
-      );
-    },
-
-    async byDay(uid, since) {
-      const rows = await own(uid)
-        .select(["day", "asked_skill as skill", ...TALLY])
-        .where("day", ">=", since)
-        .groupBy(["day", "asked_skill"])
-        .orderBy("day")
-        .execute();
-      return rows.map((row) => ({ ...row, skill: skillOf(row.skill) }));
-    },
+    latest: (uid, count, now) => findLatest(db, { uid, count, until: latestInstant(now) }),
+    byDay: (days) => countByDay(db, days),
+    slipsByDay: (days) => countSlips(db, days),
 
     timeByDay: (uid, since) => timeOfDays(db, uid, since),
 
@@ -141,34 +139,101 @@ function timeOfDays(db: Kysely<Database>, uid: string, since: string): Promise<D
 /** As many letters as an instant has up to the tens of its minutes. */
 const TO_TEN_MINUTES = "2026-11-20T12:3".length;
 
+/** The answers of a learner in a stretch of days. */
+function within(db: Kysely<Database>, { uid, since, until }: Days) {
+  return db
+    .selectFrom("answers")
+    .where("uid", "=", uid)
+    .where("day", ">=", since)
+    .where("day", "<=", until)
+    .orderBy("day");
+}
+
+async function countByDay(db: Kysely<Database>, days: Days): Promise<DayTally[]> {
+  return tallied(await within(db, days).select(["day", "asked_skill", "correct"]).execute());
+}
+
+async function countSlips(db: Kysely<Database>, days: Days): Promise<SlipTally[]> {
+  const rows = await within(db, days)
+    .select(["day", "slip", sql<number>`cast(count(*) as integer)`.as("misses")])
+    .where("slip", "is not", null)
+    .groupBy(["day", "slip"])
+    .execute();
+  return rows.flatMap(({ day, slip, misses }) =>
+    slip !== null && isSlipCode(slip) ? [{ day, slip, misses }] : [],
+  );
+}
+
+async function findLatest(db: Kysely<Database>, ofSkills: OfSkills): Promise<LatestAnswer[]> {
+  const rows = await latestOfSkills(db, ofSkills);
+  const latest = rows.flatMap(({ skill, correct, time_spent, answered_at }) =>
+    withSkill(skill, {
+      correct: correct === 1,
+      timeSpent: time_spent,
+      answeredAt: answered_at,
+    }),
+  );
+  // Several may have been given at the instant of the last.
+  return [...Map.groupBy(latest, ({ skill }) => skill).values()].flatMap((answers) =>
+    answers.slice(0, ofSkills.count),
+  );
+}
+
 interface OfSkills {
   readonly uid: string;
   readonly count: number;
   readonly until: string;
 }
 
-function latestOfSkills(db: Kysely<Database>, { uid, count, until }: OfSkills) {
-  const placed = db
-    .selectFrom("answers")
-    .select(["asked_skill as skill", "correct", "time_spent", "answered_at"])
-    .select(
-      sql<number>`
-        row_number() over (
-          partition by asked_skill
-          order by case when answered_at > ${until} then 1 else 0 end, answered_at desc, question_id desc
-        )
-      `.as("place"),
-    )
-    .where("uid", "=", uid)
-    .where("asked_skill", "is not", null)
-    .as("placed");
-  return db
-    .selectFrom(placed)
-    .select(["skill", "correct", "time_spent", "answered_at"])
-    .where("place", "<=", count)
-    .orderBy("skill")
-    .orderBy("place")
-    .execute();
+interface LatestRow {
+  readonly skill: string;
+  readonly correct: number;
+  readonly time_spent: number;
+  readonly answered_at: string;
+}
+
+/** Of each skill the index is read from where its latest so many begin: to number all answers takes ten times as long. */
+async function latestOfSkills(
+  db: Kysely<Database>,
+  { uid, count, until }: OfSkills,
+): Promise<readonly LatestRow[]> {
+  const { rows } = await sql<LatestRow>`
+    select answers.asked_skill as skill, correct, time_spent, answered_at
+    from (
+      select distinct asked_skill from answers where uid = ${uid} and asked_skill is not null
+    ) as met
+    join answers on answers.uid = ${uid}
+      and answers.asked_skill = met.asked_skill
+      and answers.answered_at <= ${until}
+      and answers.answered_at >= coalesce((
+        select earliest.answered_at from answers as earliest
+        where earliest.uid = ${uid}
+          and earliest.asked_skill = met.asked_skill
+          and earliest.answered_at <= ${until}
+        order by earliest.answered_at desc
+        limit 1 offset ${count - 1}
+      ), '')
+    order by answers.asked_skill, answers.answered_at desc, answers.question_id desc
+  `.execute(db);
+  return rows;
+}
+
+interface DayRow {
+  readonly day: string;
+  readonly asked_skill: string | null;
+  readonly correct: number;
+}
+
+/** A day has few answers of one skill: counted here, they need not be sorted first. */
+function tallied(rows: readonly DayRow[]): DayTally[] {
+  const tallies = new Map<string, DayTally>();
+  for (const { day, asked_skill, correct } of rows) {
+    const key = `${day} ${asked_skill}`;
+    const { answers, right } = tallies.get(key) ?? { answers: 0, right: 0 };
+    const tally = { answers: answers + 1, right: right + correct };
+    tallies.set(key, { day, skill: skillOf(asked_skill), ...tally });
+  }
+  return [...tallies.values()];
 }
 
 function skillOf(skill: string | null): SkillCode | null {

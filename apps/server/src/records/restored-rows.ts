@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ExportedQuestion, ExportedSession, Stats } from "@sat/contract";
 import { responseOf } from "@sat/item";
 import type { Insertable, Selectable } from "kysely";
+import { slipOf } from "../policies/slip-of.ts";
 import type { AnswersTable, IssuedQuestionsTable, ReportsTable } from "./database.ts";
 import { responseColumns } from "./responses.ts";
 
@@ -92,6 +93,7 @@ export function answerRow(
 ): Selectable<AnswersTable>[] {
   const questionId = ids.get(nameOf(itemId, round));
   if (answer === null || questionId === undefined) return [];
+  const response = responseOf(answer.userAnswer, answer.entry);
   return [
     {
       question_id: questionId,
@@ -100,13 +102,14 @@ export function answerRow(
       topic: question.topic,
       asked_level: level,
       asked_skill: skill ?? null,
-      ...responseColumns(responseOf(answer.userAnswer, answer.entry), answer),
+      ...responseColumns(response, answer),
       correct: Number(answer.correct),
       time_spent: answer.timeSpent,
       auto_submitted: Number(answer.autoSubmitted),
       answered_at: answer.answeredAt,
       day: answer.day,
       stats_after: JSON.stringify(statsAfter),
+      slip: slipOf(question, response) ?? null,
     },
   ];
 }

@@ -10,6 +10,7 @@ const SILENT: Handlers = {
   "POST /api/question": neverAnswer,
   "GET /api/history": neverAnswer,
   "GET /api/achievements": neverAnswer,
+  "GET /api/look-back": neverAnswer,
   "GET /api/study": neverAnswer,
   "GET /api/study-sessions": neverAnswer,
   "POST /api/study-sessions": neverAnswer,
@@ -44,6 +45,7 @@ it.each([
   ["/achievements", "Home", "true"],
   ["/plan", "Home", "true"],
   ["/placement", "Practice", "true"],
+  ["/look-back?week=2026-W47", "Home", "true"],
 ])("marks at %s the place where the learner is: %s, as %s", async (address, name, mark) => {
   visitAs(aUser(), address, SILENT);
   expect(await current()).toEqual([[name, mark]]);

@@ -11,6 +11,7 @@ const GUARDED = [
   "/quiz",
   "/history",
   "/mistakes",
+  "/look-back",
   "/study-mode",
   "/study-session?section=math&topic=trigonometry&mode=practice",
   "/study-summary?data=%7B%7D",

@@ -229,10 +229,16 @@ const progress = createRoute({
   getParentRoute: () => signedIn,
   path: "/progress",
   staticData: { title: "Progress", within: "/dashboard" },
-  component: lazyRouteComponent(
-    () => import("../features/progress/progress-page.tsx"),
-    "ProgressPage",
-  ),
+  component: lazyRouteComponent(() => import("./progress-pages.ts"), "ProgressPage"),
+});
+
+const lookBack = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/look-back",
+  staticData: { title: "Your Week", within: "/dashboard" },
+  // As for Study Mode, the page takes what fits.
+  validateSearch: ({ week }): { week?: unknown } => ({ week }),
+  component: lazyRouteComponent(() => import("./progress-pages.ts"), "LookBackPage"),
 });
 
 const plan = createRoute({
@@ -278,6 +284,7 @@ const pages = [
   progress,
   plan,
   placement,
+  lookBack,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

@@ -30,6 +30,7 @@ const WITHOUT_THE_SERVER: {
   "GET /api/achievements": "fails",
   "GET /api/history": "fails",
   "GET /api/history/{id}": "fails",
+  "GET /api/look-back": "fails",
   "GET /api/mistakes": "fails",
   "GET /api/mistakes/counts": "fails",
   "PATCH /api/mistakes/{id}": "fails",

@@ -1,6 +1,7 @@
 import type { PlanOutline } from "@sat/contract";
 import { worthMost } from "@sat/learner";
-import { dayAfter, localDay, mondayOf } from "../../policies/local-day.ts";
+import { dayAfter, localDay } from "../../policies/local-day.ts";
+import { mondayOf } from "../../policies/week.ts";
 import { plannedWeeks } from "../../policies/plan.ts";
 import type { Abilities } from "../../records/abilities.ts";
 import type { DayTime, ProgressFigures } from "../../records/progress-figures.ts";

@@ -55,8 +55,12 @@ describe("GET /api/score", () => {
     expect(low).toBeGreaterThanOrEqual(200);
     expect(high).toBeLessThanOrEqual(800);
     expect(low).toBeLessThan(high);
-    const days = (await progress()).scores;
-    expect(days).toEqual([{ day: "2026-11-20", section: "Math", low, high }]);
+    const { scores, domains } = await progress();
+    expect(scores).toEqual([{ day: "2026-11-20", section: "Math", low, high }]);
+    // All sixty were of one domain.
+    expect(domains).toEqual([
+      { day: "2026-11-20", domain: "Algebra", low: expect.any(Number), high: expect.any(Number) },
+    ]);
   });
 
   test("refuses whoever is not signed in", async () => {
@@ -74,7 +78,8 @@ describe("GET /api/progress", () => {
     }
     const none = { answers: 0, right: 0 };
     const confidence = { guessed: none, others: none };
-    expect(rest).toEqual({ weeks: [], scores: [], confidence, days: [], hours: [] });
+    const nothing = { weeks: [], scores: [], domains: [], slips: [], days: [], hours: [] };
+    expect(rest).toEqual({ ...nothing, confidence });
   });
 
   test("tells of a skill what its answers come to", async () => {
@@ -113,13 +118,30 @@ describe("GET /api/progress", () => {
     expect(inMumbai.hours).toEqual([{ hour: 17, ...hour }]);
   });
 
+  test("counts wrong answers by week and by the slip behind them", async () => {
+    await answer("C");
+    await answer("B");
+    server.now = new Date("2026-11-23T00:30:00.000Z"); // a Monday
+    await answer("C");
+    await answer("C");
+    expect((await progress()).slips).toEqual([
+      {
+        slip: "opposite-sign",
+        weeks: [
+          { monday: "2026-11-16", misses: 1 },
+          { monday: "2026-11-23", misses: 2 },
+        ],
+      },
+    ]);
+  });
+
   test("leaves what lies more than 26 weeks back to the skills", async () => {
     await answer("B");
     const sunday = new Date("2027-05-23T12:00:00.000Z"); // of the 27th week
     const name = { uid: browser.uid, timeZone: "UTC" };
     const context = { ...server.records, clock: () => sunday };
-    const { skills, weeks, days, hours } = await readProgress(name, context);
-    expect({ weeks, days, hours }).toEqual({ weeks: [], days: [], hours: [] });
+    const { skills, weeks, days, hours, slips } = await readProgress(name, context);
+    expect({ weeks, days, hours, slips }).toEqual({ weeks: [], days: [], hours: [], slips: [] });
     expect(skills.find(({ skill }) => skill === "H.A")?.answers).toBe(1);
   });
 

@@ -1,12 +1,14 @@
 import type { Progress } from "@sat/contract";
 import { EXAM_SECTIONS, rangeOfSection } from "@sat/learner";
-import { dayAfter, localDay, mondayOf } from "../../policies/local-day.ts";
+import { dayAfter, localDay } from "../../policies/local-day.ts";
 import { TREND_ANSWERS } from "../../policies/trend.ts";
+import { mondayOf } from "../../policies/week.ts";
 import type { Abilities } from "../../records/abilities.ts";
 import type { AbilityDay, AbilityDays } from "../../records/ability-days.ts";
 import type { ProgressFigures } from "../../records/progress-figures.ts";
 import { hoursOf } from "./hours.ts";
 import { skillRows } from "./skill-rows.ts";
+import { slipsOf } from "./slips.ts";
 import { daysOf, weeksOf } from "./weeks.ts";
 
 export interface ProgressContext {
@@ -29,7 +31,8 @@ export async function readProgress(
   // Today is at most a day further somewhere, and what is said to be later comes of a wrong clock.
   const last = dayAfter(localDay(now, timeZone), 1);
   const ability = await abilities.find(uid);
-  const days = (await figures.byDay(uid, since)).filter(({ day }) => day <= last);
+  const stretch = { uid, since, until: last };
+  const days = await figures.byDay(stretch);
   const beliefs = (await abilityDays.since(uid, since)).filter(({ day }) => day <= last);
   const tallies = await figures.bySkill(uid);
   const latest = await figures.latest(uid, TREND_ANSWERS, now);
@@ -37,6 +40,8 @@ export async function readProgress(
     skills: skillRows(ability, tallies, latest),
     weeks: weeksOf(days),
     scores: beliefs.flatMap(scoresOf),
+    domains: weekEnds(beliefs).flatMap(domainsOf),
+    slips: slipsOf(await figures.slipsByDay(stretch)),
     confidence: await figures.byGuess(uid),
     days: daysOf(days),
     hours: hoursOf(await figures.byTenMinutes(uid, new Date(since)), timeZone),
@@ -48,5 +53,18 @@ function scoresOf({ day, sections }: AbilityDay): Progress["scores"] {
   return EXAM_SECTIONS.flatMap((section) => {
     const range = rangeOfSection(sections[section]);
     return range === null ? [] : [{ day, section, ...range }];
+  });
+}
+
+/** Of each week the latest of its days. */
+function weekEnds(days: readonly AbilityDay[]): AbilityDay[] {
+  return [...new Map(days.map((each) => [mondayOf(each.day), each])).values()];
+}
+
+/** The same of the domains. */
+function domainsOf({ day, domains }: AbilityDay): Progress["domains"] {
+  return Object.entries(domains).flatMap(([domain, belief]) => {
+    const range = rangeOfSection(belief);
+    return range === null ? [] : [{ day, domain, ...range }];
   });
 }

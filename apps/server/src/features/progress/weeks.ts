@@ -1,6 +1,6 @@
 import type { Progress, ProgressWeek } from "@sat/contract";
 import { SKILLS } from "@sat/item";
-import { mondayOf } from "../../policies/local-day.ts";
+import { mondayOf } from "../../policies/week.ts";
 import type { DayTally } from "../../records/progress-figures.ts";
 
 /** The weeks with answers, the first first, by domain; answers of no known skill are of no domain. */

@@ -1,6 +1,7 @@
 import { type Askable, askableWith } from "@sat/engine";
 import { SKILLS } from "@sat/item";
 import { choosePlacement, examSectionOf } from "@sat/learner";
+import { skillPhrase } from "../../policies/skill-phrase.ts";
 import {
   type AdaptiveContext,
   type AdaptiveWish,
@@ -8,7 +9,6 @@ import {
   MOST_WISHES,
   ofDrawnKind,
 } from "./adaptive-wishes.ts";
-import { phraseOf } from "./reason-words.ts";
 
 /** Wishes for what tells most of the learner's score, of any section, each worked out when those before came to nothing. */
 export async function* placementWishes(
@@ -29,7 +29,7 @@ export async function* placementWishes(
       wish: { section, skill, level, kinds: [kind] },
       why: {
         because: "ability",
-        words: `Chosen because an answer on ${phraseOf(skill)} tells much of your score.`,
+        words: `Chosen because an answer on ${skillPhrase(skill)} tells much of your score.`,
       },
     };
     offers = offers.filter((each) => each !== chosen);

@@ -1,5 +1,6 @@
-import { type SkillCode, SKILLS } from "@sat/item";
-import { type LatestAnswer, LOOK_BACK } from "../../records/latest-answers.ts";
+import type { SkillCode } from "@sat/item";
+import { skillPhrase } from "../../policies/skill-phrase.ts";
+import type { LatestAnswer } from "../../records/latest-answers.ts";
 
 /** What is known of a learner in a skill when a question of it is chosen. */
 export interface Grounds {
@@ -20,28 +21,15 @@ const WEEK = 7 * 86_400_000;
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
 
-/** Skills whose official name makes no phrase of a sentence. */
-const PHRASES: Partial<Record<SkillCode, string>> = {
-  "COE-T": "evidence from texts",
-  "COE-Q": "evidence from data",
-  "Q.A": "ratios, rates and units",
-  "Q.F": "samples and margins of error",
-};
-
-/** A skill's name within a sentence. */
-export function phraseOf(skill: SkillCode): string {
-  return PHRASES[skill] ?? SKILLS[skill].name.toLowerCase();
-}
-
 /**
  * Tells after what a question was chosen, from facts alone. It may be shown much later, when there are other facts: so it
  * says what there was then, and neither why chance has chosen the skill nor what will come of it.
  */
 export function reasonWords({ skill, answers, latest, now }: Grounds): string {
-  const name = phraseOf(skill);
+  const name = skillPhrase(skill);
   const [last] = latest;
-  if (answers < FEW) return `Chosen while little was known of how you do on ${name}.`;
-  if (last === undefined) return `Chosen after ${LOOK_BACK} answers with none on ${name}.`;
+  if (answers < FEW || last === undefined)
+    return `Chosen while little was known of how you do on ${name}.`;
   const weeks = Math.floor((now.getTime() - last.answeredAt.getTime()) / WEEK);
   if (weeks > WEEKS.most) return `Chosen after two months without an answer on ${name}.`;
   if (weeks >= WEEKS.least)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plan } from "@sat/contract";
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
 import { dayAfter } from "../../policies/local-day.ts";
-import { weekday } from "../../policies/reminder-due.ts";
+import { weekdayOf } from "../../policies/week.ts";
 import { notSignedIn } from "../../problems/refusal.ts";
 import { noPlan } from "../../problems/reminder-refusals.ts";
 import type { Users } from "../../records/users.ts";
@@ -63,7 +63,7 @@ interface Beginning {
 /** The days of the plan, week by week, until the day before the test. */
 function practice({ days, minutesADay, testDate }: Plan, { from, hour }: Beginning) {
   const week = Array.from({ length: WEEK }, (_, later) => dayAfter(from, later));
-  const first = week.find((day) => days.includes(weekday(day))) ?? from;
+  const first = week.find((day) => days.includes(weekdayOf(day))) ?? from;
   if (testDate !== null && first >= testDate) return [];
   const start = new Date(`${first}T${`${hour}`.padStart(2, "0")}:00:00Z`);
   return [

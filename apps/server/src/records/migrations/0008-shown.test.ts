@@ -1,9 +1,4 @@
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../database.ts";
-import type { Differences } from "../dialects.ts";
-import { migrate } from "../migrate.ts";
 import { questionsIn } from "../questions.ts";
 import {
   anIdentity,
@@ -14,9 +9,9 @@ import {
   NOON,
   provenAs,
 } from "../testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
+import { databaseKinds } from "../testing/databases.ts";
+import { type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
-import { migrations } from "./index.ts";
 
 /** Questions as the version before kept them. */
 const ANSWERED = { id: "answered", round: 0, issued_at: "2026-11-18T00:00:00.000Z" };
@@ -24,34 +19,23 @@ const OPEN = { id: "open", round: 0, issued_at: "2026-11-19T00:00:00.000Z" };
 const ROUND = { id: "round", round: 1, issued_at: "2026-11-17T00:00:00.000Z" };
 
 describe.each(databaseKinds)("questions of the version before on %s", (_, make) => {
-  let database: TestDatabase;
-  let differences: Differences;
-  let db: Kysely<Database>;
+  let tables: EarlierTables;
 
   beforeAll(async () => {
-    database = await make();
-    differences = database.differences();
-    db = new Kysely<Database>({ dialect: differences.dialect });
-    const schema = await differences.currentSchema(db);
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
-    });
-    expect((await migrator.migrateTo("0007-provider")).error).toBeUndefined();
-    await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
+    tables = await earlierTables(make, "0007-provider");
+    await usersIn(tables.db, tables.differences).signIn(anIdentity({ uid: "ada" }), NOON);
     for (const row of [ANSWERED, OPEN, ROUND]) await issued(row);
     await answered(ANSWERED.id);
-    await migrate(db, schema);
+    await tables.bringUpToDate();
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
+  afterAll(() => tables.drop());
 
   test("were shown when they were answered, or else when they were issued", async () => {
-    const rows = await db.selectFrom("issued_questions").select(["id", "shown_at"]).execute();
+    const rows = await tables.db
+      .selectFrom("issued_questions")
+      .select(["id", "shown_at"])
+      .execute();
     expect(new Map(rows.map(({ id, shown_at }) => [id, shown_at]))).toEqual(
       new Map([
         ["answered", LATER.toISOString()],
@@ -62,7 +46,7 @@ describe.each(databaseKinds)("questions of the version before on %s", (_, make) 
   });
 
   test("say that they were seen before if they had come round, and give no reason", async () => {
-    const rows = await db
+    const rows = await tables.db
       .selectFrom("issued_questions")
       .select(["id", "seen_before", "reason"])
       .orderBy("id")
@@ -75,7 +59,7 @@ describe.each(databaseKinds)("questions of the version before on %s", (_, make) 
   });
 
   test("are looked back on, and come again as seen before, though much later", async () => {
-    const questions = questionsIn(db, differences);
+    const questions = questionsIn(tables.db, tables.differences);
     const recent = await questions.recent("ada", { count: 9, now: MUCH_LATER });
     expect(recent.map(({ model }) => model)).toEqual(["answered", "open", "round"]);
     const selection = { uid: "ada", section: "Math", kinds: CHOICES, level: "Medium" } as const;
@@ -87,7 +71,7 @@ describe.each(databaseKinds)("questions of the version before on %s", (_, make) 
   /** Stores a question as it was stored then; today's queries speak of columns to come. */
   async function issued({ id, ...row }: typeof ANSWERED): Promise<void> {
     const item = anItem({ question: id });
-    await db
+    await tables.db
       .insertInto("issued_questions")
       .values({
         ...row,
@@ -108,7 +92,7 @@ describe.each(databaseKinds)("questions of the version before on %s", (_, make) 
   }
 
   async function answered(id: string): Promise<void> {
-    await db
+    await tables.db
       .insertInto("answers")
       .values({
         question_id: id,

@@ -1,12 +1,7 @@
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answersIn } from "../answers.ts";
-import type { Database } from "../database.ts";
-import type { Differences } from "../dialects.ts";
 import { exportsIn } from "../exports.ts";
 import { historyIn } from "../history.ts";
-import { migrate } from "../migrate.ts";
 import { questionsIn } from "../questions.ts";
 import {
   anAnswer,
@@ -19,9 +14,9 @@ import {
   NOON,
   provenAs,
 } from "../testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
+import { databaseKinds } from "../testing/databases.ts";
+import { type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
-import { migrations } from "./index.ts";
 
 const BY_CODE = anItem().rationales;
 /** One slip is stored as it was then, by name. */
@@ -31,39 +26,25 @@ const BY_NAME = { ...BY_CODE, A: { ...BY_CODE.A, mistake: "Answered another quan
 const ANSWERS = { right: "B", wrong: "D", late: null } as const;
 
 describe.each(databaseKinds)("answers of the version before on %s", (_, make) => {
-  let database: TestDatabase;
-  let differences: Differences;
-  let db: Kysely<Database>;
+  let tables: EarlierTables;
 
   beforeAll(async () => {
-    database = await make();
-    differences = database.differences();
-    db = new Kysely<Database>({ dialect: differences.dialect });
-    const schema = await differences.currentSchema(db);
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
-    });
-    expect((await migrator.migrateTo("0008-shown")).error).toBeUndefined();
-    await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
+    tables = await earlierTables(make, "0008-shown");
+    await usersIn(tables.db, tables.differences).signIn(anIdentity({ uid: "ada" }), NOON);
     for (const [id, letter] of Object.entries(ANSWERS)) {
       await issued(id);
       await answered(id, letter);
     }
     await issued("open");
-    await migrate(db, schema);
+    await tables.bringUpToDate();
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
+  afterAll(() => tables.drop());
 
   test.each(Object.entries(ANSWERS))(
     "are shown as they were given, and as chosen: %s",
     async (id, userAnswer) => {
-      const found = await historyIn(db).find({ uid: "ada", id });
+      const found = await historyIn(tables.db).find({ uid: "ada", id });
       expect(found).toEqual({
         question: expect.objectContaining({
           id,
@@ -82,7 +63,10 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
   );
 
   test("are kept as choices, but where time ran out with none", async () => {
-    const rows = await db.selectFrom("answers").select(["question_id", "response_kind"]).execute();
+    const rows = await tables.db
+      .selectFrom("answers")
+      .select(["question_id", "response_kind"])
+      .execute();
     expect(new Map(rows.map((row) => [row.question_id, row.response_kind]))).toEqual(
       new Map([
         ["right", "choice"],
@@ -94,7 +78,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
 
   test("are exported, each, with nothing said of what was not kept", async () => {
     const all = [];
-    for await (const some of exportsIn(db).questions("ada")) all.push(...some);
+    for await (const some of exportsIn(tables.db).questions("ada")) all.push(...some);
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set([...Object.keys(ANSWERS), "open"]));
     for (const exported of all) {
       expect(exported).toMatchObject({
@@ -108,11 +92,13 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
   });
 
   test("leave an open question to be answered, and to come again as a choice", async () => {
-    await answersIn(db, differences).settle(anAnswer("ada", "open"), judge);
-    expect(await historyIn(db).find({ uid: "ada", id: "open" })).toMatchObject({ userAnswer: "B" });
+    await answersIn(tables.db, tables.differences).settle(anAnswer("ada", "open"), judge);
+    expect(await historyIn(tables.db).find({ uid: "ada", id: "open" })).toMatchObject({
+      userAnswer: "B",
+    });
     const selection = { uid: "ada", section: "Math", level: "Medium", kinds: CHOICES } as const;
     const remake = provenAs(({ model }) => anItem({ id: `item ${model}` }));
-    const again = await questionsIn(db, differences).issueAgain(selection, {
+    const again = await questionsIn(tables.db, tables.differences).issueAgain(selection, {
       now: MUCH_LATER,
       remake,
     });
@@ -125,7 +111,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
     const { section, difficulty, topic, question, options, correctAnswer } = item;
     const { explanation, hint, tip } = item;
     const asked = { section, difficulty, topic, question, options, correctAnswer };
-    await db
+    await tables.db
       .insertInto("issued_questions")
       .values({
         id,
@@ -149,7 +135,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
   }
 
   async function answered(id: string, letter: string | null): Promise<void> {
-    await db
+    await tables.db
       .insertInto("answers")
       .values({
         question_id: id,

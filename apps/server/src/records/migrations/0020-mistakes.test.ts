@@ -1,49 +1,30 @@
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../database.ts";
-import type { Differences } from "../dialects.ts";
-import { migrate } from "../migrate.ts";
 import { mistakesIn } from "../mistakes.ts";
 import { anIdentity, anItem, LATER, MUCH_LATER, NOON } from "../testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
+import { databaseKinds } from "../testing/databases.ts";
+import { type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
-import { migrations } from "./index.ts";
 
 /** More than are taken in at once. */
 const WRONG = 501;
 
 describe.each(databaseKinds)("answers of the version before on %s", (_, make) => {
-  let database: TestDatabase;
-  let differences: Differences;
-  let db: Kysely<Database>;
+  let tables: EarlierTables;
 
   beforeAll(async () => {
-    database = await make();
-    differences = database.differences();
-    db = new Kysely<Database>({ dialect: differences.dialect });
-    const schema = await differences.currentSchema(db);
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
-    });
-    expect((await migrator.migrateTo("0018-learning-loop")).error).toBeUndefined();
-    await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
+    tables = await earlierTables(make, "0018-learning-loop");
+    await usersIn(tables.db, tables.differences).signIn(anIdentity({ uid: "ada" }), NOON);
     await answered("right", { correct: 1, answer: "B" });
     await answered("time ran out", { correct: 0, answer: null });
     for (let wrong = 1; wrong < WRONG; wrong++)
       await answered(`wrong ${wrong}`, { correct: 0, answer: "C" });
-    await migrate(db, schema);
+    await tables.bringUpToDate();
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
+  afterAll(() => tables.drop());
 
   test("are in the mistake book if they were wrong, with the slip behind the option", async () => {
-    expect(await mistakesIn(db).count("ada", "2026-11-20")).toEqual({
+    expect(await mistakesIn(tables.db).count("ada", "2026-11-20")).toEqual({
       open: WRONG,
       week: WRONG,
       retired: 0,
@@ -51,7 +32,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
       bySkill: [{ skill: "H.A", open: WRONG, week: WRONG }],
     });
     const selection = { uid: "ada", state: "open", now: MUCH_LATER, limit: 1 } as const;
-    expect(await mistakesIn(db).list(selection)).toMatchObject([
+    expect(await mistakesIn(tables.db).list(selection)).toMatchObject([
       { slip: "another-quantity", reason: "gap", reasonTold: false, times: 1, daysRight: 0 },
     ]);
   });
@@ -64,7 +45,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
   /** Stores a question and its answer as they were stored then. */
   async function answered(id: string, { correct, answer }: Given): Promise<void> {
     const item = anItem();
-    await db
+    await tables.db
       .insertInto("issued_questions")
       .values({
         id,
@@ -85,7 +66,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
         codes: JSON.stringify({ A: null, B: null, C: "another-quantity", D: null }),
       })
       .execute();
-    await db
+    await tables.db
       .insertInto("answers")
       .values({
         question_id: id,

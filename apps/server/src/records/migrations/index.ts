@@ -23,6 +23,7 @@ import { progress } from "./0021-progress.ts";
 import { cards } from "./0022-cards.ts";
 import { reminders } from "./0023-reminders.ts";
 import { calibrations } from "./0024-calibrations.ts";
+import { slips } from "./0025-slips.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0022-cards": { up: cards },
   "0023-reminders": { up: reminders },
   "0024-calibrations": { up: calibrations },
+  "0025-slips": { up: slips },
 };

@@ -1,11 +1,8 @@
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answersIn } from "../answers.ts";
-import type { AnswersTable, Database } from "../database.ts";
-import type { Differences } from "../dialects.ts";
+import type { AnswersTable } from "../database.ts";
 import { historyIn } from "../history.ts";
-import { LaterTablesError, migrate } from "../migrate.ts";
+import { LaterTablesError } from "../migrate.ts";
 import { progressIn } from "../progress.ts";
 import {
   anAnswer,
@@ -16,24 +13,18 @@ import {
   MUCH_LATER,
   NOON,
 } from "../testing/builders.ts";
-import { databaseKinds, type TestDatabase } from "../testing/databases.ts";
+import { databaseKinds } from "../testing/databases.ts";
+import { type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
-import { migrations } from "./index.ts";
 
 describe.each(databaseKinds)("migrations on %s", (_, make) => {
-  let database: TestDatabase;
-  let differences: Differences;
-  let db: Kysely<Database>;
+  let tables: EarlierTables;
   let unanswered: string;
 
   beforeAll(async () => {
-    database = await make();
-    differences = database.differences();
-    db = new Kysely<Database>({ dialect: differences.dialect });
-    const schema = await differences.currentSchema(db);
-    await migrateTo("0002-source", schema);
-    await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
-    await usersIn(db, differences).signIn(anIdentity({ uid: "bob" }), NOON);
+    tables = await earlierTables(make, "0002-source");
+    await usersIn(tables.db, tables.differences).signIn(anIdentity({ uid: "ada" }), NOON);
+    await usersIn(tables.db, tables.differences).signIn(anIdentity({ uid: "bob" }), NOON);
     // The one issued first is answered last.
     for (let number = 0; number < 23; number++) {
       await answered("ada", { topic: "trigonometry", number, minute: 60 - number });
@@ -41,33 +32,20 @@ describe.each(databaseKinds)("migrations on %s", (_, make) => {
     await answered("ada", { topic: "data-analysis", number: 1, minute: 1 });
     await answered("bob", { topic: "trigonometry", number: 1, minute: 1 });
     unanswered = await issued("bob", "trigonometry");
-    await migrate(db, schema);
+    await tables.bringUpToDate();
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await database.drop();
-  });
-
-  async function migrateTo(name: string, schema: string | undefined): Promise<void> {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
-    });
-    const { error } = await migrator.migrateTo(name);
-    expect(error).toBeUndefined();
-  }
+  afterAll(() => tables.drop());
 
   test("answers given before there was topic progress are counted in it", async () => {
-    expect(await progressIn(db).find("ada")).toEqual(
+    expect(await progressIn(tables.db).find("ada")).toEqual(
       new Map([
         ["data-analysis", { answered: 1, recentAnswers: 1, recentCorrect: 0 }],
         // Of the numbers 19 to 0, the multiples of three are right.
         ["trigonometry", { answered: 23, recentAnswers: 20, recentCorrect: 7 }],
       ]),
     );
-    const { recent } = await db
+    const { recent } = await tables.db
       .selectFrom("topic_progress")
       .select("recent")
       .where("uid", "=", "ada")
@@ -77,13 +55,13 @@ describe.each(databaseKinds)("migrations on %s", (_, make) => {
   });
 
   test("a question issued before the migration can be answered after it", async () => {
-    await answersIn(db, differences).settle(anAnswer("bob", unanswered), judge);
-    const { answered: total } = (await progressIn(db).find("bob")).get("trigonometry") ?? {};
+    await answersIn(tables.db, tables.differences).settle(anAnswer("bob", unanswered), judge);
+    const { answered: total } = (await progressIn(tables.db).find("bob")).get("trigonometry") ?? {};
     expect(total).toBe(2);
   });
 
   test("answers given before there was a history are in it", async () => {
-    const history = historyIn(db);
+    const history = historyIn(tables.db);
     const [only, ...more] = await history.list({
       now: MUCH_LATER,
       uid: "ada",
@@ -98,22 +76,21 @@ describe.each(databaseKinds)("migrations on %s", (_, make) => {
   });
 
   test("tables that a later version brought up to date are left alone, and it is said why", async () => {
-    const schema = await differences.currentSchema(db);
-    const ran = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    const ran = tables.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await ran
       .insertInto("kysely_migration")
       .values({ name: "9999-later", timestamp: NOON.toISOString() })
       .execute();
-    await expect(migrate(db, schema)).rejects.toThrow(LaterTablesError);
-    await expect(migrate(db, schema)).rejects.toThrow("9999-later");
+    await expect(tables.bringUpToDate()).rejects.toThrow(LaterTablesError);
+    await expect(tables.bringUpToDate()).rejects.toThrow("9999-later");
     await ran.deleteFrom("kysely_migration").where("name", "=", "9999-later").execute();
-    await migrate(db, schema);
+    await tables.bringUpToDate();
   });
 
   /** Stores a question as it was stored then; today's queries speak of columns to come. */
   async function issued(uid: string, topic: "trigonometry" | "data-analysis"): Promise<string> {
     const item = anItem({ topic });
-    await db
+    await tables.db
       .insertInto("issued_questions")
       .values({
         id: item.id,
@@ -143,7 +120,7 @@ describe.each(databaseKinds)("migrations on %s", (_, make) => {
   }
 
   async function answered(uid: string, { topic, number, minute }: Earlier): Promise<void> {
-    await db
+    await tables.db
       .$omitTables<"answers">()
       .$extendTables<{ answers: Omit<AnswersTable, "section" | "topic"> }>()
       .insertInto("answers")

@@ -2,7 +2,6 @@ import { EMPTY_STATS } from "@sat/contract";
 import { type OptionLetter, responseOf, type SkillCode } from "@sat/item";
 import { describe, expect, test } from "vitest";
 import type { Judge } from "../answers.ts";
-import { LOOK_BACK } from "../latest-answers.ts";
 import type { Records } from "../records.ts";
 import { aLearner, anAnswer, issueTo, judge, judgeAt, NOON } from "./builders.ts";
 
@@ -76,15 +75,6 @@ function latest(records: () => Records): void {
     );
     expect(await records().answers.latestOf({ uid, skill: "S.C" })).toHaveLength(1);
     expect(await records().answers.latestOf({ uid, skill: "BOU" })).toEqual([]);
-  });
-
-  test("are looked for among the latest hundred answers", async () => {
-    const uid = await aLearner(records());
-    await answer(uid, "S.D", 0, "B");
-    for (let at = 1; at < LOOK_BACK; at++) await answer(uid, "S.C", at, "B");
-    expect(await records().answers.latestOf({ uid, skill: "S.D" })).toHaveLength(1);
-    await answer(uid, "S.C", LOOK_BACK, "B");
-    expect(await records().answers.latestOf({ uid, skill: "S.D" })).toEqual([]);
   });
 }
 

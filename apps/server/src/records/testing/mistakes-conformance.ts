@@ -47,6 +47,11 @@ export function mistakesConformance(records: () => Records): void {
       await answered(uid, { isRight: true, twinOf: id, day: 4 });
       expect(await open(uid)).toEqual([]);
       expect(await retired(uid)).toMatchObject([{ questionId: id, daysRight: 2 }]);
+      const retiredOn = (since: string, until: string) =>
+        records().mistakes.countRetired({ uid, since, until });
+      expect(await retiredOn("2026-11-24", "2026-11-24")).toBe(1);
+      expect(await retiredOn("2026-11-25", "2026-11-30")).toBe(0);
+      expect(await retiredOn("2026-11-01", "2026-11-23")).toBe(0);
       await answered(uid, { isRight: false, twinOf: id, day: 6 });
       expect(await open(uid)).toMatchObject([{ questionId: id, times: 3, daysRight: 0 }]);
     });

@@ -1,3 +1,4 @@
+import { responseOf } from "@sat/item";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
 import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./builders.ts";
@@ -29,7 +30,9 @@ export function progressFiguresConformance(records: () => Records): void {
       await answerWith(true);
       expect(await figures().bySkill(other)).toEqual([]);
       expect(await figures().latest(other, 20, MUCH_LATER)).toEqual([]);
-      expect(await figures().byDay(other, "2026-01-01")).toEqual([]);
+      const all = { uid: other, since: "2026-01-01", until: "2026-12-31" };
+      expect(await figures().byDay(all)).toEqual([]);
+      expect(await figures().slipsByDay(all)).toEqual([]);
       expect(await figures().byTenMinutes(other, LATER)).toEqual([]);
       const none = { answers: 0, right: 0 };
       expect(await figures().byGuess(other)).toEqual({ guessed: none, others: none });
@@ -62,13 +65,46 @@ export function progressFiguresConformance(records: () => Records): void {
       ]);
     });
 
-    test("count answers by the learner's day, from a day on", async () => {
+    const [day, before, after] = ["2026-11-20", "2026-11-19", "2026-11-21"];
+
+    test("count answers by the learner's day, in a stretch of days", async () => {
       await answerWith(true);
       await answerWith(false);
-      expect(await figures().byDay(uid, "2026-11-20")).toEqual([
-        { day: "2026-11-20", skill: "H.A", answers: 2, right: 1 },
+      await answerWith(true, "S.D");
+      const tallies = await figures().byDay({ uid, since: day, until: day });
+      expect(tallies.toSorted((one, other) => other.answers - one.answers)).toEqual([
+        { day, skill: "H.A", answers: 2, right: 1 },
+        { day, skill: "S.D", answers: 1, right: 1 },
       ]);
-      expect(await figures().byDay(uid, "2026-11-21")).toEqual([]);
+      expect(await figures().byDay({ uid, since: after, until: after })).toEqual([]);
+      expect(await figures().byDay({ uid, since: before, until: before })).toEqual([]);
+    });
+
+    test("count wrong answers by day and slip, in a stretch of days", async () => {
+      await answerWith(true);
+      for (const letter of ["A", "C"] as const) {
+        const { id } = await issueTo(records(), uid);
+        const given = anAnswer(uid, id, { response: responseOf(letter) });
+        await records().answers.settle(given, judgeAt(LATER));
+      }
+      // Nobody foresaw why time would run out.
+      const { id } = await issueTo(records(), uid);
+      await records().answers.settle(anAnswer(uid, id, { response: null }), judgeAt(LATER));
+      const slips = [{ day, slip: "another-quantity", misses: 2 }];
+      expect(await figures().slipsByDay({ uid, since: day, until: day })).toEqual(slips);
+      expect(await figures().slipsByDay({ uid, since: after, until: after })).toEqual([]);
+      expect(await figures().slipsByDay({ uid, since: before, until: before })).toEqual([]);
+    });
+
+    test("tell the days with answers beside a stretch of days", async () => {
+      const beside = (since: string, until: string) =>
+        records().answeredDays.beside({ uid, since, until });
+      expect(await beside(before, after)).toEqual({ before: undefined, after: undefined });
+      await answerWith(true);
+      await answerWith(true);
+      expect(await beside(after, after)).toEqual({ before: day, after: undefined });
+      expect(await beside(before, before)).toEqual({ before: undefined, after: day });
+      expect(await beside(day, day)).toEqual({ before: undefined, after: undefined });
     });
 
     test("tell the time spent by day, of which a question left open does not make hours", async () => {

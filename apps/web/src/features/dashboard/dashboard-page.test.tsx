@@ -248,3 +248,18 @@ describe("the ways into practice", () => {
     expect(tip.textContent).toMatch(/1\.5 minutes per question in Math/);
   });
 });
+
+describe("the line to the week that has ended", () => {
+  const stats = { totalQuestions: 9, correctAnswers: 5, currentStreak: 1, longestStreak: 1 };
+
+  it.each([
+    ["is there on a Monday", 23, true],
+    ["is gone by Wednesday", 25, false],
+  ])("%s", async (_, day, isThere) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, day, 9, 30) });
+    visitAs(aUser({ stats }), "/dashboard");
+    await screen.findByRole("heading", { name: "Your Progress" });
+    const line = screen.queryByRole("link", { name: "Look back on last week" });
+    expect(line !== null).toBe(isThere);
+  });
+});

@@ -1,6 +1,8 @@
 import type { Stats } from "@sat/contract";
 import { accuracy } from "@sat/item";
 import { Link } from "@tanstack/react-router";
+import { isLookBackDue } from "../../lib/look-back-due.ts";
+import { useUser } from "../../lib/session.ts";
 import type { Rise } from "../../lib/use-rise.ts";
 import { useGameElements } from "../../question/outbox/use-game-elements.ts";
 import { useScore } from "../../question/score/use-score.ts";
@@ -51,6 +53,7 @@ export function Progress({ stats, streakRise }: ProgressProps) {
         figures={gameElements ? [...figures, ...streakFigures({ stats, streakRise })] : figures}
       />
       <ScoreLine />
+      <LookBackLine />
       {gameElements && <Freezes stats={stats} />}
       {gameElements && <Achievements />}
     </Card>
@@ -79,6 +82,17 @@ function ScoreLine() {
   return (
     <p className={styles.score}>
       Estimated score: {low} to {high}
+    </p>
+  );
+}
+
+/** Leads to the week that has just ended, until it was opened. */
+function LookBackLine() {
+  const user = useUser();
+  if (!isLookBackDue(user)) return null;
+  return (
+    <p className={styles.score}>
+      <Link to="/look-back">Look back on last week</Link>
     </p>
   );
 }

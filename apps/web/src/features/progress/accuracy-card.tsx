@@ -1,9 +1,10 @@
 import type { ProgressWeek } from "@sat/contract";
 import { Card } from "../../ui/card.tsx";
-import styles from "./charts.module.css";
-import { FigureTable } from "./figure-table.tsx";
-import { answersIn, share, writtenDay } from "./share.ts";
-import { TrendChart } from "./trend-chart.tsx";
+import styles from "../../ui/charts/charts.module.css";
+import { FigureTable } from "../../ui/charts/figure-table.tsx";
+import { answersIn, share } from "./share.ts";
+import { writtenDay } from "../../ui/charts/written-day.ts";
+import { TrendChart } from "../../ui/charts/trend-chart.tsx";
 
 /** How many answers were right, week by week, in each domain. */
 export function AccuracyCard({ weeks }: { readonly weeks: readonly ProgressWeek[] }) {

@@ -1,10 +1,11 @@
 import type { Progress } from "@sat/contract";
 import { Card } from "../../ui/card.tsx";
 import { localDay } from "../../lib/local-day.ts";
-import { WIDTH } from "./chart-size.ts";
-import styles from "./charts.module.css";
-import { FigureTable } from "./figure-table.tsx";
-import { answersIn, writtenDay } from "./share.ts";
+import { WIDTH } from "../../ui/charts/chart-size.ts";
+import styles from "../../ui/charts/charts.module.css";
+import { FigureTable } from "../../ui/charts/figure-table.tsx";
+import { answersIn } from "./share.ts";
+import { writtenDay } from "../../ui/charts/written-day.ts";
 
 const WEEKS = 26;
 const CELL = WIDTH / WEEKS;

@@ -1,7 +1,7 @@
 import type { Progress } from "@sat/contract";
 import { Card } from "../../ui/card.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
-import styles from "./charts.module.css";
+import styles from "../../ui/charts/charts.module.css";
 import { answersIn, share } from "./share.ts";
 
 /** How often the learner was right, with answers marked as guesses and with all others. */

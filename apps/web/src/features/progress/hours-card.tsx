@@ -2,9 +2,9 @@ import type { Progress } from "@sat/contract";
 import { AxisBottom } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Card } from "../../ui/card.tsx";
-import { WIDTH } from "./chart-size.ts";
-import styles from "./charts.module.css";
-import { FigureTable } from "./figure-table.tsx";
+import { WIDTH } from "../../ui/charts/chart-size.ts";
+import styles from "../../ui/charts/charts.module.css";
+import { FigureTable } from "../../ui/charts/figure-table.tsx";
 import { share } from "./share.ts";
 
 type Hours = Progress["hours"];

@@ -1,7 +1,7 @@
 import type { Progress, Score, SkillProgress } from "@sat/contract";
 import { SKILLS, type SkillCode } from "@sat/item";
 import { screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser } from "../../test/a-user.ts";
 import { type Handlers, refuse } from "../../test/fake-api.ts";
 import "../../test/standards-mode.ts";
@@ -29,6 +29,8 @@ const NEW: Progress = {
   skills: (Object.keys(SKILLS) as SkillCode[]).map((skill) => aSkill(skill)), // the table's keys are the codes
   weeks: [],
   scores: [],
+  domains: [],
+  slips: [],
   confidence: { guessed: NONE, others: NONE },
   days: [],
   hours: [],
@@ -60,6 +62,16 @@ const USED: Progress = {
     },
   ],
   scores: [{ day: "2026-11-20", section: "Math", low: 540, high: 700 }],
+  domains: [{ day: "2026-11-20", domain: "Geometry and Trigonometry", low: 520, high: 720 }],
+  slips: [
+    {
+      slip: "sign-lost",
+      weeks: [
+        { monday: "2026-11-16", misses: 7 },
+        { monday: "2026-11-30", misses: 2 },
+      ],
+    },
+  ],
   confidence: { guessed: { answers: 4, right: 1 }, others: { answers: 24, right: 18 } },
   days: [{ day: "2026-11-20", answers: 28 }],
   hours: [{ hour: 18, answers: 28, right: 19 }],
@@ -87,6 +99,8 @@ const skillNames = () =>
   within(screen.getByRole("table", { name: /^Skills/ }))
     .getAllByRole("rowheader")
     .map(({ textContent }) => textContent);
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -163,12 +177,35 @@ describe("the progress page", () => {
     for (const [name, figures] of [
       ["Right answers by week and domain", "Nov 16, 2026Geometry and Trigonometry2475%"],
       ["Estimated score by day and section", "Nov 20, 2026Math540 to 700"],
+      ["Estimate by week and domain", "Nov 20, 2026Geometry and Trigonometry520 to 720"],
       ["Answers by day", "Nov 20, 202628"],
       ["Answers by the hour of the day", "6 PM2868%"],
     ] as const) {
       const [, row] = within(screen.getByRole("table", { name })).getAllByRole("row");
       expect(row?.textContent).toBe(figures);
     }
+  });
+
+  it("tells how often each mistake was made, week by week, this one last", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 2, 9, 30) });
+    await open();
+    const chart = await screen.findByRole("img", { name: /^Sign lost in moving a term/ });
+    expect(chart.getAttribute("aria-label")).toContain("0 in the week of Nov 23, 2026");
+    expect(screen.getByText("Last three weeks: 7, 0, 2 so far")).toBeTruthy();
+    const rows = within(screen.getByRole("table", { name: "Mistakes by week" })).getAllByRole(
+      "row",
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Week ofSign lost in moving a term",
+      "Nov 16, 20267",
+      "Nov 23, 20260",
+      "Nov 30, 20262",
+    ]);
+  });
+
+  it("says what is to come where no mistake has a name yet", async () => {
+    await open({ ...USED, slips: [] });
+    expect(await screen.findByText(/^No mistake of yours has a name yet/)).toBeTruthy();
   });
 
   it("sets guesses against other answers", async () => {

@@ -1,5 +1,6 @@
 import type { Progress } from "@sat/contract";
 import { useProgress } from "../../question/score/use-progress.ts";
+import { Link } from "@tanstack/react-router";
 import { BackLink } from "../../ui/back-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -13,6 +14,7 @@ import styles from "./progress-page.module.css";
 import { ScoreCard } from "./score-card.tsx";
 import { ScoresCard } from "./scores-card.tsx";
 import { SkillsCard } from "./skills-card.tsx";
+import { SlipsCard } from "./slips-card.tsx";
 
 /** What the learner's answers come to: the score, each skill, and how it went over time. */
 export function ProgressPage() {
@@ -22,6 +24,9 @@ export function ProgressPage() {
       <header className={styles.header}>
         <BackLink to="/dashboard">Back to Dashboard</BackLink>
         <h1>Progress</h1>
+        <Link to="/look-back" className={styles.way}>
+          Look back on your week
+        </Link>
       </header>
       <Content progress={progress} />
     </Page>
@@ -60,13 +65,14 @@ function Nothing() {
 }
 
 function Figures({ progress }: { readonly progress: Progress }) {
-  const { skills, weeks, scores, confidence, days, hours } = progress;
+  const { skills, weeks, scores, domains, slips, confidence, days, hours } = progress;
   return (
     <>
       <ScoreCard />
-      {scores.length > 0 && <ScoresCard scores={scores} />}
+      {scores.length + domains.length > 0 && <ScoresCard scores={scores} domains={domains} />}
       <SkillsCard skills={skills} />
       {weeks.length > 0 && <AccuracyCard weeks={weeks} />}
+      {weeks.length > 0 && <SlipsCard slips={slips} weeks={weeks} />}
       <div className={styles.pair}>
         <CalendarCard days={days} />
         {hours.length > 0 && <HoursCard hours={hours} />}

@@ -1,6 +1,6 @@
 import { scaleLinear } from "@visx/scale";
-import styles from "./charts.module.css";
-import { WIDTH } from "./chart-size.ts";
+import styles from "../../ui/charts/charts.module.css";
+import { WIDTH } from "../../ui/charts/chart-size.ts";
 
 const HEIGHT = 34;
 const MARGIN = 14;

@@ -14,8 +14,3 @@ export function share({ answers, right }: Tally): string {
 export function answersIn(answers: number): string {
   return answers === 1 ? "1 answer" : `${answers.toLocaleString("en-US")} answers`;
 }
-
-/** A local day as people write it, such as Nov 20, 2026. */
-export function writtenDay(day: string): string {
-  return new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
-}

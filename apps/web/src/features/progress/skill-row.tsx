@@ -21,14 +21,19 @@ export function SkillRow({ row }: { readonly row: SkillProgress }) {
     <tr>
       <th scope="row" className={styles.skill}>
         {answers === 0 ? (
-          name
+          <>
+            {name}
+            <span className={styles.domain}>{domain}</span>
+          </>
         ) : (
           <details>
-            <summary>{name}</summary>
+            <summary>
+              {name}
+              <span className={styles.domain}>{domain}</span>
+            </summary>
             <Explanation row={row} />
           </details>
         )}
-        <span className={styles.domain}>{domain}</span>
       </th>
       <td className={styles.level}>{step === null ? NOTHING : <Level step={step} />}</td>
       <td className={styles.right}>{answers === 0 ? NOTHING : `${share(row)} of ${answers}`}</td>

@@ -29,43 +29,21 @@ export function SkillsCard({ skills }: { readonly skills: readonly SkillProgress
         The level is on the seven steps that the exam's own reports use. Open a skill to see what it
         rests on.
       </p>
-      <Choice
-        label="Section"
-        isLabelShown={false}
-        look="chips"
-        value={filter}
-        options={FILTERS}
-        onChange={setFilter}
-      />
+      <div className={styles.filter}>
+        <Choice
+          label="Section"
+          isLabelShown={false}
+          look="chips"
+          value={filter}
+          options={FILTERS}
+          onChange={setFilter}
+        />
+      </div>
       <table className={styles.table}>
         <caption className="visually-hidden">
           Skills, sorted by the buttons in the first row
         </caption>
-        <thead>
-          <tr>
-            {COLUMNS.map(({ id, name }) => {
-              const isSorted = order?.by === id;
-              const direction = order?.isDescending === true ? "descending" : "ascending";
-              return (
-                <th
-                  key={id}
-                  scope="col"
-                  className={styles[id]}
-                  aria-sort={isSorted ? direction : undefined}
-                >
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    onClick={() => setOrder(next(order, id))}
-                  >
-                    {name}
-                    <span aria-hidden="true">{isSorted && (order.isDescending ? " ↓" : " ↑")}</span>
-                  </button>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <Head order={order} onSort={(by) => setOrder(next(order, by))} />
         <tbody>
           {rows.map((row) => (
             <SkillRow key={row.skill} row={row} />
@@ -73,6 +51,38 @@ export function SkillsCard({ skills }: { readonly skills: readonly SkillProgress
         </tbody>
       </table>
     </Card>
+  );
+}
+
+interface HeadProps {
+  readonly order: Order | undefined;
+  readonly onSort: (by: Order["by"]) => void;
+}
+
+/** The columns' names, which sort by them. */
+function Head({ order, onSort }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        {COLUMNS.map(({ id, name }) => {
+          const isSorted = order?.by === id;
+          const direction = order?.isDescending === true ? "descending" : "ascending";
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={styles[id]}
+              aria-sort={isSorted ? direction : undefined}
+            >
+              <button type="button" className={styles.sort} onClick={() => onSort(id)}>
+                {name}
+                <span aria-hidden="true">{isSorted && (order.isDescending ? " ↓" : " ↑")}</span>
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }
 

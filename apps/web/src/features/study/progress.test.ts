@@ -1,7 +1,7 @@
 import { SECTIONS, TOPIC_IDS, TOPICS } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { progressOf, sectionPercent, topicPercent } from "./progress.ts";
+import { progressOf, rightPercentOf, sectionPercent, topicPercent } from "./progress.ts";
 
 const untouched = TOPIC_IDS.map((topic) => progressOf(topic, []));
 
@@ -27,6 +27,29 @@ describe("progress", () => {
     // 15 of the 115 questions of Math.
     expect(sectionPercent("Math", one)).toBe(13);
     expect(sectionPercent("Reading", one)).toBe(0);
+  });
+
+  it("of a section wears the colour for what is right, by each topic's latest answers", () => {
+    const some = untouched.map((each) => {
+      if (each.topic === "trigonometry")
+        return { ...each, completedQuestions: 15, recentAnswers: 20, recentCorrect: 10 };
+      if (each.topic === "data-analysis")
+        return { ...each, completedQuestions: 10, recentAnswers: 10, recentCorrect: 10 };
+      return each;
+    });
+    // 25 of the 115 questions of Math, and 17.5 of them right.
+    expect(sectionPercent("Math", some)).toBe(22);
+    expect(rightPercentOf("Math", some)).toBeCloseTo((100 * 17.5) / 115, 1);
+    expect(rightPercentOf("Reading", some)).toBe(0);
+  });
+
+  it("of a section never wears more of the colour than it has", () => {
+    const one = untouched.map((each) =>
+      each.topic === "trigonometry"
+        ? { ...each, completedQuestions: 1, recentAnswers: 1, recentCorrect: 1 }
+        : each,
+    );
+    expect(rightPercentOf("Math", one)).toBeLessThanOrEqual(sectionPercent("Math", one));
   });
 
   it("of a section lies between that of its topics", () => {

@@ -14,11 +14,25 @@ export function rightPercent(progress: TopicProgress): number {
 
 /** The share of a section's questions that is completed, in whole percent. */
 export function sectionPercent(section: Section, topics: readonly TopicProgress[]): number {
-  const own = topics.filter(({ topic }) => TOPICS[topic].section === section);
-  return percent(
-    sum(own.map(({ completedQuestions }) => completedQuestions)),
-    sum(topicsOf(section).map((topic) => TOPICS[topic].totalQuestions)),
+  const completed = ofSection(section, topics).map(({ completedQuestions }) => completedQuestions);
+  return percent(sum(completed), questionsOf(section));
+}
+
+/** How much of the section is completed and right, each topic's share by its latest answers: in percent. */
+export function rightPercentOf(section: Section, topics: readonly TopicProgress[]): number {
+  const right = ofSection(section, topics).map(
+    (each) => (rightPercent(each) * TOPICS[each.topic].totalQuestions) / questionsOf(section),
   );
+  // Topics are rounded each by itself; the colour never passes the bar that it is in.
+  return Math.min(sum(right), sectionPercent(section, topics));
+}
+
+function ofSection(section: Section, topics: readonly TopicProgress[]): readonly TopicProgress[] {
+  return topics.filter(({ topic }) => TOPICS[topic].section === section);
+}
+
+function questionsOf(section: Section): number {
+  return sum(topicsOf(section).map((topic) => TOPICS[topic].totalQuestions));
 }
 
 /** How a topic stands; untouched when the server does not speak of it. */

@@ -32,6 +32,8 @@ const PROGRESS: Progress = {
   })),
   weeks: [],
   scores: [],
+  domains: [],
+  slips: [],
   confidence: { guessed: { answers: 0, right: 0 }, others: { answers: 0, right: 0 } },
   days: [],
   hours: [],

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SectionIcon } from "../../../ui/section-icon.tsx";
-import { sectionPercent } from "../progress.ts";
+import { rightPercentOf, sectionPercent } from "../progress.ts";
 import { useStudyHistory } from "../study-calls.ts";
 import { SECTION_IDS } from "../../../question/study/session-search.ts";
 import { SECTION_TEXTS } from "../study-texts.ts";
@@ -49,7 +49,12 @@ function SectionCards({ topics }: SectionCardsProps) {
         <SectionCard
           key={section}
           section={section}
-          percent={topics && sectionPercent(section, topics)}
+          shares={
+            topics && {
+              percent: sectionPercent(section, topics),
+              coloured: rightPercentOf(section, topics),
+            }
+          }
         />
       ))}
     </ul>
@@ -58,10 +63,11 @@ function SectionCards({ topics }: SectionCardsProps) {
 
 interface SectionCardProps {
   readonly section: Section;
-  readonly percent: number | undefined;
+  /** How much of it is completed, and how much of that is right; undefined where it is not known. */
+  readonly shares: { readonly percent: number; readonly coloured: number } | undefined;
 }
 
-function SectionCard({ section, percent }: SectionCardProps) {
+function SectionCard({ section, shares }: SectionCardProps) {
   return (
     <li data-section={section} className={`ringed ${styles.card}`}>
       <span className={styles.icon}>
@@ -76,11 +82,9 @@ function SectionCard({ section, percent }: SectionCardProps) {
       <div className={styles.progress}>
         <p className={styles.figures}>
           <span>{topicsOf(section).length} topics</span>
-          {percent !== undefined && <span>{percent}%</span>}
+          {shares && <span>{shares.percent}%</span>}
         </p>
-        {percent !== undefined && (
-          <ProgressBar label={`Overall progress in ${section}`} percent={percent} />
-        )}
+        {shares && <ProgressBar label={`Overall progress in ${section}`} {...shares} />}
       </div>
     </li>
   );

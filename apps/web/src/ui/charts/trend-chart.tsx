@@ -3,6 +3,7 @@ import { scaleLinear, scaleUtc } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
 import { WIDTH } from "./chart-size.ts";
 import styles from "./charts.module.css";
+import { shortDay } from "./written-day.ts";
 
 const HEIGHT = 150;
 const MARGIN = { top: 8, right: 14, bottom: 22, left: 38 };
@@ -56,7 +57,7 @@ export function TrendChart({ label, points, days, ticks, unit = "" }: TrendChart
         top={HEIGHT - MARGIN.bottom}
         scale={x}
         tickValues={first < last ? [first, last] : [first]}
-        tickFormat={(value) => shortDay(new Date(value as Date))} // the scale's own values
+        tickFormat={(value) => shortDay((value as Date).toISOString())} // the scale's own values
         axisLineClassName={styles.axis ?? ""}
         tickLabelProps={(_, index) => ({
           className: styles.tick ?? "",
@@ -94,8 +95,4 @@ const TICK_LEFT = {
 
 function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * 86_400_000);
-}
-
-function shortDay(date: Date): string {
-  return date.toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 }

@@ -8,7 +8,7 @@ interface FigureTableProps {
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** What a chart shows, in figures; open on paper. */
+/** What a chart shows, in figures; on paper if it is open. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
     <details className={styles.details}>

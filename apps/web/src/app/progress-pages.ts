@@ -1,0 +1,3 @@
+/** The pages with charts come as one: one leads to the other, and what draws them is most of either. */
+export { LookBackPage } from "../features/look-back/look-back-page.tsx";
+export { ProgressPage } from "../features/progress/progress-page.tsx";
