@@ -10,6 +10,7 @@ DELETE /api/me                          | signed-in |                 | fails
 DELETE /api/me/progress                 | signed-in | copy 10 300     | fails
 DELETE /api/study-sessions/{id}         | signed-in |                 | fails
 GET /api/achievements                   | signed-in |                 | fails
+GET /api/activities                     | signed-in |                 | fails
 GET /api/history                        | signed-in |                 | fails
 GET /api/history/{id}                   | signed-in |                 | fails
 GET /api/look-back                      | signed-in |                 | fails

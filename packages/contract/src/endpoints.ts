@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type * as account from "./account.ts";
 import type * as achievements from "./achievements.ts";
+import type * as activities from "./activities.ts";
 import type * as answers from "./answers.ts";
 import type * as exports from "./export.ts";
 import type * as history from "./history.ts";
@@ -18,6 +19,7 @@ import type * as study from "./study.ts";
 
 type Modules = typeof account &
   typeof achievements &
+  typeof activities &
   typeof answers &
   typeof exports &
   typeof history &

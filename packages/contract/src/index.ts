@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./achievements.ts";
+export * from "./activities.ts";
 export * from "./answers.ts";
 export type { Allowance } from "./allowances.ts";
 export type { Belongings } from "./endpoint.ts";

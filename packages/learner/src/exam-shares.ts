@@ -41,3 +41,12 @@ export const EXAM_SHARES: Readonly<Record<SkillCode, number>> = {
 export function examSectionOf(skill: SkillCode): ExamSection {
   return SKILLS[skill].sections.includes("Math") ? "Math" : "Reading and Writing";
 }
+
+/** Questions of a section in one exam. */
+export function questionsOf(section: ExamSection): number {
+  return Object.entries(EXAM_SHARES).reduce(
+    (sum, [skill, questions]) =>
+      examSectionOf(skill as SkillCode) === section ? sum + questions : sum, // the table's keys are the codes
+    0,
+  );
+}

@@ -53,10 +53,15 @@ function informed(ability: Ability, answer: Answer, evidence: Evidence): Ability
   };
 }
 
+/** What an answer still teaches after so many of its skill, as a share of what the first did. */
+export function practiceLeft(answers: number): number {
+  return 1 / (1 + answers / HALF_GAIN);
+}
+
 /** Each answer is practice, of less use with every one of its skill. */
 function practised(ability: Ability, place: number): Ability {
   const { means, covariances, answers } = ability;
-  const times = 1 / (1 + (answers[place] ?? 0) / HALF_GAIN);
+  const times = practiceLeft(answers[place] ?? 0);
   const gain = times * (means[PRACTICE] ?? 0);
   return {
     ...ability,

@@ -11,4 +11,4 @@ export * from "./estimate.ts";
 export * from "./exam-shares.ts";
 export * from "./fold.ts";
 export * from "./score-range.ts";
-export * from "./worth-most.ts";
+export * from "./skill-worth.ts";

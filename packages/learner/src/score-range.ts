@@ -2,7 +2,13 @@ import { SKILLS, type SkillCode } from "@sat/item";
 import { type Ability, SIZE } from "./ability.ts";
 import { standing } from "./belief.ts";
 import { type Estimate, estimateOver } from "./estimate.ts";
-import { EXAM_SECTIONS, EXAM_SHARES, type ExamSection, examSectionOf } from "./exam-shares.ts";
+import {
+  EXAM_SECTIONS,
+  EXAM_SHARES,
+  type ExamSection,
+  examSectionOf,
+  questionsOf,
+} from "./exam-shares.ts";
 import { placeOf, SKILL_ORDER } from "./skill-order.ts";
 import { entryAt } from "./symmetric.ts";
 
@@ -15,7 +21,7 @@ export interface ScoreRange {
 /** The score of who is in the middle of all learners, and the points to a logit: an estimate, as all of it is (ADR 47). */
 const MIDDLE = 500;
 const POINTS = 115;
-const SCALE = { low: 200, high: 800 };
+export const SCALE = { low: 200, high: 800 };
 
 /** The bounds of nine tenths of a normal distribution, in spreads. */
 const NINE_TENTHS = 1.645;
@@ -62,8 +68,7 @@ export function weightsOf(sections: readonly ExamSection[]): Map<SkillCode, numb
   const weights = new Map<SkillCode, number>();
   for (const section of sections) {
     const skills = SKILL_ORDER.filter((skill) => examSectionOf(skill) === section);
-    const questions = skills.reduce((sum, skill) => sum + EXAM_SHARES[skill], 0);
-    for (const skill of skills) weights.set(skill, EXAM_SHARES[skill] / questions);
+    for (const skill of skills) weights.set(skill, EXAM_SHARES[skill] / questionsOf(section));
   }
   return weights;
 }

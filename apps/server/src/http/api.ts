@@ -25,6 +25,7 @@ import { askStudyQuestion as askInSession } from "../features/study/ask-study-qu
 import { readOverview } from "../features/study/overview.ts";
 import * as study from "../features/study/study-sessions.ts";
 import { LearnerQueues } from "../policies/queue.ts";
+import { addActivities } from "./activities.ts";
 import { addGuards } from "./endpoint-guards.ts";
 import { addHistory } from "./history.ts";
 import { addLookBack } from "./look-back.ts";
@@ -45,6 +46,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addAccount(app, parts);
   addHistory(app, parts);
   addMistakes(app, parts);
+  addActivities(app, parts);
   addLookBack(app, parts);
   addProgress(app, parts);
   addReview(app, parts);

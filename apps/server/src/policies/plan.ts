@@ -36,6 +36,16 @@ export function plannedWeeks(grounds: Grounds): PlannedWeek[] {
   });
 }
 
+/** The whole minutes of days' times, which are in milliseconds. */
+export function minutesOf(days: readonly { readonly time: number }[]): number {
+  return Math.round(days.reduce((sum, { time }) => sum + time, 0) / 60_000);
+}
+
+/** Whether something is planned for the day: from the test on nothing is. */
+export function isPlanned(day: string, { testDate, days }: Plan): boolean {
+  return (testDate === null || day < testDate) && days.includes(weekdayOf(day));
+}
+
 /** The last day for which something can be planned: the one before the test. */
 function lastDay({ testDate }: Plan, today: string): string {
   const within = (weeks: number) => dayAfter(mondayOf(today), 7 * weeks - 1);

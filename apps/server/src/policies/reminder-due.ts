@@ -1,6 +1,6 @@
 import type { Preferences } from "@sat/contract";
 import { localDay, localDays, localHours } from "./local-day.ts";
-import { weekdayOf } from "./week.ts";
+import { isPlanned } from "./plan.ts";
 
 /** The hour at which a learner is reminded, and where. */
 export interface ReminderTime {
@@ -48,12 +48,5 @@ export function isReminderDue(situation: ReminderSituation): boolean {
   if (remindedDay === today || localDay(dueAt, timeZone) !== today) return false;
   const hourNow = localHours(timeZone)(now);
   const isInTime = hourNow === hour || (hourNow > hour && hourNow < TOO_LATE);
-  return isInTime && isPlanned(today, preferences.plan);
-}
-
-/** Whether something is planned for the day; without a plan every day will do, and from the test on none. */
-function isPlanned(day: string, plan: Preferences["plan"]): boolean {
-  if (plan === null) return true;
-  const isOver = plan.testDate !== null && day >= plan.testDate;
-  return !isOver && plan.days.includes(weekdayOf(day));
+  return isInTime && (preferences.plan === null || isPlanned(today, preferences.plan));
 }

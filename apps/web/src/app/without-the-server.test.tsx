@@ -28,6 +28,7 @@ const WITHOUT_THE_SERVER: {
   "POST /api/answers": { waits: answerWaits },
   "POST /api/skips": { waits: skipWaits },
   "GET /api/achievements": "fails",
+  "GET /api/activities": "fails",
   "GET /api/history": "fails",
   "GET /api/history/{id}": "fails",
   "GET /api/look-back": "fails",

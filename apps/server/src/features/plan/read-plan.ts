@@ -2,9 +2,9 @@ import type { PlanOutline } from "@sat/contract";
 import { worthMost } from "@sat/learner";
 import { dayAfter, localDay } from "../../policies/local-day.ts";
 import { mondayOf } from "../../policies/week.ts";
-import { plannedWeeks } from "../../policies/plan.ts";
+import { minutesOf, plannedWeeks } from "../../policies/plan.ts";
 import type { Abilities } from "../../records/abilities.ts";
-import type { DayTime, ProgressFigures } from "../../records/progress-figures.ts";
+import type { ProgressFigures } from "../../records/progress-figures.ts";
 import type { Users } from "../../records/users.ts";
 
 export interface PlanContext {
@@ -37,10 +37,6 @@ export async function readPlan(
     },
     answers,
   };
-}
-
-function minutesOf(days: readonly DayTime[]): number {
-  return Math.round(sum(days.map(({ time }) => time)) / 60_000);
 }
 
 function sum(numbers: readonly number[]): number {

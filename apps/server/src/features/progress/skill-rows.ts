@@ -1,11 +1,10 @@
 import type { SkillProgress } from "@sat/contract";
 import { SKILLS, type SkillCode } from "@sat/item";
-import { type Ability, type ExamSection, estimateOf, examSectionOf, stepOf } from "@sat/learner";
+import { type Ability, estimateOf, stepOf } from "@sat/learner";
+import { examPaceOf } from "../../policies/exam-pace.ts";
+import { paceOf } from "../../policies/pace.ts";
 import { trendOf } from "../../policies/trend.ts";
 import type { LatestAnswer, SkillTally } from "../../records/progress-figures.ts";
-
-/** Seconds to a question: 64 minutes for 54 questions, 70 for 44. */
-const EXAM_PACES: Readonly<Record<ExamSection, number>> = { "Reading and Writing": 71, Math: 95 };
 
 /** A row a skill, in the order of the catalogue, whether there are answers or not. */
 export function skillRows(
@@ -26,7 +25,7 @@ export function skillRows(
         answers,
         right,
         ...lately(latestOf.get(skill) ?? []),
-        examPace: EXAM_PACES[examSectionOf(skill)],
+        examPace: examPaceOf(skill) / 1000,
       };
     });
 }
@@ -34,18 +33,12 @@ export function skillRows(
 /** What the latest answers of a skill say, the latest first. */
 function lately(answers: readonly LatestAnswer[]) {
   const results = answers.map(({ correct }) => correct);
+  const pace = paceOf(answers.map(({ timeSpent }) => timeSpent));
   return {
     recentAnswers: answers.length,
     recentRight: results.filter(Boolean).length,
     trend: trendOf(results),
     lastAnsweredAt: answers[0]?.answeredAt ?? null,
-    pace: middle(answers.map(({ timeSpent }) => timeSpent / 1000)),
+    pace: pace === null ? null : Math.round(pace / 1000),
   };
-}
-
-/** The median: one question that was left open for an hour says nothing of the others. */
-function middle(seconds: readonly number[]): number | null {
-  const sorted = seconds.toSorted((one, other) => one - other);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 }
