@@ -125,7 +125,11 @@ const review = createRoute({
   path: "/review",
   staticData: { title: "Review", within: "/practice", hasAnswerKeys: true },
   // As for Study Mode, the page takes what fits.
-  validateSearch: ({ skill, more }): { skill?: unknown; more?: unknown } => ({ skill, more }),
+  validateSearch: ({ due, skill, more }): { due?: unknown; skill?: unknown; more?: unknown } => ({
+    due,
+    skill,
+    more,
+  }),
   beforeLoad: (arrival) => seatedAt("review", arrival),
   onLeave: () => leaveSeat("review"),
   component: lazyRouteComponent(() => import("../features/review/review-page.tsx"), "ReviewPage"),

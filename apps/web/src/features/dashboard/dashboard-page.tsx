@@ -11,8 +11,9 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { DailyTip } from "./daily-tip.tsx";
 import styles from "./dashboard-page.module.css";
+import { DoNow } from "./do-now.tsx";
 import { greeting } from "./greeting.ts";
-import { LateFirstRun } from "./late-first-run.tsx";
+import { LateFirstRun, useFirstRun } from "./late-first-run.tsx";
 import { Progress } from "./progress.tsx";
 import { QuickPractice, WANTS_QUESTION } from "./quick-practice.tsx";
 import { StudyModeCard } from "./study-mode-card.tsx";
@@ -27,6 +28,7 @@ export function DashboardPage() {
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
   useStocking({ section, difficulty: difficultyOf(user.preferences) });
+  const isFirstRun = useFirstRun();
   const streakRise = useRise("streak", stats.currentStreak);
   return (
     <Page>
@@ -51,7 +53,7 @@ export function DashboardPage() {
           </ButtonLink>
         </div>
       </header>
-      <LateFirstRun />
+      {isFirstRun ? <LateFirstRun /> : <DoNow />}
       <QuickPractice onChoose={saveSection} />
       {stats.totalQuestions > 0 && <Progress stats={stats} streakRise={streakRise} />}
       <div className={styles.pair}>

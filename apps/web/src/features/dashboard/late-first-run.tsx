@@ -6,17 +6,18 @@ import styles from "./first-run.module.css";
 
 export const lateFirstRun = latePart("the first run", () => import("./first-run.tsx"));
 
-/** What a learner without answers and without a plan is asked once; few visits have a use for it. */
-export function LateFirstRun() {
+/** Whether the learner is asked for a plan: once, as long as there are neither answers nor a plan. */
+export function useFirstRun(): boolean {
   const { preferences, stats } = useUser();
   // What follows the last answer stays once that is saved.
-  const [mayCome] = useState(
+  const [isAsked] = useState(
     preferences.plan === null && !preferences.planProposed && stats.totalQuestions === 0,
   );
-  return mayCome ? <Wanted /> : null;
+  return isAsked;
 }
 
-function Wanted() {
+/** What a newcomer is asked; few visits have a use for it. */
+export function LateFirstRun() {
   const part = useWantedPart(lateFirstRun);
   if (part !== undefined) return <part.FirstRun />;
   // Its room is kept, so that nothing moves when it comes.

@@ -36,7 +36,7 @@ export function DueToday({ review, more, onBegin }: DueTodayProps) {
         <p className={styles.amount}>{amountWords(review, more)}</p>
         {today > 0 && <p>{WHAT_COMES}</p>}
         <div>
-          <Button size="large" onClick={firstClick(() => onBegin(newPlan(today, more)))}>
+          <Button size="large" onClick={firstClick(() => onBegin(newPlan({ due: today, more })))}>
             Start Review
           </Button>
         </div>

@@ -138,6 +138,23 @@ describe("a review", () => {
     expect(asked).toEqual(["review", "S.D", "review", "S.D"]);
   });
 
+  it("begins at once with what was suggested, and the wish leaves the history", async () => {
+    const because = { cause: "share", examQuestions: 1 } as const;
+    const focus = { skill: "S.D", questions: 2, because } as const;
+    const handlers = {
+      ...reviewServer({ due: 5, today: 5 }),
+      "GET /api/activities": () => ({
+        doneToday: false,
+        activities: [{ kind: "set" as const, due: 1, focus, minutes: 5 }],
+      }),
+    };
+    const { person, router } = visitAs(aLearner(), "/dashboard", handlers);
+    await person.click(await screen.findByRole("link", { name: "Start" }));
+    await screen.findByRole("radiogroup");
+    expect(heading()).toBe("Question 1 of 3");
+    expect(router.history.location.state).not.toHaveProperty("wantsQuestion");
+  });
+
   it("says of a question why it comes, and after it that the trap was seen", async () => {
     const words = "Due again: opposite sign taken, missed on October 12.";
     const reason = { because: "wish", met: "slip", near: "model", words } as const;

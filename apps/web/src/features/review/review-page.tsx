@@ -1,11 +1,18 @@
-import { useRouteContext, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useLocation, useNavigate, useRouteContext, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { forgetDesk } from "../../question/desk/desk-shelf.ts";
 import { deskKey } from "../../question/practice/open-desks.ts";
 import { ReviewHome } from "./review-home.tsx";
-import { forgetPlan, keepPlan, keptPlan, readMore, type ReviewPlan } from "./review-plan.ts";
+import {
+  forgetPlan,
+  keepPlan,
+  keptPlan,
+  newPlan,
+  readWish,
+  type ReviewPlan,
+} from "./review-plan.ts";
 import { ReviewSession } from "./review-session.tsx";
 
 /** A review as the page has it. */
@@ -25,16 +32,19 @@ export function ReviewPage() {
     const key = deskKey("review", seat);
     return { desk: { shelf, key }, plan: { shelf, key: `plan-of-${key}` } };
   });
-  const [begun, setBegun] = useState<Begun | undefined>(() => {
-    const plan = keptPlan(places.plan);
-    return plan && { plan, isNew: false };
-  });
-  const begin = (plan: ReviewPlan) => {
+  const wish = readWish(search);
+  const isWanted = useWanted();
+  const start = (plan: ReviewPlan): ReviewPlan => {
     forgetDesk(places.desk);
     keepPlan(places.plan, plan);
-    setBegun({ plan, isNew: true });
+    return plan;
   };
-  if (begun === undefined) return <ReviewHome more={readMore(search)} onBegin={begin} />;
+  const [begun, setBegun] = useState<Begun | undefined>(() => {
+    const plan = keptPlan(places.plan) ?? (isWanted && wish ? start(newPlan(wish)) : undefined);
+    return plan && { plan, isNew: false };
+  });
+  const begin = (plan: ReviewPlan) => setBegun({ plan: start(plan), isNew: true });
+  if (begun === undefined) return <ReviewHome more={wish?.more ?? null} onBegin={begin} />;
   const { plan } = begun;
   return (
     <ReviewSession
@@ -50,4 +60,16 @@ export function ReviewPage() {
       onBegin={begin}
     />
   );
+}
+
+/** Whether the learner came for questions at once; not again after a reload or on the way back. */
+function useWanted(): boolean {
+  const isWanted = useLocation({ select: ({ state }) => state.wantsQuestion === true });
+  const navigate = useNavigate();
+  // The wish is in the browser's history, which would keep it for as long as the page is in there.
+  useEffect(() => {
+    if (!isWanted) return;
+    void navigate({ to: ".", search: true, state: {}, replace: true, resetScroll: false });
+  }, [isWanted, navigate]);
+  return isWanted;
 }

@@ -5,6 +5,8 @@ import type { Place } from "../../lib/kept-form.ts";
 
 /** Most questions of a skill that come among those due: the contract takes no more. */
 const MOST_MORE = 20;
+/** Most that is due on a day, as the server serves it. */
+const MOST_DUE = 20;
 
 /** Questions of a skill that are to come among those due. */
 export interface More {
@@ -22,8 +24,11 @@ export interface ReviewPlan {
   readonly more: More | null;
 }
 
-export function newPlan(due: number, more: More | null): ReviewPlan {
-  return { day: localDay(), begun: new Date().toISOString(), due, more };
+/** What a review is to be made of. */
+export type ReviewWish = Pick<ReviewPlan, "due" | "more">;
+
+export function newPlan(wish: ReviewWish): ReviewPlan {
+  return { day: localDay(), begun: new Date().toISOString(), ...wish };
 }
 
 export function lengthOf({ due, more }: ReviewPlan): number {
@@ -36,8 +41,22 @@ export function turnOf(plan: ReviewPlan, number: number): "due" | "skill" {
   return Math.floor(number * share) > Math.floor((number - 1) * share) ? "skill" : "due";
 }
 
-/** What an address asks for besides what is due; nothing if it makes no sense. */
-export function readMore({ skill, more }: { skill?: unknown; more?: unknown }): More | null {
+/** What an address asks for; nothing if that makes no review. */
+export function readWish({ due, ...besides }: WishSearch): ReviewWish | null {
+  const more = readMore(besides);
+  const isAsked = typeof due === "number" && Number.isInteger(due) && due > 0;
+  if (!isAsked && more === null) return null;
+  return { due: isAsked ? Math.min(due, MOST_DUE) : 0, more };
+}
+
+interface WishSearch {
+  readonly due?: unknown;
+  readonly skill?: unknown;
+  readonly more?: unknown;
+}
+
+/** What it asks for besides what is due. */
+function readMore({ skill, more }: Omit<WishSearch, "due">): More | null {
   if (!isText(skill) || !isSkillCode(skill) || typeof more !== "number") return null;
   if (!Number.isInteger(more) || more < 1) return null;
   return { skill, count: Math.min(more, MOST_MORE) };

@@ -1,0 +1,77 @@
+import type { Activities, Activity } from "@sat/contract";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { activityWords } from "./activity-words.ts";
+import styles from "./do-now.module.css";
+import { WANTS_QUESTION } from "./quick-practice.tsx";
+import { useActivities } from "./use-activities.ts";
+
+/** What the learner would do best now: one thing, and why; something else is a press away. */
+export function DoNow() {
+  const { data, isError, isFetchedAfterMount } = useActivities();
+  return (
+    <Card aria-labelledby="do-now">
+      <div className={styles.sheet}>
+        <h2 id="do-now" className={styles.heading}>
+          Do This Now
+        </h2>
+        {/* What was known before the learner came here may have been done since. */}
+        {data && isFetchedAfterMount && !isError ? (
+          <Choice {...data} />
+        ) : isError ? (
+          <p className={styles.why}>
+            There is no suggestion without the server. You can practise all the same.
+          </p>
+        ) : (
+          <Skeleton label="Finding what suits you best now..." lines={[70, 90]} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Choice({ doneToday, activities }: Activities) {
+  const [at, setAt] = useState(0);
+  const activity = activities[at % activities.length];
+  if (activity === undefined) return null;
+  const { what, why } = activityWords(activity);
+  return (
+    <>
+      <div aria-live="polite" className={styles.words}>
+        <p className={styles.what}>{what}</p>
+        <p className={styles.why}>
+          {doneToday && "You have done what you planned for today. "}
+          {why}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Begin activity={activity} />
+        {activities.length > 1 && (
+          <Button look="secondary" onClick={() => setAt(at + 1)}>
+            Something else
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Begin({ activity }: { readonly activity: Activity }) {
+  const words = (
+    <>
+      Start
+      <ArrowRight aria-hidden="true" />
+    </>
+  );
+  if (activity.kind === "placement") return <ButtonLink to="/placement">{words}</ButtonLink>;
+  const { due, focus } = activity;
+  const search = { due, ...(focus && { skill: focus.skill, more: focus.questions }) };
+  return (
+    <ButtonLink to="/review" search={search} state={WANTS_QUESTION}>
+      {words}
+    </ButtonLink>
+  );
+}
