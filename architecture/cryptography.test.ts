@@ -12,9 +12,11 @@ const found = (pattern: RegExp): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, what = ""]) => what))),
 ];
 
-test("the server takes of Node's cryptography hashes, keys, chance and one comparison, and no more", () => {
+test("the server takes of Node's cryptography hashes, keys, chance and two checks, and no more", () => {
   const taken = found(/import \{([^}]*)\} from "node:crypto"/g).flatMap((list) => list.split(","));
   expect([...new Set(taken.map((name) => name.trim()))].toSorted()).toEqual([
+    // Whether what a browser calls its key is a point of the curve.
+    "ECDH",
     "createHash",
     "createHmac",
     "generateKeyPairSync",

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion } from "@sat/contract";
 import { expectAccessible } from "../src/accessible.ts";
-import { letADayPass } from "../src/day-earlier.ts";
+import { letDaysPass } from "../src/day-earlier.ts";
 import { expect, test } from "../src/journey.ts";
 import { missQuestions } from "../src/miss-questions.ts";
 import { QuestionDesk } from "../src/question-desk.ts";
@@ -21,7 +21,7 @@ test("what was missed is due the next day, and comes back later once it is right
   await expect(page.getByText("The next review is tomorrow.")).toBeVisible();
   await expectAccessible(page, "review with nothing due");
 
-  await letADayPass(page);
+  await letDaysPass(page);
   await page.goto("/review");
   await expect(page.getByText(/^2 questions are due, about \d+ minutes?\.$/)).toBeVisible();
   await expectAccessible(page, "review before it begins");

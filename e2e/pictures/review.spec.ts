@@ -1,4 +1,4 @@
-import { letADayPass } from "../src/day-earlier.ts";
+import { letDaysPass } from "../src/day-earlier.ts";
 import { expect, test } from "../src/journey.ts";
 import { inEveryLook } from "../src/looks.ts";
 import { missQuestions } from "../src/miss-questions.ts";
@@ -10,7 +10,7 @@ inEveryLook((take) => {
     await expect(page.getByText("Nothing is due today.")).toBeVisible();
     await take(page, "review-new");
     await missQuestions(page, ["H.D", "BOU", "WIC"]);
-    await letADayPass(page);
+    await letDaysPass(page);
     await page.goto("/review?skill=S.D&more=1");
     await expect(page.getByText(/^3 questions are due/)).toBeVisible();
     await take(page, "review-due");

@@ -71,7 +71,7 @@ const NOTHING = { due: 0, today: 0, minutes: 0, done: [], nextDay: null };
 describe("what is due", () => {
   test("is nothing for a newcomer, nor after a right answer", async () => {
     expect(await review()).toEqual(NOTHING);
-    await answer(await ask(), "B");
+    await answer(await ask({ skill: "H.D" }), "B");
     expect(await review()).toEqual(NOTHING);
   });
 

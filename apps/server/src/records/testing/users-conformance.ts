@@ -72,6 +72,7 @@ function changing(records: () => Records): void {
       records().users.mergePreferences(uid, { gameElements: false }),
       records().users.mergePreferences(uid, { plan: PLAN }),
       records().users.mergePreferences(uid, { planProposed: true }),
+      records().users.mergePreferences(uid, { reminderHour: 7 }),
     ]);
     expect((await records().users.find(uid))?.user.preferences).toEqual({
       defaultSection: "Mixed",
@@ -85,6 +86,7 @@ function changing(records: () => Records): void {
       gameElements: false,
       plan: PLAN,
       planProposed: true,
+      reminderHour: 7,
     });
   });
 

@@ -148,7 +148,7 @@ describe("a review", () => {
         activities: [{ kind: "set" as const, due: 1, focus, minutes: 5 }],
       }),
     };
-    const { person, router } = visitAs(aLearner(), "/dashboard", handlers);
+    const { person, router } = visitAs(aLearner({ planProposed: true }), "/dashboard", handlers);
     await person.click(await screen.findByRole("link", { name: "Start" }));
     await screen.findByRole("radiogroup");
     expect(heading()).toBe("Question 1 of 3");
