@@ -23,10 +23,8 @@ const FRAME = [
 /** What shows how a call goes that changes something. */
 const CHANGES = [/@tanstack\/.*(?:useMutation|mutationObserver)/];
 
-/** The signs of the sign-in page, some of which stand on the learners' pages as well. */
-const SIGNS = [
-  /lucide-react\/.*\/(?:award|book-open|chart-no-axes-column|sliders-horizontal|timer)\./,
-];
+/** The signs of the sign-in page that stand on the learners' pages as well; the others come with that page. */
+const SIGNS = [/lucide-react\/.*\/(?:award|book-open|sliders-horizontal)\./];
 
 /** What is kept of a desk, and what leads to one, which the dashboard reads too: in pieces it would weigh more. */
 const DESK = [
