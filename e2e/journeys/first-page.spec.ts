@@ -33,7 +33,7 @@ test("the first views ask for the fonts that are preloaded, and for no other", a
   for (const address of ["/dashboard", "/study-mode", "/history", "/settings"]) {
     const fonts = new Set<string>();
     page.on("request", (request) => {
-      const [, font] = /\/assets\/(.+)-[^-]{8}\.woff2$/.exec(request.url()) ?? [];
+      const [, font] = /\/assets\/(.+)-[^-]{7}\.woff2$/.exec(request.url()) ?? [];
       if (font !== undefined) fonts.add(font);
     });
     await page.goto(address);

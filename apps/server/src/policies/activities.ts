@@ -29,7 +29,7 @@ export interface Situation {
 }
 
 /** Who has answered as many is placed by them. */
-export const PLACING_ANSWERS = 20;
+const PLACING_ANSWERS = 20;
 
 const MINUTE = 60_000;
 /** Minutes: as long as a round is without a plan, the least that is worth beginning, the most at a time. */

@@ -20,6 +20,9 @@ import { Shell } from "./shell.tsx";
 /** How a sign-in on this page may have ended. */
 const OUTCOMES = ["signed-in", "cancelled", "failed"] as const;
 
+/** What of a query the page takes as far as it fits. */
+type Asked<Name extends string> = { readonly [Each in Name]?: unknown };
+
 /* What a query holds that does not fit must be said to be undefined: what is left out stays as it was given. */
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -125,11 +128,7 @@ const review = createRoute({
   path: "/review",
   staticData: { title: "Review", within: "/practice", hasAnswerKeys: true },
   // As for Study Mode, the page takes what fits.
-  validateSearch: ({ due, skill, more }): { due?: unknown; skill?: unknown; more?: unknown } => ({
-    due,
-    skill,
-    more,
-  }),
+  validateSearch: ({ due, skill, more }): Asked<"due" | "skill" | "more"> => ({ due, skill, more }),
   beforeLoad: (arrival) => seatedAt("review", arrival),
   onLeave: () => leaveSeat("review"),
   component: lazyRouteComponent(() => import("../features/review/review-page.tsx"), "ReviewPage"),
@@ -150,10 +149,7 @@ const studyMode = createRoute({
   path: "/study-mode",
   staticData: { title: "Study Mode" },
   // The page knows the topics and takes what fits: they need not come with the frame.
-  validateSearch: ({ section, topic }): { section?: unknown; topic?: unknown } => ({
-    section,
-    topic,
-  }),
+  validateSearch: ({ section, topic }): Asked<"section" | "topic"> => ({ section, topic }),
   component: lazyRouteComponent(
     () => import("../features/study/choose/study-mode-page.tsx"),
     "StudyModePage",
@@ -196,11 +192,11 @@ const history = createRoute({
   path: "/history",
   staticData: { title: "History" },
   // As for Study Mode, the page takes what fits.
-  validateSearch: ({
+  validateSearch: ({ section, topic, result }): Asked<"section" | "topic" | "result"> => ({
     section,
     topic,
     result,
-  }): { section?: unknown; topic?: unknown; result?: unknown } => ({ section, topic, result }),
+  }),
   component: lazyRouteComponent(
     () => import("../features/history/history-page.tsx"),
     "HistoryPage",
@@ -212,7 +208,7 @@ const mistakes = createRoute({
   path: "/mistakes",
   staticData: { title: "Mistakes", within: "/history" },
   // As for Study Mode, the page takes what fits.
-  validateSearch: ({ by }): { by?: unknown } => ({ by }),
+  validateSearch: ({ by }): Asked<"by"> => ({ by }),
   component: lazyRouteComponent(
     () => import("../features/mistakes/mistakes-page.tsx"),
     "MistakesPage",
@@ -241,7 +237,7 @@ const lookBack = createRoute({
   path: "/look-back",
   staticData: { title: "Your Week", within: "/dashboard" },
   // As for Study Mode, the page takes what fits.
-  validateSearch: ({ week }): { week?: unknown } => ({ week }),
+  validateSearch: ({ week }): Asked<"week"> => ({ week }),
   component: lazyRouteComponent(() => import("./progress-pages.ts"), "LookBackPage"),
 });
 
@@ -257,9 +253,7 @@ const placement = createRoute({
   path: "/placement",
   staticData: { title: "Placement", within: "/practice", hasAnswerKeys: true },
   // Whether its result is what the learner came for.
-  validateSearch: ({ done }): { done?: true | undefined } => ({
-    done: done === true ? true : undefined,
-  }),
+  validateSearch: ({ done }): { done?: true | undefined } => ({ done: done === true || undefined }),
   beforeLoad: (arrival) => seatedAt("placement", arrival),
   onLeave: () => leaveSeat("placement"),
   component: lazyRouteComponent(() => import("../features/plan/pages.ts"), "PlacementPage"),

@@ -12,7 +12,7 @@ import {
 
 /** Wishes for what tells most of the learner's score, of any section, each worked out when those before came to nothing. */
 export async function* placementWishes(
-  { uid, wish, models, kinds }: Asker,
+  { uid, models, kinds }: Omit<Asker, "wish">,
   { abilities, chance }: Pick<AdaptiveContext, "abilities" | "chance">,
 ): AsyncGenerator<AdaptiveWish> {
   const ability = await abilities.find(uid);
@@ -24,7 +24,7 @@ export async function* placementWishes(
     const chosen = choosePlacement(ability, offers);
     if (chosen === undefined) return;
     const { skill, level, kind } = chosen;
-    const [section = wish.section] = SKILLS[skill].sections;
+    const [section] = SKILLS[skill].sections;
     yield {
       wish: { section, skill, level, kinds: [kind] },
       why: {

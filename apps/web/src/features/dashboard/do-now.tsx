@@ -21,7 +21,20 @@ export function DoNow() {
         {/* What was known before the learner came here may have been done since. */}
         {data && isFetchedAfterMount && !isError ? (
           <Choice {...data} />
-        ) : isError ? (
+        ) : (
+          <NoChoice isError={isError} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** It is as high as a choice. */
+function NoChoice({ isError }: { readonly isError: boolean }) {
+  return (
+    <>
+      <div className={styles.words}>
+        {isError ? (
           <p className={styles.why}>
             There is no suggestion without the server. You can practise all the same.
           </p>
@@ -29,7 +42,8 @@ export function DoNow() {
           <Skeleton label="Finding what suits you best now..." lines={[70, 90]} />
         )}
       </div>
-    </Card>
+      <div className={styles.actions} />
+    </>
   );
 }
 

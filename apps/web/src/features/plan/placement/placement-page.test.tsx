@@ -1,4 +1,4 @@
-import { type Progress, type Score } from "@sat/contract";
+import type { Progress, Score } from "@sat/contract";
 import { SKILLS, type SkillCode } from "@sat/item";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
