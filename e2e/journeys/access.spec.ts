@@ -11,6 +11,7 @@ test.describe("signing in", () => {
 
   test("the sign-in page, with and without an error, and the account chooser", async ({ page }) => {
     await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, "sign-in");
     const popup = await openPopup(page);
     await expectAccessible(popup, "account chooser");
