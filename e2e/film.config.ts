@@ -1,4 +1,4 @@
-/** `npm run film`: a first visit in six pictures, put into `docs/images`. */
+/** `npm run film`: a first visit in six pictures and four promises in four, put into `docs/images`. */
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 

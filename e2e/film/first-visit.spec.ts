@@ -27,6 +27,7 @@ test("sign in, answer ten, read what each is told, close, come back", async ({
   await take(page, "1-sign-in");
   await continueAs(await openPopup(page), person);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+  await expect(page.getByRole("heading", { name: "When is your test?" })).toBeVisible();
   await take(page, "2-dashboard");
   await page
     .getByRole("main")

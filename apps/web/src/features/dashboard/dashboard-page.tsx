@@ -37,7 +37,7 @@ export function DashboardPage() {
           {greeting(localHour())}, {user.displayName || "Student"}
         </h1>
         <div className={styles.ways}>
-          <ButtonLink to="/practice" search={{ section }} state={WANTS_QUESTION}>
+          <ButtonLink to="/practice" search={{ section }} state={WANTS_QUESTION} look="secondary">
             Continue with {section}
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
