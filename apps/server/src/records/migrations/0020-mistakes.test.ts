@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mistakesIn } from "../mistakes.ts";
 import { anIdentity, anItem, LATER, MUCH_LATER, NOON } from "../testing/builders.ts";
 import { databaseKinds } from "../testing/databases.ts";
-import { type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
+import { anEarlierIssue, type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
 
 /** More than are taken in at once. */
@@ -48,20 +48,7 @@ describe.each(databaseKinds)("answers of the version before on %s", (_, make) =>
     await tables.db
       .insertInto("issued_questions")
       .values({
-        id,
-        uid: "ada",
-        item_id: item.id,
-        round: 0,
-        section: item.section,
-        topic: item.topic,
-        model: item.model,
-        version: item.version,
-        level: item.level,
-        seed: item.seed,
-        position: 0,
-        archetype: item.archetype,
-        content: JSON.stringify(item),
-        issued_at: NOON.toISOString(),
+        ...anEarlierIssue(id),
         skill: item.skill,
         codes: JSON.stringify({ A: null, B: null, C: "another-quantity", D: null }),
       })

@@ -1,13 +1,11 @@
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
+import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { cardsIn } from "../cards.ts";
 import type { Database } from "../database.ts";
-import { migrate } from "../migrate.ts";
-import { anIdentity, anItem, NOON } from "../testing/builders.ts";
+import { anIdentity, NOON } from "../testing/builders.ts";
 import { databaseKinds } from "../testing/databases.ts";
+import { anEarlierIssue, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
-import { migrations } from "./index.ts";
 
 interface Missed {
   readonly skill?: string;
@@ -20,25 +18,11 @@ interface Missed {
 /** Stores a mistake as it was stored then. */
 async function missed(db: Kysely<Database>, id: string, given: Missed): Promise<void> {
   const { skill = "H.A", slip = "sign-lost", source = null, day, retired = null } = given;
-  const item = anItem();
   await db
     .insertInto("issued_questions")
     .values({
-      id,
-      uid: "ada",
-      item_id: item.id,
-      round: 0,
-      section: item.section,
-      topic: item.topic,
-      model: item.model,
-      version: item.version,
-      level: item.level,
-      seed: item.seed,
-      position: 0,
-      archetype: item.archetype,
+      ...anEarlierIssue(id),
       source,
-      content: JSON.stringify(item),
-      issued_at: NOON.toISOString(),
     })
     .execute();
   await db
@@ -61,16 +45,8 @@ async function missed(db: Kysely<Database>, id: string, given: Missed): Promise<
 test.each(databaseKinds)(
   "what the version before had missed, and not retired, is due on %s, each kind once",
   async (_, make) => {
-    const database = await make();
-    const differences = database.differences();
-    const db = new Kysely<Database>({ dialect: differences.dialect });
-    const schema = await differences.currentSchema(db);
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      ...(schema === undefined ? {} : { migrationTableSchema: schema }),
-    });
-    expect((await migrator.migrateTo("0021-progress")).error).toBeUndefined();
+    const tables = await earlierTables(make, "0021-progress");
+    const { db, differences } = tables;
     await usersIn(db, differences).signIn(anIdentity({ uid: "ada" }), NOON);
     await missed(db, "first", { day: "2026-10-01" });
     await missed(db, "latest", { day: "2026-10-12" });
@@ -88,12 +64,11 @@ test.each(databaseKinds)(
     });
     await missed(db, "retired", { slip: "off-by-one", day: "2026-10-04", retired: "2026-10-09" });
     await missed(db, "late", { slip: null, day: "2026-10-05" });
-    await migrate(db, schema);
+    await tables.bringUpToDate();
     expect(await cardsIn(db).list("ada")).toMatchObject([
       { skill: "H.A", slip: "sign-lost", questionId: "latest", dueDay: "2026-10-12", reps: 1 },
       { skill: "WIC", words: "levy", questionId: "more words", missedDay: "2026-10-03" },
     ]);
-    await db.destroy();
-    await database.drop();
+    await tables.drop();
   },
 );

@@ -4,6 +4,7 @@ import type { Database } from "../database.ts";
 import type { Differences } from "../dialects.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "../migrations/index.ts";
+import { anItem, NOON } from "./builders.ts";
 import type { TestDatabase } from "./databases.ts";
 
 /** Tables as an earlier version of the program has left them, to be filled as it filled them. */
@@ -38,5 +39,26 @@ export async function earlierTables(
       await db.destroy();
       await database.drop();
     },
+  };
+}
+
+/** An item issued at noon to a learner called ada, as rows of it have been since the learning loop. */
+export function anEarlierIssue(id: string) {
+  const item = anItem();
+  return {
+    id,
+    uid: "ada",
+    item_id: item.id,
+    round: 0,
+    section: item.section,
+    topic: item.topic,
+    model: item.model,
+    version: item.version,
+    level: item.level,
+    seed: item.seed,
+    position: 0,
+    archetype: item.archetype,
+    content: JSON.stringify(item),
+    issued_at: NOON.toISOString(),
   };
 }
