@@ -1,4 +1,4 @@
-/** Today on the learner's own calendar, `YYYY-MM-DD`: Swedish writes days as ISO 8601 does. */
-export function localDay(): string {
-  return new Date().toLocaleDateString("sv-SE");
+/** The day on the learner's own calendar, today if none is told, `YYYY-MM-DD`: Swedish writes days as ISO 8601 does. */
+export function localDay(instant = new Date()): string {
+  return instant.toLocaleDateString("sv-SE");
 }

@@ -1,4 +1,5 @@
 import type { User } from "@sat/contract";
+import { localDay } from "./local-day.ts";
 import { isText } from "./shapes.ts";
 import { learnerShelf } from "./storage.ts";
 
@@ -15,22 +16,17 @@ export function isLookBackDue(
   return (
     PROPOSED_ON.includes(now.getDay()) &&
     new Date(joinDate) < monday &&
-    learnerShelf(uid).read(KEY, isText) !== written(monday)
+    learnerShelf(uid).read(KEY, isText) !== localDay(monday)
   );
 }
 
 /** Keeps that the learner has looked back this week. */
 export function noteLookBack(uid: string, now = new Date()): void {
-  learnerShelf(uid).write(KEY, written(mondayOf(now)));
+  learnerShelf(uid).write(KEY, localDay(mondayOf(now)));
 }
 
 /** When this week began, by the learner's own clock. */
 function mondayOf(now: Date): Date {
   const sinceMonday = (now.getDay() + 6) % 7;
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday);
-}
-
-/** A local day, `YYYY-MM-DD`: Swedish writes days as ISO 8601 does. */
-function written(day: Date): string {
-  return day.toLocaleDateString("sv-SE");
 }

@@ -2,12 +2,12 @@ import { questionNumber } from "@sat/desk";
 import type { QuestionDesk, QuestionState } from "../../question/desk/question-desk.ts";
 import { Sheet } from "../../question/frame/sheet.tsx";
 import { failureText } from "../../question/practice/failure-text.ts";
+import { RoundQuestion } from "../../question/round/round-question.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../ui/try-again-alert.tsx";
-import { ReviewQuestion } from "./review-question.tsx";
 
 interface ReviewStageProps {
   readonly desk: QuestionDesk;
@@ -51,12 +51,13 @@ export function ReviewStage({ desk, state, asked, onOver }: ReviewStageProps) {
     case "shown":
     case "answered":
       return (
-        <ReviewQuestion
+        <RoundQuestion
           // What belongs to one question, such as an opened explanation, ends with it.
           key={questionNumber(state)}
           desk={desk}
           state={state}
           asked={asked}
+          lastWords="Finish Review"
         />
       );
     case "completed":

@@ -1,9 +1,9 @@
 import type { QuestionDesk, QuestionState } from "../../../question/desk/question-desk.ts";
 import { Sheet } from "../../../question/frame/sheet.tsx";
 import { failureText } from "../../../question/practice/failure-text.ts";
+import { RoundQuestion } from "../../../question/round/round-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TryAgainAlert } from "../../../ui/try-again-alert.tsx";
-import { PlacementQuestion } from "./placement-question.tsx";
 
 interface PlacementStageProps {
   readonly desk: QuestionDesk;
@@ -32,7 +32,15 @@ export function PlacementStage({ desk, state, asked }: PlacementStageProps) {
     case "shown":
     case "answered":
       // What belongs to one question, such as an opened explanation, ends with it.
-      return <PlacementQuestion key={state.request} desk={desk} state={state} asked={asked} />;
+      return (
+        <RoundQuestion
+          key={state.request}
+          desk={desk}
+          state={state}
+          asked={asked}
+          lastWords="See Your Result"
+        />
+      );
     case "completed":
       // The result is on its way.
       return null;

@@ -1,25 +1,27 @@
 import { isLast, questionNumber } from "@sat/desk";
 import { useUser } from "../../lib/session.ts";
-import { GuessMark } from "../../question/controls/guess-mark.tsx";
-import { LeadButton } from "../../question/controls/lead-button.tsx";
-import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
-import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
-import { QuestionBadges } from "../../question/view/question-badges.tsx";
-import { QuestionBox } from "../../question/view/question-box.tsx";
+import { GuessMark } from "../controls/guess-mark.tsx";
+import { LeadButton } from "../controls/lead-button.tsx";
+import type { QuestionDesk, StateWithQuestion } from "../desk/question-desk.ts";
+import { AfterAnswer } from "../feedback/after-answer.tsx";
+import { QuestionBadges } from "../view/question-badges.tsx";
+import { QuestionBox } from "../view/question-box.tsx";
 
-interface ReviewQuestionProps {
+interface RoundQuestionProps {
   readonly desk: QuestionDesk;
   readonly state: StateWithQuestion;
   readonly asked: number | undefined;
+  /** What the button says that ends the round. */
+  readonly lastWords: string;
 }
 
-/** A question of a review, open or answered. */
-export function ReviewQuestion({ desk, state, asked }: ReviewQuestionProps) {
+/** A question of so many without a countdown, open or answered: of a review, or of a placement. */
+export function RoundQuestion({ desk, state, asked, lastWords }: RoundQuestionProps) {
   const { preferences } = useUser();
   const { question, response } = state;
   const { met, unmet } = question.reason ?? {};
   const isShown = state.phase === "shown";
-  const onward = isLast(desk.policy, state) ? "Finish Review" : "Next Question";
+  const onward = isLast(desk.policy, state) ? lastWords : "Next Question";
   return (
     <QuestionBox
       question={question}
