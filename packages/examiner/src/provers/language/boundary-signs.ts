@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<StretchRole, (stretch: Stretch) => boolean>> = {
   "speaker-that": ({ text }) => SAYING.test(text) && text.endsWith(" that"),
   announcement: ({ text }) => SAYING.test(text) && text.endsWith(" this"),
   quotation: ({ text }) => text.startsWith('"') && !text.slice(1).includes('"'),
-  sentence: ({ text }) => /^["\p{Lu}\d]/u.test(text) && !/[.?!;]$/.test(text),
+  sentence: ({ text }) => /^["*]?[\p{Lu}\d]/u.test(text) && !/[.?!;]$/.test(text),
   "conceding-clauses": (stretch) => isClause(stretch) && stretch.text.includes(", "),
   "conceded-clause": (stretch) => isClause(stretch),
 };

@@ -195,3 +195,22 @@ test.each(["before", "after", "until"])("a comma in front of a trailing %s is re
   };
   expect(proveBoundary(facts(GAS, after), shown)).toEqual(["A", "B"]);
 });
+
+test("a sentence that begins with the title of a work is as good as any", () => {
+  const lead = "*The Oven* is the story of a baker";
+  const before: Stretch = { text: lead, role: "sentence" };
+  const after: Stretch = {
+    text: "the gas expands, the dough stays flat",
+    role: "conceding-clauses",
+    verb: "stays",
+  };
+  const shown = item(
+    `${lead.slice(0, -5)}______ gas expands, the dough stays flat.`,
+    "baker (though the",
+    "baker, though, the",
+    "baker, though; the",
+    "baker. Though the",
+  );
+  expect(proveBoundary(facts(before, after), shown)).toEqual(["D"]);
+  expect(proveBoundary(facts({ ...before, text: "the story" }, after), shown)).toEqual([]);
+});
