@@ -8,7 +8,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 const FRAME = [
   /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
   /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|use-focus-on-next|use-rise|weekdays)/,
-  /src\/ui\/(?!bar-popover|charts|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|progress-bar|section-icon|turn)/,
+  /src\/ui\/(?!bar-popover|charts|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
@@ -26,12 +26,18 @@ const CHANGES = [/@tanstack\/.*(?:useMutation|mutationObserver)/];
 /** The signs of the sign-in page that stand on the learners' pages as well; the others come with that page. */
 const SIGNS = [/lucide-react\/.*\/(?:award|book-open|sliders-horizontal)\./];
 
+/** What an item is, and what may be answered to it: also for pages without a desk. */
+const ITEM = [
+  /item\/src\/(?:answer-key|entry|grade|response|topics)/,
+  /packages\/desk\/src\/policy/,
+  /src\/question\/study\/session-search/,
+];
+
 /** What is kept of a desk, and what leads to one, which the dashboard reads too: in pieces it would weigh more. */
 const DESK = [
   /packages\/desk\/src\/(?!placement)/,
-  /item\/src\/(?:response|topics)/,
   /src\/lib\/kept-form/,
-  /src\/question\/(?:desk\/desk-shelf|practice\/open-desks|study\/session-search)/,
+  /src\/question\/(?:desk\/desk-shelf|practice\/open-desks)/,
 ];
 
 /** What sets texts, says which answer is right and sends for the rest: for questions, and for lists of them. */
@@ -64,7 +70,7 @@ const QUESTION = [
   /src\/question\/view\/(?!question-badges)/,
   /src\/question\/controls\/(?!another|leave|shortcuts-help|single-keys)/,
   /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
-  /src\/question\/feedback\/(?!explanation|hint|reasons|study-tip)/,
+  /src\/question\/feedback\/(?!explanation|hint|reasons|steps|study-tip|trap-seen)/,
   /src\/question\/fetch\/(?!read)/,
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];
@@ -79,13 +85,16 @@ const PRACTICE = [
 /** What is filled in, and the words beside it. */
 const FORMS = [
   /src\/question\/desk\/timer-switch/,
-  /src\/ui\/(?:select|switch|text-field)/,
+  /src\/ui\/(?:select|switch)/,
   /src\/lib\/preference-texts/,
 ];
 
 /** Each by itself would hardly be worth its name. */
 const LEGAL = [/src\/features\/legal\//];
-const STUDY = [/src\/features\/study\/(?:just-completed|session-summary|study-texts)/];
+const STUDY = [
+  /src\/features\/study\/(?:just-completed|session-summary|study-texts)/,
+  /src\/ui\/notice/,
+];
 
 /** Rolldown's mark of what comes with the first page. */
 const initial: "$initial"[] = ["$initial"];
@@ -100,6 +109,7 @@ export const groups = [
   { name: "libraries", test: LIBRARIES, tags: initial, priority: 3 },
   { name: "first", test: /src\/(?!sign-in-finished)|node_modules\//, tags: initial, priority: 2 },
   { name: "signs", test: anyOf(SIGNS), priority: 1.5 },
+  { name: "item", test: anyOf(ITEM), priority: 1.6 },
   { name: "desk", test: anyOf(DESK), priority: 1.5 },
   { name: "changes", test: anyOf(CHANGES), priority: 1 },
   { name: "frame", test: anyOf(FRAME), priority: 1 },

@@ -21,10 +21,10 @@ const LEVELS = [
 ] as const;
 
 /**
- * Holds back the questions, also those that are fetched ahead or for the stock; answers how to let go all that have
- * been asked for, the one that is waited for among them.
+ * Holds back what comes from an address, be it fetched ahead or for the stock; answers how to let go all that has been
+ * asked for, what is waited for among it.
  */
-async function holdQuestions(page: Page, path: string): Promise<() => Promise<void>> {
+async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   await page.route(path, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -38,7 +38,7 @@ async function holdQuestions(page: Page, path: string): Promise<() => Promise<vo
 
 async function watchPractice(page: Page, section: Section): Promise<void> {
   const desk = new PracticeDesk(page);
-  const letGo = await holdQuestions(page, "/api/question");
+  const letGo = await hold(page, "/api/question");
   await desk.open(section);
   await expectStill(page, "the page");
   await desk.getQuestion.click();
@@ -58,7 +58,7 @@ async function watchPractice(page: Page, section: Section): Promise<void> {
 
 async function watchQuiz(page: Page, defaultSection: Section): Promise<void> {
   await prefer(page, { defaultSection });
-  const letGo = await holdQuestions(page, "/api/question");
+  const letGo = await hold(page, "/api/question");
   await page.goto("/quiz");
   await expect(page.getByText(/^Generating your/)).toBeVisible();
   await letGo();
@@ -68,9 +68,17 @@ async function watchQuiz(page: Page, defaultSection: Section): Promise<void> {
 
 async function watchStudy(page: Page, mode: StudyMode): Promise<void> {
   const desk = new StudyDesk(page);
-  const letGo = await holdQuestions(page, "/api/study-sessions/*/questions");
+  const letGoCode = await hold(page, "**/study-session-page-*.js");
+  const letGoSession = await hold(page, "/api/study-sessions");
+  const letGo = await hold(page, "/api/study-sessions/*/questions");
   await page.goto(addressOf("linear-equations", mode));
+  await expect(page.getByText("Loading the page")).toBeAttached();
+  await letGoCode();
   await expect(page.getByText("Loading your question...")).toBeAttached();
+  await expectStill(page, "the page");
+  await letGoSession();
+  await desk.expectNumber(1);
+  await expectStill(page, "the session");
   await letGo();
   await desk.expectOpen();
   await expect(desk.tip).toHaveCount(Number(mode === "learning"));
@@ -89,7 +97,7 @@ async function watchStudy(page: Page, mode: StudyMode): Promise<void> {
 async function watchStudyMode(page: Page, [address, link]: (typeof LEVELS)[number]): Promise<void> {
   await beginSession(page, "linear-equations");
   await completeSession(page, "trigonometry");
-  const letGo = await holdQuestions(page, "/api/study");
+  const letGo = await hold(page, "/api/study");
   await page.goto(address);
   await expect(page.getByText("Loading your progress...")).toBeAttached();
   await letGo();

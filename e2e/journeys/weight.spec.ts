@@ -9,7 +9,7 @@ const AT_REST = /\/(?:offline-kit|profile-card)-[^/]*\.js$/;
 /** What draws and says formulas and figures comes with the first question that has one, or is sent for ahead of it. */
 const DRAWS = /\/(?:katex|speech|figure-view)-[^/]*\.js$/;
 /** What explains answers comes with the first question, and what takes a typed one with the first that asks for it. */
-const ANSWERS = /\/(?:explanation|mistakes|entry-area|entry-result)-[^/]*\.js$/;
+const ANSWERS = /\/(?:explanation|steps|mistakes|entry-area|entry-result)-[^/]*\.js$/;
 
 /** What does not count at first, on pages that show no question and on pages that do. */
 const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS] };

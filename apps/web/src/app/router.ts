@@ -55,6 +55,8 @@ declare module "@tanstack/react-router" {
     title?: string;
     /** The place of the app that the page belongs to, if it is not the first page of one. */
     within?: AppPlace;
+    /** Set where the page takes the top bar with a second row under it. */
+    barRows?: 2;
     /** Whether the page is answered by keys, and lists them itself. */
     hasAnswerKeys?: boolean;
     /** Whether the page shows what this device keeps of the last visit, and so may be old. */

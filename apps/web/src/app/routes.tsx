@@ -159,7 +159,7 @@ const studyMode = createRoute({
 const studySession = createRoute({
   getParentRoute: () => signedIn,
   path: "/study-session",
-  staticData: { title: "Study Session", within: "/study-mode", hasAnswerKeys: true },
+  staticData: { title: "Study Session", within: "/study-mode", hasAnswerKeys: true, barRows: 2 },
   // What does not fit is for the page to say, so it is passed on as it stands.
   validateSearch: ({ section, topic, mode }): Readonly<Record<string, unknown>> => ({
     section,
