@@ -1,11 +1,11 @@
 import type { CellAnswer } from "@sat/learner";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Estimate } from "../calibrations.ts";
 import type { Records } from "../records.ts";
 import {
   aLearner,
   anAnswer,
   anEntry,
+  anEstimate,
   issueItem,
   issueTo,
   judgeAt,
@@ -13,19 +13,6 @@ import {
   MUCH_LATER,
   NOON,
 } from "./builders.ts";
-
-function anEstimate(change: Partial<Estimate> = {}): Estimate {
-  const difficulty = { mean: 0.7, spread: 0.25 };
-  return {
-    model: "slopes",
-    version: 1,
-    level: "Medium",
-    kind: "choice",
-    answers: 40,
-    difficulty,
-    ...change,
-  };
-}
 
 /** What every database must make of calibrations. */
 export function calibrationsConformance(records: () => Records): void {
