@@ -1,7 +1,7 @@
 import type { Difficulty, ResponseKind } from "@sat/item";
 import type { BelievedDifficulty, Cell, CellAnswer, OptionChoice } from "@sat/learner";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { revisionOf } from "./accepted-estimates.ts";
+import { type DifficultyOf, latestDifficulties, revisionOf } from "./accepted-estimates.ts";
 import { answersInOrder } from "./answers-in-order.ts";
 import type { CalibrationsTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
@@ -20,6 +20,8 @@ export interface Calibrations {
   answers(): AsyncIterable<CellAnswer>;
   /** The estimates that count, by model. */
   accepted(): Promise<Estimate[]>;
+  /** What is believed of questions by the estimates that count: the same function as long as they are the same. */
+  difficulties(): Promise<DifficultyOf>;
   /** From now on these count, in place of those of the same cells. */
   accept(estimates: readonly Estimate[], now: Date): Promise<void>;
   /** Those of these models count no more, or none at all; answers how many. */
@@ -42,6 +44,8 @@ export function calibrationsIn(store: Store): Calibrations {
         .execute();
       return rows.map(readEstimate);
     },
+
+    difficulties: latestDifficulties(db),
 
     accept: (estimates, now) => accept(store, estimates, now),
 

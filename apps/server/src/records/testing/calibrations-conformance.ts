@@ -105,6 +105,21 @@ export function calibrationsConformance(records: () => Records): void {
       expect(await calibrations.accepted()).toEqual([later, other]);
     });
 
+    test("tell how hard a question is, alike until something is changed", async () => {
+      const { calibrations } = records();
+      const asked = { model: "slopes", version: 1, level: "Medium", kind: "choice" };
+      const none = await calibrations.difficulties();
+      expect(none(asked)).toBeUndefined();
+      expect(await calibrations.difficulties()).toBe(none);
+      await calibrations.accept([anEstimate({ difficulty: { mean: 0.7, spread: 0.3 } })], NOON);
+      const some = await calibrations.difficulties();
+      expect(some(asked)).toEqual({ mean: 0.7, spread: 0.5 });
+      expect(some({ ...asked, level: "Hard" })).toBeUndefined();
+      expect(await calibrations.difficulties()).toBe(some);
+      await calibrations.withdraw("all", LATER);
+      expect((await calibrations.difficulties())(asked)).toBeUndefined();
+    });
+
     test("count no more when they are withdrawn, of one model or of all, and can be accepted again", async () => {
       const { calibrations } = records();
       const [one, other] = [anEstimate(), anEstimate({ model: "sums", kind: "entry" })];
