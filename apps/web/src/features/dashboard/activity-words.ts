@@ -1,5 +1,5 @@
 import type { Activity, Because } from "@sat/contract";
-import { SKILLS } from "@sat/item";
+import { skillPhrase } from "@sat/item";
 
 /** An activity as its card says it. */
 export interface ActivityWords {
@@ -20,7 +20,7 @@ export function activityWords(activity: Activity): ActivityWords {
   if (focus === null) {
     return { what: `${minutes}: ${questions(due)} like those you missed`, why: DUE };
   }
-  const name = SKILLS[focus.skill].name.toLowerCase();
+  const name = skillPhrase(focus.skill);
   const twins = due === 0 ? "" : `${due} like those you missed and `;
   return {
     what: `${minutes}: ${twins}${due === 0 ? questions(focus.questions) : focus.questions} on ${name}`,
