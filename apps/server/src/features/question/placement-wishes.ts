@@ -1,6 +1,5 @@
-import { SKILLS } from "@sat/item";
+import { skillPhrase, SKILLS } from "@sat/item";
 import { choosePlacement, examSectionOf } from "@sat/learner";
-import { skillPhrase } from "../../policies/skill-phrase.ts";
 import {
   type AdaptiveContext,
   type AdaptiveWish,
@@ -13,11 +12,7 @@ import { type Offer, offersOf } from "./offers.ts";
 /** Wishes for what tells most of the learner's score, of any section, each worked out when those before came to nothing. */
 export async function* placementWishes(
   { uid, models, kinds }: Omit<Asker, "wish">,
-  {
-    abilities,
-    calibrations,
-    chance,
-  }: Pick<AdaptiveContext, "abilities" | "calibrations" | "chance">,
+  { abilities, calibrations, chance }: Omit<AdaptiveContext, "answers" | "clock">,
 ): AsyncGenerator<AdaptiveWish> {
   const ability = await abilities.find(uid);
   let offers = ofDrawnKinds(
@@ -33,7 +28,7 @@ export async function* placementWishes(
       wish: { section, skill, level, kinds: [kind] },
       why: {
         because: "ability",
-        words: `Chosen because an answer on ${skillPhrase(skill)} tells much of your score.`,
+        words: `Chosen because an answer on ${skillPhrase(skill)} tells much about your score.`,
       },
     };
     offers = offers.filter((each) => each !== chosen);
