@@ -222,8 +222,32 @@ describe("a review", () => {
     expect(heading()).toBe("Question 2 of 3");
     cleanup();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
-    await open(reviewServer({ due: 2, today: 2, minutes: 3 }));
-    expect(await screen.findByText("2 questions are due, about 3 minutes.")).toBeDefined();
+    await begin(reviewServer({ due: 2, today: 2, minutes: 3 }));
+    // What the other had fetched ahead is asked anew.
+    expect(screen.getByText("What is number 1?")).toBeDefined();
+    expect(heading()).toBe("Question 1 of 2");
+    vi.useRealTimers();
+  });
+
+  it("has what was fetched ahead after a reload too, and asks for it no more", async () => {
+    await begin(reviewServer({ due: 2, today: 2, minutes: 3 }));
+    submit("B");
+    cleanup();
+    const { api } = await open(reviewServer());
+    await screen.findByText("What is number 1?");
+    fireEvent.click(button("Next Question"));
+    expect(await screen.findByText("What is number 2?")).toBeDefined();
+    expect(api.bodies("POST /api/question")).toEqual([]);
+  });
+
+  it("has a question of a skill that was fetched ahead, and not shown, on another day too", async () => {
+    const circles = questionServer({ question: "Which circle is larger?" });
+    await begin({ ...reviewServer({ minutes: 3 }), ...circles }, "/review?skill=S.D&more=2");
+    cleanup();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+    const { api } = await begin(reviewServer({ minutes: 2 }), "/review?skill=S.D&more=1");
+    expect(screen.getByText("Which circle is larger?")).toBeDefined();
+    expect(api.bodies("POST /api/question")).toEqual([]);
     vi.useRealTimers();
   });
 
