@@ -27,7 +27,7 @@ async function open(handlers = reviewServer(), address = "/review") {
 
 async function begin(handlers: Handlers, address?: string) {
   const page = await open(handlers, address);
-  await page.person.click(await screen.findByRole("button", { name: "Start Review" }));
+  await page.person.click(await screen.findByRole("button", { name: /^Start/ }));
   await screen.findByRole("radiogroup");
   return page;
 }
@@ -60,7 +60,7 @@ describe("before a review, the page tells", () => {
   ])("%s", async (words, review, search) => {
     const { api } = await open(reviewServer(review), `/review${search}`);
     expect(await screen.findByText(words)).toBeDefined();
-    expect(button("Start Review")).toBeDefined();
+    expect(button(review.due === undefined ? "Start" : "Start Review")).toBeDefined();
     // What is due beyond today's share is told nowhere.
     expect(screen.queryByText(/30/)).toBeNull();
     const [call] = api.calls.filter(({ endpoint }) => endpoint === "GET /api/review");
@@ -153,6 +153,18 @@ describe("a review", () => {
     await screen.findByRole("radiogroup");
     expect(heading()).toBe("Question 1 of 3");
     expect(router.history.location.state).not.toHaveProperty("wantsQuestion");
+  });
+
+  it("is called after its skill where nothing is due, until it is over", async () => {
+    await begin(reviewServer({ minutes: 1 }), "/review?skill=H.B&more=1");
+    const name = "Practice: Linear functions";
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name);
+    expect(document.title).toBe(`${name} · SAT Practice`);
+    submit("B");
+    fireEvent.click(button("Finish"));
+    await screen.findByText("1 of 1 right.");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Review");
+    expect(document.title).toBe("Review · SAT Practice");
   });
 
   it("says of a question why it comes, and after it that the trap was seen", async () => {
