@@ -35,5 +35,7 @@ inEveryLook((take) => {
     await page.reload();
     await expect(page.getByText(/^You answered 84/)).toBeVisible();
     await take(page, "look-back", "whole");
+    await page.emulateMedia({ media: "print" });
+    await take(page, "look-back-paper", "whole");
   });
 });

@@ -48,8 +48,10 @@ inEveryLook((take) => {
     await expect(page.getByText("Take the Placement")).toBeVisible();
     await take(page, "plan-new");
     await page.goto("/placement");
+    const start = page.getByRole("button", { name: "Start" });
+    await expect(start).toBeVisible();
     await take(page, "placement-start");
-    await page.getByRole("button", { name: "Start" }).click();
+    await start.click();
     await expect(page.getByRole("article")).toBeVisible();
     await take(page, "placement");
     await page.route(/\/api\/score/, (route) => route.fulfill({ json: SCORE }));

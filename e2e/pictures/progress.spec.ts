@@ -85,5 +85,7 @@ inEveryLook((take) => {
     await page.reload();
     await page.locator("summary", { hasText: /^Linear functions/ }).click();
     await take(page, "progress", "whole");
+    await page.emulateMedia({ media: "print" });
+    await take(page, "progress-paper", "whole");
   });
 });

@@ -15,6 +15,7 @@ export * from "./reason.ts";
 export * from "./response.ts";
 export * from "./right-answer.ts";
 export * from "./sections.ts";
+export { skillPhrase } from "./skill-phrase.ts";
 export * from "./skills.ts";
 export * from "./slip-behind.ts";
 export * from "./slip-named.ts";

@@ -1,5 +1,4 @@
-import { type SkillCode, type SlipCode, SLIPS } from "@sat/item";
-import { skillPhrase } from "../../policies/skill-phrase.ts";
+import { type SkillCode, skillPhrase, type SlipCode, SLIPS } from "@sat/item";
 import type { Tally } from "../../records/progress-figures.ts";
 import type { WeekFigures } from "./week-figures.ts";
 

@@ -139,7 +139,7 @@ describe("what an adaptive question says of itself", () => {
   test("is that little is known, at first", async () => {
     expect((await ask(await aBrowser({ models }))).reason).toMatchObject({
       because: "ability",
-      words: "Chosen while little was known of how you do on circles.",
+      words: "Chosen while little was known about how you do on circles.",
     });
   });
 

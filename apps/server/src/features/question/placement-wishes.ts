@@ -1,7 +1,6 @@
 import { type Askable, askableWith } from "@sat/engine";
-import { SKILLS } from "@sat/item";
+import { skillPhrase, SKILLS } from "@sat/item";
 import { choosePlacement, examSectionOf } from "@sat/learner";
-import { skillPhrase } from "../../policies/skill-phrase.ts";
 import {
   type AdaptiveContext,
   type AdaptiveWish,
@@ -29,7 +28,7 @@ export async function* placementWishes(
       wish: { section, skill, level, kinds: [kind] },
       why: {
         because: "ability",
-        words: `Chosen because an answer on ${skillPhrase(skill)} tells much of your score.`,
+        words: `Chosen because an answer on ${skillPhrase(skill)} tells much about your score.`,
       },
     };
     offers = offers.filter((each) => each !== chosen);

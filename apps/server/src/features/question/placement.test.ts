@@ -54,7 +54,7 @@ test("each says what it was chosen for", async () => {
   const browser = await aBrowser({ models: [aModel({ skill: "Q.B" })] });
   expect((await place(browser)).reason).toMatchObject({
     because: "ability",
-    words: "Chosen because an answer on percentages tells much of your score.",
+    words: "Chosen because an answer on percentages tells much about your score.",
   });
 });
 

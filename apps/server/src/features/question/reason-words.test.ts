@@ -39,7 +39,7 @@ test("an answer by a clock that runs ahead is no pause", () => {
 });
 
 test("of a skill with hardly an answer it says that", () => {
-  const told = "Chosen while little was known of how you do on boundaries.";
+  const told = "Chosen while little was known about how you do on boundaries.";
   expect(words(answers("ww"), { answers: 2 })).toBe(told);
   expect(words([])).toBe(told);
 });

@@ -1,5 +1,4 @@
-import type { SkillCode } from "@sat/item";
-import { skillPhrase } from "../../policies/skill-phrase.ts";
+import { type SkillCode, skillPhrase } from "@sat/item";
 import type { LatestAnswer } from "../../records/latest-answers.ts";
 
 /** What is known of a learner in a skill when a question of it is chosen. */
@@ -29,7 +28,7 @@ export function reasonWords({ skill, answers, latest, now }: Grounds): string {
   const name = skillPhrase(skill);
   const [last] = latest;
   if (answers < FEW || last === undefined)
-    return `Chosen while little was known of how you do on ${name}.`;
+    return `Chosen while little was known about how you do on ${name}.`;
   const weeks = Math.floor((now.getTime() - last.answeredAt.getTime()) / WEEK);
   if (weeks > WEEKS.most) return `Chosen after two months without an answer on ${name}.`;
   if (weeks >= WEEKS.least)

@@ -1,5 +1,5 @@
 import type { Activity, Because } from "@sat/contract";
-import { SKILLS } from "@sat/item";
+import { skillPhrase } from "@sat/item";
 
 /** An activity as its card says it. */
 export interface ActivityWords {
@@ -13,14 +13,14 @@ export function activityWords(activity: Activity): ActivityWords {
   if (activity.kind === "placement") {
     return {
       what: `${minutes}: ${activity.questions} questions that show where you stand`,
-      why: "They are of both sections. What you practise after that can suit you.",
+      why: "They cover both sections. After them, practice fits your level.",
     };
   }
   const { due, focus } = activity;
   if (focus === null) {
     return { what: `${minutes}: ${questions(due)} like those you missed`, why: DUE };
   }
-  const { name } = SKILLS[focus.skill];
+  const name = skillPhrase(focus.skill);
   const twins = due === 0 ? "" : `${due} like those you missed and `;
   return {
     what: `${minutes}: ${twins}${due === 0 ? questions(focus.questions) : focus.questions} on ${name}`,
@@ -37,7 +37,7 @@ function becauseWords(because: Because, name: string): string {
     case "missed":
       return `${because.wrong} of your last ${because.of} on ${name} went wrong.`;
     case "faded":
-      return `You last practised ${name} ${counted(because.days, "day")} ago.`;
+      return `You last practiced ${name} ${counted(because.days, "day")} ago.`;
     case "share":
       return `The exam has about ${questions(because.examQuestions)} on ${name}.`;
   }

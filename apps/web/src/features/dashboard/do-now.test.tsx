@@ -42,8 +42,8 @@ async function visitCard(told: Partial<Activities> = {}) {
 
 it("names one thing to do, how long it takes and why, and leads there", async () => {
   const { card } = await visitCard();
-  await card.findByText("14 minutes: 4 like those you missed and 6 on Circles");
-  expect(card.getByText("3 of your last 8 on Circles went wrong.")).toBeTruthy();
+  await card.findByText("14 minutes: 4 like those you missed and 6 on circles");
+  expect(card.getByText("3 of your last 8 on circles went wrong.")).toBeTruthy();
   const start = card.getByRole<HTMLAnchorElement>("link", { name: "Start" });
   expect(start.pathname).toBe("/review");
   expect(Object.fromEntries(new URLSearchParams(start.search))).toEqual({

@@ -1,12 +1,11 @@
-import { questionNumber, timeLeft } from "@sat/desk";
-import { useUser } from "../../lib/session.ts";
+import { timeLeft } from "@sat/desk";
 import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
 import { GuessMark } from "../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { DeskQuestion } from "../../question/view/desk-question.tsx";
 import { QuestionBadges } from "../../question/view/question-badges.tsx";
-import { QuestionBox } from "../../question/view/question-box.tsx";
 import { LateAdaptiveProposal } from "./late-adaptive-proposal.tsx";
 
 interface PracticeQuestionProps {
@@ -17,28 +16,17 @@ interface PracticeQuestionProps {
 
 /** The question on the practice page, open or answered. */
 export function PracticeQuestion({ desk, state, asked }: PracticeQuestionProps) {
-  const { preferences } = useUser();
   const { question, response } = state;
   const isShown = state.phase === "shown";
   return (
-    <QuestionBox
-      question={question}
-      response={response}
-      fault={isShown ? state.fault : null}
-      isSubmitted={!isShown}
-      onRespond={desk.respond}
-      name={`Question ${questionNumber(state)}`}
+    <DeskQuestion
+      desk={desk}
+      state={state}
       asked={asked}
       header={<QuestionBadges question={question} isToBeLike={state.like !== undefined} />}
       after={
         <>
-          <AfterAnswer
-            outcome={isShown ? undefined : state}
-            response={response}
-            preferences={preferences}
-            tip={question.tip}
-            saysPreferences
-          />
+          <AfterAnswer state={state} tip={question.tip} saysPreferences />
           {!isShown && <LateAdaptiveProposal desk={desk} state={state} />}
         </>
       }

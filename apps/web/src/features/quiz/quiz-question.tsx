@@ -1,12 +1,10 @@
-import { questionNumber } from "@sat/desk";
-import { useUser } from "../../lib/session.ts";
 import { AnotherLikeIt } from "../../question/controls/another-like-it.tsx";
 import { GuessMark } from "../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../question/feedback/after-answer.tsx";
+import { DeskQuestion } from "../../question/view/desk-question.tsx";
 import { QuestionBadges } from "../../question/view/question-badges.tsx";
-import { QuestionBox } from "../../question/view/question-box.tsx";
 
 interface QuizQuestionProps {
   readonly desk: QuestionDesk;
@@ -16,19 +14,14 @@ interface QuizQuestionProps {
 
 /** The question of the quiz, open or answered. */
 export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
-  const { preferences } = useUser();
   const { question, response } = state;
   const isShown = state.phase === "shown";
   // A question goes on as it was made; the desk's own choice is the next one's.
   const isTimed = isShown ? state.limit !== null : state.timed;
   return (
-    <QuestionBox
-      question={question}
-      response={response}
-      fault={isShown ? state.fault : null}
-      isSubmitted={!isShown}
-      onRespond={desk.respond}
-      name={`Question ${questionNumber(state)}`}
+    <DeskQuestion
+      desk={desk}
+      state={state}
       asked={asked}
       header={
         <QuestionBadges
@@ -39,15 +32,7 @@ export function QuizQuestion({ desk, state, asked }: QuizQuestionProps) {
           {isTimed ? "Timer Active" : "Untimed Practice"}
         </QuestionBadges>
       }
-      after={
-        <AfterAnswer
-          outcome={isShown ? undefined : state}
-          response={response}
-          preferences={preferences}
-          tip={question.tip}
-          saysPreferences
-        />
-      }
+      after={<AfterAnswer state={state} tip={question.tip} saysPreferences />}
       actions={
         <>
           <GuessMark desk={desk} state={state} />

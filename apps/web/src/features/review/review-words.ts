@@ -1,5 +1,5 @@
 import type { Review } from "@sat/contract";
-import { SKILLS } from "@sat/item";
+import { skillPhrase, SKILLS } from "@sat/item";
 import { localDay } from "../../lib/local-day.ts";
 import type { More, ReviewWish } from "./review-plan.ts";
 
@@ -22,7 +22,7 @@ export function amountWords(
 ): string {
   const parts = [`${counted(today, "question")} ${today === 1 ? "is" : "are"} due`];
   if (more !== null) {
-    const name = SKILLS[more.skill].name.toLowerCase();
+    const name = skillPhrase(more.skill);
     if (today === 0) parts[0] = `${counted(more.count, "question")} on ${name}`;
     else parts.push(`and ${more.count} more on ${name}`);
   }

@@ -1,25 +1,23 @@
 import type { Preferences } from "@sat/contract";
-import type { Response } from "@sat/item";
 import { useId, useRef, useState } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
+import { useUser } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
+import type { StateWithQuestion } from "../desk/question-desk.ts";
 import { LateReport } from "../report/late-report.tsx";
 import styles from "./after-answer.module.css";
 import { lateExplanation } from "./late-explanation.ts";
 import { useCameTrue } from "./use-came-true.ts";
 import { useEnterReveals } from "./use-enter-reveals.ts";
 import { useFeedbackFirst } from "./use-feedback-first.ts";
-import { type Outcome, Verdict } from "./verdict.tsx";
-
-type FeedbackPreferences = Pick<Preferences, "showExplanationsImmediately" | "feedbackStyle">;
+import { Verdict } from "./verdict.tsx";
 
 interface AfterAnswerProps {
-  /** How the answer went; undefined while the question is open. */
-  readonly outcome: Outcome | undefined;
-  readonly response: Response | null;
-  readonly preferences: FeedbackPreferences;
+  readonly state: StateWithQuestion;
   /** Advice that follows the explanation, where none came before the answer. */
   readonly tip?: string;
+  /** Whether the explanation follows the answer even for a learner who would ask for it. */
+  readonly isExplainedAtOnce?: boolean;
   /** Whether a line says which preferences these are. */
   readonly saysPreferences?: boolean;
   /** Whether a link leads from a wrong answer to a twin in practice. */
@@ -28,15 +26,16 @@ interface AfterAnswerProps {
 
 /** What follows an answer: how it went, and why, when and how the learner likes it. */
 export function AfterAnswer(props: AfterAnswerProps) {
-  const { outcome, response, preferences, tip = "", saysPreferences, leadsToTwin } = props;
-  const { showExplanationsImmediately: isImmediate, feedbackStyle } = preferences;
+  const { state, tip = "", isExplainedAtOnce, saysPreferences, leadsToTwin } = props;
+  const { preferences } = useUser();
+  const isImmediate = isExplainedAtOnce ?? preferences.showExplanationsImmediately;
   const [isAskedFor, setAskedFor] = useState(false);
   const isOpen = isImmediate || isAskedFor;
   const part = useWantedPart(lateExplanation);
   const told = useRef<HTMLDivElement>(null);
   const id = useId();
   const [verdictId, mistakeId] = [`${id}-verdict`, `${id}-mistake`];
-  const isAnswered = outcome !== undefined;
+  const isAnswered = state.phase === "answered";
   const isNew = useCameTrue(isAnswered);
   useFeedbackFirst(told, { isAnswered, isNew, isExplained: isOpen && part !== undefined });
   useEnterReveals(told, {
@@ -44,8 +43,8 @@ export function AfterAnswer(props: AfterAnswerProps) {
     isComing: lateExplanation.isComing,
     open: () => setAskedFor(true),
   });
-  if (outcome === undefined) return null;
-  const { question } = outcome;
+  if (!isAnswered) return null;
+  const { question, response } = state;
   return (
     <div className={styles.after}>
       <div
@@ -57,8 +56,8 @@ export function AfterAnswer(props: AfterAnswerProps) {
         tabIndex={-1}
         className={styles.told}
       >
-        <Verdict id={verdictId} outcome={outcome} isNew={isNew}>
-          {part && <part.TrapSeen outcome={outcome} />}
+        <Verdict id={verdictId} outcome={state} isNew={isNew}>
+          {part && <part.TrapSeen outcome={state} />}
         </Verdict>
         {!isImmediate && (
           <Button
@@ -73,7 +72,7 @@ export function AfterAnswer(props: AfterAnswerProps) {
           <part.Explanation
             item={question}
             response={response}
-            style={feedbackStyle}
+            style={preferences.feedbackStyle}
             tip={tip}
             isAskedFor={isAskedFor}
             mistakeId={mistakeId}
@@ -81,14 +80,14 @@ export function AfterAnswer(props: AfterAnswerProps) {
         )}
       </div>
       {saysPreferences && <SaidPreferences {...preferences} />}
-      {leadsToTwin && !outcome.correct && part && <part.TwinLink id={question.id} isFromSession />}
+      {leadsToTwin && !state.correct && part && <part.TwinLink id={question.id} isFromSession />}
       <LateReport id={question.id} />
     </div>
   );
 }
 
 /** The specification writes this line with both values of each setting; it reports the learner's own. */
-function SaidPreferences({ showExplanationsImmediately, feedbackStyle }: FeedbackPreferences) {
+function SaidPreferences({ showExplanationsImmediately, feedbackStyle }: Preferences) {
   return (
     <p className={styles.preferences}>
       Feedback: {feedbackStyle === "detailed" ? "Detailed explanations" : "Brief summaries"}

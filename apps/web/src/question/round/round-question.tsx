@@ -1,11 +1,10 @@
-import { isLast, questionNumber } from "@sat/desk";
-import { useUser } from "../../lib/session.ts";
+import { isLast } from "@sat/desk";
 import { GuessMark } from "../controls/guess-mark.tsx";
 import { LeadButton } from "../controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../desk/question-desk.ts";
 import { AfterAnswer } from "../feedback/after-answer.tsx";
+import { DeskQuestion } from "../view/desk-question.tsx";
 import { QuestionBadges } from "../view/question-badges.tsx";
-import { QuestionBox } from "../view/question-box.tsx";
 
 interface RoundQuestionProps {
   readonly desk: QuestionDesk;
@@ -17,31 +16,19 @@ interface RoundQuestionProps {
 
 /** A question of so many without a countdown, open or answered: of a review, or of a placement. */
 export function RoundQuestion({ desk, state, asked, lastWords }: RoundQuestionProps) {
-  const { preferences } = useUser();
   const { question, response } = state;
   const { met, unmet } = question.reason ?? {};
   const isShown = state.phase === "shown";
   const onward = isLast(desk.policy, state) ? lastWords : "Next Question";
   return (
-    <QuestionBox
-      question={question}
-      response={response}
-      fault={isShown ? state.fault : null}
-      isSubmitted={!isShown}
-      onRespond={desk.respond}
-      name={`Question ${questionNumber(state)}`}
+    <DeskQuestion
+      desk={desk}
+      state={state}
       asked={asked}
       header={
         <QuestionBadges question={question} isToBeLike={met !== undefined || unmet !== undefined} />
       }
-      after={
-        <AfterAnswer
-          outcome={isShown ? undefined : state}
-          response={response}
-          preferences={preferences}
-          tip={question.tip}
-        />
-      }
+      after={<AfterAnswer state={state} tip={question.tip} />}
       actions={
         <>
           <GuessMark desk={desk} state={state} />

@@ -1,12 +1,11 @@
-import { isLast, questionNumber } from "@sat/desk";
+import { isLast } from "@sat/desk";
 import type { Question, StudyMode } from "@sat/contract";
-import { useUser } from "../../../lib/session.ts";
 import { GuessMark } from "../../../question/controls/guess-mark.tsx";
 import { LeadButton } from "../../../question/controls/lead-button.tsx";
 import type { QuestionDesk, StateWithQuestion } from "../../../question/desk/question-desk.ts";
 import { AfterAnswer } from "../../../question/feedback/after-answer.tsx";
 import { Hint } from "../../../question/feedback/hint.tsx";
-import { QuestionBox } from "../../../question/view/question-box.tsx";
+import { DeskQuestion } from "../../../question/view/desk-question.tsx";
 import { TipInTime } from "./tip-in-time.tsx";
 
 interface StudyQuestionProps {
@@ -19,19 +18,14 @@ interface StudyQuestionProps {
 
 /** One question of the session; in learning mode it comes with a tip and hints. */
 export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) {
-  const { preferences } = useUser();
   const { question, response } = state;
   const isAnswered = state.phase === "answered";
   const onward = isLast(desk.policy, state) ? "Complete Session" : "Next Question";
   const rungs = rungsOf(question);
   return (
-    <QuestionBox
-      question={question}
-      response={response}
-      fault={isAnswered ? null : state.fault}
-      isSubmitted={isAnswered}
-      onRespond={desk.respond}
-      name={`Question ${questionNumber(state)}`}
+    <DeskQuestion
+      desk={desk}
+      state={state}
       asked={asked}
       help={
         mode === "learning" &&
@@ -50,10 +44,9 @@ export function StudyQuestion({ mode, desk, state, asked }: StudyQuestionProps) 
       }
       after={
         <AfterAnswer
-          outcome={isAnswered ? state : undefined}
-          response={response}
-          // In a session the explanation always follows the answer.
-          preferences={{ ...preferences, showExplanationsImmediately: true }}
+          state={state}
+          // As the specification has it for a session.
+          isExplainedAtOnce
           // The ten questions of the session have their places: a twin is of practice.
           leadsToTwin={mode === "practice"}
         />

@@ -1,4 +1,4 @@
-import { type SkillCode, SKILLS } from "@sat/item";
+import { type SkillCode, SKILLS } from "./skills.ts";
 
 /** Skills whose official name makes no phrase of a sentence. */
 const PHRASES: Partial<Record<SkillCode, string>> = {
