@@ -46,6 +46,9 @@ test("a newcomer taps three times, is placed by twenty questions, and sees the p
   await expect(page.getByRole("region", { name: "Coming weeks" })).toBeVisible();
   await expectAccessible(page, "a plan");
   expect((await serverUser(page)).preferences.plan).toMatchObject({ days: [1, 3, 6] });
+  await page.getByRole("link", { name: "Change your plan" }).click();
+  await expect(page.getByRole("heading", { name: "Plan", exact: true })).toBeFocused();
+  await expect(page.getByLabel("Test Date")).toBeInViewport();
 
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Your Progress" })).toBeVisible();
