@@ -15,7 +15,7 @@ test("a newcomer taps three times, is placed by twenty questions, and sees the p
   await expectAccessible(page, "the first run");
   for (const tap of ["In 2 or 3 months", "3 days", "30 minutes"])
     await page.getByRole("button", { name: tap }).click();
-  await page.getByRole("link", { name: "Place me: 20 questions, about 25 minutes" }).click();
+  await page.getByRole("link", { name: "Take the Placement" }).click();
   // The dashboard has a button to start without it.
   await page.getByRole("button", { name: "Start", exact: true }).click();
 

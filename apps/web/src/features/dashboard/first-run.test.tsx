@@ -33,7 +33,7 @@ it("makes a plan in three taps, and then leads to the placement", async () => {
   expect(document.activeElement?.textContent).toBe("How many days a week?");
   await press(page, "3 days");
   await press(page, "30 minutes");
-  const place = screen.getByRole("link", { name: "Place me: 20 questions, about 25 minutes" });
+  const place = screen.getByRole("link", { name: "Take the Placement" });
   expect(place.getAttribute("href")).toBe("/placement");
   const plan = { testDate: null, goal: null, days: [1, 3, 6], minutesADay: 30 };
   await waitFor(() =>
@@ -52,7 +52,7 @@ it("takes the very date of the test from who knows it, and says it back", async 
   await press(page, "Use This Date");
   await press(page, "Every day");
   await press(page, "15 minutes");
-  expect(screen.getByText(/a test on Saturday, March 13\./)).toBeDefined();
+  expect(screen.getByText(/your test on Saturday, March 13\./)).toBeDefined();
   expect(page.api.bodies("PATCH /api/me/preferences")[0]?.plan?.testDate).toBe("2027-03-13");
 });
 

@@ -89,10 +89,12 @@ function Step({ number, title, onSkip, children }: StepProps) {
       <div className={styles.step}>
         <p className={styles.number}>Your plan, {number} of 3</p>
         <CardTitle id="first-run" text={title} takesFocus={number > 1} />
-        <div className={styles.choices}>{children}</div>
-        <Button look="quiet" size="small" onClick={onSkip}>
-          Skip
-        </Button>
+        <div className={styles.choices}>
+          {children}
+          <Button look="quiet" onClick={onSkip}>
+            Skip
+          </Button>
+        </div>
       </div>
     </Card>
   );
@@ -116,12 +118,12 @@ function Planned({ testDate, onEnd }: Pick<Plan, "testDate"> & FirstRunProps) {
       <div className={styles.step}>
         <CardTitle id="first-run" text="Your plan is ready" takesFocus />
         <p>
-          {testDate !== null && `It goes to a test on ${dayName(testDate)}. `}
-          You can change it in Settings at any time. Twenty questions now show which skills are
-          worth most to you.
+          {testDate !== null && `It leads up to your test on ${dayName(testDate)}. `}
+          You can change it in Settings at any time. Twenty questions, about 25 minutes, show which
+          skills are worth most to you.
         </p>
         <div className={styles.choices}>
-          <ButtonLink to="/placement">Place me: 20 questions, about 25 minutes</ButtonLink>
+          <ButtonLink to="/placement">Take the Placement</ButtonLink>
           <Button look="secondary" onClick={onEnd}>
             Start without
           </Button>
