@@ -28,7 +28,7 @@ const APPS: readonly App[] = [
       "package-lock.json",
       "apps/server/src/**",
       "apps/server/*",
-      "packages/{content,contract,engine,examiner,item}/src/**",
+      "packages/{content,contract,engine,examiner,item,learner}/src/**",
     ],
   },
 ];

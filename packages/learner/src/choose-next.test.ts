@@ -77,6 +77,16 @@ describe("the next question", () => {
     expect(chooseNext(weak, only, () => 0.5)?.level).toBe("Easy");
   });
 
+  it("is of the level that suits by what is believed of the questions, where that is known", () => {
+    const only = OFFERS.filter(({ skill }) => skill === "H.D");
+    const harder = { mean: 2, spread: 0.3 };
+    const known = only.map((offer) =>
+      offer.level === "Medium" ? { ...offer, difficulty: harder } : offer,
+    );
+    expect(chooseNext(UNKNOWN, only, () => 0.5)?.level).toBe("Medium");
+    expect(chooseNext(UNKNOWN, known, () => 0.5)?.level).toBe("Easy");
+  });
+
   it("is now and then rather of a skill of which little is known", () => {
     let ability = UNKNOWN;
     for (let count = 0; count < 60; count++) ability = fold(ability, anAnswer({ skill: "Q.A" }));

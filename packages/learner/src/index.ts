@@ -4,6 +4,7 @@ export * from "./calibration/accepted-difficulty.ts";
 export { type CellEstimate } from "./calibration/anchored.ts";
 export * from "./calibration/calibrate.ts";
 export * from "./calibration/cell.ts";
+export * from "./calibration/expected-difficulty.ts";
 export { type Finding } from "./calibration/findings.ts";
 export * from "./choose-next.ts";
 export * from "./choose-placement.ts";

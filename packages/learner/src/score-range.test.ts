@@ -95,20 +95,41 @@ test("only a section's own skills narrow its range, and each is named once", () 
   expect(narrowing(UNKNOWN, EXAM_SECTIONS)).toHaveLength(SKILL_ORDER.length);
 });
 
-test.each([
-  [-4, 1],
-  [-1.2, 1],
-  [-1.1, 2],
-  [0, 4],
-  [0.35, 4],
-  [0.45, 5],
-  [4, 7],
-])("an ability of %f stands on step %i", (mean, step) => {
-  expect(stepOf({ mean, answers: 1 })).toBe(step);
+/** The exam's seven bands, by their lowest and highest scores. */
+const BANDS = {
+  WIC: [
+    [200, 360],
+    [370, 410],
+    [420, 480],
+    [490, 540],
+    [550, 600],
+    [610, 670],
+    [680, 800],
+  ],
+  "H.A": [
+    [200, 360],
+    [370, 410],
+    [420, 460],
+    [470, 540],
+    [550, 600],
+    [610, 670],
+    [680, 800],
+  ],
+} as const;
+
+test.each(["WIC", "H.A"] as const)("the steps of %s are the bands of its section", (skill) => {
+  for (const [at, scores] of BANDS[skill].entries())
+    for (const score of scores)
+      expect(stepOf(skill, { mean: (score - 500) / 115, answers: 1 })).toBe(at + 1);
+});
+
+test("an ability off the scale stands on the step at its end", () => {
+  expect(stepOf("WIC", { mean: -4, answers: 1 })).toBe(1);
+  expect(stepOf("WIC", { mean: 4, answers: 1 })).toBe(7);
 });
 
 test("a skill stands on no step before its first answer", () => {
-  expect(stepOf({ mean: 0, answers: 0 })).toBeNull();
+  expect(stepOf("WIC", { mean: 0, answers: 0 })).toBeNull();
 });
 
 test("a range is narrower where difficulties are known better, and wider where they are known less", () => {

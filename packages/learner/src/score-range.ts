@@ -110,12 +110,23 @@ export function narrowing(ability: Ability, sections: readonly ExamSection[]): S
     .map(({ skill }) => skill);
 }
 
-/** The lowest scores of a section's steps above the first, as the exam's reports draw them: seven steps. */
-const STEPS = [370, 430, 490, 550, 610, 680];
+/**
+ * The lowest scores of the steps above the first. They are the seven performance score bands that the exam's reports
+ * print of each domain, such as "Performance: 420-480": those of the College Board's "Skills Insight for the SAT Suite"
+ * (satsuite.collegeboard.org/media/pdf/skills-insight-digital-sat-suite.pdf). The numbers are from transcripts of such
+ * reports, and from programs that read them, as found in public repositories in November 2026.
+ */
+const STEPS: Readonly<Record<ExamSection, readonly number[]>> = {
+  "Reading and Writing": [370, 420, 490, 550, 610, 680],
+  Math: [370, 420, 470, 550, 610, 680],
+};
 
-/** On which of the exam's seven steps an estimate stands; null as long as no answer says so. */
-export function stepOf({ mean, answers }: Pick<Estimate, "mean" | "answers">): number | null {
+/** On which of the exam's seven steps a skill's estimate stands; null as long as no answer says so. */
+export function stepOf(
+  skill: SkillCode,
+  { mean, answers }: Pick<Estimate, "mean" | "answers">,
+): number | null {
   if (answers === 0) return null;
   const score = 10 * Math.round((MIDDLE + POINTS * mean) / 10);
-  return 1 + STEPS.filter((lowest) => score >= lowest).length;
+  return 1 + STEPS[examSectionOf(skill)].filter((lowest) => score >= lowest).length;
 }

@@ -62,8 +62,8 @@ type QuestionMaker = (input: QuestionInput) => Promise<Question>;
 
 /** A learner's questions are made one after the other: those who know nearly all there is have long searches. */
 function questionMaker({ records, ...parts }: Parts): QuestionMaker {
-  const { questions, answers, abilities, cards } = records;
-  const context = { ...parts, questions, answers, abilities, cards };
+  const { questions, answers, abilities, calibrations, cards } = records;
+  const context = { ...parts, questions, answers, abilities, calibrations, cards };
   const queues = new LearnerQueues(MOST_WAITING);
   return (input) => queues.take(input.uid, () => makeQuestion(input, context));
 }

@@ -1,7 +1,7 @@
 import { MASTERY_LEVELS } from "@sat/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { masteryLevel, RECENT_ANSWERS } from "./mastery.ts";
+import { masteryLevel, placeReaching, RECENT_ANSWERS } from "./mastery.ts";
 
 test.each([
   [0, 0, "beginner"],
@@ -35,6 +35,18 @@ function height(answers: readonly boolean[]): number {
 
 describe("whatever was answered before", () => {
   const answers = fc.array(fc.boolean(), { maxLength: 2 * RECENT_ANSWERS });
+
+  test("a level is first reached by the answer after which it is so for the first time", () => {
+    const mostlyRight = fc.nat(9).map((draw) => draw > 1);
+    const all = fc.array(mostlyRight, { maxLength: 4 * RECENT_ANSWERS });
+    fc.assert(
+      fc.property(all, fc.constantFrom("advanced", "mastery"), (results, level) => {
+        const heights = results.map((_, at) => height(results.slice(0, at + 1)));
+        const first = heights.findIndex((each) => each >= MASTERY_LEVELS.indexOf(level));
+        expect(placeReaching(level, results)).toBe(first);
+      }),
+    );
+  });
 
   test("another right answer never lowers the level", () => {
     fc.assert(fc.property(answers, (before) => height([...before, true]) >= height(before)));

@@ -4,7 +4,7 @@ import type { TopicProgress } from "@sat/contract";
 export const RECENT_ANSWERS = 20;
 
 /** What each level takes, the highest first: so many right answers, and so many percent right. */
-export const LEVELS = [
+const LEVELS = [
   { level: "mastery", right: 15, percent: 90 },
   { level: "advanced", right: 10, percent: 75 },
   { level: "intermediate", right: 5, percent: 60 },
@@ -18,9 +18,24 @@ export function masteryLevel({
   recentAnswers,
   recentCorrect,
 }: Pick<TopicProgress, "recentAnswers" | "recentCorrect">): TopicProgress["masteryLevel"] {
-  const reached = LEVELS.find(
-    ({ right, percent }) =>
-      recentCorrect >= right && 100 * recentCorrect >= percent * recentAnswers,
+  return (
+    LEVELS.find((level) => isReached(level, recentCorrect, recentAnswers))?.level ?? "beginner"
   );
-  return reached?.level ?? "beginner";
+}
+
+/** Where among the answers on a topic, in their order, the latest first came to what a level takes; -1 if they never did. */
+export function placeReaching(
+  name: (typeof LEVELS)[number]["level"],
+  results: readonly boolean[],
+): number {
+  const level = LEVELS.find((each) => each.level === name) ?? LEVELS[0];
+  let right = 0;
+  return results.findIndex((correct, place) => {
+    right += Number(correct) - Number(results[place - RECENT_ANSWERS] ?? false);
+    return isReached(level, right, Math.min(place + 1, RECENT_ANSWERS));
+  });
+}
+
+function isReached({ right, percent }: (typeof LEVELS)[number], correct: number, of: number) {
+  return correct >= right && 100 * correct >= percent * of;
 }

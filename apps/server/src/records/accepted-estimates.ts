@@ -46,10 +46,11 @@ const findAccepted = compiledOnce(
       .where("withdrawn_at", "is", null),
 );
 
+/** Tells what is believed of a question's difficulty by what was accepted at a time; nothing where nothing was. */
+export type DifficultyOf = (asked: AskedOf) => BelievedDifficulty | undefined;
+
 /** The same for many questions, by what is accepted now. */
-export async function difficultiesIn(
-  db: Kysely<Database>,
-): Promise<(asked: AskedOf) => BelievedDifficulty | undefined> {
+export async function difficultiesIn(db: Kysely<Database>): Promise<DifficultyOf> {
   const rows = await db
     .selectFrom("calibrations")
     .selectAll()
@@ -60,6 +61,18 @@ export async function difficultiesIn(
     const estimates = accepted.get(placeOf(asked))?.map(readEstimate) ?? [];
     const { version, level } = asked;
     return acceptedDifficulty(estimates, { version, level: level as Difficulty }); // the column holds nothing else
+  };
+}
+
+/** The same, read anew only when it has changed, and the same function until then. */
+export function latestDifficulties(db: Kysely<Database>): () => Promise<DifficultyOf> {
+  let read: { readonly revision: number; readonly difficultyOf: DifficultyOf } | undefined;
+  return async () => {
+    // The revision first: what is accepted in between makes it an earlier one, and all is read anew.
+    const revision = await revisionOf(db);
+    if (read?.revision === revision) return read.difficultyOf;
+    read = { revision, difficultyOf: await difficultiesIn(db) };
+    return read.difficultyOf;
   };
 }
 

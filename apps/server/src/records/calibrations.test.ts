@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aLearner, anAnswer, issueTo, judge } from "./testing/builders.ts";
+import { aLearner, anAnswer, anEstimate, issueTo, judge, NOON } from "./testing/builders.ts";
 import { databaseKinds } from "./testing/databases.ts";
 import { type Opened, opened } from "./testing/opened.ts";
 
@@ -26,5 +26,15 @@ describe.each(databaseKinds)("calibrations on %s", (_, make) => {
     expect(await counted()).toBe(1);
     await db.updateTable("users").set({ import_id: "under-way" }).where("uid", "=", uid).execute();
     expect(await counted()).toBe(0);
+  });
+
+  test("that change at once are each of a revision of its own", async () => {
+    const { calibrations } = records;
+    const models = ["slopes", "sums", "ratios", "roots", "angles", "areas"];
+    await Promise.all(models.map((model) => calibrations.accept([anEstimate({ model })], NOON)));
+    await Promise.all(models.slice(0, 2).map((model) => calibrations.withdraw([model], NOON)));
+    const rows = await db.selectFrom("calibrations").select("revision").execute();
+    expect(rows).toHaveLength(models.length);
+    expect(new Set(rows.map(({ revision }) => revision)).size).toBe(models.length);
   });
 });

@@ -1,11 +1,13 @@
 import type { Difficulty, ResponseKind } from "@sat/item";
 import type { BelievedDifficulty, Cell, CellAnswer, OptionChoice } from "@sat/learner";
-import type { Kysely, Selectable } from "kysely";
-import { revisionOf } from "./accepted-estimates.ts";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { type DifficultyOf, latestDifficulties, revisionOf } from "./accepted-estimates.ts";
 import { answersInOrder } from "./answers-in-order.ts";
 import type { CalibrationsTable, Database } from "./database.ts";
+import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
 import { learnerAnswer } from "./learner-answers.ts";
+import type { Store } from "./overhaul-lease.ts";
 
 /** An estimate of how hard a cell's questions are. */
 export interface Estimate extends Omit<Cell, "skill"> {
@@ -18,13 +20,16 @@ export interface Calibrations {
   answers(): AsyncIterable<CellAnswer>;
   /** The estimates that count, by model. */
   accepted(): Promise<Estimate[]>;
+  /** What is believed of questions by the estimates that count: the same function as long as they are the same. */
+  difficulties(): Promise<DifficultyOf>;
   /** From now on these count, in place of those of the same cells. */
   accept(estimates: readonly Estimate[], now: Date): Promise<void>;
   /** Those of these models count no more, or none at all; answers how many. */
   withdraw(models: readonly string[] | "all", now: Date): Promise<number>;
 }
 
-export function calibrationsIn(db: Kysely<Database>): Calibrations {
+export function calibrationsIn(store: Store): Calibrations {
+  const { db } = store;
   return {
     answers: () => answersOfAll(db),
 
@@ -40,19 +45,33 @@ export function calibrationsIn(db: Kysely<Database>): Calibrations {
       return rows.map(readEstimate);
     },
 
-    accept: (estimates, now) => accept(db, estimates, now),
+    difficulties: latestDifficulties(db),
 
-    withdraw: (models, now) => withdraw(db, models, now),
+    accept: (estimates, now) => accept(store, estimates, now),
+
+    withdraw: (models, now) => withdraw(store, models, now),
   };
 }
 
+/**
+ * Of what is changed now. Were it another change's too, or did one of an earlier revision come after it, an ability worked
+ * out in between would pass for today's: so one change comes after the other.
+ */
+async function nextRevision(
+  transaction: Transaction<Database>,
+  { lockTable }: Differences,
+): Promise<number> {
+  await lockTable(transaction, "calibrations");
+  return (await revisionOf(transaction)) + 1;
+}
+
 async function withdraw(
-  db: Kysely<Database>,
+  store: Store,
   models: readonly string[] | "all",
   now: Date,
 ): Promise<number> {
-  return atomically(db, async (transaction) => {
-    const revision = (await revisionOf(transaction)) + 1;
+  return atomically(store.db, async (transaction) => {
+    const revision = await nextRevision(transaction, store.differences);
     const all = transaction
       .updateTable("calibrations")
       .set({ withdrawn_at: now.toISOString(), revision })
@@ -62,13 +81,9 @@ async function withdraw(
   });
 }
 
-async function accept(
-  db: Kysely<Database>,
-  estimates: readonly Estimate[],
-  now: Date,
-): Promise<void> {
-  await atomically(db, async (transaction) => {
-    const revision = (await revisionOf(transaction)) + 1;
+async function accept(store: Store, estimates: readonly Estimate[], now: Date): Promise<void> {
+  await atomically(store.db, async (transaction) => {
+    const revision = await nextRevision(transaction, store.differences);
     for (const { model, level, kind, version, difficulty, answers } of estimates) {
       await transaction
         .insertInto("calibrations")

@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { type Dialect, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import {
+  type Dialect,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+} from "kysely";
 import type { Database } from "./database.ts";
 import { type Limits, limitsIn } from "./limits.ts";
 import { limitsInMemory } from "./limits-in-memory.ts";
@@ -18,6 +25,8 @@ export interface Differences {
   lockUser<Row>(query: UserQuery<Row>): UserQuery<Row>;
   /** As `lockUser`, and nothing that refers to the rows can be added meanwhile. */
   lockUserForDeletion<Row>(query: UserQuery<Row>): UserQuery<Row>;
+  /** Holds off all others who write to the table until the transaction ends; who reads need not wait. */
+  lockTable(transaction: Transaction<Database>, table: keyof Database): Promise<void>;
   /** Where it is counted what callers have left of their allowances. */
   limitsIn(db: Kysely<Database>): Limits;
   /** What is damaged, as far as the database itself can tell and looks for it only when asked to. */
@@ -31,7 +40,7 @@ export function recordsFile(dataDir: string): string {
   return join(dataDir, "records.sqlite");
 }
 
-/** SQLite in one file of the data folder. Its transactions are the only writer, so no row needs a lock. */
+/** SQLite in one file of the data folder. Its transactions are the only writer, so nothing needs a lock. */
 export function sqlite(dataDir: string): Differences {
   makeFolder(dataDir);
   const limits = limitsInMemory();
@@ -43,6 +52,7 @@ export function sqlite(dataDir: string): Differences {
       sql`json_set(${sql.join([sql.ref(column), ...fieldsOf(change)])})`,
     lockUser: (query) => query,
     lockUserForDeletion: (query) => query,
+    lockTable: () => Promise.resolve(),
     limitsIn: () => limits,
     findDamage: () => findDamage(file),
     currentSchema: () => Promise.resolve(undefined),
@@ -71,6 +81,9 @@ export function postgresOver(dialect: Dialect): Differences {
       sql`(${sql.ref(column)}::jsonb || ${JSON.stringify(change)}::jsonb)::text`,
     lockUser: (query) => query.forNoKeyUpdate(),
     lockUserForDeletion: (query) => query.forUpdate(),
+    lockTable: async (transaction, table) => {
+      await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
+    },
     limitsIn,
     // It checks what it reads by itself; its own tools look through the rest.
     findDamage: () => Promise.resolve(undefined),

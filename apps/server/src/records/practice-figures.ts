@@ -1,6 +1,6 @@
 import type { Section } from "@sat/item";
 import { type Kysely, sql } from "kysely";
-import { LEVELS, RECENT_ANSWERS } from "../policies/mastery.ts";
+import { placeReaching } from "../policies/mastery.ts";
 import type { Database } from "./database.ts";
 
 /** What the answers of one local day come to. */
@@ -44,7 +44,7 @@ export function figuresOfPracticeIn(db: Kysely<Database>): FiguresOfPractice {
     async find(uid) {
       return {
         days: await daysOf(db, uid),
-        topics: await topicsOf(db, uid).execute(),
+        topics: await topicsOf(db, uid),
         skills: (await skillsOf(db, uid).execute()).map(({ day }) => day),
         comebacks: (await comebacksOf(db, uid).execute()).map(({ day }) => day),
         sessions: await sessionsOf(db, uid),
@@ -88,38 +88,32 @@ async function daysOf(db: Kysely<Database>, uid: string): Promise<DayFigures[]> 
   });
 }
 
-/** The latest answers of a topic as of each. */
-const OF_LATE = sql`over (
-  partition by topic order by answered_at, question_id
-  rows between ${sql.lit(RECENT_ANSWERS - 1)} preceding and current row
-)`;
+/**
+ * The answers of a topic in order, each 1 for a right one or 0 for a wrong one, and its instant: to read one text a topic
+ * takes SQLite a third of the time that windows over its answers do, or a row for each.
+ */
+const ANSWERS_IN_ORDER = sql<string>`
+  string_agg(cast(correct as text) || answered_at, ' ' order by answered_at, question_id)
+`;
 
-function topicsOf(db: Kysely<Database>, uid: string) {
-  return db
-    .selectFrom((from) =>
-      from
-        .selectFrom("answers")
-        .select(["topic", "answered_at"])
-        .select(sql<number>`sum(correct) ${OF_LATE}`.as("right_ones"))
-        .select(sql<number>`count(*) ${OF_LATE}`.as("recent"))
-        .where("uid", "=", uid)
-        .as("dated"),
-    )
-    .select(({ fn }) => [
-      fn.min("answered_at").as("firstAt"),
-      reachedAt("advanced").as("advancedAt"),
-      reachedAt("mastery").as("masteryAt"),
-    ])
-    .groupBy("topic");
+async function topicsOf(db: Kysely<Database>, uid: string): Promise<TopicMilestones[]> {
+  const topics = await db
+    .selectFrom("answers")
+    .select(ANSWERS_IN_ORDER.as("answers"))
+    .where("uid", "=", uid)
+    .groupBy("topic")
+    .execute();
+  return topics.map(({ answers }) => milestonesOf(answers.split(" ")));
 }
 
-/** When the latest answers first came to what the level takes, as `masteryLevel` has it. */
-function reachedAt(level: (typeof LEVELS)[number]["level"]) {
-  const { right, percent } = LEVELS.find((each) => each.level === level) ?? LEVELS[0];
-  return sql<string | null>`min(case
-    when right_ones >= ${sql.lit(right)} and 100 * right_ones >= ${sql.lit(percent)} * recent
-    then answered_at
-  end)`;
+function milestonesOf(answers: readonly string[]): TopicMilestones {
+  const results = answers.map((answer) => answer.startsWith("1"));
+  const instantAt = (place: number) => answers[place]?.slice(1) ?? null;
+  return {
+    firstAt: instantAt(0) ?? "", // a topic has an answer
+    advancedAt: instantAt(placeReaching("advanced", results)),
+    masteryAt: instantAt(placeReaching("mastery", results)),
+  };
 }
 
 function skillsOf(db: Kysely<Database>, uid: string) {

@@ -132,7 +132,7 @@ export async function openRecordsOn(
     abilities: abilitiesIn(db, differences),
     abilityDays: abilityDaysIn(db),
     cards: cardsIn(db),
-    calibrations: calibrationsIn(db),
+    calibrations: calibrationsIn({ db, differences }),
     reports: reportsIn(db, differences),
     pushSubscriptions: pushSubscriptionsIn(db),
     exports: exportsIn(db),

@@ -21,7 +21,7 @@ export function skillRows(
       return {
         skill,
         estimate,
-        step: stepOf(estimate),
+        step: stepOf(skill, estimate),
         answers,
         right,
         ...lately(latestOf.get(skill) ?? []),

@@ -1,6 +1,7 @@
 import { Question, type QuestionRequest } from "@sat/contract";
 import { DIFFICULTIES, type Difficulty, type OptionLetter, type Section } from "@sat/item";
 import { afterEach, describe, expect, test } from "vitest";
+import { anEstimate } from "../../records/testing/builders.ts";
 import { aModel, anEntryModel } from "../../testing/models.ts";
 import { type Browser, type Change, type TestServer, testServer } from "../../testing/server.ts";
 
@@ -131,6 +132,23 @@ describe("an adaptive question", () => {
     const question = await ask(browser, { ...ADAPTIVE, like: liked.id });
     expect(question).toMatchObject({ difficulty: "Hard", reason: { because: "wish" } });
   });
+});
+
+test("an adaptive question is of the level that suits by what is accepted of its models", async () => {
+  const models = [aModel()];
+  const browser = await aBrowser({ models, chance: () => 0.5 });
+  const accept = (mean: number) =>
+    server.records.calibrations.accept(
+      [anEstimate({ model: "doubles", difficulty: { mean, spread: 0.2 } })],
+      server.now,
+    );
+  expect(await levels(browser, 3)).toEqual(["Medium", "Medium", "Medium"]);
+  await accept(2);
+  expect(await levels(browser, 3)).toEqual(["Easy", "Easy", "Easy"]);
+  await server.records.calibrations.withdraw("all", server.now);
+  expect(await levels(browser, 3)).toEqual(["Medium", "Medium", "Medium"]);
+  await accept(-3);
+  expect(await levels(browser, 3)).not.toContain("Medium");
 });
 
 describe("what an adaptive question says of itself", () => {

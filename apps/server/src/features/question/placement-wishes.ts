@@ -1,4 +1,3 @@
-import { type Askable, askableWith } from "@sat/engine";
 import { skillPhrase, SKILLS } from "@sat/item";
 import { choosePlacement, examSectionOf } from "@sat/learner";
 import {
@@ -8,15 +7,16 @@ import {
   MOST_WISHES,
   ofDrawnKind,
 } from "./adaptive-wishes.ts";
+import { type Offer, offersOf } from "./offers.ts";
 
 /** Wishes for what tells most of the learner's score, of any section, each worked out when those before came to nothing. */
 export async function* placementWishes(
   { uid, models, kinds }: Omit<Asker, "wish">,
-  { abilities, chance }: Pick<AdaptiveContext, "abilities" | "chance">,
+  { abilities, calibrations, chance }: Omit<AdaptiveContext, "answers" | "clock">,
 ): AsyncGenerator<AdaptiveWish> {
   const ability = await abilities.find(uid);
   let offers = ofDrawnKinds(
-    askableWith(models).filter(({ kind }) => kinds.includes(kind)),
+    offersOf(models, await calibrations.difficulties()).filter(({ kind }) => kinds.includes(kind)),
     chance(),
   );
   for (let tried = 0; tried < MOST_WISHES; tried++) {
@@ -36,8 +36,8 @@ export async function* placementWishes(
 }
 
 /** In Math alone are answers typed: a typed one tells more, and would always be chosen. */
-function ofDrawnKinds(offers: readonly Askable[], draw: number): readonly Askable[] {
-  const isMath = ({ skill }: Askable) => examSectionOf(skill) === "Math";
+function ofDrawnKinds(offers: readonly Offer[], draw: number): readonly Offer[] {
+  const isMath = ({ skill }: Offer) => examSectionOf(skill) === "Math";
   const others = offers.filter((offer) => !isMath(offer));
   return [...others, ...ofDrawnKind(offers.filter(isMath), draw)];
 }

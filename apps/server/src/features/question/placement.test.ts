@@ -1,5 +1,6 @@
 import { Question } from "@sat/contract";
 import { afterEach, expect, test } from "vitest";
+import { anEstimate } from "../../records/testing/builders.ts";
 import { aModel, anEntryModel } from "../../testing/models.ts";
 import { type Browser, type Change, type TestServer, testServer } from "../../testing/server.ts";
 
@@ -48,6 +49,17 @@ test("they get harder with right answers, whatever difficulty is asked for", asy
   const browser = await aBrowser({ models: [aModel()] });
   for (let given = 0; given < 12; given++) await give(browser, await place(browser), "B");
   expect((await place(browser, { difficulty: "Easy" })).difficulty).toBe("Hard");
+});
+
+test("they are of the level that tells most by what is accepted of its models", async () => {
+  const browser = await aBrowser({ models: [aModel()] });
+  const { difficulty } = await place(browser);
+  const tooHard = { mean: 6, spread: 0.2 };
+  await server.records.calibrations.accept(
+    [anEstimate({ model: "doubles", level: difficulty, difficulty: tooHard })],
+    server.now,
+  );
+  expect((await place(browser)).difficulty).not.toBe(difficulty);
 });
 
 test("each says what it was chosen for", async () => {

@@ -13,6 +13,7 @@ import {
 } from "@sat/item";
 import type { Standing } from "../../policies/streak.ts";
 import type { AskedQuestion, GivenAnswer, Verdict } from "../answers.ts";
+import type { Estimate } from "../calibrations.ts";
 import type { Issue } from "../questions.ts";
 import type { Records } from "../records.ts";
 import type { Remake } from "../remade-questions.ts";
@@ -127,6 +128,19 @@ export function anEntry(change: Partial<EntryItem> = {}): EntryItem {
     hint: "Undo the product.",
     hints: ["Undo the product.", "Divide both sides by the same.", "Divide 2 by 3."],
     tip: "Check by putting the value in.",
+    ...change,
+  };
+}
+
+/** What answers say of a cell. */
+export function anEstimate(change: Partial<Estimate> = {}): Estimate {
+  return {
+    model: "slopes",
+    version: 1,
+    level: "Medium",
+    kind: "choice",
+    answers: 40,
+    difficulty: { mean: 0.7, spread: 0.25 },
     ...change,
   };
 }

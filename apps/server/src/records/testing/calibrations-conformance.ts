@@ -1,11 +1,11 @@
 import type { CellAnswer } from "@sat/learner";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Estimate } from "../calibrations.ts";
 import type { Records } from "../records.ts";
 import {
   aLearner,
   anAnswer,
   anEntry,
+  anEstimate,
   issueItem,
   issueTo,
   judgeAt,
@@ -13,19 +13,6 @@ import {
   MUCH_LATER,
   NOON,
 } from "./builders.ts";
-
-function anEstimate(change: Partial<Estimate> = {}): Estimate {
-  const difficulty = { mean: 0.7, spread: 0.25 };
-  return {
-    model: "slopes",
-    version: 1,
-    level: "Medium",
-    kind: "choice",
-    answers: 40,
-    difficulty,
-    ...change,
-  };
-}
 
 /** What every database must make of calibrations. */
 export function calibrationsConformance(records: () => Records): void {
@@ -116,6 +103,21 @@ export function calibrationsConformance(records: () => Records): void {
       const later = anEstimate({ answers: 90, difficulty: { mean: 0.9, spread: 0.2 } });
       await calibrations.accept([later], LATER);
       expect(await calibrations.accepted()).toEqual([later, other]);
+    });
+
+    test("tell how hard a question is, alike until something is changed", async () => {
+      const { calibrations } = records();
+      const asked = { model: "slopes", version: 1, level: "Medium", kind: "choice" };
+      const none = await calibrations.difficulties();
+      expect(none(asked)).toBeUndefined();
+      expect(await calibrations.difficulties()).toBe(none);
+      await calibrations.accept([anEstimate({ difficulty: { mean: 0.7, spread: 0.3 } })], NOON);
+      const some = await calibrations.difficulties();
+      expect(some(asked)).toEqual({ mean: 0.7, spread: 0.5 });
+      expect(some({ ...asked, level: "Hard" })).toBeUndefined();
+      expect(await calibrations.difficulties()).toBe(some);
+      await calibrations.withdraw("all", LATER);
+      expect((await calibrations.difficulties())(asked)).toBeUndefined();
     });
 
     test("count no more when they are withdrawn, of one model or of all, and can be accepted again", async () => {

@@ -3,21 +3,23 @@ import { EMPTY_STATS } from "@sat/contract";
 import { Kysely, PGliteDialect } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { answersIn } from "./answers.ts";
+import { calibrationsIn } from "./calibrations.ts";
 import type { Database } from "./database.ts";
 import { type Differences, postgresOver } from "./dialects.ts";
 import { erasureIn } from "./erasure.ts";
 import { migrate } from "./migrate.ts";
 import { questionsIn } from "./questions.ts";
 import { restorationsIn } from "./restoration.ts";
-import { anAnswer, anIdentity, judge, NOON, anIssue } from "./testing/builders.ts";
+import { anAnswer, anEstimate, anIdentity, judge, NOON, anIssue } from "./testing/builders.ts";
 import { usersIn } from "./users.ts";
 
 /**
  * What is counted of a learner builds on what was counted before, so that each transaction that counts must hold the
- * learner's row from its first look at it. An engine within the process runs one transaction after the other, and
- * would not miss the lock; so the statements themselves are looked at.
+ * learner's row from its first look at it; and so must a change of estimates their table. An engine within the process
+ * runs one transaction after the other, and would not miss the lock; so the statements themselves are looked at.
  */
-const LOCK = /^select .* from "users" where "uid" = \$1 for (no key )?update$/;
+const LOCK =
+  /^(select .* from "users" where "uid" = \$1 for (no key )?update|lock table "calibrations" in .* mode)$/;
 
 const uid = "ada";
 const statements: string[] = [];
@@ -73,4 +75,11 @@ test("an import is taken under the learner's lock", async () => {
     () => NOON,
   );
   expect(deeds()[0]).toBe("lock");
+});
+
+test("estimates are accepted, and withdrawn, under their table's lock", async () => {
+  const calibrations = calibrationsIn({ db, differences });
+  await calibrations.accept([anEstimate()], NOON);
+  await calibrations.withdraw("all", NOON);
+  expect(deeds()).toEqual(["lock", "write", "lock", "write"]);
 });
