@@ -7,7 +7,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
   /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
-  /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|use-focus-on-next|use-rise|weekdays)/,
+  /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|use-focus-on-next|use-rise|weekdays)/,
   /src\/ui\/(?!bar-popover|charts|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.

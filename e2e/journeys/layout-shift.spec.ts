@@ -119,6 +119,18 @@ async function watchReload(page: Page): Promise<void> {
   await expectStill(page, "the page");
 }
 
+/** Skips what a newcomer is asked first; what to do now comes in its place, and says later what. */
+async function watchFirstRun(page: Page): Promise<void> {
+  const letGo = await hold(page, "/api/activities*");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByRole("heading", { name: "Do This Now" })).toBeFocused();
+  await forgetInput(page);
+  await letGo();
+  await expect(page.getByText(/questions that show where you stand$/)).toBeVisible();
+  await expectStill(page, "the suggestion");
+}
+
 for (const size of SIZES) {
   test.describe(`at ${size.width} px, nothing moves when a page or a question comes`, () => {
     test.use({ viewport: size });
@@ -126,6 +138,7 @@ for (const size of SIZES) {
     test.beforeEach(({ signedIn: page }) => watchLayoutShifts(page));
 
     test("on a page opened again", ({ signedIn: page }) => watchReload(page));
+    test("after the first run", ({ signedIn: page }) => watchFirstRun(page));
     for (const section of SECTIONS) {
       test(`in practice, ${section}`, ({ signedIn: page }) => watchPractice(page, section));
       test(`in the quiz, ${section}`, ({ signedIn: page }) => watchQuiz(page, section));

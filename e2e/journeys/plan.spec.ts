@@ -15,7 +15,7 @@ test("a newcomer taps three times, is placed by twenty questions, and sees the p
   await expectAccessible(page, "the first run");
   for (const tap of ["In 2 or 3 months", "3 days", "30 minutes"])
     await page.getByRole("button", { name: tap }).click();
-  await page.getByRole("link", { name: "Place me: 20 questions, about 25 minutes" }).click();
+  await page.getByRole("link", { name: "Take the Placement" }).click();
   // The dashboard has a button to start without it.
   await page.getByRole("button", { name: "Start", exact: true }).click();
 
@@ -46,6 +46,9 @@ test("a newcomer taps three times, is placed by twenty questions, and sees the p
   await expect(page.getByRole("region", { name: "Coming weeks" })).toBeVisible();
   await expectAccessible(page, "a plan");
   expect((await serverUser(page)).preferences.plan).toMatchObject({ days: [1, 3, 6] });
+  await page.getByRole("link", { name: "Change your plan" }).click();
+  await expect(page.getByRole("heading", { name: "Plan", exact: true })).toBeFocused();
+  await expect(page.getByLabel("Test Date")).toBeInViewport();
 
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Your Progress" })).toBeVisible();

@@ -62,8 +62,11 @@ inEveryLook((take) => {
     await page.goto("/plan");
     await expect(page.getByText("Coming weeks")).toBeVisible();
     await take(page, "plan", "whole");
-    await page.goto("/settings");
-    await page.getByRole("heading", { name: "Plan" }).scrollIntoViewIfNeeded();
-    await take(page, "settings-plan", "whole");
+    await page.emulateMedia({ media: "print" });
+    await take(page, "plan-print", "whole");
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: "Change your plan" }).click();
+    await expect(page.getByRole("heading", { name: "Plan", exact: true })).toBeFocused();
+    await take(page, "settings-plan");
   });
 });

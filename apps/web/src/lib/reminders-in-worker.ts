@@ -1,3 +1,7 @@
+import { call } from "./api.ts";
+import { logFailure } from "./log.ts";
+import { pushOptions, tellSubscription } from "./push-subscription.ts";
+
 /** An event that the browser keeps the worker for. */
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -11,6 +15,12 @@ export interface ClickEvent extends LastingEvent {
   readonly notification: Pick<Notification, "close" | "data">;
 }
 
+/** The browser has given up a subscription, and some name the one in its place; some name neither. */
+export interface ChangeEvent extends LastingEvent {
+  readonly oldSubscription?: Pick<PushSubscription, "endpoint"> | null;
+  readonly newSubscription?: Pick<PushSubscription, "toJSON"> | null;
+}
+
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -21,6 +31,9 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
+    readonly pushManager: {
+      subscribe(options: PushSubscriptionOptionsInit): Promise<Pick<PushSubscription, "toJSON">>;
+    };
   };
   readonly clients: {
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly OpenPage[]>;
@@ -28,6 +41,7 @@ export interface WorkerScope {
   };
   addEventListener(name: "push", listener: (event: MessageEvent) => void): void;
   addEventListener(name: "notificationclick", listener: (event: ClickEvent) => void): void;
+  addEventListener(name: "pushsubscriptionchange", listener: (event: ChangeEvent) => void): void;
 }
 
 /** A later one takes the place of one that nobody has looked at. */
@@ -57,6 +71,32 @@ export async function onNotificationClick(
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find(({ url }) => url === address);
   await (there === undefined ? clients.openWindow(address) : there.focus());
+}
+
+/**
+ * Has the learner reminded at the new subscription and not at the old one, if somebody is signed in: else the server
+ * finds the old one gone when it next sends there.
+ */
+export async function onSubscriptionChange(
+  { oldSubscription, newSubscription }: ChangeEvent,
+  { registration: { pushManager } }: WorkerScope,
+): Promise<void> {
+  // It goes first, so that the new one is none too many, and whatever becomes of that.
+  if (oldSubscription) await forget(oldSubscription);
+  try {
+    await tellSubscription(newSubscription ?? (await pushManager.subscribe(await pushOptions())));
+  } catch (error) {
+    // Such as where the learner has withdrawn the permission.
+    logFailure("renewing reminders", error);
+  }
+}
+
+async function forget({ endpoint }: Pick<PushSubscription, "endpoint">): Promise<void> {
+  try {
+    await call("POST /api/push-subscriptions/removal", { endpoint });
+  } catch (error) {
+    logFailure("ending reminders where they came", error);
+  }
 }
 
 function read(data: MessageEvent["data"]) {

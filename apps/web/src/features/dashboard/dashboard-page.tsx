@@ -28,7 +28,7 @@ export function DashboardPage() {
   // The guard asks once; by the time the learner comes back, figures may have moved elsewhere.
   useQuery(sessionQuery);
   useStocking({ section, difficulty: difficultyOf(user.preferences) });
-  const isFirstRun = useFirstRun();
+  const firstRun = useFirstRun();
   const streakRise = useRise("streak", stats.currentStreak);
   return (
     <Page>
@@ -53,7 +53,11 @@ export function DashboardPage() {
           </ButtonLink>
         </div>
       </header>
-      {isFirstRun ? <LateFirstRun /> : <DoNow />}
+      {firstRun.isUnderWay ? (
+        <LateFirstRun onEnd={firstRun.end} />
+      ) : (
+        <DoNow takesFocus={firstRun.isOver} />
+      )}
       <QuickPractice onChoose={saveSection} />
       {stats.totalQuestions > 0 && <Progress stats={stats} streakRise={streakRise} />}
       <div className={styles.pair}>

@@ -88,6 +88,12 @@ it("asks for nothing without the server, and practice is there all the same", as
   expect(screen.getByRole("link", { name: "Mixed Practice" })).toBeTruthy();
 });
 
+it("leaves the focus where arriving has put it", async () => {
+  const { card } = await visitCard();
+  await card.findByRole("link", { name: "Start" });
+  expect(document.activeElement?.localName).not.toBe("h2");
+});
+
 it("keeps its place while it is not known yet", async () => {
   visitAs(PLANNED, "/dashboard", { "GET /api/activities": neverAnswer });
   const card = within(await screen.findByRole("region", { name: "Do This Now" }));

@@ -1,23 +1,27 @@
 import type { Activities, Activity } from "@sat/contract";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { activityWords } from "./activity-words.ts";
+import { CardTitle } from "./card-title.tsx";
 import styles from "./do-now.module.css";
 import { WANTS_QUESTION } from "./quick-practice.tsx";
 import { useActivities } from "./use-activities.ts";
 
 /** What the learner would do best now: one thing, and why; something else is a press away. */
-export function DoNow() {
+export function DoNow({ takesFocus }: Pick<ComponentProps<typeof CardTitle>, "takesFocus">) {
   const { data, isError, isFetchedAfterMount } = useActivities();
   return (
     <Card aria-labelledby="do-now">
       <div className={styles.sheet}>
-        <h2 id="do-now" className={styles.heading}>
-          Do This Now
-        </h2>
+        <CardTitle
+          id="do-now"
+          text="Do This Now"
+          takesFocus={takesFocus}
+          className={styles.heading}
+        />
         {/* What was known before the learner came here may have been done since. */}
         {data && isFetchedAfterMount && !isError ? (
           <Choice {...data} />

@@ -1,9 +1,10 @@
 import type { Plan, PreferencesChange } from "@sat/contract";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { logFailure } from "../../lib/log.ts";
 import { useSavePreferences } from "../../lib/preferences.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CardTitle } from "./card-title.tsx";
 import { FirstRunDate } from "./first-run-date.tsx";
 import styles from "./first-run.module.css";
 
@@ -16,14 +17,22 @@ const DAYS = [
 
 const MINUTES = [15, 30, 45, 60];
 
+interface FirstRunProps {
+  /** It is skipped, or done. */
+  readonly onEnd: () => void;
+}
+
 /** Three questions to a newcomer, a tap each, which make a plan; any of them can be skipped, and none comes again. */
-export function FirstRun() {
-  const { savePlan, skip, isSkipped } = useFirstRun();
+export function FirstRun({ onEnd }: FirstRunProps) {
+  const save = useSaveFirstRun();
+  const skip = () => {
+    save({});
+    onEnd();
+  };
   const [testDate, setTestDate] = useState<Plan["testDate"]>();
   const [days, setDays] = useState<Plan["days"]>();
   const [isPlanned, setPlanned] = useState(false);
-  if (isSkipped) return null;
-  if (isPlanned) return <Planned testDate={testDate ?? null} />;
+  if (isPlanned) return <Planned testDate={testDate ?? null} onEnd={onEnd} />;
   if (testDate === undefined) {
     return (
       <Step number={1} title="When is your test?" onSkip={skip}>
@@ -43,7 +52,7 @@ export function FirstRun() {
     );
   }
   const finish = (minutesADay: number) => {
-    savePlan({ testDate, goal: null, days, minutesADay });
+    save({ plan: { testDate, goal: null, days, minutesADay } });
     setPlanned(true);
   };
   return (
@@ -58,21 +67,12 @@ export function FirstRun() {
 }
 
 /** Saves what the first run comes to; either way it is not shown again. */
-function useFirstRun() {
+function useSaveFirstRun(): (change: PreferencesChange) => void {
   const save = useSavePreferences();
-  const [isSkipped, setSkipped] = useState(false);
-  const send = (change: PreferencesChange) => {
+  return (change) => {
     save({ ...change, planProposed: true }).catch((error: unknown) =>
       logFailure("saving the first run", error),
     );
-  };
-  return {
-    savePlan: (plan: Plan) => send({ plan }),
-    skip: () => {
-      setSkipped(true);
-      send({});
-    },
-    isSkipped,
   };
 }
 
@@ -88,27 +88,15 @@ function Step({ number, title, onSkip, children }: StepProps) {
     <Card aria-labelledby="first-run">
       <div className={styles.step}>
         <p className={styles.number}>Your plan, {number} of 3</p>
-        <Title text={title} takesFocus={number > 1} />
-        <div className={styles.choices}>{children}</div>
-        <Button look="quiet" size="small" onClick={onSkip}>
-          Skip
-        </Button>
+        <CardTitle id="first-run" text={title} takesFocus={number > 1} />
+        <div className={styles.choices}>
+          {children}
+          <Button look="quiet" onClick={onSkip}>
+            Skip
+          </Button>
+        </div>
       </div>
     </Card>
-  );
-}
-
-/** Takes the focus from the button that was pressed, which is gone. */
-function Title({ text, takesFocus }: { readonly text: string; readonly takesFocus: boolean }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The focus is the browser's.
-  useEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
-  }, [text, takesFocus]);
-  return (
-    <h2 id="first-run" ref={title} tabIndex={-1}>
-      {text}
-    </h2>
   );
 }
 
@@ -124,21 +112,19 @@ function dayName(day: string): string {
   return DAY.format(new Date(day));
 }
 
-function Planned({ testDate }: Pick<Plan, "testDate">) {
-  const [isOver, setOver] = useState(false);
-  if (isOver) return null;
+function Planned({ testDate, onEnd }: Pick<Plan, "testDate"> & FirstRunProps) {
   return (
     <Card aria-labelledby="first-run">
       <div className={styles.step}>
-        <Title text="Your plan is ready" takesFocus />
+        <CardTitle id="first-run" text="Your plan is ready" takesFocus />
         <p>
-          {testDate !== null && `It goes to a test on ${dayName(testDate)}. `}
-          You can change it in Settings at any time. Twenty questions now show which skills are
-          worth most to you.
+          {testDate !== null && `It leads up to your test on ${dayName(testDate)}. `}
+          You can change it in Settings at any time. Twenty questions, about 25 minutes, show which
+          skills are worth most to you.
         </p>
         <div className={styles.choices}>
-          <ButtonLink to="/placement">Place me: 20 questions, about 25 minutes</ButtonLink>
-          <Button look="secondary" onClick={() => setOver(true)}>
+          <ButtonLink to="/placement">Take the Placement</ButtonLink>
+          <Button look="secondary" onClick={onEnd}>
             Start without
           </Button>
         </div>

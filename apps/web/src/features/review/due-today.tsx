@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 import styles from "./review-home.module.css";
 import { type More, newPlan, type ReviewPlan } from "./review-plan.ts";
-import { amountWords, dayWords } from "./review-words.ts";
+import { amountWords, dayWords, setWords } from "./review-words.ts";
 
 interface DueTodayProps {
   readonly review: Review;
@@ -30,14 +30,15 @@ export function DueToday({ review, more, onBegin }: DueTodayProps) {
       </Card>
     );
   }
+  const wish = { due: today, more };
   return (
     <Card as="div">
       <div className={styles.due}>
         <p className={styles.amount}>{amountWords(review, more)}</p>
         {today > 0 && <p>{WHAT_COMES}</p>}
         <div>
-          <Button size="large" onClick={firstClick(() => onBegin(newPlan({ due: today, more })))}>
-            Start Review
+          <Button size="large" onClick={firstClick(() => onBegin(newPlan(wish)))}>
+            {setWords(wish).begin}
           </Button>
         </div>
       </div>

@@ -7,7 +7,9 @@ import { DueToday } from "./due-today.tsx";
 import { ReviewedToday } from "./reviewed-today.tsx";
 import styles from "./review-home.module.css";
 import type { More, ReviewPlan } from "./review-plan.ts";
+import { REVIEW } from "./review-words.ts";
 import { useReview } from "./use-review.ts";
+import { useTabName } from "./use-tab-name.ts";
 
 /** What a review has come to. */
 interface Ended {
@@ -26,11 +28,12 @@ interface ReviewHomeProps {
 /** The review page before a review and after it: what is due, what was done today, and when something comes back. */
 export function ReviewHome({ ended, more, onBegin }: ReviewHomeProps) {
   const { data, isError, isFetching, refetch } = useReview(more);
+  useTabName(REVIEW);
   return (
     <Page>
       <header className={styles.header}>
         <BackLink to="/mistakes">Back to Mistakes</BackLink>
-        <h1>Review</h1>
+        <h1>{REVIEW}</h1>
       </header>
       {ended && <Result ended={ended} />}
       {data !== undefined && (

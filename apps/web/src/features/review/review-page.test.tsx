@@ -27,7 +27,7 @@ async function open(handlers = reviewServer(), address = "/review") {
 
 async function begin(handlers: Handlers, address?: string) {
   const page = await open(handlers, address);
-  await page.person.click(await screen.findByRole("button", { name: "Start Review" }));
+  await page.person.click(await screen.findByRole("button", { name: /^Start/ }));
   await screen.findByRole("radiogroup");
   return page;
 }
@@ -60,7 +60,7 @@ describe("before a review, the page tells", () => {
   ])("%s", async (words, review, search) => {
     const { api } = await open(reviewServer(review), `/review${search}`);
     expect(await screen.findByText(words)).toBeDefined();
-    expect(button("Start Review")).toBeDefined();
+    expect(button(review.due === undefined ? "Start" : "Start Review")).toBeDefined();
     // What is due beyond today's share is told nowhere.
     expect(screen.queryByText(/30/)).toBeNull();
     const [call] = api.calls.filter(({ endpoint }) => endpoint === "GET /api/review");
@@ -155,6 +155,18 @@ describe("a review", () => {
     expect(router.history.location.state).not.toHaveProperty("wantsQuestion");
   });
 
+  it("is called after its skill where nothing is due, until it is over", async () => {
+    await begin(reviewServer({ minutes: 1 }), "/review?skill=H.B&more=1");
+    const name = "Practice: Linear functions";
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name);
+    expect(document.title).toBe(`${name} · SAT Practice`);
+    submit("B");
+    fireEvent.click(button("Finish"));
+    await screen.findByText("1 of 1 right.");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Review");
+    expect(document.title).toBe("Review · SAT Practice");
+  });
+
   it("says of a question why it comes, and after it that the trap was seen", async () => {
     const words = "Due again: opposite sign taken, missed on October 12.";
     const reason = { because: "wish", met: "slip", near: "model", words } as const;
@@ -222,8 +234,32 @@ describe("a review", () => {
     expect(heading()).toBe("Question 2 of 3");
     cleanup();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
-    await open(reviewServer({ due: 2, today: 2, minutes: 3 }));
-    expect(await screen.findByText("2 questions are due, about 3 minutes.")).toBeDefined();
+    await begin(reviewServer({ due: 2, today: 2, minutes: 3 }));
+    // What the other had fetched ahead is asked anew.
+    expect(screen.getByText("What is number 1?")).toBeDefined();
+    expect(heading()).toBe("Question 1 of 2");
+    vi.useRealTimers();
+  });
+
+  it("has what was fetched ahead after a reload too, and asks for it no more", async () => {
+    await begin(reviewServer({ due: 2, today: 2, minutes: 3 }));
+    submit("B");
+    cleanup();
+    const { api } = await open(reviewServer());
+    await screen.findByText("What is number 1?");
+    fireEvent.click(button("Next Question"));
+    expect(await screen.findByText("What is number 2?")).toBeDefined();
+    expect(api.bodies("POST /api/question")).toEqual([]);
+  });
+
+  it("has a question of a skill that was fetched ahead, and not shown, on another day too", async () => {
+    const circles = questionServer({ question: "Which circle is larger?" });
+    await begin({ ...reviewServer({ minutes: 3 }), ...circles }, "/review?skill=S.D&more=2");
+    cleanup();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+    const { api } = await begin(reviewServer({ minutes: 2 }), "/review?skill=S.D&more=1");
+    expect(screen.getByText("Which circle is larger?")).toBeDefined();
+    expect(api.bodies("POST /api/question")).toEqual([]);
     vi.useRealTimers();
   });
 

@@ -14,6 +14,7 @@ import {
   type ReviewPlan,
 } from "./review-plan.ts";
 import { ReviewSession } from "./review-session.tsx";
+import { forgetDueAhead } from "./review-supply.ts";
 
 /** A review as the page has it. */
 interface Begun {
@@ -36,6 +37,7 @@ export function ReviewPage() {
   const isWanted = useWanted();
   const start = (plan: ReviewPlan): ReviewPlan => {
     forgetDesk(places.desk);
+    forgetDueAhead(places.desk);
     keepPlan(places.plan, plan);
     return plan;
   };

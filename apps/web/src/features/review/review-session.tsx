@@ -8,6 +8,7 @@ import { ReviewBar } from "./review-bar.tsx";
 import { ReviewHome } from "./review-home.tsx";
 import type { ReviewPlan } from "./review-plan.ts";
 import { ReviewStage } from "./review-stage.tsx";
+import { setWords } from "./review-words.ts";
 import { useReviewDesk } from "./use-review-desk.ts";
 
 interface ReviewSessionProps {
@@ -28,6 +29,7 @@ export function ReviewSession(props: ReviewSessionProps) {
   const { plan, isNew, place, onEnd, onOver, onBegin } = props;
   const { desk, state } = useReviewDesk(plan, place, onEnd);
   const { phase } = state;
+  const words = setWords(plan);
   usePreparedType("Mixed");
   useDoneAddress(phase === "completed");
   // A first question that comes by itself leaves the focus where arriving has put it.
@@ -35,8 +37,14 @@ export function ReviewSession(props: ReviewSessionProps) {
   const asked = useAsked(state, state.request + (comesByItself ? 1 : 0));
   if (phase === "completed") return <ReviewHome ended={state} more={null} onBegin={onBegin} />;
   return (
-    <QuestionFrame bar={<ReviewBar desk={desk} state={state} />}>
-      <ReviewStage desk={desk} state={state} asked={asked} onOver={onOver} />
+    <QuestionFrame bar={<ReviewBar title={words.title} desk={desk} state={state} />}>
+      <ReviewStage
+        desk={desk}
+        state={state}
+        asked={asked}
+        lastWords={words.finish}
+        onOver={onOver}
+      />
     </QuestionFrame>
   );
 }

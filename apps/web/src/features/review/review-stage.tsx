@@ -13,12 +13,14 @@ interface ReviewStageProps {
   readonly desk: QuestionDesk;
   readonly state: QuestionState;
   readonly asked: number | undefined;
+  /** What the button says that ends it. */
+  readonly lastWords: string;
   /** Leads on where there is nothing more to ask. */
   readonly onOver: () => void;
 }
 
 /** Where a review stands: a question on its way, why none came, or the question. */
-export function ReviewStage({ desk, state, asked, onOver }: ReviewStageProps) {
+export function ReviewStage({ desk, state, asked, lastWords, onOver }: ReviewStageProps) {
   switch (state.phase) {
     case "idle":
     case "loading":
@@ -57,7 +59,7 @@ export function ReviewStage({ desk, state, asked, onOver }: ReviewStageProps) {
           desk={desk}
           state={state}
           asked={asked}
-          lastWords="Finish Review"
+          lastWords={lastWords}
         />
       );
     case "completed":

@@ -1,9 +1,19 @@
 import type { Review } from "@sat/contract";
-import { skillPhrase } from "@sat/item";
+import { skillPhrase, SKILLS } from "@sat/item";
 import { localDay } from "../../lib/local-day.ts";
-import type { More } from "./review-plan.ts";
+import type { More, ReviewWish } from "./review-plan.ts";
 
 const DAY = 86_400_000;
+
+/** The page's name, and that of what is asked on it. */
+export const REVIEW = "Review";
+
+/** What a set is called, and the buttons that begin and finish it: one of a skill alone is no review. */
+export function setWords({ due, more }: ReviewWish) {
+  return more !== null && due === 0
+    ? { title: `Practice: ${SKILLS[more.skill].name}`, begin: "Start", finish: "Finish" }
+    : { title: REVIEW, begin: "Start Review", finish: "Finish Review" };
+}
 
 /** How much there is to do, such as "4 questions are due, and 6 more on circles, about 12 minutes." */
 export function amountWords(

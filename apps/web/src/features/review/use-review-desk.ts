@@ -23,7 +23,7 @@ export function useReviewDesk(plan: ReviewPlan, place: Place, onEnd: () => void)
     runDesk({
       policy: review(lengthOf(plan)),
       initial: keptDesk(place, preferences),
-      supply: reviewSupply(client, uid, plan),
+      supply: reviewSupply(client, uid, { plan, place }),
       now: pageTime,
     }),
   );

@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Reminders } from "./reminders.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import styles from "./settings-page.module.css";
+import { useNamedPart } from "./use-named-part.ts";
 import { YourData } from "./your-data.tsx";
 
 /** Profile, practice preferences, and what the learner can do with their data. */
@@ -16,6 +17,7 @@ export function SettingsPage() {
   const [imports, setImports] = useState(0);
   // Settings may have been changed on another device, so they are read anew before they are edited.
   const { isFetchedAfterMount } = useQuery({ ...sessionQuery, refetchOnMount: "always" });
+  useNamedPart(isFetchedAfterMount);
   return (
     <Page narrow>
       <div className={styles.back}>

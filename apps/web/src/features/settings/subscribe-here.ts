@@ -1,6 +1,6 @@
 import { call, failureOf } from "../../lib/api.ts";
-import { timeZone } from "../../lib/clock.ts";
 import { ownPush } from "../../lib/own-push.ts";
+import { pushOptions, tellSubscription } from "../../lib/push-subscription.ts";
 
 /**
  * What keeps a browser from showing reminders: it cannot, it may not, it was not allowed to yet, or its maker's push
@@ -35,8 +35,7 @@ export async function subscribeHere(): Promise<void> {
 }
 
 async function subscribeAt(manager: PushManager): Promise<PushSubscription> {
-  const { publicKey } = await call("GET /api/push-key", undefined);
-  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const options = await pushOptions();
   try {
     return await manager.subscribe(options);
   } catch (error) {
@@ -49,12 +48,8 @@ async function subscribeAt(manager: PushManager): Promise<PushSubscription> {
 }
 
 async function tellServer(subscription: PushSubscription): Promise<void> {
-  // What a browser that encrypts has of its own.
-  const { endpoint = "", keys = {} } = subscription.toJSON();
-  const { p256dh = "", auth = "" } = keys;
-  const told = { endpoint, keys: { p256dh, auth }, timeZone: timeZone() };
   try {
-    await call("POST /api/push-subscriptions", told);
+    await tellSubscription(subscription);
   } catch (error) {
     const failure = failureOf(error);
     const isUnknown = failure?.kind === "problem" && failure.type === "unknown-push-service";

@@ -41,6 +41,11 @@ interface SupplyParts {
   readonly owner: string;
 }
 
+/** Where an owner's questions wait on the shelf. */
+export function aheadKey(owner: string): string {
+  return `ahead:${owner}`;
+}
+
 /**
  * Makes a supply over the call that fetches one question. What is fetched ahead waits on the shelf until it
  * is taken, also when the choice changes or the page closes: a question the server has issued is used up,
@@ -48,7 +53,7 @@ interface SupplyParts {
  */
 export function createQuestionSupply(parts: SupplyParts): QuestionSupply {
   const { fetchQuestion, fetchLike, shelf, owner } = parts;
-  const key = `ahead:${owner}`;
+  const key = aheadKey(owner);
   const coming = new Map<string, Promise<void>>();
   /** Stands in for a shelf that does not keep. */
   let unkept: Waiting = {};

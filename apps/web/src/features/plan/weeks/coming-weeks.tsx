@@ -1,7 +1,8 @@
 import type { PlannedWeek } from "@sat/contract";
 import { Card } from "../../../ui/card.tsx";
 import styles from "./plan-page.module.css";
-import { aboutWeek, minutesOf, timeText, weekSpan } from "./plan-words.ts";
+import { minutesOf, timeText, weekSpan } from "./plan-words.ts";
+import { WeekAbout } from "./week-about.tsx";
 
 /** So many weeks are in sight at once. */
 const IN_SIGHT = 7;
@@ -29,7 +30,9 @@ function WeekList({ weeks }: { readonly weeks: readonly PlannedWeek[] }) {
       {weeks.map((week) => (
         <li key={week.monday}>
           <h3>{weekSpan(week.monday)}</h3>
-          <p>{aboutWeek(week)}</p>
+          <p>
+            <WeekAbout {...week} />
+          </p>
           <p className={styles.minutes}>{timeText(minutesOf(week))}</p>
         </li>
       ))}

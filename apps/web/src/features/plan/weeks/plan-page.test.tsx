@@ -46,7 +46,8 @@ function open(plan: Plan | null = PLAN, outline: Partial<PlanOutline> = {}) {
 it("says what this week is for, what was done, and what is left of it", async () => {
   open();
   const week = within(await screen.findByRole("region", { name: "This week" }));
-  expect(week.getByText("Linear functions; Boundaries; Words in Context")).toBeDefined();
+  const about = week.getByRole("link", { name: "Linear functions" }).parentElement;
+  expect(about?.textContent).toBe("Linear functions; Boundaries; Words in Context");
   expect(week.getByRole("listitem").textContent).toBe("Wednesday 6 minutes");
   expect(week.getByText("Done since Monday: 16 questions in 24 minutes.")).toBeDefined();
 });
@@ -57,6 +58,19 @@ it("lists the weeks that follow", async () => {
   const [second, last] = weeks.getAllByRole("listitem");
   expect(second?.textContent).toContain("1 hour and 5 minutes");
   expect(last?.textContent).toContain("A light week before the test");
+});
+
+it("leads from each skill to questions of it", async () => {
+  open();
+  const week = within(await screen.findByRole("region", { name: "This week" }));
+  const links = week.getAllByRole<HTMLAnchorElement>("link");
+  expect(
+    links.map(({ textContent, pathname, search }) => [textContent, pathname + search]),
+  ).toEqual([
+    ["Linear functions", "/review?skill=H.B&more=6"],
+    ["Boundaries", "/review?skill=BOU&more=6"],
+    ["Words in Context", "/review?skill=WIC&more=6"],
+  ]);
 });
 
 it("puts the goal beside where the learner stands, and owes nothing", async () => {

@@ -1,5 +1,4 @@
 import type { PlannedWeek } from "@sat/contract";
-import { SKILLS } from "@sat/item";
 
 /* A day without a time is midnight in UTC. */
 const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -20,19 +19,6 @@ export function wholeDay(day: string): string {
 export function weekSpan(monday: string): string {
   const first = new Date(monday);
   return DAY.formatRange(first, new Date(first.getTime() + 6 * 86_400_000));
-}
-
-/** What a week is about. */
-export function aboutWeek({ focus, skills }: PlannedWeek): string {
-  switch (focus) {
-    case "skills":
-      // Some names have commas of their own.
-      return skills.map((skill) => SKILLS[skill].name).join("; ");
-    case "mixed":
-      return "All skills mixed, and your mistakes again";
-    case "light":
-      return "A light week before the test: half the time, all skills";
-  }
 }
 
 /** Such as 25 minutes, or 2 hours and 5 minutes. */

@@ -1,7 +1,8 @@
 import type { PlannedWeek, PlanOutline } from "@sat/contract";
 import { Card } from "../../../ui/card.tsx";
 import styles from "./plan-page.module.css";
-import { aboutWeek, timeText, weekdayName } from "./plan-words.ts";
+import { timeText, weekdayName } from "./plan-words.ts";
+import { WeekAbout } from "./week-about.tsx";
 
 interface ThisWeekProps {
   readonly week: PlannedWeek;
@@ -13,7 +14,9 @@ export function ThisWeek({ week, done }: ThisWeekProps) {
   return (
     <Card aria-labelledby="this-week">
       <h2 id="this-week">This week</h2>
-      <p className={styles.about}>{aboutWeek(week)}</p>
+      <p className={styles.about}>
+        <WeekAbout {...week} />
+      </p>
       {week.days.length > 0 ? (
         <ul className={styles.days}>
           {week.days.map(({ day, minutes }) => (
