@@ -1,9 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILL_CODES } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
 import { TimeZone } from "./time-zone.ts";
-
-const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
 
 const Some = z.int().min(1);
 

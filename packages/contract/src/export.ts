@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { DIFFICULTIES, type SkillCode, SKILLS, TOPIC_IDS } from "@sat/item";
+import { DIFFICULTIES, SKILL_CODES, TOPIC_IDS } from "@sat/item";
 import { PreferencesChange, User } from "./account.ts";
 import { COPY } from "./allowances.ts";
 import { GivenResponse, LONGEST_TIME, ProcessData } from "./answers.ts";
@@ -18,8 +18,6 @@ const MOST_ROUNDS = 1_000_000;
 
 /** To the millisecond and in UTC, so that instants sort as text. */
 const Instant = z.iso.datetime({ precision: 3 });
-// The keys of the table are its codes.
-const SKILL_CODES = Object.keys(SKILLS) as SkillCode[];
 /** Half of a pair of surrogates would be kept as another sign, so that two names became one. */
 const Name = z
   .string()

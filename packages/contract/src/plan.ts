@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { SKILL_CODES } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
-import { SKILL_CODES } from "./progress.ts";
 import { TimeZone } from "./time-zone.ts";
 
 /** Minutes of one day that can be planned. */

@@ -1,10 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILL_CODES, SKILLS } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
 import { SlipCode } from "./question.ts";
 import { TimeZone } from "./time-zone.ts";
-
-export const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
 
 /** The sections as the exam scores them. */
 const EXAM_SECTIONS = ["Reading and Writing", "Math"] as const;

@@ -12,7 +12,7 @@ import {
   RESPONSE_KINDS,
   SECTION_CHOICES,
   SECTIONS,
-  SKILLS,
+  SKILL_CODES,
   SLIPS,
   TOPIC_IDS,
 } from "@sat/item";
@@ -38,8 +38,7 @@ export const Kinds = z
   .readonly()
   .default(["choice"]);
 
-// The keys of the table are its codes.
-export const SkillCode = z.enum(Object.keys(SKILLS) as (keyof typeof SKILLS)[]);
+export const SkillCode = z.enum(SKILL_CODES);
 
 /** What a question may be asked for besides practice: a review brings what is due, one card after the other. */
 const PURPOSES = ["review", "placement"] as const;

@@ -55,6 +55,9 @@ export const SKILLS = {
 
 export type SkillCode = keyof typeof SKILLS;
 
+/** In the order of the table, which is that of the exam's own list. */
+export const SKILL_CODES = Object.keys(SKILLS) as readonly SkillCode[]; // the table's keys are the codes
+
 export function isSkillCode(text: string): text is SkillCode {
   return Object.hasOwn(SKILLS, text);
 }

@@ -1,7 +1,7 @@
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILL_CODES, type SkillCode } from "@sat/item";
 
 /** The official skills, in the order in which an ability holds them. */
-export const SKILL_ORDER = Object.keys(SKILLS) as readonly SkillCode[]; // the table's keys are the codes
+export const SKILL_ORDER = SKILL_CODES;
 
 const PLACES = new Map(SKILL_ORDER.map((skill, place) => [skill, place]));
 

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY, type Plan } from "@sat/contract";
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILL_CODES } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayAfter } from "./local-day.ts";
@@ -8,11 +8,10 @@ import { type Grounds, plannedWeeks } from "./plan.ts";
 
 /** A Wednesday. */
 const TODAY = "2026-12-02";
-const ORDER = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
 
 function weeks({ plan, ...told }: Partial<Omit<Grounds, "plan">> & { plan?: Partial<Plan> } = {}) {
   const whole = { testDate: null, goal: null, days: [1, 3, 6], minutesADay: 30, ...plan };
-  return plannedWeeks({ plan: whole, today: TODAY, minutesToday: 0, skills: ORDER, ...told });
+  return plannedWeeks({ plan: whole, today: TODAY, minutesToday: 0, skills: SKILL_CODES, ...told });
 }
 
 const minutesOf = (found: ReturnType<typeof weeks>) =>
@@ -83,7 +82,7 @@ const anyGrounds: fc.Arbitrary<Grounds> = fc
     minutesADay: fc.integer({ min: MINUTES_A_DAY.least, max: MINUTES_A_DAY.most }),
     since: fc.integer({ min: 0, max: 400 }),
     minutesToday: fc.integer({ min: 0, max: 300 }),
-    skills: fc.subarray(ORDER),
+    skills: fc.subarray([...SKILL_CODES]),
   })
   .map(({ toTest, since, days: on, minutesADay, ...rest }) => {
     const today = dayAfter(TODAY, since);

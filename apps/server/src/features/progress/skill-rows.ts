@@ -1,5 +1,5 @@
 import type { SkillProgress } from "@sat/contract";
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILL_CODES } from "@sat/item";
 import { type Ability, estimateOf, stepOf } from "@sat/learner";
 import { examPaceOf } from "../../policies/exam-pace.ts";
 import { paceOf } from "../../policies/pace.ts";
@@ -14,20 +14,19 @@ export function skillRows(
 ): SkillProgress[] {
   const tallyOf = new Map(tallies.map((tally) => [tally.skill, tally]));
   const latestOf = Map.groupBy(latest, ({ skill }) => skill);
-  return (Object.keys(SKILLS) as SkillCode[]) // the table's keys are the codes
-    .map((skill) => {
-      const estimate = estimateOf(ability, skill);
-      const { answers = 0, right = 0 } = tallyOf.get(skill) ?? {};
-      return {
-        skill,
-        estimate,
-        step: stepOf(skill, estimate),
-        answers,
-        right,
-        ...lately(latestOf.get(skill) ?? []),
-        examPace: examPaceOf(skill) / 1000,
-      };
-    });
+  return SKILL_CODES.map((skill) => {
+    const estimate = estimateOf(ability, skill);
+    const { answers = 0, right = 0 } = tallyOf.get(skill) ?? {};
+    return {
+      skill,
+      estimate,
+      step: stepOf(skill, estimate),
+      answers,
+      right,
+      ...lately(latestOf.get(skill) ?? []),
+      examPace: examPaceOf(skill) / 1000,
+    };
+  });
 }
 
 /** What the latest answers of a skill say, the latest first. */

@@ -2,6 +2,7 @@ import {
   type ResponseKind,
   type Section,
   type SectionChoice,
+  SKILL_CODES,
   type SkillCode,
   SKILLS,
   type TopicId,
@@ -18,8 +19,6 @@ interface Wanted {
   readonly skill?: SkillCode | undefined;
   readonly kinds: readonly ResponseKind[];
 }
-
-const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes
 
 /** The section to ask from; a topic, or a skill, decides it, else Mixed draws it. */
 export function sectionOf(wanted: Wanted, chance: () => number): Section {
