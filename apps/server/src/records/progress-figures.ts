@@ -1,6 +1,7 @@
-import { isSkillCode, isSlipCode, type SkillCode, type SlipCode } from "@sat/item";
+import { isSkillCode, isSlipCode, SKILL_CODES, type SkillCode, type SlipCode } from "@sat/item";
 import { type Kysely, sql } from "kysely";
 import { latestInstant } from "../policies/ahead.ts";
+import { compiledOnce } from "./compiled-once.ts";
 import type { Database } from "./database.ts";
 
 /** So many answers, and so many of them right. */
@@ -166,16 +167,12 @@ async function countSlips(db: Kysely<Database>, days: Days): Promise<SlipTally[]
 
 async function findLatest(db: Kysely<Database>, ofSkills: OfSkills): Promise<LatestAnswer[]> {
   const rows = await latestOfSkills(db, ofSkills);
-  const latest = rows.flatMap(({ skill, correct, time_spent, answered_at }) =>
+  return rows.flatMap(({ skill, correct, time_spent, answered_at }) =>
     withSkill(skill, {
       correct: correct === 1,
       timeSpent: time_spent,
       answeredAt: answered_at,
     }),
-  );
-  // Several may have been given at the instant of the last.
-  return [...Map.groupBy(latest, ({ skill }) => skill).values()].flatMap((answers) =>
-    answers.slice(0, ofSkills.count),
   );
 }
 
@@ -185,37 +182,41 @@ interface OfSkills {
   readonly until: string;
 }
 
-interface LatestRow {
-  readonly skill: string;
-  readonly correct: number;
-  readonly time_spent: number;
-  readonly answered_at: string;
-}
+/**
+ * Of each skill the latest are read from the end of its part of the index. Asked for at once, PostgreSQL reads all that a
+ * learner has answered as long as it has not counted the rows of the table, which it does later than an import needs it.
+ */
+const latestOfSkills = compiledOnce((db, ofSkills: OfSkills) => {
+  const latest = SKILL_CODES.map((skill) => latestOf(db, { ...ofSkills, skill })).reduce(
+    (all, each) => all.unionAll(each),
+  );
+  return db
+    .selectFrom(latest.as("latest"))
+    .select(["skill", "correct", "time_spent", "answered_at"])
+    .orderBy("skill")
+    .orderBy("answered_at", "desc")
+    .orderBy("question_id", "desc");
+});
 
-/** Of each skill the index is read from where its latest so many begin: to number all answers takes ten times as long. */
-async function latestOfSkills(
+function latestOf(
   db: Kysely<Database>,
-  { uid, count, until }: OfSkills,
-): Promise<readonly LatestRow[]> {
-  const { rows } = await sql<LatestRow>`
-    select answers.asked_skill as skill, correct, time_spent, answered_at
-    from (
-      select distinct asked_skill from answers where uid = ${uid} and asked_skill is not null
-    ) as met
-    join answers on answers.uid = ${uid}
-      and answers.asked_skill = met.asked_skill
-      and answers.answered_at <= ${until}
-      and answers.answered_at >= coalesce((
-        select earliest.answered_at from answers as earliest
-        where earliest.uid = ${uid}
-          and earliest.asked_skill = met.asked_skill
-          and earliest.answered_at <= ${until}
-        order by earliest.answered_at desc
-        limit 1 offset ${count - 1}
-      ), '')
-    order by answers.asked_skill, answers.answered_at desc, answers.question_id desc
-  `.execute(db);
-  return rows;
+  { uid, count, until, skill }: OfSkills & { readonly skill: SkillCode },
+) {
+  // A part of a union has an end of its own only within brackets, which SQLite allows around a table alone.
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom("answers")
+        .select(["asked_skill as skill", "correct", "time_spent", "answered_at", "question_id"])
+        .where("uid", "=", uid)
+        .where("asked_skill", "=", sql.lit(skill))
+        .where("answered_at", "<=", until)
+        .orderBy("answered_at", "desc")
+        .orderBy("question_id", "desc")
+        .limit(count)
+        .as("of_skill"),
+    )
+    .selectAll();
 }
 
 interface DayRow {
