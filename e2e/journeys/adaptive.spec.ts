@@ -24,7 +24,7 @@ test("Adaptive, once chosen in the settings, is what practice asks for", async (
   await desk.getQuestion.click();
   expect((await asked).postDataJSON()).toMatchObject({ section: "Math", adaptive: true });
   await desk.expectOpen();
-  const words = page.getByText(/^Chosen while little was known of how you do on /);
+  const words = page.getByText(/^Chosen while little was known about how you do on /);
   await expect(words).toBeVisible();
   await expectAccessible(page, "an adaptive question");
   const told = await words.innerText();
