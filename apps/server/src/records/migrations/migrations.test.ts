@@ -14,7 +14,7 @@ import {
   NOON,
 } from "../testing/builders.ts";
 import { databaseKinds } from "../testing/databases.ts";
-import { type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
+import { anEarlierIssue, type EarlierTables, earlierTables } from "../testing/earlier-tables.ts";
 import { usersIn } from "../users.ts";
 
 describe.each(databaseKinds)("migrations on %s", (_, make) => {
@@ -92,22 +92,7 @@ describe.each(databaseKinds)("migrations on %s", (_, make) => {
     const item = anItem({ topic });
     await tables.db
       .insertInto("issued_questions")
-      .values({
-        id: item.id,
-        uid,
-        item_id: item.id,
-        round: 0,
-        section: item.section,
-        topic,
-        model: item.model,
-        version: item.version,
-        level: item.level,
-        seed: item.seed,
-        position: 0,
-        archetype: item.archetype,
-        content: JSON.stringify(item),
-        issued_at: NOON.toISOString(),
-      })
+      .values({ ...anEarlierIssue(item.id, item), uid })
       .execute();
     return item.id;
   }

@@ -43,8 +43,7 @@ export async function earlierTables(
 }
 
 /** An item issued at noon to a learner called ada, as rows of it have been since the learning loop. */
-export function anEarlierIssue(id: string) {
-  const item = anItem();
+export function anEarlierIssue(id: string, item = anItem()) {
   return {
     id,
     uid: "ada",
