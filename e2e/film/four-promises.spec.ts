@@ -1,19 +1,11 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { answerRight } from "../src/answer-right.ts";
 import { letDaysPass } from "../src/day-earlier.ts";
+import { film } from "../src/film.ts";
 import { expect, test } from "../src/journey.ts";
 import { missQuestions } from "../src/miss-questions.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
 import { prefer } from "../src/prefer.ts";
-import { settled } from "../src/settled.ts";
-
-const FOLDER = join(import.meta.dirname, "../../docs/images");
-
-async function take(page: Page, name: string): Promise<void> {
-  await page.evaluate(settled);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
-}
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -39,21 +31,21 @@ test("the sign-in page's four promises, kept", async ({ signedIn: page }) => {
 
   await page.goto("/progress");
   await expect(page.getByText(/\d{3} to \d{3}/).first()).toBeVisible();
-  await take(page, "promise-1-progress");
+  await film(page, "promise-1-progress");
 
   const desk = new PracticeDesk(page);
   await prefer(page, { adaptiveDifficulty: true, timerEnabled: false });
   await desk.begin("Math");
   await expect(desk.question.getByText(/^Chosen /)).toBeVisible();
-  await take(page, "promise-2-difficulty");
+  await film(page, "promise-2-difficulty");
 
   await prefer(page, { adaptiveDifficulty: false, timerEnabled: true });
   await desk.open("Writing");
   await desk.another("Writing");
   await expect(desk.timer).toBeVisible();
-  await take(page, "promise-3-timed");
+  await film(page, "promise-3-timed");
 
   await page.goto("/achievements");
   await expect(page.getByRole("region", { name: "Reached" })).toBeVisible();
-  await take(page, "promise-4-achievements");
+  await film(page, "promise-4-achievements");
 });
