@@ -127,11 +127,11 @@ describe("the progress page", () => {
     await open();
     const whole = (await screen.findByText("Whole exam")).closest("section");
     expect(whole?.textContent).toContain(
-      "Estimate: 1180 to 1290. Rests on 212 answers. Questions on Circles and Transitions would narrow it most.",
+      "Estimate: 1180 to 1290. Rests on 212 answers. Questions on circles and transitions would narrow it most.",
     );
     const verbal = screen.getByRole("heading", { level: 3, name: "Reading and Writing" });
     expect(verbal.closest("section")?.textContent).toContain(
-      "No estimate yet: 1 answer says too little. Questions on Words in Context and Boundaries would help most.",
+      "No estimate yet: 1 answer says too little. Questions on words in context and boundaries would help most.",
     );
   });
 

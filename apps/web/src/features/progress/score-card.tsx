@@ -1,5 +1,5 @@
 import type { ScoreEstimate } from "@sat/contract";
-import { SKILLS } from "@sat/item";
+import { skillPhrase } from "@sat/item";
 import { useScore } from "../../question/score/use-score.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -52,7 +52,7 @@ interface EstimateProps {
 
 function Estimate({ name, estimate, least, most }: EstimateProps) {
   const { range, answers, narrowedBy } = estimate;
-  const skills = LIST.format(narrowedBy.slice(0, 2).map((skill) => SKILLS[skill].name));
+  const skills = LIST.format(narrowedBy.slice(0, 2).map(skillPhrase));
   return (
     <section className={styles.estimate}>
       <h3>{name}</h3>
