@@ -76,6 +76,22 @@ describe.each(databaseKinds)("a question that comes again on %s", (_, make) => {
     expect(turns).toBeGreaterThan(MANY / BATCH);
   });
 
+  test("may be one that another call issues meanwhile", async () => {
+    const uid = await aLearner(records);
+    await proven(uid);
+    const lost = anItem({ question: "lost" });
+    await records.questions.issue(anIssue(uid, { item: lost, now: NOON }));
+    const issueAgain = () => records.questions.issueAgain(selectionOf(uid), { now: MUCH_LATER });
+    const found: (string | undefined)[] = [];
+    let issued: Set<string | undefined> | undefined;
+    for await (const { id } of comingAgain(db, selectionOf(uid), MUCH_LATER)) {
+      issued ??= new Set([await issueAgain(), await issueAgain()].map((question) => question?.id));
+      found.push(id);
+    }
+    expect(issued?.size).toBe(2);
+    expect(new Set(found.slice(1))).toEqual(issued);
+  });
+
   /** A question of which a proof is kept, shown after all those. */
   async function proven(uid: string): Promise<string> {
     const item = anItem({ question: "proven" });

@@ -26,13 +26,13 @@ export async function* comingAgain(
 ): AsyncIterable<Coming> {
   const latest = latestInstant(now);
   const since = new Date(now.getTime() - LONGEST_UNSEEN).toISOString();
+  // An open study session shows its questions however late.
+  const isWaiting = (row: UnshownRow) =>
+    row.is_free === 0 || (row.issued_at > since && row.issued_at <= latest);
   const seen: UnshownRow[] = [];
-  const waiting: UnshownRow[] = [];
   for await (const row of unshownIssues(db, selection)) {
-    // An open study session shows its questions however late.
-    const isSettled = row.is_free === 1 && (row.issued_at <= since || row.issued_at > latest);
-    if (!isSettled) waiting.push(row);
-    else if (row.was_shown === 1) seen.push(row);
+    if (isWaiting(row)) continue;
+    if (row.was_shown === 1) seen.push(row);
     else yield coming(row, "unseen");
   }
   const [ahead, past] = [
@@ -41,7 +41,9 @@ export async function* comingAgain(
   ];
   yield* inTurn(shownIssues(db, selection, { from: justAfter(latest) }), ahead);
   yield* inTurn(shownIssues(db, selection, { until: latest }), past);
-  for (const row of waiting) yield coming(row, "again");
+  // Looked for only now: what a parallel call has issued since the first look stood in none of the lists.
+  for await (const row of unshownIssues(db, selection))
+    if (isWaiting(row)) yield coming(row, "again");
 }
 
 type Row = Pick<UnshownRow, "id" | "is_proven" | "is_whole">;
