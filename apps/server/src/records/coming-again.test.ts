@@ -92,6 +92,18 @@ describe.each(databaseKinds)("a question that comes again on %s", (_, make) => {
     expect(new Set(found.slice(1))).toEqual(issued);
   });
 
+  test("may be one that is shown meanwhile", async () => {
+    const uid = await aLearner(records);
+    await proven(uid);
+    const waiting = await issueTo(records, uid, { question: "waiting" }, MUCH_LATER);
+    const found: string[] = [];
+    for await (const { id } of comingAgain(db, selectionOf(uid), MUCH_LATER)) {
+      await records.questions.noteShown({ uid, ids: [waiting.id], now: MUCH_LATER });
+      found.push(id);
+    }
+    expect(found).toContain(waiting.id);
+  });
+
   /** A question of which a proof is kept, shown after all those. */
   async function proven(uid: string): Promise<string> {
     const item = anItem({ question: "proven" });

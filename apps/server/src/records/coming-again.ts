@@ -30,9 +30,10 @@ export async function* comingAgain(
   const isWaiting = (row: UnshownRow) =>
     row.is_free === 0 || (row.issued_at > since && row.issued_at <= latest);
   const seen: UnshownRow[] = [];
+  const waiting = new Map<string, UnshownRow>();
   for await (const row of unshownIssues(db, selection)) {
-    if (isWaiting(row)) continue;
-    if (row.was_shown === 1) seen.push(row);
+    if (isWaiting(row)) waiting.set(row.id, row);
+    else if (row.was_shown === 1) seen.push(row);
     else yield coming(row, "unseen");
   }
   const [ahead, past] = [
@@ -41,9 +42,10 @@ export async function* comingAgain(
   ];
   yield* inTurn(shownIssues(db, selection, { from: justAfter(latest) }), ahead);
   yield* inTurn(shownIssues(db, selection, { until: latest }), past);
-  // Looked for only now: what a parallel call has issued since the first look stood in none of the lists.
+  for (const row of waiting.values()) yield coming(row, "again");
+  // Looked for anew: what a parallel call has issued since the first look was in neither list.
   for await (const row of unshownIssues(db, selection))
-    if (isWaiting(row)) yield coming(row, "again");
+    if (isWaiting(row) && !waiting.has(row.id)) yield coming(row, "again");
 }
 
 type Row = Pick<UnshownRow, "id" | "is_proven" | "is_whole">;
