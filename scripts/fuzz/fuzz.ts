@@ -32,6 +32,8 @@ const { values: given } = parseArgs({
   },
 });
 
+/** Mebibytes of objects at most, half as many again as the server needs, so that what leaks ends it. */
+const HEAP = ["--max-old-space-size=192"];
 /** Milliseconds between looks at it. */
 const LOOK = 250;
 /** With fewer, the server is still warming up when the last one is sent. */
@@ -50,7 +52,7 @@ async function onFreshServer<T>(
   const dataDir = await mkdtemp(join(tmpdir(), "fuzz-"));
   const postgres = given.postgres ? await startPostgres() : undefined;
   try {
-    const server = await startServer({ dataDir, databaseUrl: postgres?.url });
+    const server = await startServer({ dataDir, databaseUrl: postgres?.url, options: HEAP });
     try {
       return await task(
         server,
