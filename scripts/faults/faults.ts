@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApps } from "../build.ts";
 import { clockJumps } from "./clock-jumps.ts";
+import { damagedFile } from "./damaged-file.ts";
 import { databaseOutages } from "./database-outages.ts";
 import { deletionRaces } from "./deletion-races.ts";
 import { fullDisk } from "./full-disk.ts";
@@ -39,6 +40,7 @@ const PARTS: readonly Part[] = [
   { name: "kills", title: "kill -9 on PostgreSQL, three processes", run: killsOnPostgres },
   { name: "database", title: "PostgreSQL away", run: databaseOutages },
   { name: "disk", title: "Disk full under SQLite", run: fullDisk },
+  { name: "damage", title: "Pages of SQLite's file overwritten", run: damagedFile },
   { name: "folder", title: "Data folder moved away under SQLite", run: movedFolder },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
   { name: "deletions", title: "Deletions beside other calls", run: deletionRaces },
