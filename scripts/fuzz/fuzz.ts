@@ -32,7 +32,7 @@ const { values: given } = parseArgs({
   },
 });
 
-/** Mebibytes of objects at most, half as many again as the server needs, so that what leaks ends it. */
+/** Mebibytes of objects at most: with as many as a machine has to give, a slow leak would pass for warming up. */
 const HEAP = ["--max-old-space-size=192"];
 /** Milliseconds between looks at it. */
 const LOOK = 250;
