@@ -1,9 +1,10 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
- * full, the data folder is moved, clocks jump, calls come twice, learners leave, and one learner wants all for
- * themself; and of learners beside whom somebody floods the server. `--only kills,clock` names the parts, `--kills 10`
- * how many kills there are, `--learners 6` how many practise at once. It ends with 1 if anything was lost, or counted
- * twice, or is told otherwise by statistics, history and exports; or if a flood kept a learner out.
+ * full, a page of the database is overwritten, the data folder is moved, clocks jump, calls come twice, learners leave,
+ * and one learner wants all for themself; and of learners beside whom somebody floods the server. `--only kills,clock`
+ * names the parts, `--kills 10` how many kills there are, `--learners 6` how many practise at once. It ends with 1 if
+ * anything was lost, or counted twice, or is told otherwise by statistics, history and exports; if damage was not
+ * noticed; or if a flood kept a learner out.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApps } from "../build.ts";
 import { clockJumps } from "./clock-jumps.ts";
+import { damagedFile } from "./damaged-file.ts";
 import { databaseOutages } from "./database-outages.ts";
 import { deletionRaces } from "./deletion-races.ts";
 import { fullDisk } from "./full-disk.ts";
@@ -24,6 +26,7 @@ import { repeatedAnswers } from "./repeated-answers.ts";
 import { rollingRestarts } from "./rolling-restarts.ts";
 import { signInFloods } from "./sign-in-floods.ts";
 import { slowBodies } from "./slow-bodies.ts";
+import { slowSenders } from "./slow-senders.ts";
 
 interface Part {
   /** What `--only` calls it. */
@@ -37,6 +40,7 @@ const PARTS: readonly Part[] = [
   { name: "kills", title: "kill -9 on PostgreSQL, three processes", run: killsOnPostgres },
   { name: "database", title: "PostgreSQL away", run: databaseOutages },
   { name: "disk", title: "Disk full under SQLite", run: fullDisk },
+  { name: "damage", title: "Pages of SQLite's file overwritten", run: damagedFile },
   { name: "folder", title: "Data folder moved away under SQLite", run: movedFolder },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
   { name: "deletions", title: "Deletions beside other calls", run: deletionRaces },
@@ -44,6 +48,7 @@ const PARTS: readonly Part[] = [
   { name: "greedy", title: "One learner against all others", run: greedyLearner },
   { name: "rolling", title: "Rolling restart", run: rollingRestarts },
   { name: "floods", title: "Slow bodies", run: slowBodies },
+  { name: "senders", title: "Half-open heads", run: slowSenders },
   { name: "floods", title: "Sign-ins without end", run: signInFloods },
   { name: "floods", title: "The embedded provider called without end", run: identityFloods },
 ];

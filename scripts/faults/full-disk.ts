@@ -14,10 +14,43 @@ const run = promisify(execFile);
 
 /** Room for an empty database and some minutes of answers. */
 const SIZE = "16m";
-const ROUNDS = 4;
 /** Milliseconds under load with room, and without. */
 const WITH_ROOM = 1_000;
 const FULL = 2_000;
+
+type Free = () => Promise<void>;
+
+/** How a disk that is full gets room again, and what becomes of the process. */
+const ENDINGS: readonly {
+  readonly process: string;
+  readonly end: (fleet: Fleet, free: Free) => Promise<void>;
+}[] = [
+  { process: "goes on", end: (_, free) => free() },
+  {
+    process: "killed while full",
+    end: async (fleet, free) => {
+      await fleet.kill(0);
+      await free();
+      await fleet.start(0);
+    },
+  },
+  {
+    process: "stopped while full",
+    end: async (fleet, free) => {
+      await fleet.stop(0);
+      await free();
+      await fleet.start(0);
+    },
+  },
+  {
+    process: "restarted when freed",
+    end: async (fleet, free) => {
+      await free();
+      await fleet.stop(0);
+      await fleet.start(0);
+    },
+  },
+];
 
 /** The disk under SQLite's file, a real one of 16 MiB in memory, fills up under load and gets room again. */
 export async function fullDisk({ learners }: Amount): Promise<PartReport> {
@@ -47,27 +80,24 @@ async function fillRounds(fleet: Fleet, { disk, learners }: Filling): Promise<Pa
   const found: Findings[] = [];
   const rows: object[] = [];
   const faults: string[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const isKilled = round % 2 === 1;
+  for (const { process, end } of ENDINGS) {
     const failedBefore = failuresOf(all);
     await underLoad(all, async () => {
       await after(WITH_ROOM);
       await fill(ballast);
       await after(FULL);
-      if (isKilled) await fleet.kill(0);
-      await rm(ballast);
-      if (isKilled) await fleet.start(0);
+      await end(fleet, () => rm(ballast));
       await after(WITH_ROOM);
     });
     const failedCalls = failuresOf(all) - failedBefore;
     if (failedCalls === 0) faults.push("no call failed, so the disk was not full");
     const findings = await checkAll(all);
     found.push(findings);
-    rows.push({ killedWhileFull: isKilled, failedCalls, ...findings });
+    rows.push({ process, failedCalls, ...findings });
   }
   return {
     rows,
-    summary: `${ROUNDS} full disks (tmpfs of ${SIZE}), ${learners} learners: ${inWords(sum(found))}`,
+    summary: `${ENDINGS.length} full disks (tmpfs of ${SIZE}), ${learners} learners: ${inWords(sum(found))}`,
     faults: [...faults, ...(await faultsIn(all, found))],
   };
 }

@@ -32,6 +32,8 @@ const { values: given } = parseArgs({
   },
 });
 
+/** Mebibytes of objects at most: with as many as a machine has to give, a slow leak would pass for warming up. */
+const HEAP = ["--max-old-space-size=192"];
 /** Milliseconds between looks at it. */
 const LOOK = 250;
 /** With fewer, the server is still warming up when the last one is sent. */
@@ -50,7 +52,7 @@ async function onFreshServer<T>(
   const dataDir = await mkdtemp(join(tmpdir(), "fuzz-"));
   const postgres = given.postgres ? await startPostgres() : undefined;
   try {
-    const server = await startServer({ dataDir, databaseUrl: postgres?.url });
+    const server = await startServer({ dataDir, databaseUrl: postgres?.url, options: HEAP });
     try {
       return await task(
         server,

@@ -13,6 +13,8 @@ export interface Place {
   readonly port?: number;
   /** Environment variables beside those that follow from the above. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Options of Node beside those that it is started with. */
+  readonly options?: readonly string[];
 }
 
 /** A server in a process of its own. */
@@ -31,8 +33,8 @@ export interface ServerProcess {
  * @throws {Error} with what it complained of when it ends instead
  */
 export function startServer(place: Place): Promise<ServerProcess> {
-  const { dataDir, databaseUrl, port = 0, variables = {} } = place;
-  return startNode([...SERVER_PROGRAM.options, SERVER_PROGRAM.built], {
+  const { dataDir, databaseUrl, port = 0, variables = {}, options = [] } = place;
+  return startNode([...SERVER_PROGRAM.options, ...options, SERVER_PROGRAM.built], {
     ...SERVER_PROGRAM.variables,
     LOG_LEVEL: "error",
     PORT: String(port),

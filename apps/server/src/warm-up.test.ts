@@ -1,5 +1,8 @@
+import { setTimeout as after } from "node:timers/promises";
+import type { Model } from "@sat/engine";
 import { TOPIC_IDS, type TopicId } from "@sat/item";
 import { expect, test, vi } from "vitest";
+import { aModel } from "./testing/models.ts";
 import { warmedUp } from "./warm-up.ts";
 
 const report = vi.fn<(error: unknown) => void>();
@@ -31,7 +34,7 @@ test("a server that is told to stop loads no more", async () => {
   });
   await load(["trigonometry"]);
   await vi.waitFor(() => expect(loads).toBe(3));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await after(20);
   expect(loads).toBe(3);
 });
 
@@ -44,4 +47,44 @@ test("models that do not load beforehand are told of, and fail for whoever asks 
   await load(["trigonometry"]);
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith(broken));
   await expect(load(["data-analysis"])).rejects.toBe(broken);
+});
+
+/** A closed model whose stock is counted by whoever reads its space. */
+function closedModel(count: () => number): Model {
+  return {
+    ...aModel({ levels: ["Medium"] }),
+    closed: true,
+    space: {
+      get Medium() {
+        return count();
+      },
+    },
+  };
+}
+
+test("the stocks of a topic are counted one by one, and others have their turn after each", async () => {
+  const turns: string[] = [];
+  const stock = closedModel(() => {
+    setImmediate(() => turns.push("others"));
+    return turns.push("a stock");
+  });
+  const load = warmedUp(
+    ([topic]) => Promise.resolve(topic === "trigonometry" ? [stock, stock] : []),
+    calmly,
+  );
+  await load(["data-analysis"]);
+  await vi.waitFor(() => expect(turns).toEqual(["a stock", "others", "a stock", "others"]));
+});
+
+test("a server that is told to stop counts no more stocks", async () => {
+  let counts = 0;
+  const stock = closedModel(() => ++counts);
+  const load = warmedUp(() => Promise.resolve([stock, stock, stock]), {
+    ...calmly,
+    isStopping: () => counts === 2,
+  });
+  await load(["data-analysis"]);
+  await vi.waitFor(() => expect(counts).toBe(2));
+  await after(20);
+  expect(counts).toBe(2);
 });

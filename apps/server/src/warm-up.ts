@@ -1,6 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
-import type { Model } from "@sat/engine";
+import { countStocks, type Model } from "@sat/engine";
 import { TOPIC_IDS, type TopicId } from "@sat/item";
+import { giveWay } from "./policies/give-way.ts";
 
 /** Milliseconds in which requests are answered before the next topic is loaded. */
 const BREATH = 100;
@@ -28,11 +29,12 @@ export function warmedUp(load: Load, circumstances: Circumstances): Load {
   };
 }
 
-/** One topic after the other, since nothing else runs while one is loaded. */
+/** One topic after the other, and in each one stock after the other, since nothing else runs while one is found. */
 async function warmUp(load: Load, { isStopping, breath = BREATH }: Circumstances): Promise<void> {
   for (const topic of TOPIC_IDS) {
     await after(breath, undefined, { ref: false });
     if (isStopping()) return;
-    await load([topic]);
+    const stocks = countStocks(await load([topic]));
+    while (!isStopping() && stocks.next().done !== true) await giveWay();
   }
 }

@@ -123,16 +123,17 @@ export const readMe = endpoint({
 /** Longest display name, in characters. */
 export const DISPLAY_NAME_LIMIT = 80;
 
-/** A name as people see it, wherever it is typed: not empty, without control characters. */
+const SEEN = "Use letters, spaces and signs that can be seen.";
+
+/** A name as people see it, wherever it is typed: not empty, without control characters or halves of signs. */
 export const DisplayName = z
   .string()
   .trim()
-  .min(1, "Enter your name.")
+  .min(1, { error: "Enter your name.", abort: true })
   .max(DISPLAY_NAME_LIMIT, `Use at most ${DISPLAY_NAME_LIMIT} characters.`)
-  .regex(
-    /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u,
-    "Use letters, spaces and signs that can be seen.",
-  );
+  .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, SEEN)
+  // Some signs leave nothing on the screen: many by their property, and the empty pattern of Braille.
+  .regex(/[^\p{Default_Ignorable_Code_Point}\s\u2800]/u, SEEN);
 
 export const ProfileChange = z.object({ displayName: DisplayName }).openapi("ProfileChange");
 export type ProfileChange = z.input<typeof ProfileChange>;

@@ -64,7 +64,17 @@ test("a display name is one that people can see, of 80 characters at most", () =
   expect(complaints(DisplayName, "x".repeat(80))).toEqual([]);
   expect(complaints(DisplayName, "x".repeat(81))).toEqual([["", "Use at most 80 characters."]]);
   expect(complaints(DisplayName, "  ")).toEqual([["", "Enter your name."]]);
-  for (const name of ["A\nda", "A\u202Eda"])
+  for (const name of ["Zoë", "李", "م\u200Cم", "👩\u200D🚀"])
+    expect(DisplayName.parse(name)).toBe(name);
+  for (const name of [
+    "A\nda",
+    "A\u202Eda",
+    "\u200B",
+    "\u3164",
+    "\u2060 \u00AD",
+    "\u2800",
+    "\uD83D",
+  ])
     expect(complaints(DisplayName, name)).toEqual([
       ["", "Use letters, spaces and signs that can be seen."],
     ]);

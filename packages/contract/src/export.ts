@@ -113,7 +113,7 @@ const VERSIONS_READ = [1, 2, EXPORT_VERSION] as const;
 
 /** More than fit into the longest file, unless they are made to be short. */
 export const MOST_QUESTIONS = 30_000;
-const MOST_SESSIONS = 10_000;
+export const MOST_SESSIONS = 10_000;
 
 /** All that is kept of a learner. Figures that follow from the answers are there to be read; an import counts anew. */
 export const Export = z

@@ -15,6 +15,7 @@ export {
 } from "./model.ts";
 export { loadModels } from "./models/index.ts";
 export { type Askable, askableWith } from "./planning/askable.ts";
+export { countStocks } from "./planning/count-stocks.ts";
 export { LATEST_MEETINGS, type Meeting } from "./planning/meeting.ts";
 export type { Path } from "./planning/stops-ahead.ts";
 export { type Callbacks, walk, type WalkState } from "./planning/walk.ts";

@@ -47,4 +47,21 @@ describe("an ID token", () => {
     for (const other of ["http://photos.example/ada.png", "javascript:alert(1)", "data:,x", 7])
       expect(await identifyBy({ claims: { picture: other } })).toEqual(ADA);
   });
+
+  it("may name the learner as they could name themself, and in no other way", async () => {
+    const long = `${"x".repeat(79)}😀`;
+    expect(await identifyBy({ claims: { name: long } })).toEqual({
+      ...ADA,
+      displayName: "x".repeat(79),
+    });
+    for (const name of ["A\u0000da", "\u202EadA", "\u200B", 7])
+      expect(await identifyBy({ claims: { name } })).toEqual({ ...ADA, displayName: "" });
+  });
+
+  it("has an e-mail that can be stored, or none", async () => {
+    expect(await identifyBy({ claims: { email: "ada\u0000@example.org" } })).toEqual({
+      ...ADA,
+      email: "",
+    });
+  });
 });

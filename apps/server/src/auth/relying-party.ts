@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_LIMIT } from "@sat/contract";
+import { DISPLAY_NAME_LIMIT, DisplayName } from "@sat/contract";
 import type { ClientAuth, Configuration } from "openid-client";
 import { z } from "zod";
 import { retried } from "../policies/retried.ts";
@@ -125,7 +125,11 @@ async function fetchProfile(configuration: Configuration, accessToken: string, s
 /** What is odd in a profile is left out; it is no reason to keep the learner out. */
 const Profile = z
   .object({
-    email: z.string().catch(""),
+    // No store takes each of the control characters.
+    email: z
+      .string()
+      .regex(/^\P{Cc}*$/u)
+      .catch(""),
     name: z.string().catch(""),
     picture: z
       .url({ protocol: /^https$/ })
@@ -135,7 +139,14 @@ const Profile = z
   })
   .transform(({ email, name, picture, email_verified }) => ({
     email,
-    displayName: name.trim().slice(0, DISPLAY_NAME_LIMIT),
+    displayName: displayNameIn(name),
     photoURL: picture,
     emailVerified: email_verified,
   }));
+
+/** As much of a name as there may be; nothing of one that could not be chosen here. */
+function displayNameIn(name: string): string {
+  const begun = name.trim().slice(0, DISPLAY_NAME_LIMIT);
+  // The last sign may have been cut in two.
+  return DisplayName.safeParse(begun.replace(/\p{Cs}$/u, "")).data ?? "";
+}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { daysBetween, localDay } from "./local-day.ts";
 import { Refusal } from "../problems/refusal.ts";
 
@@ -18,6 +18,23 @@ test.each(["Mars/Olympus", "", "UTC\u0000"])("the unknown time zone %j is refuse
   const call = () => localDay(instant, timeZone);
   expect(call).toThrow(Refusal);
   expect(call).toThrow("timeZone: Expected an IANA time zone name");
+});
+
+/** The name of a zone, with capitals where the bits of a number say so. */
+function spelled(timeZone: string, number: number): string {
+  return [...timeZone]
+    .map((letter, at) => ((number >> at) & 1 ? letter.toUpperCase() : letter.toLowerCase()))
+    .join("");
+}
+
+test("a zone in use is remembered, however many names of zones are spelled oddly", () => {
+  for (let number = 0; number < 3_000; number++)
+    localDay(instant, spelled("America/Chicago", number));
+  localDay(instant, "Africa/Cairo");
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  expect(localDay(instant, "Africa/Cairo")).toBe("2026-03-08");
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test("days are counted over the ends of months and the change to summer time", () => {

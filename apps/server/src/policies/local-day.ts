@@ -39,14 +39,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** The formats of the zones that were asked for, to make one takes longer than all else that a day does. */
+/** The formats of the zones asked for lately, the latest last: to make one takes longer than all else that a day does. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** More than there are zones: a name may be spelled in capitals or not, and what is spelled oddly is not remembered. */
+/** More than there are zones. A name may be spelled in capitals or not: who spells it oddly pushes out nothing in use. */
 const MOST_FORMATS = 1_000;
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const format = formats.get(timeZone) ?? newFormat(timeZone);
-  if (formats.size < MOST_FORMATS) formats.set(timeZone, format);
+  formats.delete(timeZone);
+  formats.set(timeZone, format);
+  const [longestAgo] = formats.keys();
+  if (formats.size > MOST_FORMATS && longestAgo !== undefined) formats.delete(longestAgo);
   return format;
 }
 

@@ -1,4 +1,4 @@
-import { EMPTY_STATS, ImportResult } from "@sat/contract";
+import { EMPTY_STATS, Export, ImportResult } from "@sat/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { type Browser, HOME, type TestServer, testServer } from "../../testing/server.ts";
@@ -74,6 +74,29 @@ test("what is nested deeper than any export is no import, and brackets in a text
   await expectProblem(await browser.post("/api/me/import", nested), 400, "malformed-body");
   const text = { text: `\\"${"[".repeat(1_000)}` };
   await expectProblem(await browser.post("/api/me/import", text), 400, "invalid-export");
+});
+
+test.each(["features", "figure"])(
+  "a question of which %s has more values than any export is refused in one sentence",
+  async (field) => {
+    await browser.post("/api/question", { section: "Math" });
+    const exported = Export.parse(await (await browser.get("/api/me/export")).json());
+    const many = Array.from({ length: 10_000 }, () => "none");
+    const questions = exported.questions.map((question) => ({ ...question, [field]: many }));
+    const answer = await browser.post("/api/me/import", { ...exported, questions });
+    const { errors } = await expectProblem(answer, 400, "invalid-export");
+    expect(errors).toEqual([{ field: "body", message: "Is too much to read" }]);
+  },
+);
+
+test("of a list in which everything is wrong, what is wrong with its first is told", async () => {
+  const exported = Export.parse(await (await browser.get("/api/me/export")).json());
+  const topicProgress = Array.from({ length: 10_000 }, () => 1);
+  const answer = await browser.post("/api/me/import", { ...exported, topicProgress });
+  const { errors } = await expectProblem(answer, 400, "invalid-export");
+  expect(errors?.map(({ field }) => field)).toEqual(
+    [0, 1, 2, 3, 4].map((at) => `topicProgress.${at}`),
+  );
 });
 
 test("a field whose name has no end is told by its beginning", async () => {

@@ -1,9 +1,17 @@
-import { Export, ExportedQuestion, MOST_QUESTIONS, type Problem } from "@sat/contract";
+import {
+  Export,
+  ExportedQuestion,
+  ExportedSession,
+  MOST_QUESTIONS,
+  MOST_SESSIONS,
+  type Problem,
+} from "@sat/contract";
 import { z } from "zod";
 import { fieldErrors } from "../../problems/field-errors.ts";
 import { TOLD_FAULTS } from "../../problems/refusal.ts";
 import { checkExport } from "./check-export.ts";
 import { isDeep } from "./is-deep.ts";
+import { isVast } from "./is-vast.ts";
 
 type FieldErrors = NonNullable<Problem["errors"]>;
 
@@ -16,18 +24,34 @@ export type ParsedImport =
 /** Longest name of a field that is told, in characters: who made the file up may have made it without end. */
 const LONGEST_FIELD = 200;
 
-/** All but the questions, which are many and are looked at one by one. */
-const Frame = Export.extend({ questions: z.array(z.unknown()).max(MOST_QUESTIONS) });
+const Progress = Export.shape.topicProgress.element;
+
+/** All but what may be many, which is looked at one by one. */
+const Frame = Export.extend({
+  topicProgress: z.array(z.unknown()),
+  studySessions: z.array(z.unknown()).max(MOST_SESSIONS),
+  questions: z.array(z.unknown()).max(MOST_QUESTIONS),
+});
 
 /** Reads a file that is to be an export. */
 export function parseImport(file: Uint8Array): ParsedImport {
-  const content = isDeep(file) ? undefined : readJson(new TextDecoder().decode(file));
+  if (isDeep(file)) return { kind: "malformed" };
+  if (isVast(file)) return refused([{ field: "body", message: "Is too much to read" }]);
+  const content = readJson(new TextDecoder().decode(file));
   if (content === undefined) return { kind: "malformed" };
   const frame = Frame.safeParse(content.value);
   if (!frame.success) return refused(frame.error.issues.flatMap(fieldErrors));
-  const { questions, errors } = readQuestions(frame.data.questions);
+  const topicProgress = readEach("topicProgress", Progress, frame.data.topicProgress);
+  const studySessions = readEach("studySessions", ExportedSession, frame.data.studySessions);
+  const questions = readEach("questions", ExportedQuestion, frame.data.questions);
+  const errors = [topicProgress, studySessions, questions].flatMap((list) => list.errors);
   if (errors.length > 0) return refused(errors);
-  const data: Export = { ...frame.data, questions };
+  const data: Export = {
+    ...frame.data,
+    topicProgress: topicProgress.read,
+    studySessions: studySessions.read,
+    questions: questions.read,
+  };
   const faults = checkExport(data);
   return faults.length > 0 ? refused(faults) : { kind: "taken", data };
 }
@@ -51,21 +75,22 @@ function readJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function readQuestions(given: readonly unknown[]) {
-  const questions: ExportedQuestion[] = [];
+/** What a list of the file holds, as far as it is told what is wrong with it. */
+function readEach<Element>(name: string, schema: z.ZodType<Element>, given: readonly unknown[]) {
+  const read: Element[] = [];
   const errors: FieldErrors = [];
   for (const [at, value] of given.entries()) {
-    const read = ExportedQuestion.safeParse(value);
-    if (read.success) questions.push(read.data);
-    else errors.push(...read.error.issues.flatMap(within(at)).slice(0, TOLD_FAULTS));
-    // A file may have as many faulty questions as it has questions.
+    const parsed = schema.safeParse(value);
+    if (parsed.success) read.push(parsed.data);
+    else errors.push(...parsed.error.issues.flatMap(within([name, at])).slice(0, TOLD_FAULTS));
+    // As many may be faulty as there are.
     if (errors.length >= TOLD_FAULTS) break;
   }
-  return { questions, errors };
+  return { read, errors };
 }
 
-/** What is wrong with the question at that place. */
-function within(at: number) {
+/** What is wrong with what is at that place. */
+function within(place: readonly PropertyKey[]) {
   return (issue: z.core.$ZodIssue): FieldErrors =>
-    fieldErrors({ ...issue, path: ["questions", at, ...issue.path] });
+    fieldErrors({ ...issue, path: [...place, ...issue.path] });
 }

@@ -4,7 +4,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { learnerShelf } from "../../lib/storage.ts";
 import { aQuestion } from "../../test/a-question.ts";
 import { aUser } from "../../test/a-user.ts";
-import { forgetDesk, keepBookmark, keepDesk, keptBookmark, keptDesk } from "./desk-shelf.ts";
+import {
+  forgetDesk,
+  keepBookmark,
+  keepDesk,
+  keptBookmark,
+  keptDesk,
+  openQuestion,
+} from "./desk-shelf.ts";
 import type { QuestionState } from "./question-desk.ts";
 
 const shelf = learnerShelf("user-1");
@@ -116,6 +123,37 @@ describe("a desk kept whole", () => {
   ])("is new when what stands there %s", (_, text) => {
     localStorage.setItem("sat:learner:user-1:practice", text);
     expect(keptDesk(place, preferences).phase).toBe("idle");
+  });
+
+  it.each([
+    ["no state", { state: undefined }],
+    ["no defaults", { defaults: null }],
+    ["a state of no phase", { state: { ...shown, phase: "lost" } }],
+    ["a phase that every object has", { state: { ...shown, phase: "constructor" } }],
+    ["a section that there is not", { state: { ...shown, section: "Latin" } }],
+    ["a score that is none", { state: { ...shown, score: "7" } }],
+    ["no question where one is open", { state: { ...shown, question: {} } }],
+    ["a question without options", { state: { ...shown, question: { id: "q", question: "?" } } }],
+    ["no process data", { state: { ...shown, processData: null } }],
+    ["no end of its time", { state: { ...shown, limit: "soon" } }],
+    ["no draft", { state: { ...fresh, draft: [] } }],
+    ["no question where a result is in sight", { state: { ...answered, question: null } }],
+    ["no result", { state: { ...answered, correct: "yes" } }],
+  ])("is new when what stands there has %s", (_, damage) => {
+    const defaults = DEFAULTS;
+    shelf.write("practice", { version: 3, kept: { state: shown, defaults, ...damage } });
+    expect(keptDesk(place, preferences).phase).toBe("idle");
+    expect(openQuestion(place)).toBeUndefined();
+  });
+
+  it("comes back in whichever phase it was left", () => {
+    const requested = after(fresh, { kind: "requested" });
+    const failed = after(requested, { kind: "load-failed", request: 1, reason: "missing" });
+    for (const state of [fresh, requested, failed, shown, answered]) {
+      keepDesk(place, state, preferences);
+      const { section, request } = state;
+      expect(keptDesk(place, preferences)).toMatchObject({ section, request });
+    }
   });
 
   it("is gone when it was forgotten", () => {

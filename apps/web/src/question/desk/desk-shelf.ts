@@ -3,6 +3,7 @@ import {
   type Bookmark,
   bookmarkForm,
   bookmarkOf,
+  type KeptDesk,
   keptDeskForm,
   newDesk,
   restored,
@@ -10,6 +11,7 @@ import {
 import type { SectionChoice } from "@sat/item";
 import { difficultyOf } from "../../lib/difficulty-choice.ts";
 import { keep, type Place, readKept } from "../../lib/kept-form.ts";
+import { isDesk } from "./is-desk.ts";
 import type { QuestionState } from "./question-desk.ts";
 
 /* What this browser keeps of the learner's desks. */
@@ -28,7 +30,7 @@ export function keptDesk(
   wanted?: SectionChoice,
 ): QuestionState {
   const now = { ...defaultsOf(preferences), timed: preferences.timerEnabled };
-  const kept = readKept(place, WHOLE);
+  const kept = readDesk(place);
   if (kept === undefined) return newDesk(now);
   // Who comes for a section finds the desk of the one that was left, though another has become the default.
   return restored(kept, wanted === undefined ? now : { ...now, section: kept.defaults.section });
@@ -36,8 +38,13 @@ export function keptDesk(
 
 /** The question that was left open at a desk that was kept whole, if one was. */
 export function openQuestion(place: Place): Question | undefined {
-  const state = readKept(place, WHOLE)?.state;
+  const state = readDesk(place)?.state;
   return state?.phase === "shown" ? state.question : undefined;
+}
+
+function readDesk(place: Place): KeptDesk<Question> | undefined {
+  const kept = readKept(place, WHOLE);
+  return kept !== undefined && isDesk({ ...kept }) ? kept : undefined;
 }
 
 /** Keeps the place where a desk stands, of a session; while a question is fetched there is nothing to keep. */

@@ -70,13 +70,31 @@ function pyramid(): SolidShape {
 }
 
 function cylinder(): SolidShape {
-  const [left, right, top, bottom, flat] = [85, 255, 45, 200, 26];
-  const middle = at(170, top);
+  const round = { left: 85, right: 255, top: 45, bottom: 200, flat: 26 };
+  const { left, top, bottom, flat } = round;
   return {
     seen:
       `M${left} ${top}a85 ${flat} 0 1 0 170 0a85 ${flat} 0 1 0 -170 0` +
       `M${left} ${top}V${bottom}a85 ${flat} 0 0 0 170 0V${top}`,
     hidden: `M${left} ${bottom}a85 ${flat} 0 0 1 170 0`,
+    ...measuredCylinder(round),
+  };
+}
+
+interface Round {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Half the height of the ellipses that its top and bottom are seen as. */
+  readonly flat: number;
+}
+
+/** What every cylinder has alike: its dimension lines, and the lines for labels to keep clear of. */
+function measuredCylinder({ left, right, top, bottom, flat }: Round) {
+  const radius = (right - left) / 2;
+  const middle = at(left + radius, top);
+  return {
     dots: [middle],
     dimensions: {
       radius: { from: middle, to: at(right, top), side: UP },
@@ -84,8 +102,8 @@ function cylinder(): SolidShape {
       height: { from: at(right, top), to: at(right, bottom), isEdge: true, side: RIGHT },
     },
     outline: [
-      ...ellipseChain(middle, 85, flat),
-      ...ellipseChain(at(170, bottom), 85, flat),
+      ...ellipseChain(middle, radius, flat),
+      ...ellipseChain(at(middle.x, bottom), radius, flat),
       ...chain([at(left, top), at(left, bottom)]),
       ...chain([at(right, top), at(right, bottom)]),
     ],
@@ -150,25 +168,14 @@ function upperHalf(middle: Spot, radius: number): Segment[] {
 
 /** A cylinder with something on it, or taken out of its top. */
 function toppedCylinder(top: number, seenTop: string, hiddenTop: string): SolidShape {
-  const [left, right, bottom, flat] = [100, 240, 204, 26];
-  const middle = at(170, top);
+  const round = { left: 100, right: 240, top, bottom: 204, flat: 26 };
+  const { left, bottom, flat } = round;
   const back = `M${left} ${top}a70 ${flat} 0 0 1 140 0`;
   const isOpen = seenTop === "";
   return {
     seen: `M${left} ${top}a70 ${flat} 0 0 0 140 0M${left} ${top}V${bottom}a70 ${flat} 0 0 0 140 0V${top}${isOpen ? back : seenTop}`,
     hidden: `M${left} ${bottom}a70 ${flat} 0 0 1 140 0${isOpen ? "" : back}${hiddenTop}`,
-    dots: [middle],
-    dimensions: {
-      radius: { from: middle, to: at(right, top), side: UP },
-      diameter: { from: at(left, top), to: at(right, top), side: UP },
-      height: { from: at(right, top), to: at(right, bottom), isEdge: true, side: RIGHT },
-    },
-    outline: [
-      ...ellipseChain(middle, 70, flat),
-      ...ellipseChain(at(170, bottom), 70, flat),
-      ...chain([at(left, top), at(left, bottom)]),
-      ...chain([at(right, top), at(right, bottom)]),
-    ],
+    ...measuredCylinder(round),
   };
 }
 

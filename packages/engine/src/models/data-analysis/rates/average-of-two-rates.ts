@@ -23,14 +23,13 @@ function average({ one, other, parts }: Rates, { first, second }: Twists): Ratio
 }
 
 /** Whether all four averages are whole, told in whole numbers: the pairs to try are far too many for rationals. */
-function areWhole({ one, other, parts }: Rates): boolean {
+function areWhole(one: number, other: number, parts: number): boolean {
   const rest = parts - 1;
-  return [
-    [one + rest * other, parts],
-    [rest * one + other, parts],
-    [parts * one * other, other + rest * one],
-    [parts * one * other, rest * other + one],
-  ].every(([dividend = 0, divisor = 1]) => dividend % divisor === 0);
+  const [sum, otherSum] = [one + rest * other, rest * one + other];
+  const product = parts * one * other;
+  return [sum % parts, otherSum % parts, product % sum, product % otherSum].every(
+    (remainder) => remainder === 0,
+  );
 }
 
 const stock = () => twoRatesScenarios.flatMap((scenario) => ratesOf(scenario));
@@ -38,19 +37,24 @@ const stock = () => twoRatesScenarios.flatMap((scenario) => ratesOf(scenario));
 /** All rates of a scenario with four whole averages. */
 function ratesOf(scenario: TwoRatesScenario) {
   const step = scenario.to > 300 ? 5 : 1;
-  const all = Array.from({ length: (scenario.to - scenario.from) / step + 1 }, (_, at) => at);
-  const pairs = all.flatMap((i) =>
-    all.map((j) => [scenario.from + i * step, scenario.from + j * step] as const),
+  const all = Array.from(
+    { length: (scenario.to - scenario.from) / step + 1 },
+    (_, at) => scenario.from + at * step,
   );
-  return pairs
-    .flatMap(([one, other]) => [3, 4, 5].map((parts) => ({ scenario, one, other, parts })))
-    .filter((rates) => {
-      if (rates.one === rates.other || !areWhole(rates)) return false;
-      return allFit(
+  return all
+    .flatMap((one) =>
+      all.flatMap((other) =>
+        [3, 4, 5]
+          .filter((parts) => one !== other && areWhole(one, other, parts))
+          .map((parts) => ({ scenario, one, other, parts })),
+      ),
+    )
+    .filter((rates) =>
+      allFit(
         siblingAnswers((at) => average(rates, at)),
         { most: scenario.to },
-      );
-    })
+      ),
+    )
     .flatMap((rates) => siblingAnswers((at) => at).map((at) => ({ rates, at })));
 }
 
