@@ -1,11 +1,8 @@
 import { DIFFICULTIES, type Difficulty } from "@sat/item";
 import type { Chance } from "../../random/chance.ts";
 import type { Part, Route } from "./blueprint.ts";
-import { evenly } from "./evenly.ts";
+import { anyStart, evenly } from "./evenly.ts";
 import { LEVEL_MIXES } from "./level-mixes.ts";
-
-/** Finer than any two steps can come together. */
-const GRAIN = 1000;
 
 /** The levels of a module's questions, so mixed that each stretch has its share of every level. */
 export function drawLevels(
@@ -15,12 +12,12 @@ export function drawLevels(
 ): Difficulty[] {
   const mix = LEVEL_MIXES[section][route];
   const steps = DIFFICULTIES.flatMap((level) => {
-    const start = chance.int(0, GRAIN - 1) / GRAIN;
+    const start = anyStart(chance);
     return Array.from({ length: mix[level] }, (_, at) => ({
       level,
       at: (at + start) / mix[level],
     }));
   });
   const levels = steps.toSorted((a, b) => a.at - b.at).map(({ level }) => level);
-  return evenly(levels, questions);
+  return evenly(levels, questions, anyStart(chance));
 }

@@ -8,7 +8,7 @@ import {
 } from "@sat/item";
 import type { Chance } from "../../random/chance.ts";
 import type { Part } from "./blueprint.ts";
-import { evenly } from "./evenly.ts";
+import { anyStart, evenly } from "./evenly.ts";
 
 /**
  * The skills of a module's questions, domain by domain: each has its share of the exam, to one question more or less.
@@ -19,7 +19,8 @@ export function drawSkills(
   stage: 1 | 2,
   chance: Chance,
 ): SkillCode[] {
-  return evenly(questionsInExam(section, chance), questions, stage === 1 ? 0 : 0.5);
+  const start = anyStart(chance) + (stage === 1 ? 0 : 0.5);
+  return evenly(questionsInExam(section, chance), questions, start % 1);
 }
 
 /** The skill of each question of a section, domains and their skills in an order by chance: it decides which module has the odd one. */

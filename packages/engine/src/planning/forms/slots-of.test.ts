@@ -251,6 +251,18 @@ describe("typed answers", () => {
 });
 
 describe("a sprint of any length", () => {
+  test("has each skill as often as the exam in the long run, however short it is", () => {
+    const [module] = blueprintOf({ kind: "sprint", section: "Math", questions: 5 }).modules;
+    if (module === undefined) throw new Error("a sprint is one module");
+    const slots = Array.from({ length: 2000 }, (_, key) =>
+      slotsOf(module, "first", { chance: new Chance(`${key}`), models: [] }),
+    ).flat();
+    for (const skill of SKILL_CODES.filter((each) => examSectionOf(each) === "Math")) {
+      const share = count(slots, (slot) => slot.skill === skill) / slots.length;
+      expect(Math.abs(share * 44 - EXAM_SHARES[skill])).toBeLessThan(0.5);
+    }
+  });
+
   const anySprint = fc.record({
     section: fc.constantFrom(...EXAM_SECTIONS, "Mixed" as const),
     questions: fc.integer({ min: SHORTEST_SPRINT, max: LONGEST_SPRINT }),
