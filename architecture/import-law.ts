@@ -69,7 +69,10 @@ const allowances: Record<string, Reach> = {
   },
   "engine:topic": { inside: ["engine:tools"], doors: ["item", "content"] },
   "engine:models": { inside: ["engine:topic"], doors: ["item"] },
-  "engine:planning": { inside: ["engine:tools", "engine:models", "engine"], doors: ["item"] },
+  "engine:planning": {
+    inside: ["engine:tools", "engine:models", "engine"],
+    doors: ["item", "content"],
+  },
   engine: {
     inside: ["engine:tools", "engine:models", "engine:planning"],
     doors: ["item", "content"],
@@ -165,6 +168,7 @@ const files = [
   { category: "door", pattern: "packages/content/src/{cards,passages,studies,words}/index.ts" },
   // Each a door of its own, so that a topic loads what it needs.
   { category: "door", pattern: "packages/content/src/scenarios/*.ts" },
+  { category: "door", pattern: "packages/content/src/subjects.ts" },
   // Apart from the rest of the examiner, so that a server loads no more than the proof.
   { category: "door", pattern: "packages/examiner/src/proof-of.ts" },
   { category: "model", pattern: "packages/engine/src/model.ts" },

@@ -1,14 +1,5 @@
-import {
-  type Ability,
-  chanceOfRight,
-  estimateOf,
-  EXAM_SECTIONS,
-  examSectionOf,
-  fold,
-  sectionRange,
-  UNKNOWN,
-} from "@sat/learner";
-import { DIFFICULTIES } from "@sat/item";
+import { type Ability, chanceOfRight, estimateOf, fold, sectionRange, UNKNOWN } from "@sat/learner";
+import { DIFFICULTIES, EXAM_SECTIONS, examSectionOf } from "@sat/item";
 import { Chance } from "./chance.ts";
 import { ALL_AND_SKILL, Elo, PER_SKILL } from "./elo.ts";
 import { CalibrationError, Mean, RootMeanSquare } from "./measures.ts";

@@ -1,11 +1,9 @@
-import { DIFFICULTIES } from "@sat/item";
+import { DIFFICULTIES, EXAM_SECTIONS, examSectionOf } from "@sat/item";
 import {
   type Ability,
   type Asked,
   chooseNext,
   choosePlacement,
-  EXAM_SECTIONS,
-  examSectionOf,
   fold,
   rangeOfSection,
   sectionEstimate,

@@ -1,11 +1,11 @@
-import type { SkillCode } from "@sat/item";
 import {
-  type Answer,
   EXAM_SECTIONS,
   EXAM_SHARES,
   type ExamSection,
   examSectionOf,
-} from "@sat/learner";
+  type SkillCode,
+} from "@sat/item";
+import type { Answer } from "@sat/learner";
 import type { Chance } from "./chance.ts";
 import type { Question } from "./question.ts";
 import { domainOf, SKILL_CODES } from "./skills.ts";

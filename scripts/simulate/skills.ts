@@ -1,5 +1,4 @@
-import { EXAM_SHARES } from "@sat/learner";
-import { SKILLS, type SkillCode } from "@sat/item";
+import { EXAM_SHARES, SKILLS, type SkillCode } from "@sat/item";
 import type { Chance } from "./chance.ts";
 
 export const SKILL_CODES = Object.keys(SKILLS) as SkillCode[]; // the table's keys are the codes

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, type SkillCode } from "@sat/item";
-import { type Ability, type Asked, chooseNext, examSectionOf, fold, UNKNOWN } from "@sat/learner";
+import { DIFFICULTIES, examSectionOf, type SkillCode } from "@sat/item";
+import { type Ability, type Asked, chooseNext, fold, UNKNOWN } from "@sat/learner";
 import { atLeast, type Bar } from "../bench/bar.ts";
 import { rounded } from "../lib/numbers.ts";
 import { Chance } from "./chance.ts";

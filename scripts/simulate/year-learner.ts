@@ -1,5 +1,5 @@
-import type { SkillCode } from "@sat/item";
-import { type Answer, type Asked, EXAM_SHARES } from "@sat/learner";
+import { EXAM_SHARES, type SkillCode } from "@sat/item";
+import type { Answer, Asked } from "@sat/learner";
 import type { Chance } from "./chance.ts";
 import type { Learning } from "./learning.ts";
 import { DECLARED } from "./question.ts";

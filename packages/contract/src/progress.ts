@@ -1,11 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { SKILL_CODES, SKILLS } from "@sat/item";
+import { EXAM_SECTIONS, SKILL_CODES, SKILLS } from "@sat/item";
 import { endpoint } from "./endpoint.ts";
 import { SlipCode } from "./question.ts";
 import { TimeZone } from "./time-zone.ts";
 
-/** The sections as the exam scores them. */
-const EXAM_SECTIONS = ["Reading and Writing", "Math"] as const;
 export const DOMAINS = [...new Set(Object.values(SKILLS).map(({ domain }) => domain))];
 
 const Day = z.iso.date();

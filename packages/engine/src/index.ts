@@ -16,6 +16,10 @@ export {
 export { loadModels } from "./models/index.ts";
 export { type Askable, askableWith } from "./planning/askable.ts";
 export { countStocks } from "./planning/count-stocks.ts";
+export * from "./planning/forms/assemble-module.ts";
+export * from "./planning/forms/blueprint.ts";
+export type { Slot } from "./planning/forms/slot.ts";
+export { slotsOf } from "./planning/forms/slots-of.ts";
 export { LATEST_MEETINGS, type Meeting } from "./planning/meeting.ts";
 export type { Path } from "./planning/stops-ahead.ts";
 export { type Callbacks, walk, type WalkState } from "./planning/walk.ts";

@@ -2,6 +2,7 @@ export * from "./answer-key.ts";
 export { type Malformed } from "./entry-faults.ts";
 export { ENTRY_LENGTH } from "./entry-forms.ts";
 export * from "./entry.ts";
+export * from "./exam-shares.ts";
 export * from "./explanation.ts";
 export * from "./figure.ts";
 export * from "./grade.ts";

@@ -1,5 +1,4 @@
-import { SKILLS, type SkillCode } from "@sat/item";
-import { examSectionOf } from "./exam-shares.ts";
+import { examSectionOf, SKILLS, type SkillCode } from "@sat/item";
 import { SKILL_ORDER } from "./skill-order.ts";
 import { type Symmetric, symmetric } from "./symmetric.ts";
 

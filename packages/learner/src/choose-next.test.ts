@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { DIFFICULTIES, type SkillCode } from "@sat/item";
+import { DIFFICULTIES, EXAM_SHARES, type SkillCode } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { UNKNOWN } from "./ability.ts";
 import type { Asked } from "./answer.ts";
 import { chooseNext } from "./choose-next.ts";
-import { EXAM_SHARES } from "./exam-shares.ts";
 import { chanceOfRight } from "./estimate.ts";
 import { fold, foldAll } from "./fold.ts";
 import { SKILL_ORDER } from "./skill-order.ts";

@@ -1,8 +1,7 @@
-import type { SkillCode } from "@sat/item";
+import { EXAM_SHARES, type SkillCode } from "@sat/item";
 import type { Ability } from "./ability.ts";
 import type { Asked } from "./answer.ts";
 import { chanceOfRight, estimateOf } from "./estimate.ts";
-import { EXAM_SHARES } from "./exam-shares.ts";
 
 /** The chance of success that is aimed at, and how far single questions aim beside it, for variety. */
 const AIM = { chance: 0.65, beside: 0.1 };

@@ -1,10 +1,9 @@
-import { DIFFICULTIES, SKILLS } from "@sat/item";
+import { DIFFICULTIES, EXAM_SECTIONS, examSectionOf, SKILLS } from "@sat/item";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Ability, UNKNOWN } from "./ability.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { choosePlacement } from "./choose-placement.ts";
-import { EXAM_SECTIONS, examSectionOf } from "./exam-shares.ts";
 import { fold, foldAll } from "./fold.ts";
 import { sectionEstimate } from "./score-range.ts";
 import { SKILL_ORDER } from "./skill-order.ts";

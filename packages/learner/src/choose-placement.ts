@@ -1,9 +1,8 @@
-import { SKILLS, type SkillCode } from "@sat/item";
+import { EXAM_SECTIONS, SKILLS, type SkillCode } from "@sat/item";
 import type { Ability } from "./ability.ts";
 import type { Asked } from "./answer.ts";
 import { standing } from "./belief.ts";
 import { evidenceOfRight, evidenceOfWrong, likelihood, turn } from "./evidence.ts";
-import { EXAM_SECTIONS } from "./exam-shares.ts";
 import { sharedWith, weightsOf } from "./score-range.ts";
 import { placeOf, SKILL_ORDER } from "./skill-order.ts";
 

@@ -9,7 +9,6 @@ export { type Finding } from "./calibration/findings.ts";
 export * from "./choose-next.ts";
 export * from "./choose-placement.ts";
 export * from "./estimate.ts";
-export * from "./exam-shares.ts";
 export * from "./fold.ts";
 export * from "./score-range.ts";
 export * from "./skill-worth.ts";

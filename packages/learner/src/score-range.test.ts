@@ -1,7 +1,7 @@
+import { EXAM_SECTIONS, examSectionOf } from "@sat/item";
 import { expect, test } from "vitest";
 import { UNKNOWN } from "./ability.ts";
 import type { Answer } from "./answer.ts";
-import { EXAM_SECTIONS, examSectionOf } from "./exam-shares.ts";
 import { foldAll } from "./fold.ts";
 import {
   narrowing,

@@ -1,14 +1,15 @@
-import { SKILLS, type SkillCode } from "@sat/item";
-import { type Ability, SIZE } from "./ability.ts";
-import { standing } from "./belief.ts";
-import { type Estimate, estimateOver } from "./estimate.ts";
 import {
   EXAM_SECTIONS,
   EXAM_SHARES,
   type ExamSection,
   examSectionOf,
   questionsOf,
-} from "./exam-shares.ts";
+  SKILLS,
+  type SkillCode,
+} from "@sat/item";
+import { type Ability, SIZE } from "./ability.ts";
+import { standing } from "./belief.ts";
+import { type Estimate, estimateOver } from "./estimate.ts";
 import { placeOf, SKILL_ORDER } from "./skill-order.ts";
 import { entryAt } from "./symmetric.ts";
 

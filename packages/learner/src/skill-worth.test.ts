@@ -1,8 +1,7 @@
-import type { SkillCode } from "@sat/item";
+import { EXAM_SHARES, examSectionOf, questionsOf, type SkillCode } from "@sat/item";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UNKNOWN } from "./ability.ts";
-import { EXAM_SHARES, examSectionOf, questionsOf } from "./exam-shares.ts";
 import { foldAll } from "./fold.ts";
 import { SKILL_ORDER } from "./skill-order.ts";
 import { skillWorths, worthMost } from "./skill-worth.ts";

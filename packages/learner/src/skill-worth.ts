@@ -1,7 +1,6 @@
-import { DIFFICULTIES, type SkillCode } from "@sat/item";
+import { DIFFICULTIES, EXAM_SHARES, examSectionOf, questionsOf, type SkillCode } from "@sat/item";
 import type { Ability } from "./ability.ts";
 import { chanceOfRight, estimateOf } from "./estimate.ts";
-import { EXAM_SHARES, examSectionOf, questionsOf } from "./exam-shares.ts";
 import { practiceLeft } from "./fold.ts";
 import { SCALE } from "./score-range.ts";
 import { SKILL_ORDER } from "./skill-order.ts";

@@ -1,6 +1,6 @@
 import type { Activity, Because } from "@sat/contract";
-import type { SkillCode } from "@sat/item";
-import { EXAM_SHARES, examSectionOf, type SkillWorth } from "@sat/learner";
+import { EXAM_SHARES, examSectionOf, type SkillCode } from "@sat/item";
+import type { SkillWorth } from "@sat/learner";
 import { examPaceOf, WHOLE_EXAM_PACE } from "./exam-pace.ts";
 import { paceOf } from "./pace.ts";
 

@@ -1,5 +1,6 @@
+import type { ExamSection } from "@sat/item";
 import { DOMAINS } from "@sat/contract";
-import { type Ability, domainEstimate, type ExamSection, sectionEstimate } from "@sat/learner";
+import { type Ability, domainEstimate, sectionEstimate } from "@sat/learner";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { dayAfter } from "../policies/local-day.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";

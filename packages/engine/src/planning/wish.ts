@@ -1,3 +1,4 @@
+import { subjectOf } from "@sat/content/subjects";
 import {
   type Difficulty,
   type Item,
@@ -31,10 +32,21 @@ export interface Wish {
   readonly twinOf?: Pick<Item, "model" | "archetype"> | undefined;
   /** Ids of the only models to ask. */
   readonly models?: readonly string[] | undefined;
+  /** Ids of models not to ask. */
+  readonly notModels?: readonly string[] | undefined;
+  /** Task types that it must not be. */
+  readonly notArchetypes?: readonly string[] | undefined;
+  /** What its text must not be about (`subjectOf`). */
+  readonly notSubjects?: readonly string[] | undefined;
 }
 
 /** Whether a model makes what is wished for, as far as its card tells. */
 export function fitsWish(model: Model, wish: Wish): boolean {
+  return makesWish(model, wish) && isLeftBy(wish, model);
+}
+
+/** Whether it makes what the question is to be. */
+function makesWish(model: Model, wish: Wish): boolean {
   const { section, topic, level, skill, archetype, kinds, models } = wish;
   return (
     (section === undefined || TOPICS[model.topic].section === section) &&
@@ -47,30 +59,49 @@ export function fitsWish(model: Model, wish: Wish): boolean {
   );
 }
 
-/** What fits a wish is worked out once for a list of models: learners have few different wishes. */
+/** Whether it makes anything but what the question must not be. */
+function isLeftBy({ notModels, notArchetypes }: Wish, { id, archetypes }: Model): boolean {
+  if (notModels?.includes(id) === true) return false;
+  if (notArchetypes === undefined || archetypes.length === 0) return true;
+  return archetypes.some((archetype) => !notArchetypes.includes(archetype));
+}
+
+/**
+ * What a question is to be is worked out once for a list of models: learners have few different wishes. What it must
+ * not be differs from question to question.
+ */
 const fitting = rememberedOf((models: readonly Model[]) => {
   const known = new Map<string, readonly Model[]>();
   return (wish: Wish): readonly Model[] => {
     const { section, topic, level, skill, archetype, kinds, models: ids } = wish;
     const name = JSON.stringify([section, topic, level, skill, archetype, kinds, ids]);
-    const found = known.get(name) ?? models.filter((model) => fitsWish(model, wish));
+    const found = known.get(name) ?? models.filter((model) => makesWish(model, wish));
     known.set(name, found);
     return found;
   };
 });
 
-/** The models that make what is wished for, the same list as long as they are of the same. */
+/** The models that make what is wished for, the same list as long as they are of the same and none is ruled out. */
 export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[] {
-  return fitting(models)(wish);
+  const found = fitting(models)(wish);
+  if (wish.notModels === undefined && wish.notArchetypes === undefined) return found;
+  return found.filter((model) => isLeftBy(wish, model));
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish(item: Item, { archetype, on, notOn, slip }: Wish): boolean {
-  const { source } = item;
-  if (on !== undefined && source !== on) return false;
-  if (source !== undefined && notOn?.includes(source)) return false;
+export function meetsWish(item: Item, wish: Wish): boolean {
+  const { archetype, notArchetypes, slip } = wish;
+  if (!isOnWished(item.source, wish)) return false;
   if (archetype !== undefined && item.archetype !== archetype) return false;
+  if (notArchetypes?.includes(item.archetype) === true) return false;
   return slip === undefined || slipsOf(item).includes(slip);
+}
+
+function isOnWished(source: string | undefined, { on, notOn, notSubjects }: Wish): boolean {
+  if (on !== undefined && source !== on) return false;
+  if (source === undefined) return true;
+  if (notOn?.includes(source) === true) return false;
+  return notSubjects === undefined || !notSubjects.includes(subjectOf(source));
 }
 
 /** The slips that an item's wrong options, or its anticipated wrong entries, stand for. */

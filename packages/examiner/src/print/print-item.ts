@@ -21,8 +21,12 @@ export interface Sheet {
 
 /** Everything of an item as plain text: the question as on a test page, then key and explanation. */
 export function printItem(item: Item): string {
-  const question = item.kind === "entry" ? printStem(item) : printSheet(item);
-  return [question, answerPart(item)].join("\n\n");
+  return [printQuestion(item), answerPart(item)].join("\n\n");
+}
+
+/** The question as on a test page. */
+export function printQuestion(item: Item): string {
+  return item.kind === "entry" ? printStem(item) : printSheet(item);
 }
 
 export function printSheet(sheet: Sheet): string {

@@ -1,6 +1,6 @@
+import { EXAM_SECTIONS, examSectionOf } from "@sat/item";
 import type { BelievedDifficulty } from "../answer.ts";
 import { declaredDifficulty } from "../belief.ts";
-import { EXAM_SECTIONS, examSectionOf } from "../exam-shares.ts";
 import type { Cell } from "./cell.ts";
 
 /** A cell, and how many answers there are to its questions. */

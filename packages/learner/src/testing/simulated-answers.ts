@@ -1,7 +1,6 @@
-import { DIFFICULTIES, type Difficulty, SKILLS } from "@sat/item";
+import { DIFFICULTIES, type Difficulty, examSectionOf, SKILLS } from "@sat/item";
 import { declaredDifficulty } from "../belief.ts";
 import { type Cell, type CellAnswer, cellKey } from "../calibration/cell.ts";
-import { examSectionOf } from "../exam-shares.ts";
 import { SKILL_ORDER } from "../skill-order.ts";
 
 /** Chance that is the same every time: Mulberry32 (Tommy Ettinger). */

@@ -1,5 +1,6 @@
+import { EXAM_SECTIONS } from "@sat/item";
 import type { Progress } from "@sat/contract";
-import { EXAM_SECTIONS, rangeOfSection } from "@sat/learner";
+import { rangeOfSection } from "@sat/learner";
 import { dayAfter, localDay } from "../../policies/local-day.ts";
 import { TREND_ANSWERS } from "../../policies/trend.ts";
 import { mondayOf } from "../../policies/week.ts";

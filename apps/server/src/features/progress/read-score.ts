@@ -1,13 +1,6 @@
+import { EXAM_SECTIONS, type ExamSection } from "@sat/item";
 import type { Score, ScoreEstimate } from "@sat/contract";
-import {
-  type Ability,
-  EXAM_SECTIONS,
-  type ExamSection,
-  narrowing,
-  sectionEstimate,
-  sectionRange,
-  totalRange,
-} from "@sat/learner";
+import { type Ability, narrowing, sectionEstimate, sectionRange, totalRange } from "@sat/learner";
 import type { Abilities } from "../../records/abilities.ts";
 
 /** How many skills are named that would narrow a range. */

@@ -1,5 +1,5 @@
-import { skillPhrase, SKILLS } from "@sat/item";
-import { choosePlacement, examSectionOf } from "@sat/learner";
+import { examSectionOf, skillPhrase, SKILLS } from "@sat/item";
+import { choosePlacement } from "@sat/learner";
 import {
   type AdaptiveContext,
   type AdaptiveWish,

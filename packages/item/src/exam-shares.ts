@@ -1,4 +1,4 @@
-import { SKILLS, type SkillCode } from "@sat/item";
+import { SKILLS, type SkillCode } from "./skills.ts";
 
 /** The sections as the exam scores them: Reading and Writing are one. */
 export const EXAM_SECTIONS = ["Reading and Writing", "Math"] as const;

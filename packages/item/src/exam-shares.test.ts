@@ -1,11 +1,10 @@
-import { SKILLS } from "@sat/item";
 import { expect, test } from "vitest";
 import { EXAM_SHARES, examSectionOf } from "./exam-shares.ts";
-import { SKILL_ORDER } from "./skill-order.ts";
+import { SKILL_CODES, SKILLS } from "./skills.ts";
 
-function questionsBy(name: (skill: (typeof SKILL_ORDER)[number]) => string) {
+function questionsBy(name: (skill: (typeof SKILL_CODES)[number]) => string) {
   const questions: Record<string, number> = {};
-  for (const skill of SKILL_ORDER) {
+  for (const skill of SKILL_CODES) {
     questions[name(skill)] = (questions[name(skill)] ?? 0) + EXAM_SHARES[skill];
   }
   return questions;

@@ -1,0 +1,7 @@
+import type { Askable } from "../askable.ts";
+
+/** A place in a module, and what the question there is to be. */
+export interface Slot extends Askable {
+  /** Whether it counts: a few do not, as on the exam, and nobody is told which. */
+  readonly isScored: boolean;
+}

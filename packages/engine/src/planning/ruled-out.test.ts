@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { aLearner } from "./testing/a-learner.ts";
+import { aModel } from "./testing/a-model.ts";
+import { fitsWish, modelsFor, type Wish } from "./wish.ts";
+
+const slope = aModel({ id: "slope", skill: "H.B", archetypes: ["from-points", "from-graph"] });
+const roots = aModel({ id: "roots", skill: "H.B", archetypes: ["from-graph"] });
+const plain = aModel({ id: "plain", skill: "H.B" });
+const models = [slope, roots, plain];
+
+async function given(wish: Wish, from = models) {
+  const learner = aLearner(from);
+  for (let asked = 0; asked < 8; asked++) await learner.ask(wish);
+  return learner.given.map(({ item }) => item);
+}
+
+describe("what a wish rules out", () => {
+  test("is a model", async () => {
+    const items = await given({ skill: "H.B", notModels: ["slope", "plain"] });
+    expect(items.map(({ model }) => model)).toEqual(Array(8).fill("roots"));
+  });
+
+  test("is a task type, also of a model that has another", async () => {
+    const items = await given({ notArchetypes: ["from-graph", "H.B"] });
+    const made = items.map(({ model, archetype }) => `${model}: ${archetype}`);
+    expect(made).toEqual(Array(8).fill("slope: from-points"));
+  });
+
+  test("is a subject, whichever source is about it", async () => {
+    const cards = ["quilting-bees", "stars-in-the-quilts", "sonnets"];
+    const items = await given({ notSubjects: ["quilts"] }, [aModel({ cards })]);
+    expect(items.map(({ source }) => source)).toEqual(Array(8).fill("sonnets"));
+  });
+
+  test("leaves nothing where it is all there is", async () => {
+    expect(await given({ notModels: models.map(({ id }) => id) })).toEqual([]);
+    expect(await given({ notArchetypes: ["from-graph"] }, [roots])).toEqual([]);
+  });
+
+  test("is told by a model's card as far as that goes", () => {
+    const wish = { notModels: ["plain"], notArchetypes: ["from-graph"] };
+    expect(models.filter((model) => fitsWish(model, wish))).toEqual([slope]);
+    expect(modelsFor(wish, models)).toEqual([slope]);
+  });
+});
+
+test("the models of a wish that rules nothing out are the same list each time", () => {
+  const wish = { skill: "H.B" } as const;
+  expect(modelsFor({ ...wish, notModels: ["plain"] }, models)).toEqual([slope, roots]);
+  expect(modelsFor(wish, models)).toEqual(models);
+  expect(modelsFor({ ...wish, notSubjects: ["tea"] }, models)).toBe(modelsFor(wish, models));
+});
