@@ -20,8 +20,8 @@ export interface ScoreRange {
 }
 
 /** The score of who is in the middle of all learners, and the points to a logit: an estimate, as all of it is (ADR 47). */
-const MIDDLE = 500;
-const POINTS = 115;
+export const MIDDLE = 500;
+export const POINTS = 115;
 export const SCALE = { low: 200, high: 800 };
 
 /** The bounds of nine tenths of a normal distribution, in spreads. */
