@@ -9,6 +9,7 @@ export { type Finding } from "./calibration/findings.ts";
 export * from "./choose-next.ts";
 export * from "./choose-placement.ts";
 export * from "./estimate.ts";
+export { type DomainResult, domainResults } from "./exam/domain-results.ts";
 export * from "./exam/points-if-right.ts";
 export * from "./exam/route-after.ts";
 export { type Route, type SatSection, type ScoredAnswer } from "./exam/sat-section.ts";
