@@ -32,7 +32,8 @@ export function fold(ability: Ability, answer: Answer): Ability {
   return practised(informed(drifted(ability, answer.day), answer, evidence), place);
 }
 
-function drifted(ability: Ability, day: number): Ability {
+/** What is still believed on a later day; on an earlier one, the same. */
+export function drifted(ability: Ability, day: number): Ability {
   const { day: before, covariances } = ability;
   const days = Math.min(Math.max(0, day - (before ?? day)), LONGEST_DRIFT);
   const later = { ...ability, day: Math.max(day, before ?? day) };

@@ -1,5 +1,5 @@
 /** Euler's e to this power, which is at most 0. By arithmetic alone, and so the same on every machine to the last digit. */
-function exponential(power: number): number {
+export function exponential(power: number): number {
   let halvings = 0;
   let small = power;
   for (; small < -0.25; halvings++) small /= 2;

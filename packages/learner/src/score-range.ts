@@ -20,8 +20,8 @@ export interface ScoreRange {
 }
 
 /** The score of who is in the middle of all learners, and the points to a logit: an estimate, as all of it is (ADR 47). */
-const MIDDLE = 500;
-const POINTS = 115;
+export const MIDDLE = 500;
+export const POINTS = 115;
 export const SCALE = { low: 200, high: 800 };
 
 /** The bounds of nine tenths of a normal distribution, in spreads. */
@@ -127,7 +127,18 @@ export function stepOf(
   skill: SkillCode,
   { mean, answers }: Pick<Estimate, "mean" | "answers">,
 ): number | null {
-  if (answers === 0) return null;
+  return answers === 0 ? null : stepAt(examSectionOf(skill), mean);
+}
+
+/** The step of a section that an ability stands on. */
+export function stepAt(section: ExamSection, mean: number): number {
   const score = 10 * Math.round((MIDDLE + POINTS * mean) / 10);
-  return 1 + STEPS[examSectionOf(skill)].filter((lowest) => score >= lowest).length;
+  return 1 + STEPS[section].filter((lowest) => score >= lowest).length;
+}
+
+/** The ability in the middle of a section's step, in logits. */
+export function middleOfStep(section: ExamSection, step: number): number {
+  const lowest = [SCALE.low, ...STEPS[section], SCALE.high + 10];
+  const [from, below] = [lowest[step - 1] ?? Number.NaN, lowest[step] ?? Number.NaN];
+  return ((from + below - 10) / 2 - MIDDLE) / POINTS;
 }
