@@ -95,9 +95,8 @@ function texOfBinary({ operator, left, right }: BinaryTree): string {
   const [first, second] = [tex(left), tex(right)];
   // Two numbers side by side would read as one.
   const isOfDigits = /\d$/.test(first) && /^\d/.test(second);
-  return (
-    before + (operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator]) + second
-  );
+  const sign = operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator];
+  return first + sign + second;
 }
 
 /** Without brackets that a fraction bar, a root or a raised place make needless. */
