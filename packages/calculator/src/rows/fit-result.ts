@@ -28,6 +28,7 @@ export function fitResult(
   // Only what does not move with the parameters has a variation to be explained.
   const isMeasured = degreeIn(trees[0], new Set(parameters.keys())) === 0;
   const r = isMeasured && sides.isLinear ? correlationOf(measured, sides) : null;
+  // Last, for whoever asks the sides for their values fills the cells with others.
   for (const [at, cell] of [...parameters.values()].entries()) cell.value = values[at] ?? NaN;
   return {
     kind: "fit",

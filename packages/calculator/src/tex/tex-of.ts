@@ -68,7 +68,7 @@ function tex(tree: Tree): string {
 }
 
 /** A letter with its index: x1 is x with a lowered 1. */
-export function texOfName(name: string): string {
+function texOfName(name: string): string {
   const letter = name === "pi" ? "\\pi " : name.charAt(0);
   return name === "pi" || name.length === 1 ? letter : `${letter}_{${name.slice(1)}}`;
 }
@@ -95,8 +95,9 @@ function texOfBinary({ operator, left, right }: BinaryTree): string {
   const [first, second] = [tex(left), tex(right)];
   // Two numbers side by side would read as one.
   const isOfDigits = /\d$/.test(first) && /^\d/.test(second);
-  const sign = operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator];
-  return first + sign + second;
+  return (
+    first + (operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator]) + second
+  );
 }
 
 /** Without brackets that a fraction bar, a root or a raised place make needless. */
