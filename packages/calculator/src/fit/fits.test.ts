@@ -66,14 +66,21 @@ describe("fits of measurements", () => {
     expectParameters(fitted([rows, "y1 ~ a(x1-h)^2+k"]), { a: 2, h: -3, k: -11 });
   });
 
-  it("a wave", () => {
-    const x = [0, 1, 2, 3, 4, 5, 6];
-    const rows = table(
-      x,
-      x.map((at) => 2 * Math.sin(at) + 1),
-    );
-    const fit = fitted([rows, "y1 ~ a sin(x1) + d"]);
-    expectParameters(fit, { a: 2, d: 1 });
+  it.each([
+    [
+      "a wave",
+      (x: number) => 3 * Math.sin(0.5 * x + 1) + 2,
+      "a sin(b x1+c)+d",
+      { a: 3, b: 0.5, c: 1, d: 2 },
+    ],
+    ["a decay", (x: number) => 5 * Math.exp(-0.3 * x) + 2, "a e^(b x1)+c", { a: 5, b: -0.3, c: 2 }],
+    ["a power", (x: number) => 2 * x ** 1.7, "a x1^b", { a: 2, b: 1.7 }],
+    ["a half-life", (x: number) => 500 * 0.5 ** (x / 3), "p(1/2)^(x1/h)", { p: 500, h: 3 }],
+    ["growth by a rate", (x: number) => 500 * 1.05 ** x, "p(1+r)^x1", { p: 500, r: 0.05 }],
+    ["a corner", (x: number) => 3 * Math.abs(x - 4), "a|x1-h|", { a: 3, h: 4 }],
+  ])("%s is found again", (_, at, form, values) => {
+    const x = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    expectParameters(fitted([table(x, x.map(at)), `y1 ~ ${form}`]), values);
   });
 
   it("rows with a gap say nothing", () => {

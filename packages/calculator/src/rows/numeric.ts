@@ -27,6 +27,7 @@ export function curvesOf(
   fill(1, 1);
   meter.allow(WORK_AT_A_POINT);
   const sample = evaluate();
+  if (isOfPoints(sample)) throw new Refusal("A point with x or y in it cannot be drawn.");
   if (!isList(sample)) return [curve(0)];
   if (sample.length > MOST_CURVES) throw new Refusal("This list is too long to draw.");
   return sample.map((_, item) => curve(item));

@@ -100,6 +100,8 @@ describe("what is wrong with a row", () => {
     ["[1,2,3...9]", "Before “...” stand one or two numbers.", 6, 9],
     ["y^2", "Write an equation, such as y = 2x, to draw it.", 0, 3],
     ["a=2x", "To draw this, write “y =” or “f(x) =” before it.", 0, 4],
+    ["(x,1)", "A point with x or y in it cannot be drawn.", 0, 5],
+    ["y<[1,2]x", "An inequality of a list cannot be drawn.", 0, 8],
     ["x!=y", "“≠” cannot be drawn.", 0, 4],
     ["x=y=3", "One equals sign is enough, and stands alone.", 0, 5],
     ["sqrt((1,2))", "A number is needed here, not a point.", 0, 11],
