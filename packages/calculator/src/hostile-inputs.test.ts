@@ -23,6 +23,7 @@ describe("what is meant to hurt ends at once with a sentence", () => {
     ["a list without end", "[1...10^400]", "This list has no end."],
     ["many curves", "y=[1...100]x", "This list is too long to draw."],
     ["work at a point", "y=total([1...5000])x", "This takes too much calculating."],
+    ["work that counts alone", "y=count([1...5000])x", "This takes too much calculating."],
     ["work in the plane", "x^2+y^2=total([1...5000])", "This takes too much calculating."],
   ])("%s", (_, text, message) => {
     expect(lastOf([text])).toMatchObject({ kind: "error", message });

@@ -7,7 +7,7 @@ import { isList, isPoint, type Value } from "../evaluate/value.ts";
 const WORK_OF_A_ROW = 300_000;
 
 /** The work at one point of a drawing, of which there are thousands. */
-const WORK_AT_A_POINT = 2000;
+const WORK_AT_A_POINT = 3000;
 
 export function valueOf(evaluate: Evaluate, meter: Meter): Value {
   meter.allow(WORK_OF_A_ROW);
