@@ -29,6 +29,13 @@ describe("what is meant to hurt ends at once with a sentence", () => {
     expect(lastOf([text])).toMatchObject({ kind: "error", message });
   });
 
+  it("a cell of a table", () => {
+    const cells = [`total(${"[1...9999]+".repeat(60)}1)`];
+    expect(lastOf([{ kind: "table", columns: [{ name: "x1", cells }] }])).toMatchObject({
+      columns: [{ faults: ["This takes too much calculating."] }],
+    });
+  });
+
   it("functions that double what they do at every step", () => {
     const steps = Array.from({ length: 60 }, (_, at) => `f${at + 1}(x)=f${at}(x)+f${at}(x)`);
     expect(lastOf(["f0(x)=x", ...steps, "f60(1)"])).toMatchObject({
