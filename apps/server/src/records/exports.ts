@@ -84,23 +84,34 @@ function questionsAfter(
   uid: string,
   last: { readonly issued_at: string; readonly id: string } | undefined,
 ) {
-  return db
-    .selectFrom("issued_questions as issued")
-    .leftJoin("answers", "answers.question_id", "issued.id")
-    .leftJoin("reports", "reports.question_id", "issued.id")
-    .leftJoin("mistakes", "mistakes.question_id", "issued.id")
-    .selectAll("issued")
-    .select(["flaw", "comment", "reported_at", "outcome"])
-    .select(["miss_reason", "reason_told"])
-    .select([...RESPONSE_COLUMNS, "correct", "time_spent", "auto_submitted", "answered_at", "day"])
-    .where("issued.uid", "=", uid)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("issued_at", "issued.id"), ">", tuple(last?.issued_at ?? "", last?.id ?? "")),
-    )
-    .orderBy("issued_at")
-    .orderBy("issued.id")
-    .limit(PAGE)
-    .execute();
+  return (
+    db
+      .selectFrom("issued_questions as issued")
+      .leftJoin("answers", "answers.question_id", "issued.id")
+      .leftJoin("reports", "reports.question_id", "issued.id")
+      .leftJoin("mistakes", "mistakes.question_id", "issued.id")
+      .selectAll("issued")
+      .select(["flaw", "comment", "reported_at", "outcome"])
+      .select(["miss_reason", "reason_told"])
+      .select([
+        ...RESPONSE_COLUMNS,
+        "correct",
+        "time_spent",
+        "auto_submitted",
+        "answered_at",
+        "day",
+      ])
+      .where("issued.uid", "=", uid)
+      // Nobody is told the key of a module that goes on.
+      .where("sealed", "is", null)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("issued_at", "issued.id"), ">", tuple(last?.issued_at ?? "", last?.id ?? "")),
+      )
+      .orderBy("issued_at")
+      .orderBy("issued.id")
+      .limit(PAGE)
+      .execute()
+  );
 }
 
 type Row = Awaited<ReturnType<typeof questionsAfter>>[number];
