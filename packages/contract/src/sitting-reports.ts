@@ -7,6 +7,7 @@ import { SkillCode, SlipCode } from "./question.ts";
 import { MOST_MODULES, ofOneSitting, SittingSummary } from "./sittings.ts";
 
 const Count = z.int().min(0);
+const Step = z.int().min(1).max(7);
 const Points = z.object({ estimate: Count, low: Count, high: Count });
 
 export const ROUTES = ["first", "harder", "easier"] as const;
@@ -29,8 +30,8 @@ const DomainReport = z.object({
   section: z.enum(EXAM_SECTIONS),
   questions: Count,
   right: Count,
-  /** From 1 to 7, as the exam's report has it; null if too few questions tell. */
-  band: z.int().min(1).max(7).nullable(),
+  /** Steps from 1 to 7, as the exam's report has them, and between which nine times in ten; null if too few questions tell. */
+  band: z.object({ estimate: Step, low: Step, high: Step }).nullable(),
 });
 
 const ModuleReport = z.object({

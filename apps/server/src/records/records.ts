@@ -130,7 +130,7 @@ export async function openRecordsOn(
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
     sittings: sittingsIn({ db, differences }),
-    sittingQuestions: sittingQuestionsIn(db),
+    sittingQuestions: sittingQuestionsIn({ db, differences }),
     progress: progressIn(db),
     figuresOfPractice: figuresOfPracticeIn(db),
     mistakes: mistakesIn(db),

@@ -1,11 +1,13 @@
 import type { Question } from "@sat/contract";
 import type { Difficulty, ItemOrigin, SkillCode } from "@sat/item";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
+import type { Store } from "./overhaul-lease.ts";
 import { type Issue, issueNew, QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { unseal } from "./sealed-questions.ts";
-import type { ModuleName } from "./sittings.ts";
+import type { ModuleName, SittingName } from "./sittings.ts";
 
 /** Where a question is to stand. */
 export interface ModulePlace extends ModuleName {
@@ -22,13 +24,17 @@ export interface PlacedQuestion {
   readonly skill: SkillCode;
   readonly level: Difficulty;
   readonly origin: Pick<ItemOrigin, "model" | "version">;
+  readonly archetype: string;
   readonly source: string | null;
   /** Whether it has an answer that counts. */
   readonly isAnswered: boolean;
 }
 
 export interface SittingQuestions {
-  /** Issues the question sealed, at this place; none if the learner has the item, or the place is taken meanwhile. */
+  /**
+   * Issues the question sealed, at this place; none if the learner has the item.
+   * @throws PlaceTaken when there is one already, SittingOver when the sitting does not go on
+   */
   place(place: ModulePlace, issue: Issue): Promise<Question | undefined>;
   /** The questions of a module in their order. */
   list(name: ModuleName): Promise<PlacedQuestion[]>;
@@ -40,9 +46,10 @@ export interface SittingQuestions {
   }): Promise<void>;
 }
 
-export function sittingQuestionsIn(db: Kysely<Database>): SittingQuestions {
+export function sittingQuestionsIn(store: Store): SittingQuestions {
+  const { db } = store;
   return {
-    place: (place, issue) => placeQuestion(db, place, issue),
+    place: (place, issue) => placeQuestion(store, place, issue),
     list: (name) => listQuestions(db, name),
 
     leave: ({ uid, ids, instant }) =>
@@ -63,41 +70,60 @@ export function sittingQuestionsIn(db: Kysely<Database>): SittingQuestions {
   };
 }
 
-/** Another process has filled the place. */
-class Taken extends Error {
-  override readonly name = "Taken";
+/** The sitting has ended or was discarded meanwhile. */
+class SittingOver extends Error {
+  override readonly name = "SittingOver";
+}
+
+/** The learner's lock keeps it from ending before the question is there, which would be sealed for good. */
+async function refuseUnlessOpen(
+  transaction: Transaction<Database>,
+  { lockUser }: Differences,
+  { uid, id }: SittingName,
+): Promise<void> {
+  await lockUser(transaction.selectFrom("users").select("uid").where("uid", "=", uid)).execute();
+  const open = await transaction
+    .selectFrom("sittings")
+    .select("id")
+    .where("id", "=", id)
+    .where("uid", "=", uid)
+    .where("ended_at", "is", null)
+    .where("discarded_at", "is", null)
+    .executeTakeFirst();
+  if (open === undefined) throw new SittingOver();
+}
+
+/** Another process chooses the questions of the same module, and has filled the place. */
+class PlaceTaken extends Error {
+  override readonly name = "PlaceTaken";
 }
 
 /** A question without its place would be sealed for good, so there is neither if one of them fails. */
-async function placeQuestion(
-  db: Kysely<Database>,
+function placeQuestion(
+  { db, differences }: Store,
   { id, number, position, isScored }: ModulePlace,
   issue: Issue,
 ): Promise<Question | undefined> {
-  try {
-    return await atomically(db, async (transaction) => {
-      const question = await issueNew(transaction, { ...issue, isSealed: true });
-      if (question === undefined) return undefined;
-      const placed = await transaction
-        .insertInto("sitting_questions")
-        .values({
-          question_id: question.id,
-          uid: issue.uid,
-          sitting: id,
-          module: number,
-          number: position,
-          scored: Number(isScored),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("question_id")
-        .executeTakeFirst();
-      if (placed === undefined) throw new Taken();
-      return question;
-    });
-  } catch (error) {
-    if (error instanceof Taken) return undefined;
-    throw error;
-  }
+  return atomically(db, async (transaction) => {
+    await refuseUnlessOpen(transaction, differences, { uid: issue.uid, id });
+    const question = await issueNew(transaction, { ...issue, isSealed: true });
+    if (question === undefined) return undefined;
+    const placed = await transaction
+      .insertInto("sitting_questions")
+      .values({
+        question_id: question.id,
+        uid: issue.uid,
+        sitting: id,
+        module: number,
+        number: position,
+        scored: Number(isScored),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("question_id")
+      .executeTakeFirst();
+    if (placed === undefined) throw new PlaceTaken();
+    return question;
+  });
 }
 
 async function listQuestions(
@@ -108,7 +134,8 @@ async function listQuestions(
     .selectFrom("sitting_questions as placed")
     .innerJoin("issued_questions", "issued_questions.id", "placed.question_id")
     .leftJoin("answers", "answers.question_id", "placed.question_id")
-    .select([...QUESTION_COLUMNS, "skill", "level", "model", "version", "source"])
+    .select([...QUESTION_COLUMNS, "skill", "level", "model", "version"])
+    .select(["archetype", "source"])
     .select(["placed.number as position", "scored", "answers.question_id as answered"])
     .where("placed.sitting", "=", id)
     .where("placed.module", "=", number)
@@ -123,6 +150,7 @@ async function listQuestions(
     skill: row.skill as SkillCode,
     level: row.level as Difficulty,
     origin: { model: row.model, version: row.version },
+    archetype: row.archetype,
     source: row.source,
     isAnswered: row.answered !== null,
   }));

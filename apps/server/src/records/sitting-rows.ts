@@ -5,6 +5,7 @@ import type {
   SittingTest,
   SittingTiming,
 } from "@sat/contract";
+import type { Unmet } from "@sat/engine";
 import type { ExamSection, ModuleWork } from "@sat/item";
 import type { Selectable } from "kysely";
 import type { ExamClock } from "../policies/exam-clock.ts";
@@ -36,6 +37,8 @@ export interface StoredModule {
   /** Null until it is decided. */
   readonly route: ModuleRoute | null;
   readonly assembledAt: Date | null;
+  /** Which of its places could not be filled as asked, and what stands in. */
+  readonly unmet: readonly Unmet[];
   readonly begunAt: Date | null;
   readonly clock: ExamClock;
   readonly endedAt: Date | null;
@@ -103,6 +106,7 @@ export function readModule(row: Selectable<SittingModulesTable>): StoredModule {
     breakAfter: row.break_after,
     route: row.route as ModuleRoute | null,
     assembledAt: instantIn(row.assembled_at),
+    unmet: JSON.parse(row.unmet) as Unmet[],
     begunAt: instantIn(row.begun_at),
     clock: { elapsed, since: instantIn(row.running_since), limit },
     endedAt: instantIn(row.ended_at),
@@ -122,6 +126,7 @@ export function moduleColumns(module: StoredModule) {
     break_after: module.breakAfter,
     route: module.route,
     assembled_at: textOf(module.assembledAt),
+    unmet: JSON.stringify(module.unmet),
     begun_at: textOf(module.begunAt),
     elapsed: module.clock.elapsed,
     running_since: textOf(module.clock.since),

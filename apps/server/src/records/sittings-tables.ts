@@ -34,7 +34,7 @@ export interface SittingModulesTable {
   route: string | null;
   assembled_at: string | null;
   /** JSON: which of its slots could not be had as asked, and what stands in. */
-  unmet: string | null;
+  unmet: string;
   begun_at: string | null;
   /** Milliseconds. */
   elapsed: number;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { SittingSummary } from "@sat/contract";
 import { NO_WORK } from "@sat/item";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { refuseWhile } from "../policies/overhaul.ts";
 import type { Database } from "./database.ts";
+import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
 import { LEASE_COLUMNS, leaseIn, type Store } from "./overhaul-lease.ts";
 import { unseal } from "./sealed-questions.ts";
@@ -52,9 +53,10 @@ export interface Sittings {
    * @param change answers undefined to leave it as it is, and is done anew if it had to give way
    */
   changeModule(name: ModuleName, change: ModuleChange): Promise<StoredModule | undefined>;
-  /** Ends a sitting; it stays as it ended first. */
+  /** Ends a sitting; it stays as it ended first. What was chosen for modules that were not begun is sealed no more. */
   end(name: SittingName, now: Date): Promise<void>;
-  keepOutcome(name: SittingName, outcome: SittingOutcome): Promise<void>;
+  /** Keeps what a sitting has come to; null has it worked out anew. */
+  keepOutcome(name: SittingName, outcome: SittingOutcome | null): Promise<void>;
   /** Gives up an open sitting, whose questions are like all others then; false if the learner has no such one open. */
   discard(name: SittingName, now: Date): Promise<boolean>;
 }
@@ -86,20 +88,18 @@ export function sittingsIn(store: Store): Sittings {
 
     changeModule: (name, change) => changeModule(store, name, change),
 
-    async end({ uid, id }, now) {
-      await openOnes(db, uid).set({ ended_at: now.toISOString() }).where("id", "=", id).execute();
-    },
+    end: (name, now) => end(store, name, now),
 
     async keepOutcome({ uid, id }, outcome) {
       await db
         .updateTable("sittings")
-        .set({ report: JSON.stringify(outcome) })
+        .set({ report: outcome === null ? null : JSON.stringify(outcome) })
         .where("id", "=", id)
         .where("uid", "=", uid)
         .execute();
     },
 
-    discard: (name, now) => discard(db, name, now),
+    discard: (name, now) => discard(store, name, now),
   };
 }
 
@@ -142,6 +142,7 @@ function notBegun({ limit, ...planned }: PlannedModule, number: number): StoredM
     ...planned,
     number,
     assembledAt: null,
+    unmet: [],
     begunAt: null,
     clock: { elapsed: 0, since: null, limit },
     endedAt: null,
@@ -166,13 +167,16 @@ async function findSitting(
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const modules = await db
-    .selectFrom("sitting_modules")
-    .selectAll()
-    .where("sitting", "=", row.id)
-    .orderBy("number")
-    .execute();
-  return readSitting(row, modules);
+  return readSitting(row, await modulesOf(db, row.id));
+}
+
+/** Has whatever else is done to the learner's sittings wait until the transaction ends. */
+async function lockLearner(
+  transaction: Transaction<Database>,
+  { lockUser }: Differences,
+  uid: string,
+): Promise<void> {
+  await lockUser(transaction.selectFrom("users").select("uid").where("uid", "=", uid)).execute();
 }
 
 /** The learner's lock has one change wait for the other. */
@@ -182,8 +186,7 @@ async function changeModule(
   change: ModuleChange,
 ): Promise<StoredModule | undefined> {
   return atomically(db, async (transaction) => {
-    const user = transaction.selectFrom("users").select("uid").where("uid", "=", uid);
-    await differences.lockUser(user).execute();
+    await lockLearner(transaction, differences, uid);
     const row = await transaction
       .selectFrom("sitting_modules")
       .selectAll()
@@ -214,21 +217,55 @@ function openOnes(db: Kysely<Database>, uid: string) {
     .where("discarded_at", "is", null);
 }
 
-function discard(db: Kysely<Database>, { uid, id }: SittingName, now: Date): Promise<boolean> {
+function discard(
+  { db, differences }: Store,
+  { uid, id }: SittingName,
+  now: Date,
+): Promise<boolean> {
   return atomically(db, async (transaction) => {
+    await lockLearner(transaction, differences, uid);
     const discarded = await openOnes(transaction, uid)
       .set({ discarded_at: now.toISOString() })
       .where("id", "=", id)
       .returning("id")
       .executeTakeFirst();
     if (discarded === undefined) return false;
-    const placed = await transaction
-      .selectFrom("sitting_questions")
-      .select("question_id")
-      .where("sitting", "=", id)
-      .execute();
-    const ids = placed.map(({ question_id }) => question_id);
-    if (ids.length > 0) await unseal(transaction, ids);
+    const modules = await modulesOf(transaction, id);
+    for (const { number } of modules) await unsealModule(transaction, id, number);
     return true;
   });
+}
+
+/** What was chosen for modules that were not begun is like all other questions then. */
+function end({ db, differences }: Store, { uid, id }: SittingName, now: Date): Promise<void> {
+  return atomically(db, async (transaction) => {
+    await lockLearner(transaction, differences, uid);
+    await openOnes(transaction, uid)
+      .set({ ended_at: now.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    const modules = await modulesOf(transaction, id);
+    for (const { number } of modules.filter(({ begun_at }) => begun_at === null))
+      await unsealModule(transaction, id, number);
+  });
+}
+
+function modulesOf(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom("sitting_modules")
+    .selectAll()
+    .where("sitting", "=", id)
+    .orderBy("number")
+    .execute();
+}
+
+async function unsealModule(db: Kysely<Database>, id: string, number: number): Promise<void> {
+  const placed = await db
+    .selectFrom("sitting_questions")
+    .select("question_id")
+    .where("sitting", "=", id)
+    .where("module", "=", number)
+    .execute();
+  const ids = placed.map(({ question_id }) => question_id);
+  if (ids.length > 0) await unseal(db, ids);
 }

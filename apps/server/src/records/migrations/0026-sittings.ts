@@ -66,7 +66,7 @@ async function createModules(db: Kysely<unknown>): Promise<void> {
     .addColumn("break_after", "integer", (column) => column.notNull())
     .addColumn("route", "text")
     .addColumn("assembled_at", "text")
-    .addColumn("unmet", "text")
+    .addColumn("unmet", "text", (column) => column.notNull())
     .addColumn("begun_at", "text")
     .addColumn("elapsed", "integer", (column) => column.notNull())
     .addColumn("running_since", "text")

@@ -1,0 +1,12 @@
+import { domainResults } from "@sat/learner";
+import type { SittingOutcome } from "../../../records/sitting-rows.ts";
+import type { SectionSat } from "./sat-sections.ts";
+
+/** How it went in the domains that were asked, in the exam's order. */
+export function presentDomains(sections: readonly SectionSat[]): SittingOutcome["domains"] {
+  return sections.flatMap(({ section, sat }) =>
+    domainResults(sat)
+      .filter(({ questions }) => questions > 0)
+      .map((result) => ({ ...result, section })),
+  );
+}
