@@ -1,5 +1,5 @@
 import { Dialog } from "../../ui/dialog.tsx";
-import styles from "./shortcuts-help.module.css";
+import { KeyList } from "./key-list.tsx";
 import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 
 const SHORTCUTS = [
@@ -15,18 +15,7 @@ const SHORTCUTS = [
 export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
-      <dl className={styles.list}>
-        {SHORTCUTS.map(({ keys, does }) => (
-          <div key={keys.join()}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={SHORTCUTS} />
       {/* Afresh each time, for it may have been switched elsewhere. */}
       {open && <SingleKeysSwitch />}
     </Dialog>
