@@ -18,6 +18,7 @@ export * from "./reminders.ts";
 export * from "./reports.ts";
 export * from "./review.ts";
 export * from "./sign-in.ts";
+export * from "./sitting-exports.ts";
 export * from "./sitting-modules.ts";
 export * from "./sitting-reports.ts";
 export * from "./sittings.ts";

@@ -15,6 +15,9 @@ export const ROUTES = ["first", "harder", "easier"] as const;
 /** Why a score's range is as wide as it is. */
 export const RANGE_REASONS = ["few-questions", "uncalibrated", "end-of-scale"] as const;
 
+/** How a module ended: handed in, by its clock, or with the sitting. */
+export const MODULE_ENDINGS = ["handed-in", "time-up", "given-up"] as const;
+
 const SectionReport = z.object({
   section: z.enum(EXAM_SECTIONS),
   /** Nine times in ten within; null if too few questions tell. */
@@ -44,8 +47,7 @@ const ModuleReport = z.object({
   questions: Count,
   answered: Count,
   right: Count,
-  /** How it ended: handed in, by its clock, or with the sitting. */
-  ended: z.enum(["handed-in", "time-up", "given-up"]),
+  ended: z.enum(MODULE_ENDINGS),
   /** Answers that were chosen in time, came after the end, and count. */
   late: Count,
 });

@@ -48,6 +48,8 @@ export interface Sittings {
   findOpen(uid: string): Promise<StoredSitting | undefined>;
   /** Those that have ended, the latest first. */
   listEnded(uid: string, limit: number): Promise<SittingSummary[]>;
+  /** Ids of those that have ended, and of which it is not worked out what they have come to. */
+  listUnreported(uid: string): Promise<string[]>;
   /**
    * Changes a module by what it holds, one change after the other, and answers it as it is then.
    * @param change answers undefined to leave it as it is, and is done anew if it had to give way
@@ -84,6 +86,17 @@ export function sittingsIn(store: Store): Sittings {
         .limit(limit)
         .execute();
       return rows.map(summaryIn);
+    },
+
+    async listUnreported(uid) {
+      const rows = await db
+        .selectFrom("sittings")
+        .select("id")
+        .where("uid", "=", uid)
+        .where("ended_at", "is not", null)
+        .where("report", "is", null)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     changeModule: (name, change) => changeModule(store, name, change),

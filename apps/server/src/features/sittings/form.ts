@@ -1,20 +1,7 @@
-import type { SittingTest } from "@sat/contract";
-import {
-  blueprintOf,
-  Chance,
-  type Model,
-  type ModuleBlueprint,
-  type Slot,
-  slotsOf,
-} from "@sat/engine";
+import { Chance, type Model, type Slot, slotsOf } from "@sat/engine";
 import { type ExamSection, type Section, TOPIC_IDS, type TopicId, TOPICS } from "@sat/item";
+import { blueprintsOf } from "../../policies/blueprints-of.ts";
 import type { ModuleRoute, StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
-
-/** The modules of a test as the exam has them. */
-export function blueprintsOf(test: SittingTest): readonly ModuleBlueprint[] {
-  if (test.kind !== "sprint") return blueprintOf(test).modules;
-  return blueprintOf({ ...test, section: test.section ?? "Mixed" }).modules;
-}
 
 /** Whether a module is a section's second, which follows from how the first was answered. */
 export function isRouted({ test }: StoredSitting, { number }: StoredModule): boolean {
@@ -42,6 +29,6 @@ export function topicsIn(section: ExamSection | null): readonly TopicId[] {
   );
 }
 
-export function sectionOfExam(section: Section): ExamSection {
+function sectionOfExam(section: Section): ExamSection {
   return section === "Math" ? "Math" : "Reading and Writing";
 }

@@ -22,6 +22,7 @@ export async function readSittings(
   const { sittings, clock } = context;
   const found = await sittings.findOpen(uid);
   const open = found && (await bringForward({ uid, id: found.id }, context));
+  for (const id of await sittings.listUnreported(uid)) await bringForward({ uid, id }, context);
   const ended = await sittings.listEnded(uid, MOST_ENDED);
   // It may have ended just now.
   return { open: open?.endedAt === null ? presentSitting(open, clock()) : null, ended };

@@ -58,8 +58,8 @@ describe("a test that is started", () => {
   });
 
   test("may be a sprint of both sections, as long as the exam's pace has it", async () => {
-    const test = { kind: "sprint", section: null, questions: 10 } as const;
-    const { modules } = await sitter.start({ test });
+    const mixed = { kind: "sprint", section: null, questions: 10 } as const;
+    const { modules } = await sitter.start({ test: mixed });
     expect(modules).toMatchObject([{ section: null, questions: 10, limit: 808_000 }]);
   });
 
@@ -392,4 +392,68 @@ test("a module has fewer questions where there are no more, and none twice", asy
   const { questions } = await sitter.begin(id, 1);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   expect(questions.length).toBeLessThanOrEqual(9);
+});
+
+describe("a test in an export", () => {
+  const EXPORT = "/api/me/export";
+
+  test("is taken into another account with its report", async () => {
+    const { id } = await sitter.start({ test: MATH });
+    for (const number of [1, 2]) {
+      const module = await sitter.begin(id, number);
+      pass(30 * MINUTE);
+      await sitter.endModule(id, { number, work: allRight(module) });
+    }
+    const { questions, ...report } = await sitter.report(id);
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as object;
+    const heir = sitterAt(await server.browser());
+    expect((await heir.browser.post("/api/me/import", data)).status).toBe(200);
+    const { ended } = Sittings.parse(await (await heir.browser.get(PATH)).json());
+    expect(ended).toMatchObject([{ score: report.score }]);
+    const taken = await heir.report(ended[0]?.id ?? "");
+    expect({ ...taken, id }).toEqual({
+      ...report,
+      questions: questions.map((question, index) => ({
+        ...question,
+        questionId: taken.questions[index]?.questionId,
+      })),
+    });
+    const again = (await (await heir.browser.get(EXPORT)).json()) as { sittings: unknown[] };
+    expect(again.sittings).toHaveLength(1);
+  });
+
+  test("that goes on is left out, with its questions", async () => {
+    const { id } = await sitter.start({ test: MATH });
+    await sitter.begin(id, 1);
+    expect(await (await sitter.browser.get(EXPORT)).json()).toMatchObject({
+      sittings: [],
+      questions: [],
+    });
+  });
+
+  test("is refused with modules of another test, or a place that two questions claim", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: NOTHING });
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as {
+      sittings: { test: unknown }[];
+      questions: { place: unknown }[];
+    };
+    const heir = await server.browser();
+    const [sitting] = data.sittings;
+    const other = { ...data, sittings: [{ ...sitting, test: { kind: "full" } }] };
+    await expectProblem(await heir.post("/api/me/import", other), 400, "invalid-export");
+    const place = data.questions[0]?.place;
+    const doubled = { ...data, questions: data.questions.map((each) => ({ ...each, place })) };
+    await expectProblem(await heir.post("/api/me/import", doubled), 400, "invalid-export");
+  });
+
+  test("is forgotten with all else by a reset, and with the account", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    expect((await sitter.browser.delete("/api/me/progress")).status).toBe(204);
+    await expectProblem(await sitter.browser.get(`${PATH}/${id}`), 404, "not-found");
+    await sitter.begin((await sitter.start({ test: MATH_MODULE })).id, 1);
+    expect((await sitter.browser.delete("/api/me")).status).toBe(204);
+  });
 });

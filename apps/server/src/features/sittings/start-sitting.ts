@@ -1,11 +1,10 @@
 import type { Sitting, SittingTiming } from "@sat/contract";
-import type { ModuleBlueprint } from "@sat/engine";
+import { blueprintsOf, sectionIn } from "../../policies/blueprints-of.ts";
 import { localDays } from "../../policies/local-day.ts";
 import { anotherSittingOpen } from "../../problems/sitting-refusals.ts";
 import type { SittingChoice, StoredSitting } from "../../records/sitting-rows.ts";
 import type { PlannedModule } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
-import { blueprintsOf } from "./form.ts";
 import { presentSitting } from "./present-sitting.ts";
 import type { SittingContext } from "./sitting-context.ts";
 
@@ -36,8 +35,8 @@ export async function startSitting(input: StartInput, context: SittingContext): 
 function isAsChosen(sitting: StoredSitting, choice: SittingChoice): boolean {
   const { test, timing, extraBreaks, mode } = sitting;
   return (
-    JSON.stringify(Object.entries(test).toSorted()) ===
-      JSON.stringify(Object.entries(choice.test).toSorted()) &&
+    // Both have been read by the contract, which puts their fields into one order.
+    JSON.stringify(test) === JSON.stringify(choice.test) &&
     timing === choice.timing &&
     extraBreaks === choice.extraBreaks &&
     mode === choice.mode
@@ -67,10 +66,4 @@ function plannedModules({ test, timing, extraBreaks }: SittingChoice): PlannedMo
       limit: times === null ? null : blueprint.seconds * 1_000 * times,
     };
   });
-}
-
-/** None where it mixes them. */
-function sectionIn({ parts }: ModuleBlueprint): PlannedModule["section"] {
-  const [one, other] = parts;
-  return one === undefined || other !== undefined ? null : one.section;
 }

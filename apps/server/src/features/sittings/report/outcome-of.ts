@@ -1,4 +1,4 @@
-import { type SlipCode } from "@sat/item";
+import type { SlipCode } from "@sat/item";
 import { pointsIfRight, sectionScore, totalScore } from "@sat/learner";
 import { giveWay } from "../../../policies/give-way.ts";
 import type { SittingOutcome, StoredModule, StoredSitting } from "../../../records/sitting-rows.ts";

@@ -1,7 +1,7 @@
 import type { ExamSection } from "@sat/item";
 import { SCALE, type TestScore } from "@sat/learner";
 import type { SittingOutcome } from "../../../records/sitting-rows.ts";
-import { blueprintsOf } from "../form.ts";
+import { blueprintsOf } from "../../../policies/blueprints-of.ts";
 import type { SectionSat } from "./sat-sections.ts";
 
 type SectionReport = SittingOutcome["sections"][number];

@@ -47,6 +47,8 @@ async function satSection(
     ({ module, questions }) => isRouted(sitting, module) && questions.length > 0,
   );
   if (second === undefined) return { section, first };
+  // Nothing was routed by a first module that had no questions.
+  if (first.length === 0) return { section, first: scoredIn(second) };
   const route: Route = second.module.route === "harder" ? "harder" : "easier";
   const otherwise = await askedOtherwise(sitting, second, context);
   return { section, first, second: { route, answers: scoredIn(second), otherwise } };
