@@ -33,8 +33,9 @@ const DomainReport = z.object({
   section: z.enum(EXAM_SECTIONS),
   questions: Count,
   right: Count,
-  /** Steps from 1 to 7, as the exam's report has them, and between which nine times in ten; null if too few questions tell. */
-  band: z.object({ estimate: Step, low: Step, high: Step }).nullable(),
+  /** From 1 to 7, as the exam's report has it, and between which nine times in ten; null if too few questions tell. */
+  band: Step.nullable(),
+  bands: z.object({ low: Step, high: Step }).nullable(),
 });
 
 const ModuleReport = z.object({

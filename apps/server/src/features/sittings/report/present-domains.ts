@@ -7,6 +7,11 @@ export function presentDomains(sections: readonly SectionSat[]): SittingOutcome[
   return sections.flatMap(({ section, sat }) =>
     domainResults(sat)
       .filter(({ questions }) => questions > 0)
-      .map((result) => ({ ...result, section })),
+      .map(({ band, ...result }) => ({
+        ...result,
+        section,
+        band: band?.estimate ?? null,
+        bands: band && { low: band.low, high: band.high },
+      })),
   );
 }
