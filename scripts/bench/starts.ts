@@ -27,9 +27,9 @@ export interface Starts {
   readonly longestHoldMs: number;
 }
 
-export function startsBars([starts]: readonly Starts[]): Bar[] {
-  if (starts === undefined) return [];
-  const { learners, slowestMs, bystanderP99Ms } = starts;
+export function startsBars([figures]: readonly Starts[]): Bar[] {
+  if (figures === undefined) return [];
+  const { learners, slowestMs, bystanderP99Ms } = figures;
   return [
     atMost(4_000, `milliseconds to the last first question of ${learners} tests`, slowestMs),
     atMost(100, "milliseconds to a bystander's answer meanwhile, p99", bystanderP99Ms),

@@ -26,13 +26,13 @@ const question = fc.record({
     maxLength: 3,
   }),
 });
-const work: fc.Arbitrary<ModuleWork> = fc.record({
+const anyWork: fc.Arbitrary<ModuleWork> = fc.record({
   questions: fc.array(question, { maxLength: 5 }),
 });
 
 /** Deliveries of several devices' works, each once at least, in any order and as often as it comes. */
 const deliveries = fc
-  .array(work, { minLength: 1, maxLength: 4 })
+  .array(anyWork, { minLength: 1, maxLength: 4 })
   .chain((works) =>
     fc.tuple(
       fc.shuffledSubarray(works, { minLength: works.length }),
