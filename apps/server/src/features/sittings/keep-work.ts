@@ -46,9 +46,8 @@ async function mergeInto(
     const until = stored.endedAt === null ? latestChoice(stored.clock, now) : stored.clock.elapsed;
     const merged = mergeWork(stored.work, workUntil(work, until));
     if (stored.endedAt === null) return { work: merged };
-    const changed = changedIn(stored.work, merged);
-    if (changed.length === 0) return { work: merged };
-    const late = [...new Set([...stored.late, ...changed])];
+    if (isSame(merged, stored.work)) return undefined;
+    const late = [...new Set([...stored.late, ...changedIn(stored.work, merged)])];
     return { work: merged, late: late.toSorted((one, other) => one - other), gradedAt: null };
   });
   if (module === undefined) throw noSitting();
@@ -63,7 +62,11 @@ function isTaken({ begunAt, endedAt }: StoredModule, now: Date): boolean {
 /** Numbers of the questions to which another response stands than before. */
 function changedIn(before: ModuleWork, after: ModuleWork): number[] {
   return after.questions.flatMap((own, index) => {
-    const [one, other] = [responseIn(workOn(before, index)), responseIn(own)];
-    return JSON.stringify(one) === JSON.stringify(other) ? [] : [index + 1];
+    return isSame(responseIn(workOn(before, index)), responseIn(own)) ? [] : [index + 1];
   });
+}
+
+/** Whether two documents say the same; both have their fields in the order of the contract. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

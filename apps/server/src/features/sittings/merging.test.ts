@@ -80,7 +80,7 @@ describe.each(databaseKinds)("work that comes over the wire on %s", (_, make) =>
         const expected = await reportAfter(works, works.length);
         expect(await reportAfter(all.toReversed(), count % (all.length + 1))).toEqual(expected);
       }),
-      { numRuns: 4 },
+      { numRuns: 4, endOnFailure: true },
     );
   });
 });
