@@ -48,7 +48,7 @@ function holds<Values extends unknown[]>(
   law: (...drawn: Values) => void,
 ) {
   fc.assert(
-    fc.property(...values, (...drawn) => {
+    fc.property(fc.tuple<Values>(...values), (drawn) => {
       law(...drawn);
     }),
     { numRuns: 500 },
