@@ -3,8 +3,8 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import { readSitting, type StoredModule, type StoredSitting } from "./sitting-rows.ts";
 
-/** Tests that have ended are some kilobytes each, so a few are read at once; fewer are the last. */
-export const SITTINGS_AT_ONCE = 50;
+/** As many as there are in every page of an export: fewer are the last. */
+const SITTINGS_AT_ONCE = 50;
 
 /** The tests of a learner that have ended, after another in the order in which they were started. */
 export async function sittingsAfter(

@@ -64,7 +64,7 @@ async function read<Schema extends z.ZodType>(
 }
 
 /** Waits for what is done beside the calls. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     await new Promise((resolve) => {
       setImmediate(resolve);
