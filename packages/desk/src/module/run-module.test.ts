@@ -27,7 +27,6 @@ function aModule() {
       return () => {
         const at = timers.indexOf(back);
         if (at >= 0) timers.splice(at, 1);
-        back();
       };
     },
   });
@@ -106,6 +105,22 @@ describe("a module that runs", () => {
     module.toggleMark();
     await settle();
     expect(responseIn(workOn(module.state().work, 1))).toEqual(responseOf("C"));
+  });
+
+  it("has its last word sent when it is left, and is silent then", async () => {
+    const { module, server, device, settle } = aModule();
+    module.respond(responseOf("A"));
+    device.passed = 5000;
+    module.respond(responseOf("B"));
+    await settle(0);
+    server.isAway = true;
+    module.close();
+    await settle();
+    expect(server.calls).toHaveLength(2);
+    server.isAway = false;
+    module.open();
+    await settle();
+    expect(responseIn(workOn(server.work, 0))).toEqual(responseOf("B"));
   });
 
   it("loses nothing, whenever the network comes and goes", async () => {

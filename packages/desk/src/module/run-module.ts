@@ -36,7 +36,7 @@ interface ModuleParts {
   readonly read: () => Reading;
   /** Has the server take the work in, or end the module as well. Throws when the server was out of reach. */
   readonly call: (what: "deliver" | "end", work: ModuleWork) => Promise<ToldModule>;
-  /** Calls back after so many milliseconds; answers how to do so at once. */
+  /** Calls back after so many milliseconds; answers how to call that off. */
   readonly later: (milliseconds: number, back: () => void) => () => void;
 }
 
@@ -44,7 +44,10 @@ interface ModuleParts {
 const BETWEEN_CALLS = 2000;
 const BEFORE_RETRY = 5000;
 
-/** Runs a module: events in, changes out, and one call to the server at a time for as long as one is due. */
+/**
+ * Runs a module: events in, changes out, and one call to the server at a time for as long as one is due and the learner
+ * is there. Who leaves has the last word sent at once; what does not get through then is for the next page to deliver.
+ */
 export function runModule({ initial, read, call, later }: ModuleParts): RunningModule {
   let current = initial;
   let isCalling = false;
@@ -54,13 +57,32 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
   const send = (event: ModuleEvent) => {
     const { desk, effects } = nextInModule(current, event);
     if (desk === current) return;
+    const isTurn = desk.phase !== current.phase;
     current = desk;
     for (const listener of listeners) listener(effects);
+    // What a module's end or a pause makes due does not wait.
+    if (isTurn) hurry();
     callIfDue();
   };
 
   const hear = (module: ToldModule, asked: Reading, upTo = 0) =>
     send({ kind: "told", module, upTo, asked, at: read() });
+
+  const rest = (milliseconds: number) => {
+    const end = () => {
+      isCalling = false;
+      hurry = () => {};
+    };
+    const callOff = later(milliseconds, () => {
+      end();
+      if (current.isPresent) callIfDue();
+    });
+    hurry = () => {
+      callOff();
+      end();
+      callIfDue();
+    };
+  };
 
   const callIfDue = () => {
     const what = callDue(current);
@@ -68,13 +90,6 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
     isCalling = true;
     const { done } = current;
     const asked = read();
-    const rest = (milliseconds: number) => {
-      hurry = later(milliseconds, () => {
-        isCalling = false;
-        hurry = () => {};
-        callIfDue();
-      });
-    };
     call(what, workSoFar(current)).then(
       (module) => {
         // The rest comes first: what is told may make the next call due.
@@ -101,7 +116,10 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
     handIn: () => send({ kind: "handed-in", at: read() }),
     hear: (module, asked) => hear(module, asked),
     open: () => send({ kind: "opened", at: read() }),
-    close: () => send({ kind: "left", at: read() }),
+    close: () => {
+      send({ kind: "left", at: read() });
+      hurry();
+    },
     hurry: () => hurry(),
   };
 }

@@ -25,7 +25,7 @@ export function DomainsCard({ domains }: Pick<SittingReport, "domains">) {
                   {domain}
                   <span className={styles.where}>{section}</span>
                 </th>
-                <td>{band === null ? "Too few questions" : <Band band={band} />}</td>
+                <td>{band === null ? "Too few questions" : <Band {...band} />}</td>
                 <td>
                   {right} of {questions}
                 </td>
@@ -38,15 +38,22 @@ export function DomainsCard({ domains }: Pick<SittingReport, "domains">) {
   );
 }
 
-function Band({ band }: { readonly band: number }) {
+type BandProps = NonNullable<SittingReport["domains"][number]["band"]>;
+
+/** Filled up to the likeliest; what else it may be is framed. */
+function Band({ estimate, low, high }: BandProps) {
   return (
     <span className={styles.band}>
       <span className={styles.steps} aria-hidden="true">
         {BANDS.map((each) => (
-          <span key={each} data-reached={each <= band} />
+          <span
+            key={each}
+            data-reached={each <= estimate}
+            data-likely={each >= low && each <= high}
+          />
         ))}
       </span>
-      {band} of 7
+      {estimate} of 7{low < high && `, likely ${low} to ${high}`}
     </span>
   );
 }

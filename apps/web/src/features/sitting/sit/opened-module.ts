@@ -26,10 +26,18 @@ export function openedModule(
   asked: Reading,
 ): OpenedModule {
   const { elapsed, work } = module;
-  keepTest(uid, { sitting, module });
+  keepTest(uid, { sitting: withRunning(sitting, module.number), module });
   const opened = moduleHere(uid, sitting, module);
   opened.running.hear({ state: "running", elapsed, work }, asked);
   return opened;
+}
+
+/** The sitting as it is by now: what the server said of it is from before the module was begun. */
+function withRunning(sitting: Sitting, current: number): Sitting {
+  const modules = sitting.modules.map((module) =>
+    module.number === current ? { ...module, state: "running" as const } : module,
+  );
+  return { ...sitting, modules, breakLeft: null };
 }
 
 /** A module as this device has kept it, while the server is out of reach; undefined when it has kept none. */
@@ -61,8 +69,5 @@ function moduleHere(uid: string, { id, mode }: Sitting, module: OpenModule): Ope
 
 function later(milliseconds: number, back: () => void): () => void {
   const timer = setTimeout(back, milliseconds);
-  return () => {
-    clearTimeout(timer);
-    back();
-  };
+  return () => clearTimeout(timer);
 }
