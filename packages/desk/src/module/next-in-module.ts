@@ -27,7 +27,7 @@ export interface ToldModule {
 }
 
 /** Something that the learner does or that happens, at an instant. */
-type Happening =
+export type Happening =
   /** The learner is there, or is gone. */
   { readonly kind: "opened" | "left" } | Working;
 

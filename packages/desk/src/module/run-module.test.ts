@@ -30,16 +30,20 @@ function aModule() {
       };
     },
   });
-  /** Lets what is under way come, and every timer run out, until nothing is left to do. */
+  /** Lets what is under way come, and then so many timers run out. */
   const settle = async (turns = 20) => {
+    await underWay();
     for (let turn = 0; turn < turns; turn += 1) {
-      await Promise.resolve();
-      await Promise.resolve();
-      await Promise.resolve();
       timers.shift()?.();
+      await underWay();
     }
   };
   return { module, server, device, settle };
+}
+
+/** Lets promises that are settled be heard of. */
+async function underWay() {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 }
 
 describe("a module that runs", () => {

@@ -1,7 +1,9 @@
 import type { ModuleWork, OptionLetter, Response } from "@sat/item";
+import { inTurn } from "./in-turn.ts";
 import type { Reading } from "./module-clock.ts";
 import { callDue, type ModuleDesk, workSoFar } from "./module-state.ts";
 import {
+  type Happening,
   type ModuleEffect,
   type ModuleEvent,
   nextInModule,
@@ -50,8 +52,6 @@ const BEFORE_RETRY = 5000;
  */
 export function runModule({ initial, read, call, later }: ModuleParts): RunningModule {
   let current = initial;
-  let isCalling = false;
-  let hurry = () => {};
   const listeners = new Set<(effects: readonly ModuleEffect[]) => void>();
 
   const send = (event: ModuleEvent) => {
@@ -61,44 +61,28 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
     current = desk;
     for (const listener of listeners) listener(effects);
     // What a module's end or a pause makes due does not wait.
-    if (isTurn) hurry();
-    callIfDue();
+    if (isTurn) calls.hurry();
+    else calls.begin();
   };
 
   const hear = (module: ToldModule, asked: Reading, upTo = 0) =>
     send({ kind: "told", module, upTo, asked, at: read() });
 
-  const rest = (milliseconds: number) => {
-    const end = () => {
-      isCalling = false;
-      hurry = () => {};
-    };
-    const callOff = later(milliseconds, () => {
-      end();
-      if (current.isPresent) callIfDue();
-    });
-    hurry = () => {
-      callOff();
-      end();
-      callIfDue();
-    };
-  };
-
+  /** Makes the call that is due; resolves to the rest that is to follow, in milliseconds. */
   const callIfDue = () => {
     const what = callDue(current);
-    if (what === null || isCalling) return;
-    isCalling = true;
+    if (what === null) return undefined;
     const { done } = current;
     const asked = read();
-    call(what, workSoFar(current)).then(
+    return call(what, workSoFar(current)).then(
       (module) => {
-        // The rest comes first: what is told may make the next call due.
-        rest(BETWEEN_CALLS);
         hear(module, asked, done);
+        return BETWEEN_CALLS;
       },
-      () => rest(BEFORE_RETRY),
+      () => BEFORE_RETRY,
     );
   };
+  const calls = inTurn({ attempt: callIfDue, later, mayGoOn: () => current.isPresent });
 
   return {
     state: () => current,
@@ -106,20 +90,27 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    respond: (response) => send({ kind: "responded", response, at: read() }),
-    crossOut: (letter) => send({ kind: "crossed-out", letter, at: read() }),
-    toggleMark: () => send({ kind: "mark-toggled", at: read() }),
-    moveTo: (to) => send({ kind: "moved", to, at: read() }),
-    review: () => send({ kind: "review-opened", at: read() }),
-    toggleClock: () => send({ kind: "clock-toggled" }),
-    tick: () => send({ kind: "ticked", at: read() }),
-    handIn: () => send({ kind: "handed-in", at: read() }),
     hear: (module, asked) => hear(module, asked),
-    open: () => send({ kind: "opened", at: read() }),
+    hurry: calls.hurry,
+    ...doings((event) => send({ ...event, at: read() })),
+    toggleClock: () => send({ kind: "clock-toggled" }),
     close: () => {
       send({ kind: "left", at: read() });
-      hurry();
+      calls.hurry();
     },
-    hurry: () => hurry(),
+  };
+}
+
+/** What can be done in a module, as events without their instant. */
+function doings(send: (event: Happening) => void) {
+  return {
+    respond: (response: Response | null) => send({ kind: "responded", response }),
+    crossOut: (letter: OptionLetter) => send({ kind: "crossed-out", letter }),
+    toggleMark: () => send({ kind: "mark-toggled" }),
+    moveTo: (to: number) => send({ kind: "moved", to }),
+    review: () => send({ kind: "review-opened" }),
+    tick: () => send({ kind: "ticked" }),
+    handIn: () => send({ kind: "handed-in" }),
+    open: () => send({ kind: "opened" }),
   };
 }
