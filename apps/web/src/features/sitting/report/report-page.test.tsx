@@ -4,6 +4,7 @@ import { aQuestion } from "../../../test/a-question.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
 import { REPORT } from "../../../test/sitting-server.ts";
+import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
 function open(handlers = {}) {
