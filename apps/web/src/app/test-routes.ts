@@ -3,32 +3,33 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { signedIn } from "./root-routes.ts";
 
+/** Where a test is chosen leads to where it is sat: they come as one, and the first script names what they need once. */
+const pages = () => import("../features/sitting/pages.ts");
+
+/** Which test; what does not fit is for the page to say. */
+const named = ({ id }: { readonly id?: unknown }): { id?: unknown } => ({ id });
+
 const tests = createRoute({
   getParentRoute: () => signedIn,
   path: "/tests",
   staticData: { title: "Tests", within: "/practice" },
-  component: lazyRouteComponent(() => import("../features/sitting/pages.ts"), "TestsPage"),
+  component: lazyRouteComponent(pages, "TestsPage"),
 });
 
 const test = createRoute({
   getParentRoute: () => signedIn,
   path: "/test",
   staticData: { title: "Test", within: "/practice", hasAnswerKeys: true },
-  // What does not fit is for the page to say.
-  validateSearch: ({ id }): { id?: unknown } => ({ id }),
-  component: lazyRouteComponent(() => import("../features/sitting/pages.ts"), "TestPage"),
+  validateSearch: named,
+  component: lazyRouteComponent(pages, "TestPage"),
 });
 
 const testReport = createRoute({
   getParentRoute: () => signedIn,
   path: "/test-report",
   staticData: { title: "Test Report", within: "/practice" },
-  // As above.
-  validateSearch: ({ id }): { id?: unknown } => ({ id }),
-  component: lazyRouteComponent(
-    () => import("../features/sitting/report/report-page.tsx"),
-    "ReportPage",
-  ),
+  validateSearch: named,
+  component: lazyRouteComponent(() => import("./progress-pages.ts"), "ReportPage"),
 });
 
 export const testPages = [tests, test, testReport] as const;

@@ -3,11 +3,6 @@ export function pageTime(): number {
   return performance.now();
 }
 
-/** What both clocks of this device say: the page's, and the computer's own. */
-export function clockReading(): { readonly steady: number; readonly wall: number } {
-  return { steady: pageTime(), wall: Date.now() };
-}
-
 /** What browsers answer that do not know their zone; the server knows it no better. */
 const UNKNOWN = "Etc/Unknown";
 /** The server takes no offset, such as +05:00, which is all that some browsers know. */

@@ -1,9 +1,9 @@
 import type { Question, SealedQuestion } from "@sat/contract";
 
-/** A question as it is worked on: with all that it tells once it is answered, or sealed, as in a test. */
-export type AskedQuestion = Question | SealedQuestion;
+/** A question of a test: what answers it is on the server until its module ends. */
+type Sealed = SealedQuestion & {
+  readonly [Name in "correctAnswer" | "answerKey" | "proof"]?: never;
+};
 
-/** Whether the key of a question is on the server alone. */
-export function isSealed(question: AskedQuestion): question is SealedQuestion {
-  return !("explanation" in question);
-}
+/** A question as it is worked on: with all that it tells once it is answered, or sealed. */
+export type AskedQuestion = Question | Sealed;

@@ -5,7 +5,7 @@ import { learnerShelf } from "../../lib/storage.ts";
 import { Split } from "../../ui/split.tsx";
 import { ActionBar } from "../controls/action-bar.tsx";
 import { noteShown } from "../fetch/shown-questions.ts";
-import { type AskedQuestion, isSealed } from "./asked-question.ts";
+import type { AskedQuestion } from "./asked-question.ts";
 import { PartSwitch } from "./part-switch.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
@@ -39,7 +39,7 @@ interface QuestionBoxProps {
 /** One question on its sheet: what it is about, what it asks, how it is answered, and the bar that leads on. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { question, isSubmitted, actions } = props;
-  useNote(question.id, isSubmitted || isSealed(question));
+  useNote(question.id, isSubmitted);
   const parts = useMemo(() => questionParts(question), [question]);
   const isSplit = parts.text.length > 0 || parts.hasFigure;
   const part = parts.text.length > 0 ? "Text" : "Figure";
@@ -81,13 +81,13 @@ export function QuestionBox(props: QuestionBoxProps) {
   );
 }
 
-/** Notes that a question was shown; of one that is answered, the answer tells, and of a sealed one the server knows. */
-function useNote(id: string, isKnown: boolean): void {
+/** Notes that a question was shown; of one that is answered, the answer tells. */
+function useNote(id: string, isSubmitted: boolean): void {
   const { uid } = useUser();
   // The shelf is the browser's, not React's, and only what is drawn was shown.
   useEffect(() => {
-    if (!isKnown) noteShown(learnerShelf(uid), id);
-  }, [uid, id, isKnown]);
+    if (!isSubmitted) noteShown(learnerShelf(uid), id);
+  }, [uid, id, isSubmitted]);
 }
 
 /** Begins a question that was asked for at its head: the page is scrolled there, and the focus goes to its sheet. */

@@ -1,7 +1,7 @@
 import type { Malformed, Response } from "@sat/item";
 import { letterOf } from "../desk/response-parts.ts";
 import { LateEntryArea } from "../entry/late-entry-area.tsx";
-import { type AskedQuestion, isSealed } from "./asked-question.ts";
+import type { AskedQuestion } from "./asked-question.ts";
 import { Options } from "./options.tsx";
 
 interface ResponseAreaProps {
@@ -23,7 +23,7 @@ export function ResponseArea(props: ResponseAreaProps) {
       <Options
         options={question.options}
         selected={letterOf(response)}
-        correctAnswer={isSubmitted && !isSealed(question) ? question.correctAnswer : undefined}
+        correctAnswer={isSubmitted ? question.correctAnswer : undefined}
         labelledBy={labelledBy}
         onSelect={(letter) => onRespond({ kind: "choice", letter })}
       />

@@ -2,7 +2,7 @@ import type { Block, Malformed, Response } from "@sat/item";
 import { type ReactNode, type Ref, useId } from "react";
 import { Checked } from "../checked/checked.tsx";
 import { Blocks } from "../prose/prose.tsx";
-import { type AskedQuestion, isSealed } from "./asked-question.ts";
+import type { AskedQuestion } from "./asked-question.ts";
 import { ResponseArea } from "./response-area.tsx";
 import styles from "./task.module.css";
 
@@ -39,7 +39,7 @@ export function Task({ ref, ...props }: TaskProps) {
         labelledBy={ask}
       />
       {props.after}
-      {!isSealed(question) && <Checked proof={question.proof} isAnswered={isSubmitted} />}
+      <Checked proof={question.proof} isAnswered={isSubmitted} />
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function OpenSitting({ sitting }: { readonly sitting: Sitting }) {
         <p className={styles.what}>
           <span className={styles.name}>{testName(sitting.test)}</span>
           <span className={styles.where}>{mannerOf(sitting)}</span>
-          {module && <span className={styles.where}>{moduleName(sitting, module)}</span>}
+          {module && sitting.modules.length > 1 && (
+            <span className={styles.where}>{moduleName(sitting, module)}</span>
+          )}
         </p>
         <div className={styles.ways}>
           <ButtonLink to="/test" search={{ id: sitting.id }} aria-describedby={heading}>

@@ -40,10 +40,12 @@ export function ScoresCard({ total, sections }: ScoresCardProps) {
           <SectionScore key={each.section} section={each} />
         ))}
       </div>
-      <p className={styles.about}>
-        These are estimates, not official scores. The true value lies within the range nine times in
-        ten.
-      </p>
+      {sections.some(({ score }) => score !== null) && (
+        <p className={styles.about}>
+          These are estimates, not official scores. The true value lies within the range nine times
+          in ten.
+        </p>
+      )}
     </Card>
   );
 }

@@ -7,12 +7,15 @@ import styles from "./report.module.css";
 
 /** The mistakes behind the wrong answers, with the points that each has left on the table. */
 export function SlipsCard({ slips }: Pick<SittingReport, "slips">) {
+  const arePointsTold = slips.some(({ points }) => points > 0);
   return (
     <Card aria-labelledby="slips">
-      <h2 id="slips">Points left on the table</h2>
+      <h2 id="slips">
+        {arePointsTold ? "Points left on the table" : "Mistakes behind the misses"}
+      </h2>
       <p className={styles.about}>
-        What each mistake cost, if its questions alone had been right. They wait for you in your{" "}
-        <Link to="/mistakes">mistakes</Link>.
+        {arePointsTold && "What each mistake cost, had its questions alone been right. "}
+        They wait for you among your <Link to="/mistakes">mistakes</Link>.
       </p>
       <ol className={styles.slips}>
         {slips.map(({ slip, questions, points }) => (

@@ -1,14 +1,14 @@
 import type { Sitting, SittingModule } from "@sat/contract";
 import type { ModuleDesk } from "@sat/desk";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Info, Pause } from "lucide-react";
+import { HardDrive, Info, Pause } from "lucide-react";
 import { useState } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { clockReading } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { putSitting } from "../sitting-calls.ts";
 import { moduleName } from "../sitting-words.ts";
+import { clockReading } from "./clock-reading.ts";
 import { pauseModule } from "./module-calls.ts";
 import { moduleDirections } from "./module-directions.ts";
 import { ModuleTime } from "./module-time.tsx";
@@ -30,6 +30,12 @@ export function ModuleBar({ opened, state, sitting, module }: ModuleBarProps) {
       <h1 className={styles.title}>{moduleName(sitting, module)}</h1>
       {isWorking && <ModuleTime state={state} onToggle={opened.running.toggleClock} />}
       <div className={styles.side}>
+        {isWorking && state.done > state.delivered && !navigator.onLine && (
+          <span className={styles.kept} title="Your answers are kept on this device">
+            <HardDrive aria-hidden="true" />
+            <span className="visually-hidden-narrow">Kept on this device</span>
+          </span>
+        )}
         <Directions paragraphs={moduleDirections(sitting, module)} />
         {isWorking && state.plan.isPractice && <PauseButton opened={opened} state={state} />}
       </div>

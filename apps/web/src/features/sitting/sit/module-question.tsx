@@ -1,12 +1,13 @@
 import type { ModuleDesk } from "@sat/desk";
 import { responseIn, workOn } from "@sat/item";
+import { LateShortcutsHelp } from "../../../question/controls/late-shortcuts-help.tsx";
 import { useAnswerKeys } from "../../../question/controls/use-answer-keys.ts";
 import { useSingleKey } from "../../../question/controls/use-single-key.ts";
 import { LeadButton } from "../../../question/controls/lead-button.tsx";
 import { QuestionBox } from "../../../question/view/question-box.tsx";
 import { useState } from "react";
 import { MarkButton } from "./mark-button.tsx";
-import { ModuleKeys } from "./module-keys.tsx";
+import { MODULE_KEYS } from "./module-keys.ts";
 import { Navigator } from "./navigator.tsx";
 import type { OpenedModule } from "./opened-module.ts";
 import styles from "./sit.module.css";
@@ -63,7 +64,11 @@ export function ModuleQuestion({ opened, state, onMove, asked }: ModuleQuestionP
           </>
         }
       />
-      <ModuleKeys open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <LateShortcutsHelp
+        open={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+        shortcuts={MODULE_KEYS}
+      />
     </>
   );
 }

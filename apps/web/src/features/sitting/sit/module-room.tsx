@@ -8,18 +8,21 @@ import { useOpenedModule } from "./use-opened-module.ts";
 interface ModuleRoomProps {
   readonly sitting: Sitting;
   readonly module: SittingModule;
+  /** Whether the module before it was sat on this page. */
+  readonly follows: boolean;
 }
 
 /** The module that is to be sat now: behind its gate until it is begun, then on the desk. */
-export function ModuleRoom({ sitting, module }: ModuleRoomProps) {
+export function ModuleRoom({ sitting, module, follows }: ModuleRoomProps) {
   const { opened, begin, isPending, isError } = useOpenedModule(sitting, module);
   usePreparedType(module.section === "Reading and Writing" ? "Reading" : "Mixed");
   const goOn = useEffectEvent(begin);
   const isRunning = module.state === "running";
-  // A clock that runs does not wait for a press: the module was left, and is gone on with.
+  const isNext = follows && isDue(sitting, module);
+  // Neither a clock that runs waits for a press, nor on test day the next module.
   useEffect(() => {
-    if (isRunning) goOn();
-  }, [isRunning]);
+    if (isRunning || isNext) goOn();
+  }, [isRunning, isNext]);
   if (opened !== undefined)
     return (
       <ModuleAtDesk
@@ -39,4 +42,9 @@ export function ModuleRoom({ sitting, module }: ModuleRoomProps) {
       isError={isError}
     />
   );
+}
+
+/** Whether the exam would begin the module now. */
+function isDue({ mode, breakLeft }: Sitting, { state }: SittingModule): boolean {
+  return mode === "strict" && state === "ready" && breakLeft === null;
 }

@@ -7,7 +7,7 @@ import {
   type RunningModule,
   runModule,
 } from "@sat/desk";
-import { clockReading } from "../../../lib/clock.ts";
+import { clockReading } from "./clock-reading.ts";
 import { tellModule } from "./module-calls.ts";
 import { keepTest, keptTest, keptWork, type ModulePlace } from "./module-shelf.ts";
 

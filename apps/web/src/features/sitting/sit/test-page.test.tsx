@@ -188,6 +188,14 @@ describe("without the server", () => {
 });
 
 describe("a test", () => {
+  it("goes on by itself from module to module where the mode is strict", async () => {
+    const { server } = await begun(aSitting({ mode: "strict" }));
+    server.passed = 35 * 60_000;
+    fireEvent.click(radio("C"));
+    await screen.findByText("What is number 1 of module 2?");
+    expect(server.module(2).state).toBe("running");
+  });
+
   it("leads to its report once its last module has ended", async () => {
     const page = open(
       sittingServer(aSitting({ current: null, endedAt: "2026-11-29T10:00:00.000Z" })),

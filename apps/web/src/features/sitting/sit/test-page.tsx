@@ -1,6 +1,6 @@
 import type { Sitting } from "@sat/contract";
 import { Navigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isText } from "../../../lib/shapes.ts";
 import { useUser } from "../../../lib/session.ts";
 import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
@@ -50,9 +50,17 @@ function Test({ id }: { readonly id: string }) {
 
 function TestUnderWay({ sitting }: { readonly sitting: Sitting }) {
   const module = currentModule(sitting);
+  const [first] = useState(module?.number);
   if (module === undefined)
     return <Navigate to="/test-report" search={{ id: sitting.id }} replace />;
-  return <ModuleRoom key={module.number} sitting={sitting} module={module} />;
+  return (
+    <ModuleRoom
+      key={module.number}
+      sitting={sitting}
+      module={module}
+      follows={module.number !== first}
+    />
+  );
 }
 
 function NoTest() {

@@ -2,10 +2,10 @@ import type { Sitting, SittingModule } from "@sat/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isOutage } from "../../../lib/api.ts";
-import { clockReading } from "../../../lib/clock.ts";
 import { useUser } from "../../../lib/session.ts";
 import { askSitting } from "../sitting-calls.ts";
-import { beginModule, isRefused } from "./module-calls.ts";
+import { clockReading } from "./clock-reading.ts";
+import { beginModule } from "./module-calls.ts";
 import { keptHere, type OpenedModule, openedModule } from "./opened-module.ts";
 
 /** The module, once it is open on this page, and how to open it. */
@@ -33,10 +33,8 @@ export function useOpenedModule(sitting: Sitting, { number }: SittingModule) {
       if (opened === undefined) setOpened(openedModule(uid, sitting, module, asked));
       else opened.running.hear({ state: "running", elapsed, work }, asked);
     },
-    onError: (error) => {
-      // It may have ended on another device.
-      if (isRefused(error)) void askSitting(client, id);
-    },
+    // It may have ended on another device, or its questions are being chosen still.
+    onError: () => void askSitting(client, id),
   });
   return { opened, begin: () => mutate(), isPending, isError };
 }
