@@ -69,7 +69,8 @@ export const REPORT: SittingReport = {
       section: "Math",
       questions: 2,
       right: 1,
-      band: { estimate: 5, low: 4, high: 6 },
+      band: 5,
+      bands: { low: 4, high: 6 },
     },
   ],
   modules: [

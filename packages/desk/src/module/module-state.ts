@@ -55,7 +55,7 @@ export interface QuestionStanding {
 }
 
 /** From so many milliseconds before the end on, the clock cannot be hidden. */
-export const FIVE_MINUTES = 300_000;
+const FIVE_MINUTES = 300_000;
 
 /** The module's time, in whole milliseconds. */
 export function timeIn({ clock, plan }: ModuleDesk): number {

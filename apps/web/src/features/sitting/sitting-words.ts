@@ -30,7 +30,7 @@ export const TIMING_NAMES: Readonly<Record<SittingTiming, string>> = {
   untimed: "Untimed",
 };
 
-export const MODE_NAMES = { strict: "Strict", practice: "Practice" } as const;
+const MODE_NAMES = { strict: "Strict", practice: "Practice" } as const;
 
 /** How a sitting is sat, in a line. */
 export function mannerOf({ timing, mode }: Pick<SittingSummary, "timing" | "mode">): string {

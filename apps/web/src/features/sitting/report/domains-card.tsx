@@ -19,13 +19,19 @@ export function DomainsCard({ domains }: Pick<SittingReport, "domains">) {
             </tr>
           </thead>
           <tbody>
-            {domains.map(({ domain, section, band, right, questions }) => (
+            {domains.map(({ domain, section, band, bands, right, questions }) => (
               <tr key={domain}>
                 <th scope="row">
                   {domain}
                   <span className={styles.where}>{section}</span>
                 </th>
-                <td>{band === null ? "Too few questions" : <Band {...band} />}</td>
+                <td>
+                  {band === null || bands === null ? (
+                    "Too few questions"
+                  ) : (
+                    <Band band={band} {...bands} />
+                  )}
+                </td>
                 <td>
                   {right} of {questions}
                 </td>
@@ -38,22 +44,23 @@ export function DomainsCard({ domains }: Pick<SittingReport, "domains">) {
   );
 }
 
-type BandProps = NonNullable<SittingReport["domains"][number]["band"]>;
+interface BandProps {
+  /** The likeliest. */
+  readonly band: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** Filled up to the likeliest; what else it may be is framed. */
-function Band({ estimate, low, high }: BandProps) {
+function Band({ band, low, high }: BandProps) {
   return (
     <span className={styles.band}>
       <span className={styles.steps} aria-hidden="true">
         {BANDS.map((each) => (
-          <span
-            key={each}
-            data-reached={each <= estimate}
-            data-likely={each >= low && each <= high}
-          />
+          <span key={each} data-reached={each <= band} data-likely={each >= low && each <= high} />
         ))}
       </span>
-      {estimate} of 7{low < high && `, likely ${low} to ${high}`}
+      {band} of 7{low < high && `, likely ${low} to ${high}`}
     </span>
   );
 }
