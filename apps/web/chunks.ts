@@ -35,7 +35,7 @@ const ITEM = [
 
 /** What is kept of a desk, and what leads to one, which the dashboard reads too: in pieces it would weigh more. */
 const DESK = [
-  /packages\/desk\/src\/(?!placement)/,
+  /packages\/desk\/src\/(?!module\/|placement)/,
   /src\/lib\/kept-form/,
   /src\/question\/(?:desk\/desk-shelf|practice\/open-desks)/,
 ];
@@ -57,10 +57,25 @@ const MISTAKES = [
 const SPEECH = [/item\/src\/spoken\/(?!spoken-signs)/, /src\/question\/prose\/speech/];
 
 /** What lists answers, and sends for the rest of one that is opened. */
-const LOOK_BACK = [/src\/question\/look-back\/(?:answered-row|duration|late-answered-sheet)/];
+const LOOK_BACK = [
+  /src\/question\/look-back\/(?:answered-row|duration|invitation|late-answered-sheet|opened-answer|time-of)/,
+];
+
+/** What a few pages each need a little of: a file each would take more to name than it holds. */
+const LITTLE = [
+  /src\/lib\/(?:achievement-order|day-of|local-day|look-back-due|use-focus-on-next)/,
+  /src\/question\/outbox\/use-(?:achievements|game-elements)/,
+  /src\/question\/score\/use-/,
+  /src\/ui\/(?:choice|figure-list|section-icon)/,
+  /@tanstack\/.*[iI]nfiniteQuery/,
+  /item\/src\/skill-phrase/,
+];
 
 /** How topics stand, which the dashboard has room for: by themselves they would weigh more on the pages of study. */
-const STANDING = [/src\/question\/study\/study-overview/, /src\/features\/study\/mastery-badge/];
+const STANDING = [
+  /src\/question\/study\/study-overview/,
+  /src\/features\/study\/(?:mastery-badge|progress\.)/,
+];
 
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
@@ -117,6 +132,7 @@ export const groups = [
   { name: "mistakes", test: anyOf(MISTAKES), priority: 0.9 },
   { name: "speech", test: anyOf(SPEECH), priority: 0.95 },
   { name: "look-back", test: anyOf(LOOK_BACK), priority: 0.9 },
+  { name: "little", test: anyOf(LITTLE), priority: 0.95 },
   { name: "standing", test: anyOf(STANDING), priority: 0.8 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "practice", test: anyOf(PRACTICE), priority: 0.7 },

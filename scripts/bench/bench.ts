@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed, as
- * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander and soak, the last of which is
- * run alone: for M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for
+ * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander, starts and soak, the last of
+ * which is run alone: for M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for
  * this machine and its present load, which stand beside them.
  */
 import { writeFile } from "node:fs/promises";
@@ -16,6 +16,7 @@ import { rounded } from "../lib/numbers.ts";
 import { mixedBars, mixedSpeeds } from "./mixed-speed.ts";
 import { questionBars, questionSpeeds } from "./question-speed.ts";
 import { soak } from "./soak.ts";
+import { starts, startsBars } from "./starts.ts";
 import { historyBars, yearOfHistory } from "./year-of-history.ts";
 
 const { values: given } = parseArgs({
@@ -55,6 +56,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     bystander,
     bystanderBars,
   ),
+  starts: part("A whole test started by hundreds of learners in one second", starts, startsBars),
   soak: part("Questions and answers without end", () => soak(Number(given.minutes))),
 };
 

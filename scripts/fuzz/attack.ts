@@ -41,6 +41,7 @@ export interface Ids {
   readonly answered: string;
   readonly open: string;
   readonly session: string;
+  readonly sitting: string;
 }
 
 /** An origin of another site, whose every change the server must refuse: it makes a call harmless that may be valid. */

@@ -46,8 +46,9 @@ async function practise(learner: Learner): Promise<Ids> {
     comment: "A word too many",
   });
   const { id: session } = await learner.openStudySession("data-analysis");
+  const { id: sitting } = await learner.start({ test: { kind: "full" } });
   await answer((await learner.askInSession(session, 1)).id);
-  return { answered: answered.id, open: (await learner.ask("Mixed")).id, session };
+  return { answered: answered.id, open: (await learner.ask("Mixed")).id, session, sitting };
 }
 
 /** Goes as far as the chooser of accounts, and no farther. */

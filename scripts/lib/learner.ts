@@ -5,7 +5,10 @@ import type {
   Export,
   History,
   HistoryEntry,
+  OpenModule,
   Question,
+  Sitting,
+  SittingRequest,
   StudyOverview,
   StudySession,
   User,
@@ -88,6 +91,15 @@ export class Learner {
 
   readStudySession(id: string): Promise<StudySession> {
     return this.#read<StudySession>(`GET /api/study-sessions/${id}`);
+  }
+
+  start(request: SittingRequest): Promise<Sitting> {
+    return this.#call("POST /api/sittings", request);
+  }
+
+  /** Begins a module, or takes it up again. */
+  beginModule(id: string, number: number): Promise<OpenModule> {
+    return this.#read<OpenModule>(`POST /api/sittings/${id}/module`, { number });
   }
 
   askInSession(id: string, number: number): Promise<Question> {

@@ -31,6 +31,13 @@ export const ANSWER = {
   perAddress: 6_000,
 } as const satisfies Allowance;
 
+/** A device tells of its work every few seconds, and another of the same learner's as well. */
+export const WORK = {
+  kind: "work",
+  perLearner: 300,
+  perAddress: 6_000,
+} as const satisfies Allowance;
+
 /** Each calls a push service, or has one called daily. */
 export const REMINDER = {
   kind: "reminder",

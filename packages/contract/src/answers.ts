@@ -9,7 +9,7 @@ import { TimeZone } from "./time-zone.ts";
 export const LONGEST_TIME = 86_400_000;
 
 /** Longest text that is read as an entry, in characters: far longer than any that fits. */
-const LONGEST_ENTRY = 64;
+export const LONGEST_ENTRY = 64;
 
 /** A response that was given. */
 export const GivenResponse = z.object({

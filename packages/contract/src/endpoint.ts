@@ -4,10 +4,11 @@ import { problemAnswer } from "./problem.ts";
 
 /** What a learner has, for the sample bodies that speak of it. */
 export interface Belongings {
-  /** Ids of issued questions, the one answered and the other not, and of an open study session. */
+  /** Ids of issued questions, the one answered and the other not, of an open study session, and of a sitting. */
   readonly answered: string;
   readonly open: string;
   readonly session: string;
+  readonly sitting: string;
   /** All that is kept of the learner, as the server gives it out. */
   readonly exported: unknown;
 }
@@ -27,7 +28,7 @@ export interface Policy {
   /** Problems of its own by status, or more than all calls have to say of one, each with its meaning. */
   readonly problems?: Readonly<Record<number, string>>;
   /** What the `{id}` in its path names. */
-  readonly id?: "answered" | "session";
+  readonly id?: "answered" | "session" | "sitting";
   /** A body that it takes. */
   readonly sample?: (own: Belongings) => unknown;
   /** Longest body, in bytes, where the usual one is too short; it is not even read for whoever may not call. */
@@ -61,6 +62,7 @@ const EXAMPLES: Belongings = {
   answered: "5f0c4f0e-6f5d-4a39-9a0b-0d6f3a3c1b7e",
   open: "c2a7f0de-0f53-4f6c-8d7b-3a4f9f1e2d60",
   session: "8d1b3c55-7a64-4c1f-b1a9-6e2f4d0c9b12",
+  sitting: "3e9a51c7-84d2-4b0f-9c36-71f5d8e2ab40",
   exported: undefined,
 };
 

@@ -14,6 +14,9 @@ import type * as reminders from "./reminders.ts";
 import type * as reports from "./reports.ts";
 import type * as review from "./review.ts";
 import type * as signIn from "./sign-in.ts";
+import type * as sittingModules from "./sitting-modules.ts";
+import type * as sittingReports from "./sitting-reports.ts";
+import type * as sittings from "./sittings.ts";
 import type * as skips from "./skips.ts";
 import type * as study from "./study.ts";
 
@@ -32,6 +35,9 @@ type Modules = typeof account &
   typeof reports &
   typeof review &
   typeof signIn &
+  typeof sittingModules &
+  typeof sittingReports &
+  typeof sittings &
   typeof skips &
   typeof study;
 

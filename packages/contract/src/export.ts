@@ -5,6 +5,7 @@ import { COPY } from "./allowances.ts";
 import { GivenResponse, LONGEST_TIME, ProcessData } from "./answers.ts";
 import { endpoint } from "./endpoint.ts";
 import { MISS_REASONS } from "./mistakes.ts";
+import { ExportedPlace, ExportedSitting } from "./sitting-exports.ts";
 import { byLetter, ChoiceQuestion, EntryQuestion, SlipCode } from "./question.ts";
 import { Comment, Report } from "./reports.ts";
 import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
@@ -77,6 +78,8 @@ export const ExportedQuestion = z
     twinOf: z.uuid().nullable().optional(),
     studySession: z.uuid().nullable(),
     number: z.int().min(1).max(SESSION_LENGTH).nullable(),
+    /** Where it stood in a test, if it did; earlier exports know nothing of them. */
+    place: ExportedPlace.nullable().optional(),
     question: z.discriminatedUnion("kind", [
       ChoiceQuestion.omit({ id: true, seenBefore: true }),
       EntryQuestion.omit({ id: true, seenBefore: true }),
@@ -114,6 +117,7 @@ const VERSIONS_READ = [1, 2, EXPORT_VERSION] as const;
 /** More than fit into the longest file, unless they are made to be short. */
 export const MOST_QUESTIONS = 30_000;
 export const MOST_SESSIONS = 10_000;
+const MOST_SITTINGS = 1_000;
 
 /** All that is kept of a learner. Figures that follow from the answers are there to be read; an import counts anew. */
 export const Export = z
@@ -125,6 +129,8 @@ export const Export = z
     user: User.extend({ preferences: PreferencesChange }).strict(),
     topicProgress: z.array(TopicProgress.strict()),
     studySessions: z.array(ExportedSession).max(MOST_SESSIONS),
+    /** Tests that have ended; earlier exports know nothing of them. */
+    sittings: z.array(ExportedSitting).max(MOST_SITTINGS).optional(),
     /** In the order they were issued. */
     questions: z.array(ExportedQuestion).max(MOST_QUESTIONS),
   })

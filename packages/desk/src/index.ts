@@ -15,6 +15,25 @@ export {
 export type { GivenAnswer, Wanted } from "./effects.ts";
 export { type Bookmark, bookmarkOf, type KeptDesk } from "./kept.ts";
 export { bookmarkForm, keptDeskForm } from "./kept-forms.ts";
+export {
+  bothKept,
+  type KeptModule,
+  keptModule,
+  newModuleDesk,
+  restoredModule,
+} from "./module/kept-module.ts";
+export type { Reading } from "./module/module-clock.ts";
+export {
+  isClockInSight,
+  isInLastMinutes,
+  type ModuleDesk,
+  type ModulePlan,
+  moduleTimeLeft,
+  type QuestionStanding,
+  standings,
+} from "./module/module-state.ts";
+export type { ToldModule } from "./module/next-in-module.ts";
+export { type RunningModule, runModule } from "./module/run-module.ts";
 export { next } from "./next.ts";
 export { placement } from "./placement.ts";
 export { type Policy, practice, quiz, review, studySession } from "./policy.ts";

@@ -8,6 +8,7 @@ export * from "./figure.ts";
 export * from "./grade.ts";
 export * from "./in-one-line.ts";
 export * from "./item.ts";
+export * from "./module-work.ts";
 export * from "./phrases.ts";
 export * from "./proof.ts";
 export * from "./prose.ts";

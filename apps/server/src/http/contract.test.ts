@@ -67,7 +67,7 @@ describe("without a session", () => {
   );
 });
 
-/** What a new learner has after a question answered, one not, and a study session begun. */
+/** What a new learner has after a question answered, one not, a study session and a test begun. */
 async function belongingsOf(other: Browser): Promise<Belongings> {
   const answered = await aQuestion(other);
   await other.post("/api/answers", { questionId: answered, answer: "A", timeSpent: 1 });
@@ -76,6 +76,7 @@ async function belongingsOf(other: Browser): Promise<Belongings> {
     answered,
     open: await aQuestion(other),
     session: await idIn(await other.post("/api/study-sessions", wanted)),
+    sitting: await idIn(await other.post("/api/sittings", { test: { kind: "full" } })),
     exported: await (await other.get("/api/me/export")).json(),
   };
 }

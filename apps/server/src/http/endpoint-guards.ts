@@ -15,18 +15,20 @@ export function addGuards(app: App, parts: Parts): void {
   }
 }
 
+/** Longest body, in bytes, that comes as those of usual length do; a longer one is the handler's to wait for. */
+const LONGEST_AT_ONCE = 256 * 1024;
+
 /**
  * In an order in which nobody learns from a stranger's request what its fields lack, and no body is waited for from
  * whoever may not call, or not again so soon.
  */
 function guardsOf(endpoint: Endpoint, parts: Parts, arrive: Arrivals): Guard[] {
-  const { permission, allowance, longestBody } = endpoint;
+  const { permission, allowance, longestBody = 0 } = endpoint;
   return [
-    boundedBody(longestBody),
+    boundedBody(endpoint.longestBody),
     ...(permission === "signed-in" ? [signedIn(endpoint, parts)] : []),
     ...(schemaOf(endpoint) === undefined ? [] : [jsonBody]),
     ...(allowance && parts.rateLimits ? [limited(allowance, parts)] : []),
-    // A long body is the handler's to wait for.
-    ...(longestBody === undefined ? [arrivedBody(arrive, parts)] : []),
+    ...(longestBody > LONGEST_AT_ONCE ? [] : [arrivedBody(arrive, parts)]),
   ];
 }

@@ -17,6 +17,7 @@ import { LEASE_COLUMNS, leaseIn } from "./overhaul-lease.ts";
 import { QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { responseColumns } from "./responses.ts";
 import { noteShown } from "./shown-questions.ts";
+import { unseal } from "./sealed-questions.ts";
 import { countInSession } from "./study-sessions.ts";
 import { readStats } from "./users.ts";
 
@@ -47,6 +48,8 @@ export interface Verdict {
 export type AskedQuestion = Question & {
   /** The study session that asks it, if one does. */
   readonly studySession: string | null;
+  /** Whether it stands in a module of a test that goes on, or is being graded. */
+  readonly isSealed: boolean;
   readonly issuedAt: Date;
 };
 
@@ -161,7 +164,7 @@ const findRow = compiledOnce((db, { uid, questionId }: Pick<GivenAnswer, "uid" |
     .selectFrom("issued_questions")
     .leftJoin("answers", "answers.question_id", "issued_questions.id")
     .select([...QUESTION_COLUMNS, "study_session", "issued_at", "skill", "source", "twin_of"])
-    .select(["model", "version"])
+    .select(["model", "version", "sealed"])
     .select(["correct", "stats_after"])
     .where("issued_questions.id", "=", questionId)
     .where("issued_questions.uid", "=", uid),
@@ -174,7 +177,8 @@ async function findAsked(
   const [row] = await findRow(transaction, { uid, questionId });
   if (row === undefined) return undefined;
   const { study_session: studySession, issued_at, skill, source, correct, stats_after } = row;
-  const question = { ...readQuestion(row), studySession, issuedAt: new Date(issued_at) };
+  const isSealed = row.sealed === 1;
+  const question = { ...readQuestion(row), studySession, isSealed, issuedAt: new Date(issued_at) };
   const first =
     stats_after === null ? undefined : { correct: correct === 1, stats: readStats(stats_after) };
   const origin = { model: row.model, version: row.version };
@@ -223,6 +227,7 @@ async function count(
   const { uid, timeSpent } = given;
   const { correct, instant, now } = verdict;
   await countInTopic(transaction, { uid, topic: question.topic, now });
-  const { studySession: id } = question;
+  const { studySession: id, isSealed } = question;
+  if (isSealed) await unseal(transaction, [given.questionId]);
   if (id !== null) await countInSession(transaction, { id, correct, timeSpent, instant });
 }

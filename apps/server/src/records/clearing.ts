@@ -38,6 +38,7 @@ export async function clearInPieces(
       await clearQuestions(db, ids, skips);
     },
   });
+  await removeSittings(inPiece, uid);
   await removeSessions(inPiece, uid);
 }
 
@@ -47,9 +48,11 @@ export async function removeInPieces(inPiece: InPiece, uid: string): Promise<voi
     find: (db, last: Place | undefined) => questionsAfter(db, uid, last),
     async forget(db, ids) {
       await forgetAnswers(db, ids);
+      await db.deleteFrom("sitting_questions").where("question_id", "in", ids).execute();
       await db.deleteFrom("issued_questions").where("id", "in", ids).execute();
     },
   });
+  await removeSittings(inPiece, uid);
   await removeSessions(inPiece, uid);
 }
 
@@ -115,6 +118,7 @@ async function clearQuestions(
       number: null,
       reason: null,
       twin_of: null,
+      sealed: null,
       // What was answered was to stay whole, and is unanswered now.
       pruned: fn("nullif", [ref("pruned"), val(0)]),
       ...(skips && { skipped_at: null }),
@@ -126,10 +130,23 @@ async function clearQuestions(
         eb("reason", "is not", null),
         eb("twin_of", "is not", null),
         eb("pruned", "=", 0),
+        eb("sealed", "is not", null),
         ...(skips ? [eb("skipped_at", "is not", null)] : []),
       ]),
     )
     .execute();
+}
+
+/** Removes tests that were sat, with the places of their questions. */
+function removeSittings(inPiece: InPiece, uid: string): Promise<void> {
+  return untilNone(inPiece, {
+    find: (db) => db.selectFrom("sittings").select("id").where("uid", "=", uid).limit(1).execute(),
+    async forget(db, ids) {
+      await db.deleteFrom("sitting_questions").where("sitting", "in", ids).execute();
+      await db.deleteFrom("sitting_modules").where("sitting", "in", ids).execute();
+      await db.deleteFrom("sittings").where("id", "in", ids).execute();
+    },
+  });
 }
 
 /** Removes study sessions, of which questions may speak that have come meanwhile. */

@@ -1,6 +1,12 @@
 import type { Generated } from "kysely";
 import type { Overhaul } from "../policies/overhaul.ts";
 import type { CardsTable } from "./cards-table.ts";
+import type { PushSubscriptionsTable } from "./push-subscriptions-table.ts";
+import type {
+  SittingModulesTable,
+  SittingQuestionsTable,
+  SittingsTable,
+} from "./sittings-tables.ts";
 
 /**
  * The tables as both dialects hold them: instants are ISO 8601 text in UTC, days `YYYY-MM-DD`, booleans 0 or 1,
@@ -14,6 +20,9 @@ export interface Database {
   issued_questions: IssuedQuestionsTable;
   answers: AnswersTable;
   study_sessions: StudySessionsTable;
+  sittings: SittingsTable;
+  sitting_modules: SittingModulesTable;
+  sitting_questions: SittingQuestionsTable;
   topic_progress: TopicProgressTable;
   abilities: AbilitiesTable;
   mistakes: MistakesTable;
@@ -121,6 +130,8 @@ export interface IssuedQuestionsTable {
   twin_of: string | null;
   /** 1 when all but what was asked and grading takes is gone, 0 when it stays; null while that is not decided. */
   pruned: Generated<number | null>;
+  /** 1 while it stands in a module that goes on: nothing is told of it then but what it shows. */
+  sealed: Generated<number | null>;
 }
 
 export interface AnswersTable {
@@ -255,21 +266,6 @@ export interface ReportsTable {
   reported_at: string;
   /** Null until someone has looked into it. */
   outcome: string | null;
-}
-
-/** A browser that a learner is reminded in. */
-export interface PushSubscriptionsTable {
-  /** Where its push service takes messages. */
-  endpoint: string;
-  uid: string;
-  p256dh: string;
-  auth: string;
-  time_zone: string;
-  created_at: string;
-  /** When it is looked at next: the learner's hour there, or whatever has become of that since. */
-  due_at: string;
-  /** The local day of the latest reminder; null if there was none. */
-  reminded_day: string | null;
 }
 
 export interface LimitsTable {

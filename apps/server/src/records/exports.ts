@@ -1,10 +1,17 @@
-import { ExportedSession, type ExportedQuestion, type MissReason } from "@sat/contract";
+import {
+  ExportedSession,
+  type ExportedQuestion,
+  type ExportedSitting,
+  type MissReason,
+} from "@sat/contract";
 import type { Kysely, Selectable } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
 import { Queue } from "../policies/queue.ts";
 import type { Database, StudySessionsTable } from "./database.ts";
+import { exportedSitting, placeColumn, readPlace, sittingsAfter } from "./exported-sittings.ts";
 import { readQuestion } from "./questions.ts";
 import { readJoinedReport } from "./reports.ts";
+import type { StoredSitting } from "./sitting-rows.ts";
 import { readProcessData, readResponse, RESPONSE_COLUMNS } from "./responses.ts";
 
 /** What is kept of a learner, to be taken along. */
@@ -13,6 +20,8 @@ export interface Exports {
   questions(uid: string): AsyncIterable<ExportedQuestion[]>;
   /** Every study session, discarded ones too, in the order they were started, some at a time. */
   studySessions(uid: string): AsyncIterable<ExportedSession[]>;
+  /** Every test that has ended, in the order they were started, some at a time. */
+  sittings(uid: string): AsyncIterable<ExportedSitting[]>;
 }
 
 /** Rows read at once: so many are in memory, however many there are, and take some milliseconds. */
@@ -44,6 +53,12 @@ export function exportsIn(db: Kysely<Database>): Exports {
     async *studySessions(uid) {
       for await (const rows of inPages<SessionRow>((last) => sessionsAfter(db, uid, last))) {
         yield rows.map(exportedSession);
+      }
+    },
+
+    async *sittings(uid) {
+      for await (const sittings of inPages<StoredSitting>((last) => sittingsAfter(db, uid, last))) {
+        yield sittings.map(exportedSitting);
       }
     },
   };
@@ -84,23 +99,35 @@ function questionsAfter(
   uid: string,
   last: { readonly issued_at: string; readonly id: string } | undefined,
 ) {
-  return db
-    .selectFrom("issued_questions as issued")
-    .leftJoin("answers", "answers.question_id", "issued.id")
-    .leftJoin("reports", "reports.question_id", "issued.id")
-    .leftJoin("mistakes", "mistakes.question_id", "issued.id")
-    .selectAll("issued")
-    .select(["flaw", "comment", "reported_at", "outcome"])
-    .select(["miss_reason", "reason_told"])
-    .select([...RESPONSE_COLUMNS, "correct", "time_spent", "auto_submitted", "answered_at", "day"])
-    .where("issued.uid", "=", uid)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("issued_at", "issued.id"), ">", tuple(last?.issued_at ?? "", last?.id ?? "")),
-    )
-    .orderBy("issued_at")
-    .orderBy("issued.id")
-    .limit(PAGE)
-    .execute();
+  return (
+    db
+      .selectFrom("issued_questions as issued")
+      .leftJoin("answers", "answers.question_id", "issued.id")
+      .leftJoin("reports", "reports.question_id", "issued.id")
+      .leftJoin("mistakes", "mistakes.question_id", "issued.id")
+      .selectAll("issued")
+      .select(["flaw", "comment", "reported_at", "outcome"])
+      .select(["miss_reason", "reason_told"])
+      .select(placeColumn)
+      .select([
+        ...RESPONSE_COLUMNS,
+        "correct",
+        "time_spent",
+        "auto_submitted",
+        "answered_at",
+        "day",
+      ])
+      .where("issued.uid", "=", uid)
+      // Nobody is told the key of a module that goes on.
+      .where("sealed", "is", null)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("issued_at", "issued.id"), ">", tuple(last?.issued_at ?? "", last?.id ?? "")),
+      )
+      .orderBy("issued_at")
+      .orderBy("issued.id")
+      .limit(PAGE)
+      .execute()
+  );
 }
 
 type Row = Awaited<ReturnType<typeof questionsAfter>>[number];
@@ -127,6 +154,7 @@ function exported(row: Row): ExportedQuestion {
     twinOf: row.twin_of,
     studySession: row.study_session,
     number: row.number,
+    ...(row.place !== null && { place: readPlace(row.place) }),
     question,
     answer: answerIn(row),
     report: readJoinedReport(row),

@@ -80,11 +80,14 @@ interface MeantColumns {
   readonly topic: string;
   readonly kind: string;
   readonly is_latest: number;
+  readonly sealed: number | null;
 }
 
 function isMeant(row: MeantColumns, { topic, kinds }: Selection): boolean {
   const isOfTopic = topic === undefined || row.topic === topic;
-  return isOfTopic && kinds.some((kind) => kind === row.kind) && row.is_latest === 1;
+  const isOfKind = kinds.some((kind) => kind === row.kind);
+  // What stands in a module that goes on would tell its key there.
+  return isOfTopic && isOfKind && row.is_latest === 1 && row.sealed === null;
 }
 
 type Issued = Database & { issued: IssuedQuestionsTable };
@@ -94,7 +97,7 @@ type Building = ExpressionBuilder<Issued, "issued">;
 function issuesOf(db: Kysely<Database>, { uid, section, level }: Placed) {
   return db
     .selectFrom("issued_questions as issued")
-    .select(["issued.id", "item_id", "topic", "kind", "issued_at"])
+    .select(["issued.id", "item_id", "topic", "kind", "issued_at", "sealed"])
     .select((query) => [
       flag(query, isLatest(query)).as("is_latest"),
       flag(query, query("proof", "is not", null)).as("is_proven"),

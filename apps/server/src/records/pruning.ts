@@ -18,7 +18,7 @@ export function isTurnToPrune({ position, round }: { position: number; round: nu
 /**
  * Prunes a learner's questions that are older than the newest and still unanswered: what was asked stays, with its
  * options, and all that it takes to grade an answer and to know where it came from. What is answered by then stays whole,
- * and an open study session's is left for later.
+ * and one of an open study session, or of a module that goes on, is left for later.
  */
 export function pruneQuestions(
   db: Kysely<Database>,
@@ -47,6 +47,7 @@ function olderQuestions(transaction: Transaction<Database>, uid: string, kept: n
     .select(["issued.id", "content", "question_id"])
     .where("issued.uid", "=", uid)
     .where("pruned", "is", null)
+    .where("sealed", "is", null)
     .where(isOfNoOpenSession)
     .orderBy("issued_at", "desc")
     .orderBy("issued.id", "desc")

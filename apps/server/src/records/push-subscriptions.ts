@@ -1,6 +1,7 @@
 import { MOST_SUBSCRIPTIONS, type PushSubscription } from "@sat/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { Database, PushSubscriptionsTable } from "./database.ts";
+import type { Database } from "./database.ts";
+import type { PushSubscriptionsTable } from "./push-subscriptions-table.ts";
 import { isGone } from "./gone.ts";
 
 /** A browser that a learner is reminded in. */

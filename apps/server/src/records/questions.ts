@@ -43,6 +43,8 @@ export interface Issue extends Line {
   readonly reason: Reason;
   /** Id of the missed question that it is asked as a twin of, if it is. */
   readonly twinOf?: string | undefined;
+  /** Whether it is for a module of a test: nothing but what it shows is told of it before that has ended. */
+  readonly isSealed?: boolean | undefined;
   readonly now: Date;
 }
 
@@ -103,9 +105,10 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
   };
 }
 
-async function issueNew(
+/** Stores the question as issued; none if this learner was issued the same item before. */
+export async function issueNew(
   db: Kysely<Database>,
-  { uid, item, features, proof, position, reason, twinOf, now, ...line }: Issue,
+  { uid, item, features, proof, position, reason, twinOf, isSealed = false, now, ...line }: Issue,
 ): Promise<Question | undefined> {
   return insert(db, {
     id: randomUUID(),
@@ -135,6 +138,7 @@ async function issueNew(
     proof: JSON.stringify(proof),
     twin_of: twinOf ?? null,
     pruned: null,
+    sealed: isSealed ? 1 : null,
     ...lineColumns(line),
   });
 }

@@ -27,6 +27,8 @@ import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
 import { type Sessions, sessionsIn } from "./sessions.ts";
 import { type SignIns, signInsIn } from "./sign-ins.ts";
+import { type SittingQuestions, sittingQuestionsIn } from "./sitting-questions.ts";
+import { type Sittings, sittingsIn } from "./sittings.ts";
 import { DamageError } from "./store-trouble.ts";
 import { type StoreEvents, StoreWatch } from "./store-watch.ts";
 import { type StudySessions, studySessionsIn } from "./study-sessions.ts";
@@ -45,6 +47,8 @@ export interface Records {
   readonly answeredDays: AnsweredDays;
   readonly history: History;
   readonly studySessions: StudySessions;
+  readonly sittings: Sittings;
+  readonly sittingQuestions: SittingQuestions;
   readonly progress: Progress;
   readonly figuresOfPractice: FiguresOfPractice;
   readonly mistakes: Mistakes;
@@ -125,6 +129,8 @@ export async function openRecordsOn(
     answeredDays: answeredDaysIn(db),
     history: historyIn(db),
     studySessions: studySessionsIn(db, differences),
+    sittings: sittingsIn({ db, differences }),
+    sittingQuestions: sittingQuestionsIn({ db, differences }),
     progress: progressIn(db),
     figuresOfPractice: figuresOfPracticeIn(db),
     mistakes: mistakesIn(db),

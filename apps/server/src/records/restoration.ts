@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ExportedSession, PreferencesChange } from "@sat/contract";
+import type { ExportedSession, ExportedSitting, PreferencesChange } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import type { Insertable, Transaction } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
@@ -34,12 +34,14 @@ import {
   type RestoredQuestion,
   sessionRow,
 } from "./restored-rows.ts";
+import { restorePlaces, restoreSittings } from "./restored-sittings.ts";
 import { linkTwins, TwinLinks } from "./twin-links.ts";
 
 /** Some of an export: few rows enough to be taken in a moment. */
 export interface RestoredPiece {
   readonly studySessions: readonly ExportedSession[];
-  /** Their study sessions come in this piece, or came in one before. */
+  readonly sittings?: readonly ExportedSitting[];
+  /** Their study sessions and tests come in this piece, or came in one before. */
   readonly questions: readonly RestoredQuestion[];
 }
 
@@ -83,11 +85,13 @@ async function restore(
   try {
     // Sessions that were opened and never answered would stand in the way.
     await clearInPieces(inPiece, uid);
-    const sessionIds = new Map<string, string>();
+    const [sessionIds, sittingIds] = [new Map<string, string>(), new Map<string, string>()];
     const twins = new TwinLinks();
     for await (const piece of pieces) {
       for (const session of piece.studySessions) sessionIds.set(session.id, randomUUID());
-      await taken((transaction) => restorePiece(transaction, { uid, sessionIds, twins, ...piece }));
+      for (const sitting of piece.sittings ?? []) sittingIds.set(sitting.id, randomUUID());
+      const ids = { sessionIds, sittingIds };
+      await taken((transaction) => restorePiece(transaction, { uid, ...ids, twins, ...piece }));
     }
     for (const links of twins.inPieces())
       await taken((transaction) => linkTwins(transaction, links));
@@ -133,23 +137,28 @@ interface Taken extends RestoredPiece {
   readonly uid: string;
   /** Ids of the sessions that have come, by those in the file. */
   readonly sessionIds: ReadonlyMap<string, string>;
+  /** The same of tests. */
+  readonly sittingIds: ReadonlyMap<string, string>;
   /** What of the questions so far is twins; those of this piece are added. */
   readonly twins: TwinLinks;
 }
 
 async function restorePiece(
   transaction: Transaction<Database>,
-  { uid, sessionIds, twins, studySessions, questions }: Taken,
+  { uid, sessionIds, sittingIds, twins, studySessions, sittings = [], questions }: Taken,
 ): Promise<void> {
   if (studySessions.length > 0) {
     const rows = studySessions.map((session) => sessionRow(session, uid, sessionIds));
     await transaction.insertInto("study_sessions").values(rows).execute();
   }
+  await restoreSittings(transaction, { uid, sittings, ids: sittingIds });
   if (questions.length === 0) return;
   const ids = await restoreQuestions(
     transaction,
     questions.map(({ exported }) => questionRow(exported, uid, sessionIds)),
   );
+  const places = { questions: ids, sittings: sittingIds };
+  await restorePlaces(transaction, { uid, questions, ids: places });
   const answered = questions.flatMap((question) =>
     answerRow(question, uid, ids).map((row) => ({ row, ...question.exported })),
   );

@@ -19,6 +19,8 @@ export async function noteSkipped(
     .select("issued_at")
     .where("id", "=", questionId)
     .where("uid", "=", uid)
+    // A question of a module is left with the module.
+    .where("sealed", "is", null)
     .executeTakeFirst();
   if (asked === undefined) return false;
   const instant = instantOf({ issuedAt: new Date(asked.issued_at) }).toISOString();

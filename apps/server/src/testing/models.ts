@@ -1,6 +1,6 @@
 import { type ChoiceModel, type EntryModel, inTurn } from "@sat/engine";
 import type { Difficulty, SkillCode, SlipCode } from "@sat/item";
-import type { Prove } from "../features/question/prove-item.ts";
+import type { Prove } from "../policies/prove-item.ts";
 import { PROOF } from "../records/testing/builders.ts";
 
 /** What proves the items of these models, which are no more than sums. */

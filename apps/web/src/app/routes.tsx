@@ -1,21 +1,17 @@
 /** The map of the app: which address shows which page, and for whom. */
 
 import type { SectionChoice } from "@sat/item";
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { leaveSeat } from "../lib/seat.ts";
 import { isOneOf, isText } from "../lib/shapes.ts";
 import { isSectionChoice } from "../lib/section-choice.ts";
-import { admitSignedIn, admitSignedOut, type RouterContext, type SignInSearch } from "./guard.ts";
+import { admitSignedOut, type SignInSearch } from "./guard.ts";
 import { nextPage } from "./next-page.ts";
 import { LonePagePending } from "./page-pending.tsx";
+import { root, signedIn } from "./root-routes.ts";
 import { LoneRouteError } from "./route-error.tsx";
 import { seatedAt } from "./seated-at.ts";
-import { Shell } from "./shell.tsx";
+import { testPages } from "./test-routes.ts";
 
 /** How a sign-in on this page may have ended. */
 const OUTCOMES = ["signed-in", "cancelled", "failed"] as const;
@@ -24,11 +20,6 @@ const OUTCOMES = ["signed-in", "cancelled", "failed"] as const;
 type Asked<Name extends string> = { readonly [Each in Name]?: unknown };
 
 /* What a query holds that does not fit must be said to be undefined: what is left out stays as it was given. */
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: Shell,
-  notFoundComponent: () => null,
-});
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -68,17 +59,6 @@ const privacy = createRoute({
   errorComponent: LoneRouteError,
   staticData: { title: "Privacy" },
   component: lazyRouteComponent(() => import("../features/legal/privacy-page.tsx"), "PrivacyPage"),
-});
-
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: "signed-in",
-  pendingComponent: LonePagePending,
-  errorComponent: LoneRouteError,
-  beforeLoad: ({ context, location, matches }) =>
-    // The type of a path comes from this very map, and is not known within it.
-    admitSignedIn(context, location, String(matches.at(-1)?.fullPath)),
-  component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
 
 const dashboard = createRoute({
@@ -283,6 +263,7 @@ const pages = [
   plan,
   placement,
   lookBack,
+  ...testPages,
 ] as const;
 
 /** Whether a path is that of a page behind the guard. */

@@ -15,9 +15,9 @@ export const deviceShelf: Shelf = shelf("device");
 /** What belongs to one tab for as long as it is open, and is nobody's in particular. */
 export const tabShelf: Shelf = shelf("tab", () => sessionStorage);
 
-/** What must outlive a sign-out: answers that the server has not taken yet. */
+/** What must outlive a sign-out: answers that the server has not taken yet, in practice or in a test. */
 function isUnsent(key: string): boolean {
-  return /^answers(:|$)/.test(key);
+  return /^(answers(:|$)|test-work:)/.test(key);
 }
 
 /** Learners whose session has ended in this tab: the page that they leave behind may not fill their shelf again. */

@@ -3,13 +3,7 @@ import { grade, type OptionLetter, responseOf } from "@sat/item";
 import { givenAt } from "../../policies/given-at.ts";
 import { localDays } from "../../policies/local-day.ts";
 import { notFound } from "../../problems/refusal.ts";
-import {
-  afterAnswer,
-  dayNear,
-  daysUntil,
-  followsOn,
-  TWO_DAYS_AT_MOST,
-} from "../../policies/streak.ts";
+import { standingAfter } from "../../policies/standing-after.ts";
 import type { Answers } from "../../records/answers.ts";
 import { refuseUnfit } from "./refuse-unfit.ts";
 
@@ -44,19 +38,22 @@ export async function takeAnswer(
   const { timeZone, answeredAt, answer, entry, ...given } = input;
   const { uid, questionId } = given;
   const response = responseOf(answer, entry);
-  const dayOf = localDays(timeZone);
+  // A time zone that is unknown is refused before anything is looked for.
+  localDays(timeZone);
   const settled = await answers.settle({ ...given, response }, async (question, before, days) => {
+    if (question.isSealed) throw notGiven();
     refuseUnfit(question, response);
     const correct = grade(question, response);
     const now = clock();
     const instant = givenAt(answeredAt, { issuedAt: question.issuedAt, now });
-    const told = dayOf(instant);
-    // What is near the last day was looked at when that was new.
-    const near = told === before.lastDay ? [] : await days.around(uid, instant, TWO_DAYS_AT_MOST);
-    const day = dayNear(told, near);
-    const known = followsOn(before, day) ? [] : daysUntil(dayOf(now), await days.all(uid));
-    return { correct, instant, day, standing: afterAnswer(before, { correct, day }, known), now };
+    const dated = { uid, correct, instant, timeZone, now };
+    return { correct, instant, now, ...(await standingAfter(dated, before, days)) };
   });
-  if (settled === undefined) throw notFound("You were not given a question with this id.");
+  if (settled === undefined) throw notGiven();
   return { questionId, ...settled };
+}
+
+/** Whether there is no such question, it is another learner's, or it stands in a module of a test that goes on. */
+function notGiven() {
+  return notFound("You were not given a question with this id.");
 }

@@ -1,19 +1,26 @@
 import type { Export, Problem } from "@sat/contract";
 import { questionFaults } from "./question-faults.ts";
+import { placeInTestFaults, sittingFaults } from "./sitting-faults.ts";
 import { countOf, sessionFaults } from "./session-faults.ts";
 
 type FieldErrors = NonNullable<Problem["errors"]>;
 
 /** What keeps an export, each field of which is well formed, from being whole; nothing when it can be taken. */
-export function checkExport({ questions, studySessions }: Export): FieldErrors {
+export function checkExport({ questions, studySessions, sittings = [] }: Export): FieldErrors {
+  const tests = new Map(sittings.map((sitting) => [sitting.id, sitting]));
   const sessions = new Map(studySessions.map((session) => [session.id, session]));
   const bySession = Map.groupBy(questions, ({ studySession }) => studySession);
   // Once for each name, however many sessions claim it.
   const counts = new Map([...bySession].map(([id, asked]) => [id, countOf(asked)]));
   return [
     ...questions.flatMap((question, at) =>
-      questionFaults(question, sessions).map(([field, message]) => ({
-        field: `questions.${at}.${field}`,
+      [...questionFaults(question, sessions), ...placeInTestFaults(question, tests)].map(
+        ([field, message]) => ({ field: `questions.${at}.${field}`, message }),
+      ),
+    ),
+    ...sittings.flatMap((sitting, at) =>
+      sittingFaults(sitting).map(([field, message]) => ({
+        field: `sittings.${at}.${field}`,
         message,
       })),
     ),
@@ -23,18 +30,26 @@ export function checkExport({ questions, studySessions }: Export): FieldErrors {
         message,
       })),
     ),
-    ...repeats({ questions, studySessions }),
+    ...repeats({ questions, studySessions, sittings }),
   ];
 }
 
 /** What there may be once only, and is there twice. */
-function repeats({ questions, studySessions }: Pick<Export, "questions" | "studySessions">) {
+function repeats({
+  questions,
+  studySessions,
+  sittings = [],
+}: Pick<Export, "questions" | "studySessions" | "sittings">) {
   const places = questions.filter(({ studySession }) => studySession !== null);
   const open = studySessions.filter((session) => session.completedAt === null);
   const names = {
     "questions.id": questions.map(({ id }) => id),
     "questions.itemId": questions.map(({ itemId, round }) => `${itemId} ${round}`),
     "questions.number": places.map(({ studySession, number }) => `${studySession} ${number}`),
+    "questions.place": questions.flatMap(({ place }) =>
+      place ? [`${place.sitting} ${place.module} ${place.number}`] : [],
+    ),
+    "sittings.id": sittings.map(({ id }) => id),
     "studySessions.id": studySessions.map(({ id }) => id),
     "studySessions.topic": open
       .filter(({ discardedAt }) => discardedAt === null)

@@ -1,6 +1,6 @@
 /** Reads one import, says what is wrong with it or what it comes to, and hands it out piece by piece. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { ExportedSession, Problem } from "@sat/contract";
+import type { Export, Problem } from "@sat/contract";
 import type { Restoration, RestoredPiece } from "../../records/restoration.ts";
 import type { RestoredQuestion } from "../../records/restored-rows.ts";
 import { countAnswers } from "./count-answers.ts";
@@ -36,13 +36,13 @@ const tell = (message: ImportMessage) => parentPort?.postMessage(message);
 
 const read = parseImport(file);
 if (read.kind === "taken") {
-  const { studySessions, questions, user } = read.data;
+  const { questions, user } = read.data;
   const { statsAfter, ...counted } = countAnswers(questions, now);
   const restored = questions.map((exported) => ({
     exported,
     statsAfter: statsAfter.get(exported.id),
   }));
-  const pieces = inPieces(studySessions, restored);
+  const pieces = inPieces(read.data, restored);
   parentPort?.on("message", () => {
     const { value: piece, done } = pieces.next();
     tell(done === true ? { kind: "end" } : { kind: "piece", piece });
@@ -51,20 +51,23 @@ if (read.kind === "taken") {
     preferences: user.preferences,
     ...counted,
     answers: statsAfter.size,
-    studySessions: studySessions.length,
+    studySessions: read.data.studySessions.length,
   };
   tell({ kind: "head", head });
 } else {
   tell(read);
 }
 
-/** All study sessions come before the questions, which name them. */
+/** All study sessions and tests come before the questions, which name them. */
 function* inPieces(
-  studySessions: readonly ExportedSession[],
+  { studySessions, sittings = [] }: Pick<Export, "studySessions" | "sittings">,
   questions: readonly RestoredQuestion[],
 ): Generator<RestoredPiece, undefined> {
   for (let at = 0; at < studySessions.length; at += PIECE) {
     yield { studySessions: studySessions.slice(at, at + PIECE), questions: [] };
+  }
+  for (let at = 0; at < sittings.length; at += PIECE) {
+    yield { studySessions: [], sittings: sittings.slice(at, at + PIECE), questions: [] };
   }
   for (let at = 0; at < questions.length; at += PIECE) {
     yield { studySessions: [], questions: questions.slice(at, at + PIECE) };

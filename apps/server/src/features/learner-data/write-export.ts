@@ -23,7 +23,7 @@ export async function* writeExport(
   { user, topicProgress }: ExportInput,
   { exports, clock }: ExportContext,
 ): AsyncIterable<string> {
-  const head: Omit<Export, "studySessions" | "questions"> = {
+  const head: Omit<Export, "studySessions" | "sittings" | "questions"> = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     exportedAt: clock().toISOString(),
@@ -33,6 +33,7 @@ export async function* writeExport(
   // The lists come before the brace that ends the head.
   yield JSON.stringify(head).slice(0, -1);
   yield* writeList("studySessions", exports.studySessions(user.uid));
+  yield* writeList("sittings", exports.sittings(user.uid));
   yield* writeList("questions", exports.questions(user.uid));
   yield "}\n";
 }

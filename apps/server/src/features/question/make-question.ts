@@ -28,7 +28,7 @@ import type { Answers } from "../../records/answers.ts";
 import type { Line, Questions } from "../../records/questions.ts";
 import { type AdaptiveContext, adaptiveWishes } from "./adaptive-wishes.ts";
 import { placementWishes } from "./placement-wishes.ts";
-import { type ProofContext, proveItem } from "./prove-item.ts";
+import { type ProofContext, proveItem } from "../../policies/prove-item.ts";
 import { type ReviewContext, reviewWishes } from "./review-wishes.ts";
 import { sectionOf } from "./section-of.ts";
 import { type Asked, type PlacedWish, wishLike } from "./wish-like.ts";

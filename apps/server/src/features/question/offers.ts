@@ -1,5 +1,6 @@
-import { type Askable, askableWith, fitsWish, type Model } from "@sat/engine";
-import { type BelievedDifficulty, expectedDifficulty } from "@sat/learner";
+import { type Askable, askableWith, type Model } from "@sat/engine";
+import type { BelievedDifficulty } from "@sat/learner";
+import { expectedOf } from "../../policies/expected-of.ts";
 import type { DifficultyOf } from "../../records/accepted-estimates.ts";
 
 /** What can be asked, with what is believed of how hard it is; if absent, what its level declares. */
@@ -16,18 +17,10 @@ export function offersOf(models: readonly Model[], difficultyOf: DifficultyOf): 
   known.set(difficultyOf, byModels);
   const offers =
     byModels.get(models) ??
-    askableWith(models).map((asked) => offerOf(asked, models, difficultyOf));
+    askableWith(models).map((asked) => ({
+      ...asked,
+      difficulty: expectedOf(asked, models, difficultyOf),
+    }));
   byModels.set(models, offers);
   return offers;
-}
-
-function offerOf(
-  { skill, level, kind }: Askable,
-  models: readonly Model[],
-  difficultyOf: DifficultyOf,
-): Offer {
-  const accepted = models
-    .filter((model) => fitsWish(model, { skill, level, kinds: [kind] }))
-    .map(({ id: model, version }) => difficultyOf({ model, version, level, kind }));
-  return { skill, level, kind, difficulty: expectedDifficulty(level, accepted) };
 }

@@ -24,6 +24,7 @@ import { cards } from "./0022-cards.ts";
 import { reminders } from "./0023-reminders.ts";
 import { calibrations } from "./0024-calibrations.ts";
 import { slips } from "./0025-slips.ts";
+import { sittings } from "./0026-sittings.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0023-reminders": { up: reminders },
   "0024-calibrations": { up: calibrations },
   "0025-slips": { up: slips },
+  "0026-sittings": { up: sittings },
 };

@@ -17,6 +17,7 @@ import type { Estimate } from "../calibrations.ts";
 import type { Issue } from "../questions.ts";
 import type { Records } from "../records.ts";
 import type { Remake } from "../remade-questions.ts";
+import type { SittingName } from "../sittings.ts";
 import type { StudySessionStart } from "../study-sessions.ts";
 import type { Identity } from "../users.ts";
 
@@ -221,4 +222,29 @@ export function aStudySession(
 ): Promise<string> {
   const start = { topic: "linear-equations", mode: "practice", now: NOON } as const;
   return records.studySessions.open({ uid, ...start, ...change });
+}
+
+/** Starts a test of one module of five questions; answers its id. */
+export function aSitting(records: Records, uid: string, now = NOON): Promise<string> {
+  return records.sittings.open({
+    uid,
+    test: { kind: "sprint", section: "Math", questions: 5 },
+    timing: "exam",
+    extraBreaks: false,
+    mode: "practice",
+    timeZone: "UTC",
+    modules: [{ section: "Math", questions: 5, breakAfter: 0, route: "first", limit: 480_000 }],
+    now,
+  });
+}
+
+/** Puts a question into the first module of a test, sealed. */
+export async function placeIn(
+  records: Records,
+  { uid, id, position = 1 }: SittingName & { readonly position?: number },
+): Promise<Question> {
+  const place = { uid, id, number: 1, position, isScored: true };
+  const question = await records.sittingQuestions.place(place, anIssue(uid, { position }));
+  if (question === undefined) throw new Error("the learner has this item");
+  return question;
 }

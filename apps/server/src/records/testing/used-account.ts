@@ -13,7 +13,9 @@ import {
   MUCH_LATER,
   NOON,
   anIssue,
+  aSitting,
   aSubscription,
+  placeIn,
 } from "./builders.ts";
 
 /** What a learner leaves who has used everything: rows of each table that names learners. */
@@ -22,11 +24,14 @@ export const USED: Readonly<Record<string, number>> = {
   ability_days: 1,
   answers: 2,
   cards: 1,
-  issued_questions: 3,
+  issued_questions: 4,
   mistakes: 1,
   push_subscriptions: 1,
   reports: 1,
   sessions: 1,
+  sitting_modules: 1,
+  sitting_questions: 1,
+  sittings: 1,
   study_sessions: 1,
   topic_progress: 1,
   users: 1,
@@ -55,6 +60,8 @@ export async function useEverything(records: Records): Promise<string> {
     await records.answers.settle(anAnswer(learner, id, { timeSpent: 30_000 }), judge);
   }
   await issueTo(records, learner);
+  const sitting = await aSitting(records, learner);
+  await placeIn(records, { uid: learner, id: sitting });
   const flaw = { flaw: "typo", comment: "", now: LATER } as const;
   await records.reports.file({ uid: learner, questionId: practised.id, ...flaw });
   await records.pushSubscriptions.keep(learner, aSubscription(), { now: NOON, dueAt: LATER });

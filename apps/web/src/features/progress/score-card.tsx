@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./score-card.module.css";
-import { ScoreLine } from "./score-line.tsx";
+import { ScoreLine } from "../../question/score/score-line.tsx";
 
 /** What the learner would score: the whole exam first, then each section. */
 export function ScoreCard() {

@@ -1,15 +1,11 @@
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { latePart, useLatePart } from "../../lib/late-part.ts";
+import type { ShortcutsHelp } from "./shortcuts-help.tsx";
 
 const shortcutsHelp = latePart("the list of keys", () => import("./shortcuts-help.tsx"));
 
-interface LateShortcutsHelpProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The list of keys, which need not come with the page. */
-export function LateShortcutsHelp(props: LateShortcutsHelpProps) {
+export function LateShortcutsHelp(props: ComponentProps<typeof ShortcutsHelp>) {
   const help = useLatePart(shortcutsHelp);
   // A download is outside React.
   useEffect(() => {

@@ -2,7 +2,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./shortcuts-help.module.css";
 import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 
-const SHORTCUTS = [
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** The keys of practice. */
+const PRACTICE: readonly Shortcut[] = [
   { keys: ["A", "B", "C", "D", "1", "2", "3", "4"], does: "Choose an option" },
   { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
   { keys: ["G"], does: "Mark your answer as a guess, or take the mark back" },
@@ -11,12 +17,19 @@ const SHORTCUTS = [
   { keys: ["?"], does: "Show this list" },
 ];
 
-/** The keys of practice, in a dialog, and whether they are on. */
-export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface ShortcutsHelpProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The page's keys, where they are not those of practice. */
+  readonly shortcuts?: readonly Shortcut[];
+}
+
+/** The keys of a page, in a dialog, and whether they are on. */
+export function ShortcutsHelp({ open, onClose, shortcuts = PRACTICE }: ShortcutsHelpProps) {
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <dl className={styles.list}>
-        {SHORTCUTS.map(({ keys, does }) => (
+        {shortcuts.map(({ keys, does }) => (
           <div key={keys.join()}>
             <dt>
               {keys.map((key) => (

@@ -1,11 +1,11 @@
-import type { EntryQuestion } from "@sat/contract";
-import type { Malformed, Response } from "@sat/item";
+import type { EntryKey, Malformed, Response } from "@sat/item";
 import { textOf } from "../desk/response-parts.ts";
 import { EntryField } from "./entry-field.tsx";
 import { EntryResult } from "./entry-result.tsx";
 
 interface EntryAreaProps {
-  readonly question: EntryQuestion;
+  /** What is right, which a question in a test does not tell. */
+  readonly question: { readonly kind: "entry"; readonly answerKey?: EntryKey };
   readonly response: Response | null;
   /** Why the response was not taken when it was submitted. */
   readonly fault: Malformed | null;
@@ -19,7 +19,7 @@ interface EntryAreaProps {
 export function EntryArea(props: EntryAreaProps) {
   const { question, response, fault, isSubmitted, onRespond, labelledBy } = props;
   const text = textOf(response);
-  return isSubmitted ? (
+  return isSubmitted && question.answerKey !== undefined ? (
     <EntryResult text={text} answerKey={question.answerKey} labelledBy={labelledBy} />
   ) : (
     <EntryField text={text ?? ""} fault={fault} onRespond={onRespond} labelledBy={labelledBy} />

@@ -1,4 +1,3 @@
-import type { Question } from "@sat/contract";
 import type { Malformed, Response } from "@sat/item";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useUser } from "../../lib/session.ts";
@@ -6,6 +5,7 @@ import { learnerShelf } from "../../lib/storage.ts";
 import { Split } from "../../ui/split.tsx";
 import { ActionBar } from "../controls/action-bar.tsx";
 import { noteShown } from "../fetch/shown-questions.ts";
+import type { AskedQuestion } from "./asked-question.ts";
 import { PartSwitch } from "./part-switch.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
@@ -13,7 +13,7 @@ import { Source } from "./source.tsx";
 import { Task } from "./task.tsx";
 
 interface QuestionBoxProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly response: Response | null;
   /** Why the response was not taken when it was submitted. */
   readonly fault?: Malformed | null;

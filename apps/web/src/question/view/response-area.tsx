@@ -1,11 +1,11 @@
-import type { Question } from "@sat/contract";
 import type { Malformed, Response } from "@sat/item";
 import { letterOf } from "../desk/response-parts.ts";
 import { LateEntryArea } from "../entry/late-entry-area.tsx";
+import type { AskedQuestion } from "./asked-question.ts";
 import { Options } from "./options.tsx";
 
 interface ResponseAreaProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly response: Response | null;
   /** Why the response was not taken when it was submitted. */
   readonly fault: Malformed | null;

@@ -1,14 +1,14 @@
-import type { Question } from "@sat/contract";
 import type { Block, Malformed, Response } from "@sat/item";
 import { type ReactNode, type Ref, useId } from "react";
 import { Checked } from "../checked/checked.tsx";
 import { Blocks } from "../prose/prose.tsx";
+import type { AskedQuestion } from "./asked-question.ts";
 import { ResponseArea } from "./response-area.tsx";
 import styles from "./task.module.css";
 
 interface TaskProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly question: Question;
+  readonly question: AskedQuestion;
   /** What is asked. */
   readonly blocks: readonly Block[];
   readonly response: Response | null;

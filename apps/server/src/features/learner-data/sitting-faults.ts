@@ -1,0 +1,38 @@
+import type { ExportedQuestion, ExportedSitting } from "@sat/contract";
+import { blueprintsOf, sectionIn } from "../../policies/blueprints-of.ts";
+import type { Fault } from "./fault.ts";
+
+/** What is wrong with a test of an export: its modules must be those of such a test, and sat one after the other. */
+export function sittingFaults({ test, modules }: ExportedSitting): Fault[] {
+  const wanted = blueprintsOf(test);
+  const faults = modules.flatMap(({ number, section, begunAt, endedAt, ended }, at): Fault[] => {
+    const blueprint = wanted[at];
+    const isOfTest =
+      blueprint !== undefined && number === at + 1 && section === sectionIn(blueprint);
+    const isSat = begunAt !== null;
+    return [
+      ...(isOfTest ? [] : [[`modules.${at}`, "Is no module of this test"] as const]),
+      ...(isSat === (endedAt !== null) && isSat === (ended !== null)
+        ? []
+        : [[`modules.${at}.endedAt`, "Goes with its beginning"] as const]),
+    ];
+  });
+  return modules.length === wanted.length
+    ? faults
+    : [...faults, ["modules", "Are not as many as this test has"]];
+}
+
+/** What is wrong with where a question of an export stood in a test. */
+export function placeInTestFaults(
+  { place, skill }: ExportedQuestion,
+  sittings: ReadonlyMap<string, ExportedSitting>,
+): Fault[] {
+  if (!place) return [];
+  const modules = sittings.get(place.sitting)?.modules ?? [];
+  return [
+    ...(modules.some(({ number }) => number === place.module)
+      ? []
+      : [["place", "Is in no test of the file"] as const]),
+    ...(skill ? [] : [["skill", "Is missing of a question of a test"] as const]),
+  ];
+}

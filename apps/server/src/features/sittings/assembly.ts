@@ -1,0 +1,127 @@
+import {
+  assembleModule,
+  type Callbacks,
+  Chance,
+  LATEST_MEETINGS,
+  type Meeting,
+  type Model,
+  type ModuleState,
+  type Slot,
+  type Unmet,
+} from "@sat/engine";
+import { giveWay } from "../../policies/give-way.ts";
+import { proveItem } from "../../policies/prove-item.ts";
+import { Queue } from "../../policies/queue.ts";
+import type { PlacedQuestion } from "../../records/sitting-questions.ts";
+import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
+import { placesOf, topicsIn } from "./form.ts";
+import type { AssemblyContext } from "./sitting-context.ts";
+
+/** A module whose questions are being chosen. */
+interface Work {
+  readonly sitting: StoredSitting;
+  readonly module: StoredModule;
+  readonly models: readonly Model[];
+  readonly meetings: readonly Meeting[];
+}
+
+type Standing = NonNullable<ModuleState["standing"]>[number];
+
+/**
+ * Chooses the questions of modules beside the calls, one question after the other and those of all modules by turns: so
+ * whoever begins at the same time as hundreds of others has a first question after one turn of all, and nobody else
+ * waits for more than one question. What was broken off goes on where it stood.
+ */
+export class Assembly {
+  readonly #context: AssemblyContext;
+  readonly #turns = new Queue({ atOnce: 1, waiting: Infinity });
+  readonly #underWay = new Set<string>();
+
+  constructor(context: AssemblyContext) {
+    this.#context = context;
+  }
+
+  /** Has the module's questions chosen, unless they are there or on their way. */
+  start(sitting: StoredSitting, module: StoredModule): void {
+    const name = `${sitting.id} ${module.number}`;
+    if (module.assembledAt !== null || this.#underWay.has(name)) return;
+    this.#underWay.add(name);
+    const { log } = this.#context;
+    void this.#assemble(sitting, module)
+      // The next call about this sitting starts it anew.
+      .catch((error: unknown) => log.warn({ err: error }, "a module was not assembled"))
+      .finally(() => this.#underWay.delete(name));
+  }
+
+  async #assemble(sitting: StoredSitting, module: StoredModule): Promise<void> {
+    const { sittings, sittingQuestions, questions, models: load, clock } = this.#context;
+    const { uid, id } = sitting;
+    const name = { uid, id, number: module.number };
+    const models = await load(topicsIn(module.section));
+    const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, now: clock() });
+    const work = { sitting, module, models, meetings };
+    const standing = (await sittingQuestions.list(name)).map(standingOf);
+    const slots = placesOf(sitting, { module, route: module.route ?? "first", models });
+    const unmet: Unmet[] = [...module.unmet];
+    for (const slot of slots.slice(standing.length)) {
+      const filled = await this.#turns.take(() => this.#fill(slot, standing, work));
+      unmet.push(...filled.unmet);
+      standing.push(...filled.standing);
+    }
+    const questionsIn = standing.length;
+    await sittings.changeModule(name, () => ({
+      assembledAt: clock(),
+      questions: questionsIn,
+      unmet,
+    }));
+  }
+
+  async #fill(slot: Slot, standing: readonly Standing[], work: Work) {
+    await giveWay();
+    const { sitting, module, models, meetings } = work;
+    const state = {
+      walker: sitting.uid,
+      meetings: [...standing.toReversed().map(meetingOf), ...meetings],
+      models,
+      chance: new Chance(`${sitting.id} ${module.number}`),
+      standing,
+    };
+    const position = standing.length + 1;
+    const { filled, unmet } = await assembleModule(
+      state,
+      [slot],
+      this.#callbacks({ slot, position }, work),
+    );
+    return { unmet, standing: filled.map(({ item }) => item) };
+  }
+
+  #callbacks(
+    { slot, position }: { readonly slot: Slot; readonly position: number },
+    { sitting: { uid, id }, module: { number } }: Work,
+  ): Callbacks<true> {
+    const { sittingQuestions, questions, clock, log } = this.#context;
+    return {
+      nextPosition: questions.nextPosition,
+      seedsMet: questions.seedsMet,
+      offer: async ({ specimen, model, position: onPath, reason }) => {
+        const proof = await proveItem(specimen, model, this.#context);
+        if (proof === undefined) return undefined;
+        const { item, features } = specimen;
+        const issue = { uid, item, features, proof, position: onPath, reason, now: clock() };
+        const place = { uid, id, number, position, isScored: slot.isScored };
+        return (await sittingQuestions.place(place, issue)) && true;
+      },
+      madeNothing: ({ model, level, seed }, { message: reason }) =>
+        log.warn({ model: model.id, level, seed, reason }, "a seed made no item"),
+      giveWay,
+    };
+  }
+}
+
+function standingOf({ origin, archetype, source }: PlacedQuestion): Standing {
+  return { model: origin.model, archetype, ...(source !== null && { source }) };
+}
+
+function meetingOf({ model, source }: Standing): Meeting {
+  return { model, source };
+}

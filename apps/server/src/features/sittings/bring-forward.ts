@@ -1,0 +1,101 @@
+import { routeAfter } from "@sat/learner";
+import { dueAt, isOverdue, stopped } from "../../policies/exam-clock.ts";
+import { noSitting } from "../../problems/sitting-refusals.ts";
+import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
+import type { SittingName } from "../../records/sittings.ts";
+import { isRouted } from "./form.ts";
+import { gradeModule } from "./grade-module.ts";
+import { outcomeOf } from "./report/outcome-of.ts";
+import { satModule, scoredIn } from "./report/sat-module.ts";
+import type { SittingContext } from "./sitting-context.ts";
+
+/**
+ * The sitting, after all has been done that was to be by now: modules ended whose time has been up for long, graded
+ * what has ended, the next route decided and its questions being chosen, the sitting ended with its last module, and
+ * worked out what it has come to. So what was broken off at any point is made up for by the next call.
+ * @throws {Refusal} if the learner has no such sitting
+ */
+export async function bringForward(
+  name: SittingName,
+  context: SittingContext,
+): Promise<StoredSitting> {
+  const { sittings, clock } = context;
+  const found = await read(name, context);
+  for (const module of found.modules) {
+    if (isOverdue(module.clock, clock())) await endByClock(name, module, context);
+  }
+  const ended = await read(name, context);
+  const ungraded = ended.modules.filter(
+    (module) => module.endedAt !== null && module.gradedAt === null,
+  );
+  // More has come late, so what the sitting had come to is no longer so.
+  if (ended.outcome !== null && ungraded.length > 0) await sittings.keepOutcome(name, null);
+  for (const module of ungraded) await gradeModule(ended, module, context);
+  const graded = await read(name, context);
+  if (graded.endedAt === null && graded.modules.some(({ endedAt }) => endedAt === null)) {
+    await chooseAhead(graded, context);
+    return read(name, context);
+  }
+  if (graded.endedAt !== null && graded.outcome !== null) return graded;
+  await sittings.end(name, clock());
+  await sittings.keepOutcome(name, await outcomeOf(graded, context));
+  return read(name, context);
+}
+
+async function read(
+  name: SittingName,
+  { sittings }: Pick<SittingContext, "sittings">,
+): Promise<StoredSitting> {
+  const sitting = await sittings.find(name);
+  if (sitting === undefined) throw noSitting();
+  return sitting;
+}
+
+/** The module ended when its time was up, whenever that is noticed. */
+function endByClock(
+  name: SittingName,
+  { number }: StoredModule,
+  { sittings }: Pick<SittingContext, "sittings">,
+) {
+  return sittings.changeModule({ ...name, number }, ({ clock, endedAt }) => {
+    const due = dueAt(clock);
+    if (endedAt !== null || due === null) return undefined;
+    return { endedAt: due, ended: "time-up", clock: stopped(clock, due) };
+  });
+}
+
+/** The first module is chosen at once, each other as early as it is known what it is to be. */
+async function chooseAhead(sitting: StoredSitting, context: SittingContext): Promise<void> {
+  for (const [index, module] of sitting.modules.entries()) {
+    if (module.assembledAt !== null) continue;
+    const before = sitting.modules[index - 1];
+    const isKnown =
+      before === undefined ||
+      (isRouted(sitting, module) ? before.gradedAt !== null : before.begunAt !== null);
+    if (!isKnown) continue;
+    const routed =
+      before === undefined ? module : await withRoute(sitting, { module, before }, context);
+    context.assembly.start(sitting, routed);
+  }
+}
+
+interface Following {
+  readonly module: StoredModule;
+  readonly before: StoredModule;
+}
+
+/** The route of a section's second module is decided once. */
+async function withRoute(
+  sitting: StoredSitting,
+  { module, before }: Following,
+  context: SittingContext,
+): Promise<StoredModule> {
+  const { uid, id } = sitting;
+  const { section, number } = module;
+  if (module.route !== null || section === null) return module;
+  const route = routeAfter(section, scoredIn(await satModule(sitting, before, context)));
+  const changed = await context.sittings.changeModule({ uid, id, number }, (stored) =>
+    stored.route === null ? { route } : undefined,
+  );
+  return changed ?? module;
+}

@@ -1,0 +1,57 @@
+import type { Sitting } from "@sat/contract";
+import { dueAt, isUp, stopped } from "../../policies/exam-clock.ts";
+import { notCurrentModule, strictSitting } from "../../problems/sitting-refusals.ts";
+import type { ModuleEnding } from "../../records/sitting-rows.ts";
+import type { ModuleName } from "../../records/sittings.ts";
+import { bringForward } from "./bring-forward.ts";
+import { keepWork, type WorkInput } from "./keep-work.ts";
+import { currentModule, presentSitting } from "./present-sitting.ts";
+import type { SittingContext } from "./sitting-context.ts";
+
+/** Stops the clock of the module that is sat. */
+export async function pauseModule(name: ModuleName, context: SittingContext): Promise<Sitting> {
+  const { sittings, clock } = context;
+  const sitting = await bringForward(name, context);
+  const current = currentModule(sitting);
+  if (current?.number !== name.number || current.begunAt === null) throw notCurrentModule();
+  if (sitting.mode === "strict") throw strictSitting();
+  const now = clock();
+  await sittings.changeModule(name, (stored) =>
+    stored.endedAt === null ? { clock: stopped(stored.clock, now) } : undefined,
+  );
+  return presentSitting(await bringForward(name, context), clock());
+}
+
+/** Ends a module for good, with the last of its work; one that has ended takes the work as any that comes late. */
+export async function endModule(input: WorkInput, context: SittingContext): Promise<Sitting> {
+  const { work: _, ...name } = input;
+  const { mode, modules } = await bringForward(name, context);
+  await keepWork(input, context);
+  const module = modules.find(({ number }) => number === name.number);
+  const mayEnd = mode === "practice" || module?.clock.limit === null;
+  if (!mayEnd && module?.endedAt === null && !isUp(module.clock, context.clock()))
+    throw strictSitting();
+  await endCurrent(name, "handed-in", context);
+  return presentSitting(await bringForward(name, context), context.clock());
+}
+
+/** Ends a module that was begun, when its time was up or else now; one that has ended stays as it ended. */
+export async function endCurrent(
+  name: ModuleName,
+  otherwise: ModuleEnding,
+  { sittings, clock }: Pick<SittingContext, "sittings" | "clock">,
+): Promise<void> {
+  const now = clock();
+  await sittings.changeModule(name, (stored) => {
+    if (stored.endedAt !== null || stored.begunAt === null) return undefined;
+    if (!isUp(stored.clock, now))
+      return { endedAt: now, ended: otherwise, clock: stopped(stored.clock, now) };
+    const due = dueAt(stored.clock) ?? now;
+    const { limit } = stored.clock;
+    return {
+      endedAt: due < now ? due : now,
+      ended: "time-up",
+      clock: { elapsed: limit ?? 0, since: null, limit },
+    };
+  });
+}

@@ -1,0 +1,72 @@
+import { type KeptWork, LATEST_DELIVERY_DAYS } from "@sat/contract";
+import { mergeWork, type ModuleWork, responseIn, workOn, workUntil } from "@sat/item";
+import { elapsedOn, isStillTaken, latestChoice, leftOn } from "../../policies/exam-clock.ts";
+import { noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
+import type { StoredModule } from "../../records/sitting-rows.ts";
+import type { ModuleName } from "../../records/sittings.ts";
+import { bringForward } from "./bring-forward.ts";
+import { stateOf } from "./present-sitting.ts";
+import type { SittingContext } from "./sitting-context.ts";
+
+export interface WorkInput extends ModuleName {
+  readonly work: ModuleWork;
+}
+
+/** Merges what was done in a module into what is kept of it. After its end what was done in time counts all the same. */
+export async function keepWork(input: WorkInput, context: SittingContext): Promise<KeptWork> {
+  const { work, ...name } = input;
+  await bringForward(name, context);
+  const module = await mergeInto(name, work, context);
+  // What came late is graded as what came in time, and the report, if there is one, made anew.
+  if (module.endedAt !== null && module.gradedAt === null) await bringForward(name, context);
+  const { number, late, clock } = module;
+  const now = context.clock();
+  return {
+    number,
+    state: stateOf(module, module),
+    elapsed: elapsedOn(clock, now),
+    left: leftOn(clock, now),
+    work: module.work,
+    late: late.length > 0,
+  };
+}
+
+/**
+ * The module with the work in it, as far as it can have been done by now, or by the module's end.
+ * @throws {Refusal} if it was never begun, or ended too long ago
+ */
+async function mergeInto(
+  name: ModuleName,
+  work: ModuleWork,
+  { sittings, clock }: Pick<SittingContext, "sittings" | "clock">,
+): Promise<StoredModule> {
+  const now = clock();
+  const module = await sittings.changeModule(name, (stored) => {
+    if (!isTaken(stored, now)) return undefined;
+    const until = stored.endedAt === null ? latestChoice(stored.clock, now) : stored.clock.elapsed;
+    const merged = mergeWork(stored.work, workUntil(work, until));
+    if (stored.endedAt === null) return { work: merged };
+    if (isSame(merged, stored.work)) return undefined;
+    const late = [...new Set([...stored.late, ...changedIn(stored.work, merged)])];
+    return { work: merged, late: late.toSorted((one, other) => one - other), gradedAt: null };
+  });
+  if (module === undefined) throw noSitting();
+  if (!isTaken(module, now)) throw workTooLate(LATEST_DELIVERY_DAYS);
+  return module;
+}
+
+function isTaken({ begunAt, endedAt }: StoredModule, now: Date): boolean {
+  return begunAt !== null && (endedAt === null || isStillTaken(endedAt, now));
+}
+
+/** Numbers of the questions to which another response stands than before. */
+function changedIn(before: ModuleWork, after: ModuleWork): number[] {
+  return after.questions.flatMap((own, index) => {
+    return isSame(responseIn(workOn(before, index)), responseIn(own)) ? [] : [index + 1];
+  });
+}
+
+/** Whether two documents say the same; both have their fields in the order of the contract. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

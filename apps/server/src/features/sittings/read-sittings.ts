@@ -1,0 +1,82 @@
+import type { Sitting, SittingReport, Sittings } from "@sat/contract";
+import {
+  nothingSat,
+  noSitting,
+  sittingEnded,
+  sittingGoesOn,
+} from "../../problems/sitting-refusals.ts";
+import type { StoredSitting } from "../../records/sitting-rows.ts";
+import type { SittingName } from "../../records/sittings.ts";
+import { bringForward } from "./bring-forward.ts";
+import { endCurrent } from "./end-module.ts";
+import { currentModule, presentSitting } from "./present-sitting.ts";
+import type { SittingContext } from "./sitting-context.ts";
+
+/** Sittings that have ended and are listed: those of years. */
+const MOST_ENDED = 100;
+
+export async function readSittings(
+  { uid }: { readonly uid: string },
+  context: SittingContext,
+): Promise<Sittings> {
+  const { sittings, clock } = context;
+  const found = await sittings.findOpen(uid);
+  const open = found && (await bringForward({ uid, id: found.id }, context));
+  for (const id of await sittings.listUnreported(uid)) await bringForward({ uid, id }, context);
+  const ended = await sittings.listEnded(uid, MOST_ENDED);
+  // It may have ended just now.
+  return { open: open?.endedAt === null ? presentSitting(open, clock()) : null, ended };
+}
+
+export async function readSitting(name: SittingName, context: SittingContext): Promise<Sitting> {
+  return presentSitting(await bringForward(name, context), context.clock());
+}
+
+/** Gives up a sitting that goes on. */
+export async function discardSitting(
+  name: SittingName,
+  { sittings, clock }: Pick<SittingContext, "sittings" | "clock">,
+): Promise<void> {
+  if (await sittings.discard(name, clock())) return;
+  throw (await sittings.find(name)) === undefined ? noSitting() : sittingEnded();
+}
+
+/** Ends a sitting with what was sat of it; what it has come to stays. */
+export async function endSitting(
+  name: SittingName,
+  context: SittingContext,
+): Promise<SittingReport> {
+  const { sittings, clock } = context;
+  const sitting = await bringForward(name, context);
+  if (sitting.endedAt === null) {
+    if (sitting.modules.every(({ begunAt }) => begunAt === null)) throw nothingSat();
+    const current = currentModule(sitting);
+    if (current !== undefined && current.begunAt !== null)
+      await endCurrent({ ...name, number: current.number }, "given-up", context);
+    await sittings.end(name, clock());
+  }
+  return presentReport(await bringForward(name, context));
+}
+
+/** What a sitting has come to. */
+export async function readReport(
+  name: SittingName,
+  context: SittingContext,
+): Promise<SittingReport> {
+  return presentReport(await bringForward(name, context));
+}
+
+function presentReport(sitting: StoredSitting): SittingReport {
+  const { id, test, timing, extraBreaks, mode, startedAt, endedAt, outcome } = sitting;
+  if (endedAt === null || outcome === null) throw sittingGoesOn();
+  return {
+    id,
+    test,
+    timing,
+    extraBreaks,
+    mode,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt.toISOString(),
+    ...outcome,
+  };
+}

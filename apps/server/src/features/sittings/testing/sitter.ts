@@ -1,0 +1,93 @@
+import {
+  KeptWork,
+  OpenModule,
+  type SealedQuestion,
+  Sitting,
+  SittingReport,
+  type SittingRequest,
+  type WorkRequest,
+} from "@sat/contract";
+import type { OptionLetter } from "@sat/item";
+import type { z } from "zod";
+import type { Browser } from "../../../testing/server.ts";
+
+type Work = WorkRequest["work"];
+
+/** A learner at a test; each call must succeed. */
+export interface Sitter {
+  readonly browser: Browser;
+  start(request: SittingRequest): Promise<Sitting>;
+  state(id: string): Promise<Sitting>;
+  /** Begins a module once its questions are all there. */
+  begin(id: string, number: number): Promise<OpenModule>;
+  work(id: string, request: WorkRequest): Promise<KeptWork>;
+  pause(id: string, number: number): Promise<Sitting>;
+  endModule(id: string, request: WorkRequest): Promise<Sitting>;
+  end(id: string): Promise<SittingReport>;
+  report(id: string): Promise<SittingReport>;
+}
+
+export const PATH = "/api/sittings";
+export const NOTHING: Work = { questions: [] };
+
+export function sitterAt(browser: Browser): Sitter {
+  const ofOne = (id: string) => `${PATH}/${id}`;
+  const post = async <Schema extends z.ZodType>(schema: Schema, path: string, body?: unknown) =>
+    read(schema, await browser.post(path, body));
+  const state = async (id: string) => read(Sitting, await browser.get(ofOne(id)));
+  return {
+    browser,
+    start: (request) => post(Sitting, PATH, request),
+    state,
+    async begin(id, number) {
+      await until(async () => {
+        const { modules } = await state(id);
+        return !["assembling", "later"].includes(modules[number - 1]?.state ?? "later");
+      });
+      return post(OpenModule, `${ofOne(id)}/module`, { number });
+    },
+    work: async (id, request) => read(KeptWork, await browser.put(`${ofOne(id)}/work`, request)),
+    pause: (id, number) => post(Sitting, `${ofOne(id)}/pause`, { number }),
+    endModule: (id, request) => post(Sitting, `${ofOne(id)}/module-end`, request),
+    end: (id) => post(SittingReport, `${ofOne(id)}/end`),
+    report: async (id) => read(SittingReport, await browser.get(`${ofOne(id)}/report`)),
+  };
+}
+
+async function read<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Response,
+): Promise<z.output<Schema>> {
+  const body: unknown = await answer.json();
+  if (answer.status !== 200) throw new Error(JSON.stringify(body));
+  return schema.parse(body);
+}
+
+/** Waits for what is done beside the calls. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
+/** Work in which these options were chosen, question by question, each at its own second; null leaves a question out. */
+export function choosing(letters: readonly (OptionLetter | null)[], from = 0): Work {
+  return {
+    questions: letters.map((letter, index) => {
+      const at = from + index * 1_000;
+      return {
+        changes: letter === null ? [] : [{ at, response: { kind: "choice", letter } as const }],
+        marked: { at: 0, value: false },
+        crossedOut: { at: 0, value: [] },
+        visits: letter === null ? [] : [{ at, spent: 1_000 }],
+      };
+    }),
+  };
+}
+
+/** The key of each question that models for tests ask is B. */
+export function allRight({ questions }: { readonly questions: readonly SealedQuestion[] }): Work {
+  return choosing(questions.map(() => "B"));
+}

@@ -1,0 +1,57 @@
+import { notFound, Refusal } from "./refusal.ts";
+
+/** Whether there never was such a sitting, it is another learner's, or it was discarded. */
+export function noSitting(): Refusal {
+  return notFound("You have no test with this id.");
+}
+
+export function anotherSittingOpen(): Refusal {
+  const detail = "Go on with the test that you have begun, end it or discard it first.";
+  return conflict("sitting-open", "Another test goes on", detail);
+}
+
+export function sittingEnded(): Refusal {
+  return conflict("sitting-ended", "The test has ended", "Read its report, or start another.");
+}
+
+export function sittingGoesOn(): Refusal {
+  return conflict("sitting-goes-on", "The test goes on", "End it first.");
+}
+
+export function nothingSat(): Refusal {
+  const detail = "Begin its first module, or discard it.";
+  return conflict("nothing-sat", "No module of the test was begun", detail);
+}
+
+export function notCurrentModule(): Refusal {
+  const detail = "Ask where the test stands, and go on with the module that is to be sat now.";
+  return conflict("not-current", "The module is not the one to be sat now", detail);
+}
+
+export function strictSitting(): Refusal {
+  const detail = "In a strict test a module goes on until its time is up.";
+  return conflict("strict-sitting", "The test is strict", detail);
+}
+
+/** @param days for which work may be on its way */
+export function workTooLate(days: number): Refusal {
+  const detail = `What was done in a module counts for ${days} days after its end.`;
+  return conflict("too-late", "The work cannot be taken", detail);
+}
+
+/** The module's questions are being chosen, which takes a moment. */
+export function moduleNotReady(): Refusal {
+  return new Refusal(
+    {
+      type: "not-ready",
+      title: "The questions are being chosen",
+      status: 503,
+      detail: "Wait a second, then try again.",
+    },
+    { "retry-after": "1" },
+  );
+}
+
+function conflict(type: string, title: string, detail: string): Refusal {
+  return new Refusal({ type, title, status: 409, detail });
+}

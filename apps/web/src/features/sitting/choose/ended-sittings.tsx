@@ -1,0 +1,51 @@
+import type { SittingSummary } from "@sat/contract";
+import { useId } from "react";
+import { dayOf } from "../../../lib/day-of.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { mannerOf, testName } from "../sitting-words.ts";
+import styles from "./tests-page.module.css";
+
+/** Tests that have ended, with what each has come to. */
+export function EndedSittings({ sittings }: { readonly sittings: readonly SittingSummary[] }) {
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Your tests
+      </h2>
+      <ul className={styles.list}>
+        {sittings.map((sitting) => (
+          <EndedSitting key={sitting.id} sitting={sitting} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function EndedSitting({ sitting }: { readonly sitting: SittingSummary }) {
+  const { test, startedAt, score } = sitting;
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <p id={id} className={styles.what}>
+        <span className={styles.name}>
+          {testName(test)}
+          {score !== null && `: ${score.low} to ${score.high}`}
+        </span>
+        <span className={styles.where}>
+          {dayOf(startedAt)} • {mannerOf(sitting)}
+        </span>
+      </p>
+      <ButtonLink
+        to="/test-report"
+        search={{ id: sitting.id }}
+        look="secondary"
+        size="small"
+        aria-describedby={id}
+      >
+        See Report
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { loseConnection, refuse } from "../../../test/fake-api.ts";
+import { aLearner } from "../../../test/question-server.ts";
+import { aSitting, REPORT, sittingServer } from "../../../test/sitting-server.ts";
+import { visitAs } from "../../../test/visit.tsx";
+
+const NONE = { "GET /api/sittings": () => ({ open: null, ended: [] }) };
+
+function open(handlers = {}) {
+  const { handlers: served } = sittingServer();
+  return visitAs(aLearner(), "/tests", { ...served, ...NONE, ...handlers });
+}
+
+const choose = async (name: string) => fireEvent.click(await screen.findByRole("radio", { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+it("starts the test that is chosen, in the way that is chosen, and leads to it", async () => {
+  const { api, address } = open();
+  await choose("Full test");
+  await choose("Double time");
+  await choose("Strict");
+  fireEvent.click(screen.getByRole("switch", { name: "Extra breaks" }));
+  expect(screen.getByText(/^98 questions, 268 minutes/)).toBeDefined();
+  press("Start Test");
+  await waitFor(() => expect(address()).toBe("/test?id=sitting-1"));
+  expect(api.bodies("POST /api/sittings")).toEqual([
+    {
+      test: { kind: "full" },
+      timing: "2",
+      extraBreaks: true,
+      mode: "strict",
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  ]);
+});
+
+it("takes a sprint of any length that there is, and no other", async () => {
+  const { api } = open();
+  await choose("Sprint");
+  await choose("Both");
+  const length = screen.getByRole("spinbutton", { name: "Questions" });
+  fireEvent.change(length, { target: { value: "55" } });
+  expect(screen.getByText("A whole number from 5 to 54")).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Start Test" }).disabled).toBe(true);
+  fireEvent.change(length, { target: { value: "5" } });
+  press("Start Test");
+  await waitFor(() => expect(api.bodies("POST /api/sittings")).toHaveLength(1));
+  expect(api.bodies("POST /api/sittings")[0]?.test).toEqual({
+    kind: "sprint",
+    section: null,
+    questions: 5,
+  });
+});
+
+it("has no strict mode without a time limit, which nothing would end", async () => {
+  open();
+  await choose("Strict");
+  await choose("Untimed");
+  expect(screen.queryByRole("radio", { name: "Strict" })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Practice" }).checked).toBe(true);
+});
+
+it("leads back to the test that goes on, of which there is one at a time", async () => {
+  open({ "GET /api/sittings": () => ({ open: aSitting(), ended: [] }) });
+  const card = within(await screen.findByRole("region", { name: "Your open test" }));
+  expect(card.getByText("Section 1, Module 1: Math")).toBeDefined();
+  expect(card.getByRole("link", { name: "Go On" }).getAttribute("href")).toBe("/test?id=sitting-1");
+  expect(screen.queryByRole("button", { name: "Start Test" })).toBeNull();
+});
+
+it("discards a test once it has asked", async () => {
+  let isOpen = true;
+  open({
+    "GET /api/sittings": () => ({ open: isOpen ? aSitting() : null, ended: [] }),
+    "DELETE /api/sittings/{id}": () => {
+      isOpen = false;
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Discard Test" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
+  expect(await screen.findByRole("button", { name: "Start Test" })).toBeDefined();
+});
+
+it("ends a test with the modules that were sat, and leads to the report", async () => {
+  const [first, second] = aSitting().modules;
+  if (first === undefined || second === undefined) throw new Error("There are two.");
+  const modules = [{ ...first, state: "ended" as const }, second];
+  const { address } = open({
+    "GET /api/sittings": () => ({ open: aSitting({ modules, current: 2 }), ended: [] }),
+    "POST /api/sittings/{id}/end": () => REPORT,
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "End Test" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "End Test" }));
+  fireEvent.click(dialog.getByRole("button", { name: "End Test" }));
+  await waitFor(() => expect(address()).toBe("/test-report?id=sitting-1"));
+});
+
+it("lists the tests that have ended with their scores", async () => {
+  open({ "GET /api/sittings": () => ({ open: null, ended: [REPORT] }) });
+  const card = within(await screen.findByRole("region", { name: "Your tests" }));
+  expect(card.getByText("Math section: 540 to 680")).toBeDefined();
+  expect(card.getByRole("link", { name: "See Report" }).getAttribute("href")).toBe(
+    "/test-report?id=sitting-1",
+  );
+});
+
+it("says so when a test cannot be started, and lets it be tried again", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { api } = open({ "POST /api/sittings": loseConnection });
+  fireEvent.click(await screen.findByRole("button", { name: "Start Test" }));
+  await screen.findByText(/^Failed to start the test/);
+  api.answer({ "POST /api/sittings": () => refuse(503) });
+  press("Start Test");
+  await waitFor(() => expect(api.bodies("POST /api/sittings").length).toBeGreaterThan(1));
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,63 @@
+import type { Sitting, SittingModule } from "@sat/contract";
+import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
+import { Sheet } from "../../../question/frame/sheet.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { firstClick } from "../../../ui/first-click.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { moduleName } from "../sitting-words.ts";
+import { BreakTime } from "./break-time.tsx";
+import { moduleDirections } from "./module-directions.ts";
+import styles from "./sit.module.css";
+
+interface GateProps {
+  readonly sitting: Sitting;
+  readonly module: SittingModule;
+  readonly onBegin: () => void;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+}
+
+/** What stands before a module: its directions, the break if there is one, and the button that starts its clock. */
+export function Gate({ sitting, module, onBegin, isPending, isError }: GateProps) {
+  const { state } = module;
+  const isComing = state === "assembling" || state === "later";
+  const { breakLeft } = sitting;
+  return (
+    <QuestionFrame bar={<h1 className={styles.title}>{moduleName(sitting, module)}</h1>}>
+      <Sheet
+        actions={
+          <>
+            <ButtonLink to="/tests" look="secondary">
+              Your Tests
+            </ButtonLink>
+            <Button
+              look="accent"
+              disabled={isComing}
+              busy={isPending}
+              onClick={firstClick(onBegin)}
+            >
+              {state === "ready" ? "Begin Module" : "Go On"}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.gate}>
+          {isError && (
+            <Alert tone="bad">
+              Failed to open the module. Please check your connection and try again.
+            </Alert>
+          )}
+          {breakLeft !== null && (
+            <BreakTime left={breakLeft} onOver={onBegin} mode={sitting.mode} />
+          )}
+          {isComing && <Skeleton label="Choosing your questions..." isLabelShown lines={[]} />}
+          <h2>Directions</h2>
+          {moduleDirections(sitting, module).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Sheet>
+    </QuestionFrame>
+  );
+}

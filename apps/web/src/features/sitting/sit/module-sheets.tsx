@@ -1,0 +1,49 @@
+import type { ModuleDesk } from "@sat/desk";
+import { Sheet } from "../../../question/frame/sheet.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { firstClick } from "../../../ui/first-click.ts";
+import styles from "./sit.module.css";
+
+interface PausedSheetProps {
+  readonly onGoOn: () => void;
+  readonly isGoingOn: boolean;
+}
+
+/** Stands in the place of the question while the module is paused. */
+export function PausedSheet({ onGoOn, isGoingOn }: PausedSheetProps) {
+  return (
+    <Sheet
+      actions={
+        <>
+          <ButtonLink to="/tests" look="secondary">
+            Exit
+          </ButtonLink>
+          <Button look="accent" busy={isGoingOn} onClick={firstClick(onGoOn)}>
+            Go On
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.gate} role="status">
+        <h2>Paused</h2>
+        <p>The clock stands still, and all that you have done is saved.</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Stands there once nothing more can be done, until the server has everything. */
+export function ClosedSheet({ state }: { readonly state: ModuleDesk }) {
+  return (
+    <Sheet>
+      <div className={styles.gate} role="status">
+        <h2>{state.isHandedIn ? "Handing in your module" : "This module is over"}</h2>
+        <p>
+          {navigator.onLine
+            ? "Your answers are saved. What comes next is on its way."
+            : "Your answers are saved on this device. They are sent when the connection is back, and count as if they had come in time."}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,229 @@
+import { responseIn } from "@sat/item";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { refuse } from "../../../test/fake-api.ts";
+import { aLearner } from "../../../test/question-server.ts";
+import { aSitting, sittingServer } from "../../../test/sitting-server.ts";
+import "../../../test/standards-mode.ts";
+import { visitAs } from "../../../test/visit.tsx";
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const radio = (letter: string) =>
+  screen
+    .getAllByRole<HTMLInputElement>("radio")
+    .find((each) => each.getAttribute("value") === letter) ?? refuse(404);
+const question = (number: number) => screen.findByRole("article", { name: `Question ${number}` });
+
+function open({ server, handlers }: ReturnType<typeof sittingServer>) {
+  return { server, ...visitAs(aLearner(), "/test?id=sitting-1", handlers) };
+}
+
+/** A test whose first module has been begun. */
+async function begun(sitting = aSitting()) {
+  const page = open(sittingServer(sitting));
+  fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+  await question(1);
+  return page;
+}
+
+type Server = Awaited<ReturnType<typeof begun>>["server"];
+const responses = ({ works }: Server, number = 1) =>
+  works.get(number)?.questions.map(responseIn) ?? [];
+
+describe("a module", () => {
+  it("begins when its directions have been read, with its clock", async () => {
+    const { api } = open(sittingServer());
+    expect(await screen.findByRole("heading", { name: "Directions" })).toBeDefined();
+    expect(api.bodies("POST /api/sittings/{id}/module")).toEqual([]);
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    expect(screen.getByRole("timer").getAttribute("aria-label")).toMatch(/^Time left: 3[45]:/);
+  });
+
+  it("shows no word on an answer, and delivers it", async () => {
+    const { server } = await begun();
+    fireEvent.click(radio("A"));
+    expect(radio("A").checked).toBe(true);
+    expect(screen.queryByText(/correct/i)).toBeNull();
+    await waitFor(() => expect(responses(server)[0]).toEqual({ kind: "choice", letter: "A" }));
+  });
+
+  it("is gone through by its navigator, which says how each question stands", async () => {
+    await begun();
+    fireEvent.click(radio("A"));
+    press("Mark for Review");
+    press("Next");
+    await question(2);
+    press(/^Question 2 of 3/);
+    const dialog = within(await screen.findByRole("dialog", { name: "Questions" }));
+    const names = dialog.getAllByRole("listitem").flatMap((item) => {
+      const name = within(item).queryByRole("button")?.getAttribute("aria-label");
+      return name === undefined || name === null ? [] : [name];
+    });
+    expect(names).toEqual([
+      "Question 1, answered, marked for review",
+      "Question 2, unanswered",
+      "Question 3, unanswered",
+    ]);
+    fireEvent.click(dialog.getByRole("button", { name: /^Question 1,/ }));
+    await question(1);
+    expect(radio("A").checked).toBe(true);
+  });
+
+  it("is worked on by keys alone", async () => {
+    const { server } = await begun();
+    fireEvent.keyDown(document.body, { key: "B" });
+    fireEvent.keyDown(document.body, { key: "m" });
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await question(2);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await question(3);
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "3/4" } });
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await screen.findByRole("heading", { name: "Check your work" });
+    await waitFor(() =>
+      expect(responses(server)).toEqual([
+        { kind: "choice", letter: "B" },
+        null,
+        { kind: "entry", text: "3/4" },
+      ]),
+    );
+  });
+
+  it("is handed in from the review page, and the next one follows", async () => {
+    await begun();
+    press(/^Question 1 of 3/);
+    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Hand In Module" }));
+    expect(screen.getByText(/3 questions without an answer/)).toBeDefined();
+    press("Hand In");
+    await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
+    expect(screen.getByRole("button", { name: "Begin Module" })).toBeDefined();
+  });
+
+  it("cannot be paused or handed in where the mode is strict", async () => {
+    await begun(aSitting({ mode: "strict" }));
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+    press(/^Question 1 of 3/);
+    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+    await screen.findByRole("heading", { name: "Check your work" });
+    expect(screen.queryByRole("button", { name: "Hand In Module" })).toBeNull();
+  });
+
+  it("is paused, and goes on where it was", async () => {
+    await begun();
+    fireEvent.click(radio("A"));
+    press("Pause");
+    await screen.findByRole("heading", { name: "Paused" });
+    expect(screen.queryByRole("article")).toBeNull();
+    press("Go On");
+    await question(1);
+    expect(radio("A").checked).toBe(true);
+  });
+
+  it("has a clock that can be hidden until the last five minutes", async () => {
+    const { server } = await begun();
+    press("Hide the time");
+    expect(button("Show the time")).toBeDefined();
+    server.passed = 31 * 60_000;
+    fireEvent.click(radio("A"));
+    expect(await screen.findByText("Last 5 minutes")).toBeDefined();
+    expect(screen.getByRole("timer").textContent).toMatch(/^[34]:/);
+    expect(screen.queryByRole("button", { name: /the time$/ })).toBeNull();
+  });
+
+  it("ends when the server's clock says so, with everything kept", async () => {
+    const { server } = await begun();
+    server.passed = 35 * 60_000;
+    fireEvent.click(radio("C"));
+    await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
+    expect(responses(server)[0]).toEqual({ kind: "choice", letter: "C" });
+  });
+});
+
+describe("without the server", () => {
+  it("a module that was begun is sat on after a reload, and delivered once it is back", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { server, handlers } = sittingServer();
+    open({ server, handlers });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    fireEvent.click(radio("A"));
+    server.isAway = true;
+    press("Next");
+    await question(2);
+    fireEvent.click(radio("D"));
+    cleanup();
+    open({ server, handlers });
+    await question(2);
+    expect(radio("D").checked).toBe(true);
+    expect(responses(server)[1] ?? null).toBeNull();
+    server.isAway = false;
+    fireEvent(window, new Event("online"));
+    await waitFor(() =>
+      expect(responses(server).slice(0, 2)).toEqual([
+        { kind: "choice", letter: "A" },
+        { kind: "choice", letter: "D" },
+      ]),
+    );
+    vi.restoreAllMocks();
+  });
+
+  it("what was done in a module goes out with the next visit to the tests", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { server, handlers } = sittingServer();
+    open({ server, handlers });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    server.isAway = true;
+    fireEvent.click(radio("B"));
+    cleanup();
+    server.isAway = false;
+    server.passed = 36 * 60_000;
+    visitAs(aLearner(), "/tests", handlers);
+    await waitFor(() => expect(responses(server)[0]).toEqual({ kind: "choice", letter: "B" }));
+    vi.restoreAllMocks();
+  });
+});
+
+describe("a test", () => {
+  it("goes on by itself from module to module where the mode is strict", async () => {
+    const { server } = await begun(aSitting({ mode: "strict" }));
+    server.passed = 35 * 60_000;
+    fireEvent.click(radio("C"));
+    await screen.findByText("What is number 1 of module 2?");
+    expect(server.module(2).state).toBe("running");
+  });
+
+  it("leads to its report once its last module has ended", async () => {
+    const page = open(
+      sittingServer(aSitting({ current: null, endedAt: "2026-11-29T10:00:00.000Z" })),
+    );
+    await screen.findByRole("heading", { level: 1, name: "Test Report" });
+    expect(page.address()).toBe("/test-report?id=sitting-1");
+  });
+
+  it("waits for its questions to be chosen", async () => {
+    const { modules, ...rest } = aSitting();
+    const waiting = modules.map((module) => ({ ...module, state: "assembling" as const }));
+    const { server } = open(sittingServer({ ...rest, modules: waiting }));
+    await screen.findByText("Choosing your questions...");
+    expect(button("Go On").disabled).toBe(true);
+    server.change(1, { state: "ready" });
+    await waitFor(() => expect(button("Begin Module").disabled).toBe(false));
+  });
+
+  it("has a break between its modules, which may be ended early", async () => {
+    open(sittingServer(aSitting({ breakLeft: 600_000 })));
+    await screen.findByRole("heading", { name: "Break" });
+    expect(screen.getByRole("timer").textContent).toBe("10:00");
+    press("Begin Module");
+    await question(1);
+  });
+
+  it("that there is none of is said to be none", async () => {
+    visitAs(aLearner(), "/test?id=other", { "GET /api/sittings/{id}": () => refuse(404) });
+    expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Sitting } from "@sat/contract";
+import { Navigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { isText } from "../../../lib/shapes.ts";
+import { useUser } from "../../../lib/session.ts";
+import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
+import { Sheet } from "../../../question/frame/sheet.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { LoadFailure } from "../../../ui/load-failure.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { currentModule, useSitting } from "../sitting-calls.ts";
+import { deliverLateWork } from "./late-work.ts";
+import { isRefused } from "./module-calls.ts";
+import { ModuleRoom } from "./module-room.tsx";
+import { keptTest } from "./module-shelf.ts";
+
+/** A test as it is sat, module after module. */
+export function TestPage() {
+  const { id } = useSearch({ from: "/signed-in/test" });
+  return isText(id) ? <Test key={id} id={id} /> : <NoTest />;
+}
+
+function Test({ id }: { readonly id: string }) {
+  const { uid } = useUser();
+  const { data, error, isFetching, refetch } = useSitting(id);
+  // What is kept of other tests is no matter of this page; its modules deliver themselves.
+  useEffect(() => void deliverLateWork(uid, id), [uid, id]);
+  const sitting = data ?? (error === null ? undefined : keptTest(uid, id)?.sitting);
+  if (sitting !== undefined) return <TestUnderWay sitting={sitting} />;
+  if (isRefused(error)) return <NoTest />;
+  return (
+    <QuestionFrame bar={<h1 className="visually-hidden">Test</h1>}>
+      <Sheet>
+        {error !== null && !isFetching ? (
+          <LoadFailure
+            offline="This test has not been begun on this device, and needs a connection."
+            onAgain={() => void refetch()}
+          >
+            Failed to load your test. Please try again.
+          </LoadFailure>
+        ) : (
+          <Skeleton label="Loading your test..." />
+        )}
+      </Sheet>
+    </QuestionFrame>
+  );
+}
+
+function TestUnderWay({ sitting }: { readonly sitting: Sitting }) {
+  const module = currentModule(sitting);
+  const [first] = useState(module?.number);
+  if (module === undefined)
+    return <Navigate to="/test-report" search={{ id: sitting.id }} replace />;
+  return (
+    <ModuleRoom
+      key={module.number}
+      sitting={sitting}
+      module={module}
+      follows={module.number !== first}
+    />
+  );
+}
+
+function NoTest() {
+  return (
+    <Page narrow>
+      <Notice title="No test here" actions={<ButtonLink to="/tests">Go to Your Tests</ButtonLink>}>
+        This link does not lead to one of your tests. It may have been discarded.
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Sitting, SittingRequest } from "@sat/contract";
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { call, failureOf } from "../../lib/api.ts";
+
+const LIST = ["GET /api/sittings"] as const;
+
+/** How often the server is asked whether a module's questions have been chosen, in milliseconds. */
+const ASSEMBLY_POLL = 700;
+
+export function useSittings() {
+  return useQuery({
+    queryKey: LIST,
+    queryFn: ({ signal }) => call("GET /api/sittings", undefined, { signal }),
+  });
+}
+
+function sittingQuery(id: string) {
+  return queryOptions({
+    queryKey: ["GET /api/sittings/{id}", id],
+    queryFn: ({ signal }) => call("GET /api/sittings/{id}", undefined, { path: { id }, signal }),
+    // Each visit goes on where the server says that it stands.
+    staleTime: 0,
+  });
+}
+
+/** A sitting as the server knows it, asked again while its questions are being chosen. */
+export function useSitting(id: string) {
+  return useQuery({
+    ...sittingQuery(id),
+    refetchInterval: ({ state }) => (isAssembling(state.data) ? ASSEMBLY_POLL : false),
+  });
+}
+
+function isAssembling(sitting: Sitting | undefined): boolean {
+  const state = sitting && currentModule(sitting)?.state;
+  return state === "assembling" || state === "later";
+}
+
+/** The module that is to be sat now; undefined once the last has ended. */
+export function currentModule({ modules, current }: Sitting) {
+  return modules.find(({ number }) => number === current);
+}
+
+/** What the server has just said of a sitting. */
+export function putSitting(client: QueryClient, sitting: Sitting): void {
+  client.setQueryData(sittingQuery(sitting.id).queryKey, sitting);
+}
+
+/** Has the server asked again where a sitting stands. */
+export function askSitting(client: QueryClient, id: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: sittingQuery(id).queryKey });
+}
+
+export function useStart(onStarted: (sitting: Sitting) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: SittingRequest) => call("POST /api/sittings", request),
+    onSuccess: (sitting) => {
+      putSitting(client, sitting);
+      void client.invalidateQueries({ queryKey: LIST });
+      onStarted(sitting);
+    },
+  });
+}
+
+export function useDiscard(id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => discard(id),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: LIST });
+      onDone();
+    },
+  });
+}
+
+/** A sitting that was ended or discarded elsewhere is open no more, which is what was wanted. */
+async function discard(id: string): Promise<void> {
+  try {
+    await call("DELETE /api/sittings/{id}", undefined, { path: { id } });
+  } catch (error) {
+    const failure = failureOf(error);
+    const isGone = failure?.kind === "problem" && [404, 409].includes(failure.status);
+    if (!isGone) throw error;
+  }
+}
+
+/** Ends a sitting with what was sat of it. */
+export function useEndSitting(id: string, onEnded: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("POST /api/sittings/{id}/end", undefined, { path: { id } }),
+    onSuccess: (report) => {
+      client.setQueryData(reportQuery(id).queryKey, report);
+      void client.invalidateQueries({ queryKey: LIST });
+      onEnded();
+    },
+  });
+}
+
+function reportQuery(id: string) {
+  return queryOptions({
+    queryKey: ["GET /api/sittings/{id}/report", id],
+    queryFn: ({ signal }) =>
+      call("GET /api/sittings/{id}/report", undefined, { path: { id }, signal }),
+  });
+}
+
+export function useReport(id: string) {
+  return useQuery(reportQuery(id));
+}
