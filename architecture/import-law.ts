@@ -30,6 +30,7 @@ const folders: readonly (readonly [place: string, folder: string])[] = [
   ["contract", "packages/contract/src"],
   ["desk", "packages/desk/src"],
   ["learner", "packages/learner/src"],
+  ["calculator", "packages/calculator/src"],
   ["server:feature", "apps/server/src/features/*"],
   ["server:http", "apps/server/src/http"],
   ["server:records", "apps/server/src/records"],
@@ -87,6 +88,7 @@ const allowances: Record<string, Reach> = {
   contract: { doors: ["item"], packages: ["zod", "@hono/zod-openapi"] },
   desk: { doors: ["item"] },
   learner: { doors: ["item"] },
+  calculator: { doors: ["item"] },
 
   "server:problems": { doors: ["contract"] },
   "server:policies": {
@@ -132,13 +134,13 @@ const allowances: Record<string, Reach> = {
   "web:ui": { inside: ["web:lib", "web:styles"], doors: ["item"], packages: anyPackage },
   "web:question": {
     inside: ["web:lib", "web:ui", "web:styles"],
-    doors: ["item", "desk"],
+    doors: ["item", "desk", "calculator"],
     typeDoors: ["contract"],
     packages: anyPackage,
   },
   "web:feature": {
     inside: ["web:lib", "web:ui", "web:question", "web:styles"],
-    doors: ["item", "desk"],
+    doors: ["item", "desk", "calculator"],
     typeDoors: ["contract"],
     packages: anyPackage,
   },
@@ -201,6 +203,7 @@ const allowed = Object.entries(allowances).flatMap(([place, reach]) => [
 
 /** The workspaces whose tests may import all of their own. */
 const WITH_TESTS = ["item", "content", "engine", "examiner", "contract", "desk", "learner"].concat([
+  "calculator",
   "server",
   "web",
 ]);

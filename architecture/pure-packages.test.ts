@@ -7,7 +7,7 @@ import { overlay, repository } from "./testing/overlay.ts";
 
 const WORLD = ["document", "window", "process", "Buffer", "fetch", "setTimeout", "console"];
 
-const PURE = ["item", "content", "engine", "desk", "learner"];
+const PURE = ["item", "content", "engine", "desk", "learner", "calculator"];
 
 describe.each(PURE)("the compiler, in the package %s", (name) => {
   let root = "";

@@ -36,19 +36,34 @@ const localeMethods = [
 
 const globalReason = "Pure packages know no clock, no locale and no world outside.";
 
-export const purity: DummyRuleMap = {
+/** What no pure package may touch. */
+const worldless: DummyRuleMap = {
   "no-restricted-globals": [
     "error",
     ...[...clockAndLocale, ...outerWorld].map((name) => ({ name, message: globalReason })),
   ],
+};
+
+const noChanceNorLocale = [
+  { object: "Math", property: "random", message: "Draw from the item's own seeded chance." },
+  ...localeMethods.map((property) => ({ property, message: "The locale decides no digit." })),
+];
+
+export const purity: DummyRuleMap = {
+  ...worldless,
   "no-restricted-properties": [
     "error",
-    { object: "Math", property: "random", message: "Draw from the item's own seeded chance." },
+    ...noChanceNorLocale,
     ...inexact.map((property) => ({
       object: "Math",
       property,
       message: "Its last digits differ by machine: use exact arithmetic.",
     })),
-    ...localeMethods.map((property) => ({ property, message: "The locale decides no digit." })),
   ],
+};
+
+/** For a package that shows its numbers rounded, and whose last digits are neither kept nor compared. */
+export const roundedPurity: DummyRuleMap = {
+  ...worldless,
+  "no-restricted-properties": ["error", ...noChanceNorLocale],
 };

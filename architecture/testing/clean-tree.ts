@@ -63,6 +63,9 @@ export const cleanTree: Files = {
     import type { Section } from "@sat/item";
     export interface Ability { section: Section; mean: number }
     export const fold = (ability: Ability): Ability => ability;`,
+  "packages/calculator/src/index.ts": `
+    import { SECTIONS } from "@sat/item";
+    export const sineOf = (angle: number): number => Math.sin(angle * SECTIONS.length);`,
   "apps/server/src/env.ts": `export const port = (): number => Number(process.env["PORT"]);\n`,
   "apps/server/src/main.ts": `
     import { app } from "./app.ts";
@@ -102,8 +105,10 @@ export const cleanTree: Files = {
       return <button type="button" onClick={() => void ask()}>Ask</button>;
     }`,
   "apps/web/src/question/options.tsx": `
+    import { sineOf } from "@sat/calculator";
     import { Button } from "../ui/button.tsx";
     export function Options() {
+      sineOf(1);
       return <Button />;
     }`,
   "apps/web/src/features/practice/practice-page.tsx": `

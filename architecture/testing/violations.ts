@@ -61,6 +61,16 @@ const walls = caughtBy(
     `export { sectionSchema } from "@sat/contract";`,
   ],
   ["the web's library importing the desk", "apps/web/src/lib/sit.ts", `export * from "@sat/desk";`],
+  [
+    "a part of the desk importing the calculator",
+    "apps/web/src/ui/sum.ts",
+    `export * from "@sat/calculator";`,
+  ],
+  [
+    "a handler importing the calculator",
+    `${feature}/sum.ts`,
+    `export { sineOf } from "@sat/calculator";`,
+  ],
   ["a handler importing the desk", `${feature}/sit.ts`, `export { next } from "@sat/desk";`],
   [
     "a package importing an app",
@@ -154,6 +164,11 @@ const impurities = [
       `export const now = Date.now();`,
     ],
     ["the clock in the engine", `${craft}/now.ts`, `export const now = Date.now();`],
+    [
+      "the clock in the calculator",
+      "packages/calculator/src/now.ts",
+      `export const now = Date.now();`,
+    ],
     ["a date in the content", "packages/content/src/day.ts", `export const day = new Date(0);`],
     ["a locale in the vocabulary", "packages/item/src/list.ts", `export const list = Intl;`],
     ["the page in the engine", `${craft}/title.ts`, `export const { title } = document;`],

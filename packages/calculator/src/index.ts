@@ -1,0 +1,19 @@
+export type { Plot } from "./curves/plot.ts";
+export { type Line, type Shapes, shapesOf } from "./curves/shapes.ts";
+export type { View } from "./curves/view.ts";
+export type { Point, Value } from "./evaluate/value.ts";
+export { type Interest, Search } from "./interest/search.ts";
+export { formatNumber, formatValue } from "./number/format.ts";
+export { type Fraction, fractionOf } from "./number/fraction.ts";
+export type {
+  ColumnResult,
+  Definition,
+  Failure,
+  FitResult,
+  Parameter,
+  Result,
+  TableResult,
+} from "./rows/result.ts";
+export type { Column, ExpressionRow, Row, Settings, TableRow } from "./rows/row.ts";
+export { type Sheet, sheetOf } from "./rows/sheet-of.ts";
+export { sayStatement, sayValue } from "./say/say.ts";
