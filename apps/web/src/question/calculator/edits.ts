@@ -31,7 +31,6 @@ export type Edit =
   | { kind: "table-added"; below?: number }
   | { kind: "deleted"; id: number }
   | { kind: "moved"; id: number; by: 1 | -1 }
-  | { kind: "cleared" }
   | { kind: "undone" }
   | { kind: "redone" }
   /** How the sheet is looked at, which is no edit to be undone. */
@@ -64,8 +63,7 @@ type RowEdit = Exclude<Edit, { kind: "set" | "undone" | "redone" }>;
 function changedRows(rows: readonly Row[], edit: RowEdit): readonly Row[] {
   switch (edit.kind) {
     case "changed":
-      // The change is of the row's own kind: each kind of row sends but its own.
-      return rows.map((row) => (row.id === edit.id ? ({ ...row, ...edit.change } as Row) : row));
+      return rows.map((row) => (row.id === edit.id ? withChange(row, edit.change) : row));
     case "expression-added":
       return inserted(rows, newExpression(nextId(rows), edit.text), edit.below);
     case "table-added":
@@ -77,9 +75,12 @@ function changedRows(rows: readonly Row[], edit: RowEdit): readonly Row[] {
       );
     case "moved":
       return moved(rows, edit.id, edit.by);
-    case "cleared":
-      return orBlank([], rows);
   }
+}
+
+/** Each kind of row sends changes of its own kind alone. */
+function withChange(row: Row, change: RowChange): Row {
+  return { ...row, ...change };
 }
 
 /** A sheet is never without a row to type in. */
@@ -117,11 +118,7 @@ function stepped(state: EditedSheet, rows: readonly Row[], about: string | null)
   };
 }
 
-function turned(
-  state: EditedSheet,
-  from: "past" | "future",
-  to: "past" | "future",
-): EditedSheet {
+function turned(state: EditedSheet, from: "past" | "future", to: "past" | "future"): EditedSheet {
   const rows = state[from].at(-1);
   if (rows === undefined) return state;
   return {

@@ -18,11 +18,7 @@ const DASHES = [9, 6];
 const SHADE = 0.18;
 
 /** Shades first, so that no curve lies under another's shade. */
-export function drawPlots(
-  ground: Ground,
-  curves: readonly Curve[],
-  pathsOf: ShapeCache,
-): void {
+export function drawPlots(ground: Ground, curves: readonly Curve[], pathsOf: ShapeCache): void {
   const drawn = curves.map(({ plot, colour }) => ({
     paths: pathsOf(plot, ground.camera, ground.size),
     colour: ground.palette.curves[colour] ?? ground.palette.ink,

@@ -39,6 +39,11 @@ function multiples(step: number, from: number, to: number): number[] {
 /** As an axis prints it: with a true minus, and short where it is long. */
 export function tickText(value: number, digits: number): string {
   const isLong = value !== 0 && (Math.abs(value) >= 1e6 || Math.abs(value) < 1e-4);
-  const text = isLong ? value.toExponential(1).replace(/\.0(?=e)/, "").replace("e+", "e") : value.toFixed(digits);
+  const text = isLong
+    ? value
+        .toExponential(1)
+        .replace(/\.0(?=e)/, "")
+        .replace("e+", "e")
+    : value.toFixed(digits);
   return text.replaceAll("-", "\u2212");
 }

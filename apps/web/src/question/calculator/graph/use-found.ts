@@ -23,6 +23,7 @@ export function useFound(curves: readonly Curve[], camera: Camera, size: Size): 
   const [found, setFound] = useState<Found>({ curves, ...NONE });
   // A search takes longer than a frame may: it gives way to the page between its pieces.
   useEffect(() => {
+    if (curves.length === 0 || size.width === 0) return undefined;
     const search = new Search(
       curves.map(({ plot }) => plot),
       viewOf(camera, size),

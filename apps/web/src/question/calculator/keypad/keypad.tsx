@@ -2,17 +2,15 @@ import { ArrowLeft, ArrowRight, CornerDownLeft, Delete } from "lucide-react";
 import { type PointerEvent, type ReactNode, useState } from "react";
 import styles from "./keypad.module.css";
 import { type KeypadPage, PAGE_NAMES, PAGES } from "./keys.ts";
-import { eraseAtCaret, moveCaret, typeAtCaret } from "./type-at-caret.ts";
+import { eraseAtCaret, moveCaret, pressEnter, typeAtCaret } from "./type-at-caret.ts";
 
 interface KeypadProps {
   /** The field that is typed into: the one that has the focus, or had it last. */
   readonly field: () => HTMLInputElement | null;
-  /** Goes on to a row below. */
-  readonly onEnter: () => void;
 }
 
 /** Keys for all that a keyboard of a phone hides; they leave the focus where it is. */
-export function Keypad({ field, onEnter }: KeypadProps) {
+export function Keypad({ field }: KeypadProps) {
   const [page, setPage] = useState<KeypadPage>("numbers");
   const withField = (act: (field: HTMLInputElement) => void) => {
     const there = field();
@@ -48,7 +46,7 @@ export function Keypad({ field, onEnter }: KeypadProps) {
         <Deed name="Erase" onPress={() => withField(eraseAtCaret)}>
           <Delete aria-hidden="true" />
         </Deed>
-        <Deed name="Enter" onPress={onEnter}>
+        <Deed name="Enter" onPress={() => withField(pressEnter)}>
           <CornerDownLeft aria-hidden="true" />
         </Deed>
       </div>

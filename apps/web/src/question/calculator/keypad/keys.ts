@@ -80,7 +80,7 @@ const FUNCTIONS: readonly Key[] = [
   key("a₁", "Index", "_"),
 ];
 
-const LETTERS: readonly Key[] = [..."qwertyuiopasdfghjklzxcvbnm"].map((letter) => key(letter));
+const LETTERS: readonly Key[] = "qwertyuiopasdfghjklzxcvbnm".split("").map((letter) => key(letter));
 
 export const PAGES = {
   numbers: { name: "Numbers", shown: "123", keys: NUMBERS },

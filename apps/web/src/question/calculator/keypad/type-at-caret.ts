@@ -22,6 +22,11 @@ export function moveCaret(field: HTMLInputElement, by: 1 | -1): void {
   field.setSelectionRange(place, place);
 }
 
+/** Does what the key of a keyboard does: goes on below. */
+export function pressEnter(field: HTMLInputElement): void {
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+}
+
 function caretOf({ value, selectionStart, selectionEnd }: HTMLInputElement) {
   return { from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
 }

@@ -6,6 +6,8 @@ interface TableProps {
   readonly columns: Columns;
   /** Why a column cannot be read, and the id of the sentence that says it. */
   readonly faultId: string | undefined;
+  /** Whether a phone is to leave its keyboard down. */
+  readonly hasKeypad: boolean;
   /** `about` names the cell that is typed into. */
   readonly onChange: (columns: Columns, about?: string) => void;
 }
@@ -13,7 +15,7 @@ interface TableProps {
 const PLACES = [0, 1] as const;
 
 /** Two columns of numbers to type or to paste. */
-export function Table({ columns, faultId, onChange }: TableProps) {
+export function Table({ columns, faultId, hasKeypad, onChange }: TableProps) {
   const paste = (event: ClipboardEvent, place: CellPlace) => {
     const texts = pastedCells(event.clipboardData.getData("text/plain"));
     // One cell goes to the caret as any text does.
@@ -40,9 +42,11 @@ export function Table({ columns, faultId, onChange }: TableProps) {
               <td key={column}>
                 <input
                   type="text"
+                  data-field
                   data-cell={`${row} ${column}`}
                   aria-label={`${columns[column].name}, row ${row + 1}`}
                   aria-describedby={faultId}
+                  inputMode={hasKeypad ? "none" : "text"}
                   autoComplete="off"
                   value={columns[column].cells[row] ?? ""}
                   onChange={({ currentTarget }) =>
