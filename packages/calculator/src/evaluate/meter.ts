@@ -1,0 +1,25 @@
+/** Counts the work of one evaluation, so that none goes on for long, whatever was typed. */
+export class Meter {
+  #left = Infinity;
+
+  /** Allows so much work from now on. */
+  allow(work: number): void {
+    this.#left = work;
+  }
+
+  /** Throws where the work is more than was allowed. */
+  spend(work: number): void {
+    this.#left -= work;
+    if (this.#left < 0) throw new TooMuch();
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+}
+
+export class TooMuch extends Error {
+  constructor() {
+    super("This takes too much calculating.");
+  }
+}
