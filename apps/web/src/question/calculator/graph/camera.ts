@@ -18,8 +18,10 @@ const HOME_REACH = 10;
 /** Beyond these, numbers have no digits left to tell two pixels apart, or nothing more to show. */
 const LEAST_PER_PIXEL = 1e-10;
 const MOST_PER_PIXEL = 1e10;
-/** The share of the window that is left free around what it is made to fit. */
-const MARGIN = 0.1;
+/** The share of their reach that is left free around points that the window is made to fit. */
+const MARGIN = 0.2;
+/** For its size, how far values must reach to be told apart. */
+const LEAST_REACH = 1e-6;
 
 /** The window that a graph begins with: the origin in the middle, and both axes alike. */
 export function homeCamera({ width, height }: Size): Camera {
@@ -94,7 +96,9 @@ export function fitted(points: readonly Spot[], size: Size): Camera | undefined 
 
 function limits(values: readonly number[]): [number, number] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // Of one value alone there is no extent: some room on both sides.
-  const margin = (most - least || 2) * MARGIN * (most === least ? 5 : 1);
-  return [least - margin, most + margin];
+  const middle = (least + most) / 2;
+  const reach = (most - middle) * (1 + MARGIN);
+  // Of one value, or of several that cannot be told apart, there is no extent: one unit to each side.
+  const room = reach > LEAST_REACH * (1 + Math.abs(middle)) ? reach : 1;
+  return [middle - room, middle + room];
 }

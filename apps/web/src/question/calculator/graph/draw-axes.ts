@@ -65,7 +65,8 @@ function printAcross(ground: Ground, { major, digits }: Ticks): void {
   const y = Math.min(Math.max(axis + GAP, GAP), size.height - FONT - GAP);
   for (const x of major) {
     const at = spotOf({ x, y: 0 }, camera, size).x;
-    if (!isOrigin(x, camera)) print(ground, tickText(x, digits), { x: at, y }, "center");
+    if (isOrigin(x, camera) || isAtEdge(at, size.width)) continue;
+    print(ground, tickText(x, digits), { x: at, y }, "center");
   }
 }
 
@@ -74,17 +75,23 @@ function printUp(ground: Ground, { major, digits }: Ticks): void {
   const { context, camera, size } = ground;
   const axis = spotOf({ x: 0, y: 0 }, camera, size).x;
   for (const y of major) {
-    if (isOrigin(y, camera)) continue;
+    const at = spotOf({ x: 0, y }, camera, size).y;
+    if (isOrigin(y, camera) || isAtEdge(at, size.height)) continue;
     const text = tickText(y, digits);
     const width = context.measureText(text).width;
     const x = Math.min(Math.max(axis - GAP, width + GAP), size.width - GAP);
-    print(ground, text, { x, y: spotOf({ x: 0, y }, camera, size).y - FONT / 2 }, "right");
+    print(ground, text, { x, y: at - FONT / 2 }, "right");
   }
 }
 
 /** The axes need no number where they meet. */
 function isOrigin(value: number, { perPixelX, perPixelY }: Camera): boolean {
   return Math.abs(value) < Math.min(perPixelX, perPixelY);
+}
+
+/** Where a number would be cut. */
+function isAtEdge(at: number, end: number): boolean {
+  return at < FONT || at > end - FONT;
 }
 
 function print(

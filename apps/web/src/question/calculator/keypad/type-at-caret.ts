@@ -3,7 +3,7 @@ import type { Key } from "./keys.ts";
 /** Types what is on a key where the caret of a field stands, whether or not the field has the focus. */
 export function typeAtCaret(field: HTMLInputElement, { types, back = 0 }: Key): void {
   const { from, to } = caretOf(field);
-  field.setRangeText(types, from, to, "end");
+  field.setRangeText(types, from, to);
   const caret = from + types.length - back;
   field.setSelectionRange(caret, caret);
   tell(field);
@@ -12,7 +12,9 @@ export function typeAtCaret(field: HTMLInputElement, { types, back = 0 }: Key): 
 /** Takes away what is selected, or the character before the caret. */
 export function eraseAtCaret(field: HTMLInputElement): void {
   const { from, to } = caretOf(field);
-  field.setRangeText("", from === to ? Math.max(0, from - 1) : from, to, "end");
+  const begin = from === to ? Math.max(0, from - 1) : from;
+  field.setRangeText("", begin, to);
+  field.setSelectionRange(begin, begin);
   tell(field);
 }
 

@@ -68,7 +68,8 @@ export function Expression(props: ExpressionProps) {
         </p>
       )}
       {tex !== "" && (
-        <p className={styles.typeset}>
+        // Ears have it from what is typed, and from what it comes to.
+        <p className={styles.typeset} aria-hidden="true">
           <Formula tex={tex} />
         </p>
       )}
