@@ -1,8 +1,10 @@
 export type { Plot } from "./curves/plot.ts";
-export { type Line, type Shapes, shapesOf } from "./curves/shapes.ts";
+export type { Line, Path, Shapes } from "./curves/shapes.ts";
+export { shapesOf } from "./curves/shapes-of.ts";
 export type { View } from "./curves/view.ts";
 export type { Point, Value } from "./evaluate/value.ts";
-export { type Interest, Search } from "./interest/search.ts";
+export type { Interest } from "./interest/interest.ts";
+export { Search } from "./interest/search.ts";
 export { formatNumber, formatValue } from "./number/format.ts";
 export { type Fraction, fractionOf } from "./number/fraction.ts";
 export type {

@@ -10,6 +10,16 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   "~": "\\sim ",
 };
 
+const TIMES = "\\cdot ";
+
+const SIGNS_BETWEEN = {
+  "+": "+",
+  "-": "-",
+  "*": TIMES,
+  juxtaposed: "",
+  of: "\\text{ of }",
+} as const;
+
 const POSTFIXES = { "!": "!", "%": "\\%", "°": "{}^{\\circ}" } as const;
 
 /** Functions that TeX knows by name. */
@@ -80,31 +90,19 @@ function texOfFunction(name: string): string {
 }
 
 function texOfBinary({ operator, left, right }: BinaryTree): string {
-  switch (operator) {
-    case "+":
-    case "-":
-      return `${tex(left)}${operator}${tex(right)}`;
-    case "*":
-      return `${tex(left)}\\cdot ${tex(right)}`;
-    case "juxtaposed":
-      return `${tex(left)}${endsAndBeginsInDigits(left, right) ? "\\cdot " : ""}${tex(right)}`;
-    case "of":
-      return `${tex(left)}\\text{ of }${tex(right)}`;
-    case "/":
-      return `\\frac{${tex(bare(left))}}{${tex(bare(right))}}`;
-    case "^":
-      return `{${tex(left)}}^{${tex(bare(right))}}`;
-  }
+  if (operator === "/") return `\\frac{${tex(bare(left))}}{${tex(bare(right))}}`;
+  if (operator === "^") return `{${tex(left)}}^{${tex(bare(right))}}`;
+  const [first, second] = [tex(left), tex(right)];
+  // Two numbers side by side would read as one.
+  const isOfDigits = /\d$/.test(first) && /^\d/.test(second);
+  return (
+    before + (operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator]) + second
+  );
 }
 
 /** Without brackets that a fraction bar, a root or a raised place make needless. */
 function bare(tree: Tree): Tree {
   return tree.kind === "group" ? tree.of : tree;
-}
-
-/** Two numbers side by side would read as one. */
-function endsAndBeginsInDigits(left: Tree, right: Tree): boolean {
-  return /\d$/.test(tex(left)) && /^\d/.test(tex(right));
 }
 
 function texOfBranch({ condition, value }: Branch): string {

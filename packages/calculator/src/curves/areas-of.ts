@@ -1,0 +1,100 @@
+import { isMixed } from "./contour.ts";
+import {
+  type Block,
+  type Cell,
+  cellAt,
+  coarseCells,
+  cornersOf,
+  type Grid,
+  gridOf,
+  PARTS,
+  type TwoDimensional,
+} from "./grid.ts";
+import type { Path } from "./shapes.ts";
+import type { View } from "./view.ts";
+
+/** Polygons that cover where a function is above zero: whole runs of cells, and cut ones along the edge. */
+export function areasOf(at: TwoDimensional, view: View): readonly Path[] {
+  const grid = gridOf(view);
+  const areas: Path[] = [];
+  const runs = new Runs(grid, PARTS, areas);
+  // Where there is no value nothing holds.
+  const margin: TwoDimensional = (x, y) => {
+    const value = at(x, y);
+    return Number.isNaN(value) ? -1 : value;
+  };
+  for (const { cell, block } of coarseCells(margin, grid)) {
+    if (!isMixed(cell)) {
+      if (cell[0] > 0) runs.add(block.column, block.row);
+      continue;
+    }
+    areas.push(...partsOf(margin, grid, block));
+  }
+  runs.end();
+  return areas;
+}
+
+/** The small cells of one that is neither in nor out. */
+function partsOf(margin: TwoDimensional, grid: Grid, block: Block): readonly Path[] {
+  const areas: Path[] = [];
+  const corners = cornersOf(margin, grid, block);
+  const runs = new Runs(grid, 1, areas);
+  for (let place = 0; place < block.rows * block.columns; place += 1) {
+    const [column, row] = [place % block.columns, Math.floor(place / block.columns)];
+    const cell = cellAt(corners, column, row);
+    if (isMixed(cell)) areas.push(cut(cell, grid, block.column + column, block.row + row));
+    else if (cell[0] > 0) runs.add(block.column + column, block.row + row);
+  }
+  runs.end();
+  return areas;
+}
+
+/** Cells side by side in a row, put together to one polygon. */
+class Runs {
+  readonly #grid: Grid;
+  readonly #size: number;
+  readonly #areas: Path[];
+  #run: { readonly row: number; readonly from: number; readonly to: number } | null = null;
+
+  constructor(grid: Grid, size: number, areas: Path[]) {
+    this.#grid = grid;
+    this.#size = size;
+    this.#areas = areas;
+  }
+
+  add(column: number, row: number): void {
+    const goesOn = this.#run?.row === row && this.#run.to === column;
+    const from = goesOn ? (this.#run?.from ?? column) : column;
+    if (!goesOn) this.end();
+    this.#run = { row, from, to: column + this.#size };
+  }
+
+  end(): void {
+    if (this.#run === null) return;
+    const { row, from, to } = this.#run;
+    const [left, right] = [this.#grid.x(from), this.#grid.x(to)];
+    const [low, high] = [this.#grid.y(row), this.#grid.y(row + this.#size)];
+    this.#areas.push([left, low, right, low, right, high, left, high]);
+    this.#run = null;
+  }
+}
+
+/** The part of a small cell in which the function, taken as even between corners, is above zero. */
+function cut(cell: Cell, grid: Grid, column: number, row: number): Path {
+  const [left, right] = [grid.x(column), grid.x(column + 1)];
+  const [low, high] = [grid.y(row), grid.y(row + 1)];
+  const corners = [
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
+  ] as const;
+  return corners.flatMap(([x, y], at) => {
+    const [value = 0, next = 0] = [cell[at], cell[(at + 1) % 4]];
+    const [nextX = x, nextY = y] = corners[(at + 1) % 4] ?? [];
+    const share = value / (value - next);
+    const crossing =
+      value >= 0 === next >= 0 ? [] : [x + (nextX - x) * share, y + (nextY - y) * share];
+    return value >= 0 ? [x, y, ...crossing] : crossing;
+  });
+}

@@ -1,0 +1,88 @@
+import { rangeOf, type View } from "./view.ts";
+
+/** A function of the plane; NaN where it has no value. */
+export type TwoDimensional = (x: number, y: number) => number;
+
+/** Pixels of a cell that is only looked at from its corners, and into how many parts one is divided that is not. */
+const COARSE = 12;
+export const PARTS = 4;
+
+/** The plane in cells, with places counted in parts of them. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly x: (place: number) => number;
+  readonly y: (place: number) => number;
+}
+
+export function gridOf(view: View): Grid {
+  const [across, up] = [rangeOf(view, "x"), rangeOf(view, "y")];
+  const columns = Math.ceil(across.pixels / COARSE);
+  const rows = Math.ceil(up.pixels / COARSE);
+  return {
+    columns,
+    rows,
+    x: (place) => across.from + ((across.to - across.from) * place) / (columns * PARTS),
+    y: (place) => up.from + ((up.to - up.from) * place) / (rows * PARTS),
+  };
+}
+
+/** The values at the corners of a block of cells, row by row. */
+export interface Corners {
+  readonly values: Float64Array;
+  /** Corners in a row. */
+  readonly stride: number;
+}
+
+/** A block of cells: its first corner in parts, how many parts a cell has, and how many cells. */
+export interface Block {
+  readonly column: number;
+  readonly row: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export function cornersOf(at: TwoDimensional, { x, y }: Grid, block: Block): Corners {
+  const stride = block.columns + 1;
+  const values = new Float64Array(stride * (block.rows + 1));
+  for (let row = 0; row <= block.rows; row += 1) {
+    for (let column = 0; column <= block.columns; column += 1) {
+      values[row * stride + column] = at(
+        x(block.column + column * block.step),
+        y(block.row + row * block.step),
+      );
+    }
+  }
+  return { values, stride };
+}
+
+/** The four corners of a cell, against the clock from its lower left. */
+export type Cell = readonly [number, number, number, number];
+
+export function cellAt({ values, stride }: Corners, column: number, row: number): Cell {
+  const at = row * stride + column;
+  const corner = (place: number) => values[place] ?? NaN;
+  return [corner(at), corner(at + 1), corner(at + stride + 1), corner(at + stride)];
+}
+
+/** All coarse cells of a grid with their corners, lower left first. */
+export function* coarseCells(
+  at: TwoDimensional,
+  grid: Grid,
+): Generator<{ readonly cell: Cell; readonly block: Block }> {
+  const all = { column: 0, row: 0, step: PARTS, columns: grid.columns, rows: grid.rows };
+  const corners = cornersOf(at, grid, all);
+  for (let row = 0; row < grid.rows; row += 1) {
+    for (let column = 0; column < grid.columns; column += 1) {
+      const block = {
+        column: column * PARTS,
+        row: row * PARTS,
+        step: 1,
+        columns: PARTS,
+        rows: PARTS,
+      };
+      yield { cell: cellAt(corners, column, row), block };
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Point } from "../evaluate/value.ts";
+import { contour } from "./contour.ts";
+import { gridOf, PARTS, type TwoDimensional } from "./grid.ts";
+import type { Implicit } from "./plot.ts";
+import { NO_SHAPES, type Path, type Shapes, solidLines } from "./shapes.ts";
+import type { View } from "./view.ts";
+
+/** The curve of an equation: where its difference changes sign, or else where it only touches zero. */
+export function implicitShapes({ difference }: Implicit, view: View): Shapes {
+  const paths = implicitPaths(difference, view);
+  if (paths.length > 0) return { ...NO_SHAPES, lines: solidLines(paths) };
+  const point = lonePoint(difference, view);
+  return point === null ? NO_SHAPES : { ...NO_SHAPES, points: [point] };
+}
+
+export function implicitPaths(difference: TwoDimensional, view: View): readonly Path[] {
+  const paths = contour(difference, view);
+  return paths.length > 0 ? paths : touchingPaths(difference, view);
+}
+
+/** A value is near zero that is this small beside those around it. */
+const NEAR = 1e-6;
+
+/**
+ * Where a function touches zero without a change of sign, as (y - x)^2 does: its slope in a slanting direction changes
+ * sign there, and it is as good as zero.
+ */
+function touchingPaths(at: TwoDimensional, view: View): readonly Path[] {
+  const { x, y } = cellOf(view);
+  const [across, up] = [x * 1e-3, y * 0.7e-3];
+  const slope: TwoDimensional = (u, v) => at(u + across, v + up) - at(u - across, v - up);
+  const isNearZero = (u: number, v: number) =>
+    Math.abs(at(u, v)) <= NEAR * Math.abs(at(u + x, v + 0.7 * y));
+  return contour(slope, view, isNearZero);
+}
+
+/** The width and the height of a small cell. */
+function cellOf(view: View): Point {
+  const grid = gridOf(view);
+  return { x: grid.x(1) - grid.x(0), y: grid.y(1) - grid.y(0) };
+}
+
+/** Halvings of a step down to where it moves nothing any more. */
+const HALVINGS = 45;
+
+/** The one point where a function touches zero, as x^2 + y^2 does; null if there is none. */
+function lonePoint(at: TwoDimensional, view: View): Point | null {
+  const start = lowest(at, view);
+  if (start === null) return null;
+  const cell = cellOf(view);
+  let [point, [across, up]] = [start, [cell.x * PARTS, cell.y * PARTS] as const];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    for (
+      let lower: Point | null = point;
+      lower !== null;
+      lower = lowerBeside(at, lower, across, up)
+    ) {
+      point = lower;
+    }
+    [across, up] = [across / 2, up / 2];
+  }
+  const tidy = { x: round(point.x), y: round(point.y) };
+  const nearest = size(at, tidy) <= size(at, point) ? tidy : point;
+  const around = Math.abs(at(nearest.x + cell.x, nearest.y + cell.y));
+  return size(at, nearest) <= NEAR ** 2 * around ? nearest : null;
+}
+
+function lowest(at: TwoDimensional, view: View): Point | null {
+  const { columns, rows, x, y } = gridOf(view);
+  let best: Point | null = null;
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      const point = { x: x(column * PARTS), y: y(row * PARTS) };
+      if (best === null || size(at, point) < size(at, best)) best = point;
+    }
+  }
+  return best;
+}
+
+function lowerBeside(
+  at: TwoDimensional,
+  { x, y }: Point,
+  across: number,
+  up: number,
+): Point | null {
+  const here = size(at, { x, y });
+  const beside = [
+    { x: x + across, y },
+    { x: x - across, y },
+    { x, y: y + up },
+    { x, y: y - up },
+  ];
+  return beside.find((point) => size(at, point) < here) ?? null;
+}
+
+/** Infinity where there is no value. */
+function size(at: TwoDimensional, { x, y }: Point): number {
+  const value = Math.abs(at(x, y));
+  return Number.isNaN(value) ? Infinity : value;
+}
+
+/** To as many places as the descent is good for. */
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
