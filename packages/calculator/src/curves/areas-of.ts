@@ -72,8 +72,8 @@ class Runs {
   end(): void {
     if (this.#run === null) return;
     const { row, from, to } = this.#run;
-    const [left, right] = [this.#grid.x(from), this.#grid.x(to)];
-    const [low, high] = [this.#grid.y(row), this.#grid.y(row + this.#size)];
+    const [left, right] = [this.#grid.xs[from] ?? NaN, this.#grid.xs[to] ?? NaN];
+    const [low, high] = [this.#grid.ys[row] ?? NaN, this.#grid.ys[row + this.#size] ?? NaN];
     this.#areas.push([left, low, right, low, right, high, left, high]);
     this.#run = null;
   }
@@ -81,8 +81,8 @@ class Runs {
 
 /** The part of a small cell in which the function, taken as even between corners, is above zero. */
 function cut(cell: Cell, grid: Grid, column: number, row: number): Path {
-  const [left, right] = [grid.x(column), grid.x(column + 1)];
-  const [low, high] = [grid.y(row), grid.y(row + 1)];
+  const [left, right] = [grid.xs[column] ?? NaN, grid.xs[column + 1] ?? NaN];
+  const [low, high] = [grid.ys[row] ?? NaN, grid.ys[row + 1] ?? NaN];
   const corners = [
     [left, low],
     [right, low],

@@ -2,7 +2,7 @@ import type { Path } from "./shapes.ts";
 
 /** A place where segments meet: those of one id. */
 export interface Knot {
-  readonly id: string;
+  readonly id: number;
   readonly x: number;
   readonly y: number;
 }
@@ -11,9 +11,13 @@ export type Segment = readonly [Knot, Knot];
 
 /** Segments put together to paths as long as can be, which dashes and tracing need. */
 export function chained(segments: readonly Segment[]): readonly Path[] {
-  const at = new Map<string, Segment[]>();
+  const at = new Map<number, Segment[]>();
   for (const segment of segments) {
-    for (const { id } of segment) at.set(id, [...(at.get(id) ?? []), segment]);
+    for (const { id } of segment) {
+      const others = at.get(id);
+      if (others === undefined) at.set(id, [segment]);
+      else others.push(segment);
+    }
   }
   const used = new Set<Segment>();
   /** Walks on from a knot for as long as a segment is left there. */

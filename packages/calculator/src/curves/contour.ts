@@ -22,10 +22,10 @@ export function contour(at: TwoDimensional, view: View, accept?: Accept): readon
 }
 
 /** Whether a function may be zero in a cell: its corners differ in sign, or it lacks a value at one. */
-export function isMixed(cell: Cell): boolean {
-  const isAllAbove = cell.every((value) => value > 0);
-  const isAllBelow = cell.every((value) => value < 0);
-  return !isAllAbove && !isAllBelow && !cell.every(Number.isNaN);
+export function isMixed([one, two, three, four]: Cell): boolean {
+  const isAllAbove = one > 0 && two > 0 && three > 0 && four > 0;
+  const isAllBelow = one < 0 && two < 0 && three < 0 && four < 0;
+  return !isAllAbove && !isAllBelow;
 }
 
 const SIDES: readonly Side[] = [0, 1, 2, 3];

@@ -1,6 +1,6 @@
 import type { Segment, Knot } from "./chained.ts";
+import type { Point } from "../evaluate/value.ts";
 import type { Grid, TwoDimensional } from "./grid.ts";
-import { closeIn } from "./one-dimension.ts";
 
 /** Whether a place where the sign changes is of the curve. */
 export type Accept = (x: number, y: number) => boolean;
@@ -16,7 +16,7 @@ export class Crossings {
   readonly #at: TwoDimensional;
   readonly #grid: Grid;
   readonly #accept: Accept;
-  readonly #found = new Map<string, Knot | null>();
+  readonly #found = new Map<number, Knot | null>();
 
   constructor(at: TwoDimensional, grid: Grid, accept: Accept = () => true) {
     this.#at = at;
@@ -39,37 +39,49 @@ export class Crossings {
   #on(side: Side, column: number, row: number): Knot | null {
     const isUpright = side === 1 || side === 3;
     const [left, low] = [side === 1 ? column + 1 : column, side === 2 ? row + 1 : row];
-    const id = `${left},${low},${isUpright}`;
+    const id = 2 * (low * this.#grid.xs.length + left) + (isUpright ? 1 : 0);
     const known = this.#found.get(id);
     if (known !== undefined) return known;
-    const found = isUpright ? this.#upright(id, left, low) : this.#level(id, left, low);
+    const place = isUpright ? this.#upright(left, low) : this.#level(left, low);
+    const found = place !== null && this.#accept(place.x, place.y) ? { id, ...place } : null;
     this.#found.set(id, found);
     return found;
   }
 
-  #level(id: string, column: number, row: number): Knot | null {
-    const y = this.#grid.y(row);
-    const x = zeroBetween([this.#grid.x(column), this.#grid.x(column + 1)], (place) =>
-      this.#at(place, y),
-    );
-    return x !== null && this.#accept(x, y) ? { id, x, y } : null;
+  #level(column: number, row: number): Point | null {
+    const { xs, ys } = this.#grid;
+    const y = ys[row] ?? NaN;
+    const ends = [xs[column] ?? NaN, xs[column + 1] ?? NaN] as const;
+    const x = zeroBetween(ends, (place) => this.#at(place, y));
+    return x === null ? null : { x, y };
   }
 
-  #upright(id: string, column: number, row: number): Knot | null {
-    const x = this.#grid.x(column);
-    const y = zeroBetween([this.#grid.y(row), this.#grid.y(row + 1)], (place) =>
-      this.#at(x, place),
-    );
-    return y !== null && this.#accept(x, y) ? { id, x, y } : null;
+  #upright(column: number, row: number): Point | null {
+    const { xs, ys } = this.#grid;
+    const x = xs[column] ?? NaN;
+    const ends = [ys[row] ?? NaN, ys[row + 1] ?? NaN] as const;
+    const y = zeroBetween(ends, (place) => this.#at(x, place));
+    return y === null ? null : { x, y };
   }
 }
 
+const MOST_STEPS = 14;
+
+/** A zero between places of unlike sign, by false position in the manner of Illinois; null at a pole or a jump. */
 function zeroBetween(
-  ends: readonly [number, number],
+  [from, to]: readonly [number, number],
   at: (place: number) => number,
 ): number | null {
-  const isAbove = at(ends[0]) >= 0;
-  const zero = closeIn(ends, (place) => at(place) >= 0 === isAbove, 30)[0];
-  const largest = Math.max(Math.abs(at(ends[0])), Math.abs(at(ends[1])));
-  return Math.abs(at(zero)) <= SMALL * largest ? zero : null;
+  let [low, high] = [from, to];
+  let [atLow, atHigh] = [at(low), at(high)];
+  const scale = Math.max(Math.abs(atLow), Math.abs(atHigh));
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const place = (low * atHigh - high * atLow) / (atHigh - atLow);
+    const value = at(place);
+    if (Math.abs(value) <= 1e-13 * scale) return place;
+    if (value * atHigh < 0) [low, atLow] = [high, atHigh];
+    else atLow /= 2;
+    [high, atHigh] = [place, value];
+  }
+  return Math.abs(atHigh) <= SMALL * scale ? high : null;
 }

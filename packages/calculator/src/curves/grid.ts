@@ -1,4 +1,4 @@
-import { rangeOf, type View } from "./view.ts";
+import { type Range, rangeOf, type View } from "./view.ts";
 
 /** A function of the plane; NaN where it has no value. */
 export type TwoDimensional = (x: number, y: number) => number;
@@ -6,25 +6,27 @@ export type TwoDimensional = (x: number, y: number) => number;
 /** Pixels of a cell that is only looked at from its corners, and into how many parts one is divided that is not. */
 const COARSE = 12;
 export const PARTS = 4;
+export const SMALL_CELL = COARSE / PARTS;
 
 /** The plane in cells, with places counted in parts of them. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  readonly x: (place: number) => number;
-  readonly y: (place: number) => number;
+  /** The coordinates of the places. */
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
 }
 
 export function gridOf(view: View): Grid {
   const [across, up] = [rangeOf(view, "x"), rangeOf(view, "y")];
   const columns = Math.ceil(across.pixels / COARSE);
   const rows = Math.ceil(up.pixels / COARSE);
-  return {
-    columns,
-    rows,
-    x: (place) => across.from + ((across.to - across.from) * place) / (columns * PARTS),
-    y: (place) => up.from + ((up.to - up.from) * place) / (rows * PARTS),
-  };
+  return { columns, rows, xs: places(across, columns), ys: places(up, rows) };
+}
+
+function places({ from, to }: Range, cells: number): Float64Array {
+  const count = cells * PARTS;
+  return Float64Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
 }
 
 /** The values at the corners of a block of cells, row by row. */
@@ -43,15 +45,13 @@ export interface Block {
   readonly rows: number;
 }
 
-export function cornersOf(at: TwoDimensional, { x, y }: Grid, block: Block): Corners {
+export function cornersOf(at: TwoDimensional, { xs, ys }: Grid, block: Block): Corners {
   const stride = block.columns + 1;
   const values = new Float64Array(stride * (block.rows + 1));
   for (let row = 0; row <= block.rows; row += 1) {
+    const y = ys[block.row + row * block.step] ?? NaN;
     for (let column = 0; column <= block.columns; column += 1) {
-      values[row * stride + column] = at(
-        x(block.column + column * block.step),
-        y(block.row + row * block.step),
-      );
+      values[row * stride + column] = at(xs[block.column + column * block.step] ?? NaN, y);
     }
   }
   return { values, stride };

@@ -1,6 +1,6 @@
 import type { Point } from "../evaluate/value.ts";
 import { contour } from "./contour.ts";
-import { gridOf, PARTS, type TwoDimensional } from "./grid.ts";
+import { gridOf, PARTS, SMALL_CELL, type TwoDimensional } from "./grid.ts";
 import type { Implicit } from "./plot.ts";
 import { NO_SHAPES, type Path, type Shapes, solidLines } from "./shapes.ts";
 import type { View } from "./view.ts";
@@ -31,13 +31,16 @@ function touchingPaths(at: TwoDimensional, view: View): readonly Path[] {
   const slope: TwoDimensional = (u, v) => at(u + across, v + up) - at(u - across, v - up);
   const isNearZero = (u: number, v: number) =>
     Math.abs(at(u, v)) <= NEAR * Math.abs(at(u + x, v + 0.7 * y));
-  return contour(slope, view, isNearZero);
+  return contour(slope, view, isNearZero).filter((path) => isLongerThan(path, x));
+}
+
+function isLongerThan([x = 0, y = 0, ...others]: Path, length: number): boolean {
+  return others.some((value, at) => Math.abs(value - (at % 2 === 0 ? x : y)) > length);
 }
 
 /** The width and the height of a small cell. */
-function cellOf(view: View): Point {
-  const grid = gridOf(view);
-  return { x: grid.x(1) - grid.x(0), y: grid.y(1) - grid.y(0) };
+function cellOf({ left, right, bottom, top, width, height }: View): Point {
+  return { x: ((right - left) / width) * SMALL_CELL, y: ((top - bottom) / height) * SMALL_CELL };
 }
 
 /** Halvings of a step down to where it moves nothing any more. */
@@ -66,11 +69,11 @@ function lonePoint(at: TwoDimensional, view: View): Point | null {
 }
 
 function lowest(at: TwoDimensional, view: View): Point | null {
-  const { columns, rows, x, y } = gridOf(view);
+  const { xs, ys } = gridOf(view);
   let best: Point | null = null;
-  for (let row = 0; row <= rows; row += 1) {
-    for (let column = 0; column <= columns; column += 1) {
-      const point = { x: x(column * PARTS), y: y(row * PARTS) };
+  for (let row = 0; row < ys.length; row += PARTS) {
+    for (let column = 0; column < xs.length; column += PARTS) {
+      const point = { x: xs[column] ?? NaN, y: ys[row] ?? NaN };
       if (best === null || size(at, point) < size(at, best)) best = point;
     }
   }

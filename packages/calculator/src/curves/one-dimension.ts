@@ -11,10 +11,9 @@ const HALVINGS = 60;
 export function closeIn(
   [holding, other]: readonly [number, number],
   has: (place: number) => boolean,
-  halvings = HALVINGS,
 ): readonly [number, number] {
   let [here, there] = [holding, other];
-  for (let step = 0; step < halvings; step += 1) {
+  for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (here + there) / 2;
     if (middle === here || middle === there) break;
     if (has(middle)) here = middle;

@@ -25,7 +25,7 @@ function* onExplicit(curve: Explicit, other: Curve, view: View): Generator<void,
       ? apartFromExplicit(curve, other)
       : apartFrom(curve, other.difference, view);
   const { roots, isFlat }: Roots = yield* rootsOf(apart, rangeOf(view, curve.along));
-  return { points: roots.map((u) => pointOn(curve, u)), isSame: isFlat };
+  return { points: isFlat ? [] : roots.map((u) => pointOn(curve, u)), isSame: isFlat };
 }
 
 function pointOn({ along, at }: Explicit, u: number): Point {

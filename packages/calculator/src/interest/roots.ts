@@ -43,7 +43,7 @@ export function* rootsOf(at: OneDimensional, range: Range): Generator<void, Root
     if (last === undefined || here === undefined || next === undefined) break;
     zeros = here.v === 0 ? zeros + 1 : 0;
     isFlat ||= zeros >= STRETCH;
-    if (last.v !== 0 || next.v !== 0) roots.push(...rootsBeside(at, [last, here, next]));
+    roots.push(...rootsBeside(at, [last, here, next]));
     if (place % PIECE === 0) yield;
   }
   return { roots: distinct(roots, range), isFlat };
@@ -61,7 +61,7 @@ export function samplesOf(at: OneDimensional, { from, to }: Range): readonly Sam
 type Three = readonly [Sample, Sample, Sample];
 
 function rootsBeside(at: OneDimensional, [last, here, next]: Three): readonly number[] {
-  if (here.v === 0) return [here.u];
+  if (here.v === 0) return last.v === 0 || next.v === 0 ? [] : [here.u];
   const [hasHere, hasNext] = [Number.isFinite(here.v), Number.isFinite(next.v)];
   if (hasHere !== hasNext) return endRoot(at, hasHere ? [here, next] : [next, here]);
   if (!hasHere) return [];
@@ -119,15 +119,18 @@ export function lowestIn(at: OneDimensional, [from, to]: readonly [number, numbe
   return (low + high) / 2;
 }
 
-/** A rounder number instead, where the function is as near to zero there. */
+/** The roundest number instead at which the function is as near to zero. */
 function tidied(
   at: OneDimensional,
   u: number,
   { places, scale }: { readonly places: number; readonly scale: number },
 ): number {
-  const round = Number(u.toFixed(places));
-  const size = Math.abs(at(round));
-  return size <= Math.abs(at(u)) || size <= 1e-14 * scale ? round : u;
+  const enough = Math.max(Math.abs(at(u)), 1e-14 * scale);
+  for (let kept = 0; kept <= places; kept += 1) {
+    const round = Number(u.toFixed(kept));
+    if (Math.abs(at(round)) <= enough) return round;
+  }
+  return u;
 }
 
 /** Without those found twice, from two samples side by side, and those beyond the range. */
