@@ -96,7 +96,7 @@ function texOfBinary({ operator, left, right }: BinaryTree): string {
   // Two numbers side by side would read as one.
   const isOfDigits = /\d$/.test(first) && /^\d/.test(second);
   return (
-    before + (operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator]) + second
+    first + (operator === "juxtaposed" && isOfDigits ? TIMES : SIGNS_BETWEEN[operator]) + second
   );
 }
 
