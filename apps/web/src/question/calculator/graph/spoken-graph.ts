@@ -1,4 +1,4 @@
-import { formatNumber, type View } from "@sat/calculator";
+import { sayValue, type View } from "@sat/calculator";
 
 /** The window in words: from where to where each axis goes. */
 export function spokenLimits({ left, right, bottom, top }: View): string {
@@ -14,5 +14,5 @@ export function spokenGraph(statements: readonly string[], points: number, view:
 
 /** Three digits are enough to know where one is. */
 function round(value: number): string {
-  return formatNumber(Number(value.toPrecision(3)));
+  return sayValue(Number(value.toPrecision(3)));
 }

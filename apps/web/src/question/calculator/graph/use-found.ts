@@ -34,9 +34,23 @@ export function useFound(curves: readonly Curve[], camera: Camera, size: Size): 
         timer = setTimeout(goOn);
         return;
       }
-      setFound({ curves, points: search.found, coincident: search.coincident });
+      setFound({ curves, points: inOrder(search.found), coincident: search.coincident });
     }
     return () => clearTimeout(timer);
   }, [curves, camera, size]);
   return found.curves === curves ? found : { curves, ...NONE };
+}
+
+/** What is asked for most comes first. */
+const ORDER: readonly Interest["kind"][] = [
+  "intersection",
+  "maximum",
+  "minimum",
+  "zero",
+  "y-intercept",
+];
+
+function inOrder(points: readonly Interest[]): Interest[] {
+  const place = ({ kind }: Interest) => ORDER.indexOf(kind);
+  return points.toSorted((one, other) => place(one) - place(other) || one.x - other.x);
 }
