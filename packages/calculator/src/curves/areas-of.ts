@@ -2,12 +2,13 @@ import { isMixed } from "./contour.ts";
 import {
   type Block,
   type Cell,
-  cellAt,
-  coarseCells,
+  coarseBlock,
   cornersOf,
+  forEachCell,
   type Grid,
   gridOf,
   PARTS,
+  smallBlock,
   type TwoDimensional,
 } from "./grid.ts";
 import type { Path } from "./shapes.ts";
@@ -23,13 +24,12 @@ export function areasOf(at: TwoDimensional, view: View): readonly Path[] {
     const value = at(x, y);
     return Number.isNaN(value) ? -1 : value;
   };
-  for (const { cell, block } of coarseCells(margin, grid)) {
-    if (!isMixed(cell)) {
-      if (cell[0] > 0) runs.add(block.column, block.row);
-      continue;
-    }
-    areas.push(...partsOf(margin, grid, block));
-  }
+  const coarse = coarseBlock(grid);
+  forEachCell(cornersOf(margin, grid, coarse), coarse, (cell, column, row) => {
+    const block = smallBlock(column, row);
+    if (isMixed(cell)) areas.push(...partsOf(margin, grid, block));
+    else if (cell[0] > 0) runs.add(block.column, block.row);
+  });
   runs.end();
   return areas;
 }
@@ -39,12 +39,10 @@ function partsOf(margin: TwoDimensional, grid: Grid, block: Block): readonly Pat
   const areas: Path[] = [];
   const corners = cornersOf(margin, grid, block);
   const runs = new Runs(grid, 1, areas);
-  for (let place = 0; place < block.rows * block.columns; place += 1) {
-    const [column, row] = [place % block.columns, Math.floor(place / block.columns)];
-    const cell = cellAt(corners, column, row);
+  forEachCell(corners, block, (cell, column, row) => {
     if (isMixed(cell)) areas.push(cut(cell, grid, block.column + column, block.row + row));
     else if (cell[0] > 0) runs.add(block.column + column, block.row + row);
-  }
+  });
   runs.end();
   return areas;
 }

@@ -1,5 +1,13 @@
 import { type Accept, Crossings, type Side } from "./crossings.ts";
-import { type Cell, cellAt, coarseCells, cornersOf, gridOf, type TwoDimensional } from "./grid.ts";
+import {
+  type Cell,
+  coarseBlock,
+  cornersOf,
+  forEachCell,
+  gridOf,
+  smallBlock,
+  type TwoDimensional,
+} from "./grid.ts";
 import { chained, type Segment } from "./chained.ts";
 import type { Path } from "./shapes.ts";
 import type { View } from "./view.ts";
@@ -9,15 +17,17 @@ export function contour(at: TwoDimensional, view: View, accept?: Accept): readon
   const grid = gridOf(view);
   const crossings = new Crossings(at, grid, accept);
   const segments: Segment[] = [];
-  for (const { cell, block } of coarseCells(at, grid)) {
-    if (!isMixed(cell)) continue;
-    const corners = cornersOf(at, grid, block);
-    for (let place = 0; place < block.rows * block.columns; place += 1) {
-      const [column, row] = [place % block.columns, Math.floor(place / block.columns)];
-      const edges = crossedEdges(cellAt(corners, column, row));
-      segments.push(...crossings.segments(edges, block.column + column, block.row + row));
-    }
-  }
+  const coarse = coarseBlock(grid);
+  forEachCell(cornersOf(at, grid, coarse), coarse, (large, column, row) => {
+    if (!isMixed(large)) return;
+    const block = smallBlock(column, row);
+    forEachCell(cornersOf(at, grid, block), block, (cell, right, up) => {
+      const sides = crossedSides(cell);
+      if (sides.length > 0) {
+        segments.push(...crossings.segments(sides, block.column + right, block.row + up));
+      }
+    });
+  });
   return chained(segments);
 }
 
@@ -28,27 +38,46 @@ export function isMixed([one, two, three, four]: Cell): boolean {
   return !isAllAbove && !isAllBelow;
 }
 
-const SIDES: readonly Side[] = [0, 1, 2, 3];
+type Pairs = readonly (readonly [Side, Side])[];
 
-/** Pairs of sides between which the curve runs. */
-function crossedEdges(cell: Cell): readonly (readonly [Side, Side])[] {
-  if (cell.some(Number.isNaN)) return [];
-  const isAbove = cell.map((value) => value >= 0);
-  const [first, second, third, fourth] = SIDES.filter(
-    (side) => isAbove[side] !== isAbove[(side + 1) % 4],
-  );
-  if (first === undefined || second === undefined) return [];
-  if (third === undefined || fourth === undefined) return [[first, second]];
-  // A saddle: the curve keeps to the corners that differ from the middle.
-  const middle = cell.reduce((sum, value) => sum + value, 0);
-  const isCut = middle >= 0 === isAbove[0];
-  return isCut
-    ? [
-        [first, second],
-        [third, fourth],
-      ]
-    : [
-        [fourth, first],
-        [second, third],
-      ];
+const NONE: Pairs = [];
+
+/** Between which sides the curve runs, by which corners are above zero: a bit each, the lower left one the lowest. */
+const PAIRS: readonly Pairs[] = [
+  NONE,
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  NONE,
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[0, 2]],
+  NONE,
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [[0, 3]],
+  NONE,
+];
+
+/** Two opposite corners above zero make a saddle, of which the middle tells how the curve passes. */
+const ROUND_FIRST: Pairs = [
+  [3, 0],
+  [1, 2],
+];
+const ROUND_SECOND: Pairs = [
+  [0, 1],
+  [2, 3],
+];
+
+function crossedSides([one, two, three, four]: Cell): Pairs {
+  const middle = one + two + three + four;
+  if (Number.isNaN(middle)) return NONE;
+  const above =
+    (one >= 0 ? 1 : 0) + (two >= 0 ? 2 : 0) + (three >= 0 ? 4 : 0) + (four >= 0 ? 8 : 0);
+  if (above === 5) return middle >= 0 ? ROUND_SECOND : ROUND_FIRST;
+  if (above === 10) return middle >= 0 ? ROUND_FIRST : ROUND_SECOND;
+  return PAIRS[above] ?? NONE;
 }

@@ -60,29 +60,30 @@ export function cornersOf(at: TwoDimensional, { xs, ys }: Grid, block: Block): C
 /** The four corners of a cell, against the clock from its lower left. */
 export type Cell = readonly [number, number, number, number];
 
-export function cellAt({ values, stride }: Corners, column: number, row: number): Cell {
+function cellAt({ values, stride }: Corners, column: number, row: number): Cell {
   const at = row * stride + column;
   const corner = (place: number) => values[place] ?? NaN;
   return [corner(at), corner(at + 1), corner(at + stride + 1), corner(at + stride)];
 }
 
-/** All coarse cells of a grid with their corners, lower left first. */
-export function* coarseCells(
-  at: TwoDimensional,
-  grid: Grid,
-): Generator<{ readonly cell: Cell; readonly block: Block }> {
-  const all = { column: 0, row: 0, step: PARTS, columns: grid.columns, rows: grid.rows };
-  const corners = cornersOf(at, grid, all);
-  for (let row = 0; row < grid.rows; row += 1) {
-    for (let column = 0; column < grid.columns; column += 1) {
-      const block = {
-        column: column * PARTS,
-        row: row * PARTS,
-        step: 1,
-        columns: PARTS,
-        rows: PARTS,
-      };
-      yield { cell: cellAt(corners, column, row), block };
-    }
+/** The whole of a grid in coarse cells. */
+export function coarseBlock({ columns, rows }: Grid): Block {
+  return { column: 0, row: 0, step: PARTS, columns, rows };
+}
+
+/** A coarse cell in small ones. */
+export function smallBlock(column: number, row: number): Block {
+  return { column: column * PARTS, row: row * PARTS, step: 1, columns: PARTS, rows: PARTS };
+}
+
+/** Calls for each cell of a block with its corners and its place in the block, row by row. */
+export function forEachCell(
+  corners: Corners,
+  { columns, rows }: Block,
+  call: (cell: Cell, column: number, row: number) => void,
+): void {
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1)
+      call(cellAt(corners, column, row), column, row);
   }
 }

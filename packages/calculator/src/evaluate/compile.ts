@@ -3,7 +3,6 @@ import { operation } from "./arithmetic.ts";
 import { compilePiecewise } from "./compile-piecewise.ts";
 import { logarithmTo } from "./native-functions.ts";
 import { asNumber, overItems, overPairs } from "./over-items.ts";
-import { power } from "./power.ts";
 import { Refusal } from "./refusal.ts";
 import type { Defined, Evaluate, Scope } from "./scope.ts";
 import { isList, type Value } from "./value.ts";
@@ -74,26 +73,38 @@ function postfix(sign: "!" | "%" | "°", { natives }: Scope): (value: number) =>
   if (sign === "!") return factorial;
   if (sign === "%") return (value) => value / 100;
   // What an angle of one degree is in the unit that is set.
-  const turn = 4 * asNumber(natives.get("arcsin")?.([1]) ?? NaN);
+  const turn = 4 * asNumber(natives.get("arcsin")?.apply([1]) ?? NaN);
   return (value) => (value * turn) / 360;
 }
 
 function compileCall(tree: CallTree, scope: Scope): Evaluate {
   const inputs = tree.inputs.map((input) => compile(input, scope));
-  const defined = scope.functions.get(tree.name);
-  const native = scope.natives.get(tree.name);
-  const applied =
-    defined === undefined
-      ? () => native?.(inputs.map((input) => input())) ?? NaN
-      : applyDefined(tree.name, defined, inputs, scope);
-  const based =
-    tree.base === null ? applied : logarithmOf(inputs, compile(tree.base, scope), scope);
-  if (tree.power === null) return based;
+  const called = compileApplied(tree, inputs, scope);
+  if (tree.power === null) return called;
   const raised = compile(tree.power, scope);
-  return () =>
-    overPairs([based(), raised()], scope.meter, (base, exponent) =>
-      power(asNumber(base), asNumber(exponent)),
-    );
+  const raise = operation("^", scope.meter);
+  return () => raise(called(), raised());
+}
+
+function compileApplied(
+  { name, base }: CallTree,
+  inputs: readonly Evaluate[],
+  scope: Scope,
+): Evaluate {
+  if (base !== null) return logarithmOf(inputs, compile(base, scope), scope);
+  const defined = scope.functions.get(name);
+  if (defined !== undefined) return applyDefined(name, defined, inputs, scope);
+  const native = scope.natives.get(name);
+  if (native === undefined) throw new Refusal(`${name} is no function.`);
+  const { apply, ofNumber } = native;
+  const [first] = inputs;
+  if (ofNumber === undefined || first === undefined || inputs.length > 1) {
+    return () => apply(inputs.map((input) => input()));
+  }
+  return () => {
+    const value = first();
+    return typeof value === "number" ? ofNumber(value) : apply([value]);
+  };
 }
 
 function logarithmOf([input]: readonly Evaluate[], base: Evaluate, { meter }: Scope): Evaluate {

@@ -30,24 +30,34 @@ const OF_NUMBERS: Readonly<Record<string, (values: readonly number[]) => Value>>
   iqr: (values) => quartile(values, 3) - quartile(values, 1),
 };
 
+type Named = readonly [name: string, native: Native];
+
 /** What is told of lists: of one, or of values in a row. */
-export function listFunctions(meter: Meter): readonly (readonly [string, Native])[] {
+export function listFunctions(meter: Meter): readonly Named[] {
   const numbersOf = (inputs: readonly Value[]): readonly number[] => {
     const values = asNumbers(inputs);
     meter.spend(values.length);
     return values;
   };
-  const count: Native = (inputs) =>
-    inputs.reduce<number>((sum, input) => sum + (isList(input) ? input.length : 1), 0);
+  const count: Native = {
+    apply: (inputs) =>
+      inputs.reduce<number>((sum, input) => sum + (isList(input) ? input.length : 1), 0),
+  };
   return [
-    ...Object.entries(OF_NUMBERS).map(([name, apply]): readonly [string, Native] => [
+    ...Object.entries(OF_NUMBERS).map(([name, of]): Named => [
       name,
-      (inputs) => apply(numbersOf(inputs)),
+      { apply: (inputs) => of(numbersOf(inputs)) },
     ]),
     ["count", count],
     ["length", count],
-    ["quartile", ([list = [], number = NaN]) => quartile(numbersOf([list]), asNumber(number))],
-    ["corr", ([left = [], right = []]) => correlation(numbersOf([left]), numbersOf([right]))],
+    [
+      "quartile",
+      { apply: ([list = [], number = NaN]) => quartile(numbersOf([list]), asNumber(number)) },
+    ],
+    [
+      "corr",
+      { apply: ([left = [], right = []]) => correlation(numbersOf([left]), numbersOf([right])) },
+    ],
   ];
 }
 

@@ -15,6 +15,8 @@ import {
   remainder,
 } from "./whole-numbers.ts";
 
+type Item = number | Point;
+
 const OF_ONE: Readonly<Record<string, (value: number) => number>> = {
   sqrt: Math.sqrt,
   cbrt: Math.cbrt,
@@ -35,7 +37,7 @@ const OF_TWO: Readonly<Record<string, (left: number, right: number) => number>> 
   nthroot: root,
 };
 
-const OF_POINTS: Readonly<Record<string, (left: Point, right: Point) => number | Point>> = {
+const OF_POINTS: Readonly<Record<string, (left: Point, right: Point) => Item>> = {
   distance: (left, right) => Math.hypot(left.x - right.x, left.y - right.y),
   midpoint: (left, right) => ({ x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }),
 };
@@ -45,26 +47,20 @@ export function nativeFunctions(
   angle: Settings["angle"],
   meter: Meter,
 ): ReadonlyMap<string, Native> {
-  const ofOne = (apply: (value: number) => number): Native => {
-    const ofItem = (value: Value) => apply(asNumber(value));
-    return (inputs) => {
-      const [input = NaN] = counted(inputs, 1);
-      return typeof input === "number" ? apply(input) : overItems(input, meter, ofItem);
-    };
+  const ofOne = (ofNumber: (value: number) => number): Native => {
+    const ofItem = (value: Value) => ofNumber(asNumber(value));
+    return { ofNumber, apply: (inputs) => overItems(counted(inputs, 1)[0] ?? NaN, meter, ofItem) };
   };
-  const ofPair = (
-    apply: (left: number | Point, right: number | Point) => number | Point,
-  ): Native => {
-    return (inputs) => {
+  const ofPair = (pair: (left: Item, right: Item) => Item): Native => ({
+    apply: (inputs) => {
       const [left = NaN, right = NaN] = counted(inputs, 2);
-      return overPairs([left, right], meter, apply);
-    };
-  };
-  const ofTwo = (apply: (left: number, right: number) => number) =>
-    ofPair((left, right) => apply(asNumber(left), asNumber(right)));
-  const ofPoints = (apply: (left: Point, right: Point) => number | Point) =>
-    ofPair((left, right) => apply(asPoint(left), asPoint(right)));
-  const [round, roundTo] = [ofOne(roundUp), ofTwo(roundToPlaces)];
+      return overPairs([left, right], meter, pair);
+    },
+  });
+  const ofTwo = (pair: (left: number, right: number) => number) =>
+    ofPair((left, right) => pair(asNumber(left), asNumber(right)));
+  const ofPoints = (pair: (left: Point, right: Point) => Item) =>
+    ofPair((left, right) => pair(asPoint(left), asPoint(right)));
   return new Map<string, Native>([
     ...named({ ...angleFunctions(angle), ...OF_ONE }, ofOne),
     ...named(OF_TWO, ofTwo),
@@ -72,8 +68,12 @@ export function nativeFunctions(
     ...listFunctions(meter),
     ["gcd", folded(ofTwo(greatestCommonDivisor))],
     ["lcm", folded(ofTwo(leastCommonMultiple))],
-    ["round", (inputs) => (inputs.length === 2 ? roundTo(inputs) : round(inputs))],
+    ["round", byCount(ofOne(roundUp), ofTwo(roundToPlaces))],
   ]);
+}
+
+function byCount(ofOne: Native, ofTwo: Native): Native {
+  return { apply: (inputs) => (inputs.length === 2 ? ofTwo : ofOne).apply(inputs) };
 }
 
 function named<Apply>(
@@ -84,10 +84,12 @@ function named<Apply>(
 }
 
 /** Applied to the first two, then to what they give and the third, and so on. */
-function folded(apply: Native): Native {
-  return ([first, second, ...others]) => {
-    const two = apply([first, second].filter((input) => input !== undefined));
-    return others.reduce<Value>((result, input) => apply([result, input]), two);
+function folded({ apply }: Native): Native {
+  return {
+    apply: ([first, second, ...others]) => {
+      const two = apply([first, second].filter((input) => input !== undefined));
+      return others.reduce<Value>((result, input) => apply([result, input]), two);
+    },
   };
 }
 

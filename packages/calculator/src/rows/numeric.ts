@@ -22,19 +22,26 @@ export function curvesOf(
   evaluate: Evaluate,
   cells: readonly Cell[],
   meter: Meter,
-): readonly ((...numbers: number[]) => number)[] {
-  for (const cell of cells) cell.value = 1;
+): readonly ((first: number, second?: number) => number)[] {
+  const [one, other] = cells;
+  fill(1, 1);
   meter.allow(WORK_AT_A_POINT);
   const sample = evaluate();
   if (!isList(sample)) return [curve(0)];
   if (sample.length > MOST_CURVES) throw new Refusal("This list is too long to draw.");
   return sample.map((_, item) => curve(item));
 
-  function curve(item: number): (...numbers: number[]) => number {
-    return (...numbers) => {
-      for (const [at, cell] of cells.entries()) cell.value = numbers[at] ?? NaN;
+  function fill(first: number, second: number): void {
+    if (one !== undefined) one.value = first;
+    if (other !== undefined) other.value = second;
+  }
+
+  function curve(item: number): (first: number, second?: number) => number {
+    return (first, second = NaN) => {
+      fill(first, second);
       meter.allow(WORK_AT_A_POINT);
-      return itemOf(quietly(evaluate), item);
+      const value = quietly(evaluate);
+      return typeof value === "number" ? value : itemOf(value, item);
     };
   }
 }
