@@ -27,13 +27,15 @@ export function fitResult(
   const measured = sides.left(values);
   // Only what does not move with the parameters has a variation to be explained.
   const isMeasured = degreeIn(trees[0], new Set(parameters.keys())) === 0;
+  const r = isMeasured && sides.isLinear ? correlationOf(measured, sides) : null;
+  // Last, for whoever asks the sides for their values fills the cells with others.
   for (const [at, cell] of [...parameters.values()].entries()) cell.value = values[at] ?? NaN;
   return {
     kind: "fit",
     tex,
     parameters: [...parameters.keys()].map((name, at) => ({ name, value: values[at] ?? NaN })),
     rSquared: isMeasured ? explainedShare(measured, residuals) : null,
-    r: isMeasured && sides.isLinear ? correlationOf(measured, sides) : null,
+    r,
     residuals,
     otherSolutions: isLoose,
     plots: isMeasured ? curveThrough(trees[1], scope) : [],
