@@ -25,6 +25,8 @@ interface PanelProps {
   readonly onClose: () => void;
   /** Whether its edges can be moved as well. */
   readonly isSizable?: boolean;
+  /** What gives it other measures than a panel's. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -35,7 +37,14 @@ const SIZABLE_HELP = `${HELP}; with Shift they change its size`;
  * A sheet that lies over the page and leaves the page in use: moved by its head, by pointer or arrow keys (its edges
  * with Shift); docked above the bar at the lower edge of a phone. It takes the focus when it comes, and gives it back.
  */
-export function Panel({ title, id, onClose, isSizable = false, children }: PanelProps) {
+export function Panel({
+  title,
+  id,
+  onClose,
+  isSizable = false,
+  className = "",
+  children,
+}: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [box, setBox] = useKeptBox(id);
   const titleId = useId();
@@ -48,7 +57,7 @@ export function Panel({ title, id, onClose, isSizable = false, children }: Panel
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`${styles.panel} ${isSizable ? styles.sizable : ""}`}
+      className={`${styles.panel} ${isSizable ? styles.sizable : ""} ${className}`}
       style={styleOf(box, isSizable)}
       data-panel={box === undefined ? "first" : "moved"}
     >

@@ -16,7 +16,7 @@ const shelf = learnerShelf("ana");
 
 /** Opens the calculator beside a question, and types these rows into it. */
 async function open(rows: readonly string[] = [], question = "one") {
-  render(<Calculator key={question} question={question} shelf={shelf} />);
+  render(<Calculator key={question} question={question} shelf={shelf} takesFocus />);
   for (const [at, text] of rows.entries()) {
     if (at > 0) await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(text.replaceAll(/[[{]/g, "$&$&"));

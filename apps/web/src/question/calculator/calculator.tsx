@@ -15,16 +15,18 @@ interface CalculatorProps {
   readonly question: string;
   /** Where its sheet is kept: the learner's. */
   readonly shelf: Shelf;
+  /** Whether its last row takes the focus as it comes. */
+  readonly takesFocus: boolean;
 }
 
 /** A graphing calculator: rows of what is typed, and their graph. */
-export function Calculator({ question, shelf }: CalculatorProps) {
+export function Calculator({ question, shelf, takesFocus }: CalculatorProps) {
   const now = useSheet(shelf, question);
   const { sheet, results, curves, send } = now;
   const room = useRef<HTMLDivElement>(null);
   // Fingers have no keys of their own for most of what is typed here.
   const [isKeypadOpen, setKeypadOpen] = useState(() => matchMedia("(pointer: coarse)").matches);
-  const lastField = useLastField(room);
+  const lastField = useLastField(room, takesFocus);
   useUndoKeys(room, send);
   return (
     <div ref={room} className={styles.calculator} data-mode={sheet.mode}>

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function open(...rows: readonly string[]) {
-  render(<Calculator question="one" shelf={learnerShelf("ana")} />);
+  render(<Calculator question="one" shelf={learnerShelf("ana")} takesFocus />);
   if (rows.length > 0) await userEvent.keyboard(rows.join("{Enter}"));
 }
 
@@ -87,6 +87,16 @@ describe("the graph", () => {
     await userEvent.type(least, "20");
     expect(least.getAttribute("aria-invalid")).toBe("true");
     expect(summary()).toContain("x from 2 to 10");
+  });
+
+  it("draws what was fitted to a table", async () => {
+    await open();
+    await userEvent.click(button("Table"));
+    await userEvent.paste("1\t2.1\n2\t3.9\n3\t6.2\n4\t7.8\n5\t10.1");
+    await userEvent.click(button("Expression"));
+    await userEvent.keyboard("y1~m x1+b");
+    await screen.findByRole("button", { name: "y-intercept (0, 0.05)" });
+    expect(summary()).toContain("Graph of a table's points; y");
   });
 
   it("is made to fit the points of a table", async () => {

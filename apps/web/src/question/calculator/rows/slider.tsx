@@ -1,3 +1,4 @@
+import { formatNumber } from "@sat/calculator";
 import { useId } from "react";
 import type { SliderRange } from "../sheet.ts";
 import { NumberField } from "./number-field.tsx";
@@ -40,7 +41,7 @@ export function Slider({ letter, value, range, onValue, onRange }: SliderProps) 
       <details className={styles.limits}>
         <summary>
           <span className="visually-hidden">Limits of {letter}: </span>
-          {from} to {to}
+          {formatNumber(from)} to {formatNumber(to)}
         </summary>
         <div className={styles.fields}>
           {fields.map(({ name, part, isFit }) => (
