@@ -29,7 +29,7 @@ export function Calculator({ question, shelf, takesFocus }: CalculatorProps) {
   const lastField = useLastField(room, takesFocus);
   useUndoKeys(room, send);
   return (
-    <div ref={room} className={styles.calculator} data-mode={sheet.mode}>
+    <div ref={room} className={styles.calculator} data-mode={sheet.mode} data-takes-keys>
       <Toolbar now={now} isKeypadOpen={isKeypadOpen} onKeypad={setKeypadOpen} />
       <div className={styles.sheet}>
         <RowList rows={sheet.rows} results={results} hasKeypad={isKeypadOpen} send={send} />
@@ -39,7 +39,7 @@ export function Calculator({ question, shelf, takesFocus }: CalculatorProps) {
             statements={statementsOf(now)}
             numberOf={(row) => 1 + sheet.rows.findIndex(({ id }) => id === row)}
             camera={sheet.camera}
-            onCamera={(camera) => send({ kind: "set", sheet: { camera } })}
+            onCamera={now.setCamera}
           />
         )}
       </div>

@@ -38,14 +38,14 @@ export function Toolbar({ now, isKeypadOpen, onKeypad }: ToolbarProps) {
           isPressed={sheet.angle === "radians"}
           onPress={() => set({ angle: "radians" })}
         >
-          Rad
+          Radians
         </Tool>
         <Tool
           name="Degrees"
           isPressed={sheet.angle === "degrees"}
           onPress={() => set({ angle: "degrees" })}
         >
-          Deg
+          Degrees
         </Tool>
       </div>
       <div className={styles.group}>
@@ -79,7 +79,7 @@ function Tool({ name, isPressed, isIdle = false, onPress, children }: ToolProps)
     <button
       type="button"
       className={styles.tool}
-      aria-label={name}
+      aria-label={children === name ? undefined : name}
       aria-pressed={isPressed}
       aria-disabled={isIdle || undefined}
       title={name}

@@ -5,12 +5,14 @@ import { curvesOf } from "./curves-of.ts";
 import { type Edit, type EditedSheet, edited } from "./edits.ts";
 import type { Curve } from "./graph/draw-plots.ts";
 import { keepSheet, keptSheet } from "./kept-sheets.ts";
+import type { Camera } from "./sheet.ts";
 
 export interface SheetNow extends EditedSheet {
   /** What each row has come to. */
   readonly results: readonly Result[];
   readonly curves: readonly Curve[];
   readonly send: (edit: Edit) => void;
+  readonly setCamera: (camera: Camera | null) => void;
 }
 
 interface State {
@@ -29,7 +31,13 @@ export function useSheet(shelf: Shelf, question: string): SheetNow {
     isTouched.current = true;
   }, [shelf, question, state.edited]);
   const { worked, curves } = state;
-  return { ...state.edited, results: worked.results, curves, send };
+  const setCamera = (camera: Camera | null) => {
+    const looked: Edit = { kind: "set", sheet: { camera } };
+    send(looked);
+    // At once, for the calculator may be about to go.
+    keepSheet(shelf, question, edited(state.edited, looked));
+  };
+  return { ...state.edited, results: worked.results, curves, send, setCamera };
 }
 
 function next(state: State, edit: Edit): State {

@@ -26,6 +26,8 @@ export function useCamera(
     const timer = setTimeout(() => tell(), REST);
     return () => clearTimeout(timer);
   }, [moved]);
+  // Nor is there a rest when the calculator is closed.
+  useEffect(() => () => tell(), []);
   const camera = useMemo(() => moved ?? homeCamera(size), [moved, size]);
   return {
     camera,

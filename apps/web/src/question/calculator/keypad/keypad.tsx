@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, CornerDownLeft, Delete } from "lucide-react";
 import { type PointerEvent, type ReactNode, useState } from "react";
 import styles from "./keypad.module.css";
-import { type KeypadPage, PAGE_NAMES, PAGES } from "./keys.ts";
+import { type Key, type KeypadPage, PAGE_NAMES, PAGES } from "./keys.ts";
 import { eraseAtCaret, moveCaret, pressEnter, typeAtCaret } from "./type-at-caret.ts";
 
 interface KeypadProps {
@@ -30,11 +30,10 @@ export function Keypad({ field }: KeypadProps) {
             key={each}
             type="button"
             className={styles.page}
-            aria-label={PAGES[each].name}
             aria-pressed={each === page}
             onClick={() => setPage(each)}
           >
-            {PAGES[each].shown}
+            <Named name={PAGES[each].name} shown={PAGES[each].shown} />
           </button>
         ))}
         <Deed name="Left" onPress={() => withField((each) => moveCaret(each, -1))}>
@@ -56,15 +55,25 @@ export function Keypad({ field }: KeypadProps) {
             key={each.name}
             type="button"
             className={styles.key}
-            aria-label={each.name === each.shown ? undefined : each.name}
             data-digit={/^[\d.]$/.test(each.shown) || undefined}
             onClick={() => withField((there) => typeAtCaret(there, each))}
           >
-            {each.shown}
+            <Named name={each.name} shown={each.shown} />
           </button>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Signs for eyes, and words for ears. */
+function Named({ name, shown }: Pick<Key, "name" | "shown">) {
+  if (name === shown) return shown;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{name}</span>
+    </>
   );
 }
 

@@ -23,11 +23,11 @@ export function ValueLine({ value, asFraction, onSwitch }: ValueLineProps) {
           type="button"
           className={styles.switch}
           aria-pressed={isFraction}
-          aria-label="Show as a fraction"
           title={isFraction ? "Show as a decimal" : "Show as a fraction"}
           onClick={() => onSwitch(!isFraction)}
         >
           <span aria-hidden="true">{isFraction ? "0.5" : "½"}</span>
+          <span className="visually-hidden">Show as a fraction</span>
         </button>
       )}
     </div>
