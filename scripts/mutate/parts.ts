@@ -20,6 +20,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     sources: "packages/engine/src/planning/*.ts",
     tests: ["packages/engine/src/planning/*.test.ts"],
   },
+  calculator: {
+    sources: "packages/calculator/src/**/*.ts",
+    tests: ["packages/calculator/src/**/*.test.ts"],
+    data: ["**/known-names.ts", "**/testing/*.ts"],
+  },
   policies: {
     sources: "apps/server/src/{policies,problems}/*.ts",
     tests: ["apps/server/src/{policies,problems}/*.test.ts"],

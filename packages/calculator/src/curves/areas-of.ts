@@ -90,7 +90,8 @@ function cut(cell: Cell, grid: Grid, column: number, row: number): Path {
   return corners.flatMap(([x, y], at) => {
     const [value = 0, next = 0] = [cell[at], cell[(at + 1) % 4]];
     const [nextX = x, nextY = y] = corners[(at + 1) % 4] ?? [];
-    const share = value / (value - next);
+    // Halfway where one is beyond all numbers.
+    const share = Number.isFinite(value - next) ? value / (value - next) : 0.5;
     const crossing =
       value >= 0 === next >= 0 ? [] : [x + (nextX - x) * share, y + (nextY - y) * share];
     return value >= 0 ? [x, y, ...crossing] : crossing;

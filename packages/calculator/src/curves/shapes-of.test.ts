@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Shapes, shapesOf } from "../index.ts";
+import { type Path, type Shapes, shapesOf } from "../index.ts";
 import { plotsOf, VIEW } from "../testing/on-a-sheet.ts";
 
 function shapes(row: string): Shapes {
@@ -8,27 +8,28 @@ function shapes(row: string): Shapes {
   return shapesOf(plot, VIEW);
 }
 
-/** The points of all lines. */
-function knots({ lines }: Shapes): readonly (readonly [number, number])[] {
-  return lines.flatMap(({ path }) =>
-    Array.from(
-      { length: path.length / 2 },
-      (_, at) => [path[2 * at] ?? NaN, path[2 * at + 1] ?? NaN] as const,
-    ),
-  );
+function cornersOf(path: Path): readonly (readonly [number, number])[] {
+  return Array.from({ length: path.length / 2 }, (_, at) => [
+    path[2 * at] ?? NaN,
+    path[2 * at + 1] ?? NaN,
+  ]);
 }
 
+/** The points of all lines. */
+function knots({ lines }: Shapes): readonly (readonly [number, number])[] {
+  return lines.flatMap(({ path }) => cornersOf(path));
+}
+
+/** Counts the sides of each polygon that lie above the point: an odd number encloses it. */
 function isShaded({ areas }: Shapes, x: number, y: number): boolean {
   return areas.some((area) => {
-    let isInside = false;
-    for (let at = 0; at < area.length; at += 2) {
-      const [oneX = 0, oneY = 0] = area.slice(at, at + 2);
-      const [otherX = 0, otherY = 0] = [area[(at + 2) % area.length], area[(at + 3) % area.length]];
-      const crosses = oneY > y !== otherY > y;
-      if (crosses && x < oneX + ((otherX - oneX) * (y - oneY)) / (otherY - oneY))
-        isInside = !isInside;
-    }
-    return isInside;
+    const corners = cornersOf(area);
+    const above = corners.filter(([oneX, oneY], at) => {
+      const [otherX, otherY] = corners[(at + 1) % corners.length] ?? [oneX, oneY];
+      const height = oneY + ((otherY - oneY) * (x - oneX)) / (otherX - oneX);
+      return oneX > x !== otherX > x && height > y;
+    });
+    return above.length % 2 === 1;
   });
 }
 
@@ -215,6 +216,12 @@ describe("shading", () => {
     ["0<x<=5", [true, false]],
   ])("the edges of %s are dashed: %j", (row, dashed) => {
     expect(shapes(row).lines.map((line) => line.dashed)).toEqual(dashed);
+  });
+
+  it("is of numbers even where a side is beyond them", () => {
+    const { areas } = shapes("x>10^(400y)");
+    expect(areas.length).toBeGreaterThan(0);
+    expect(areas.flat().every(Number.isFinite)).toBe(true);
   });
 
   it("edges are drawn only where the other bounds hold", () => {

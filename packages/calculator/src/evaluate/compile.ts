@@ -21,8 +21,7 @@ export function compile(tree: Tree, scope: Scope): Evaluate {
     }
     case "name": {
       const cell = scope.cells.get(tree.name);
-      if (cell === undefined)
-        throw new Refusal(`${tree.name} is a function and needs brackets after it.`);
+      if (cell === undefined) throw new Refusal(`After ${tree.name} brackets are missing.`);
       return () => cell.value;
     }
     case "call":
@@ -53,8 +52,12 @@ export function compile(tree: Tree, scope: Scope): Evaluate {
     case "range": {
       const [first, last] = [under(tree.first), under(tree.last)];
       const second = tree.second === null ? null : under(tree.second);
-      return () =>
-        rangeOf(asNumber(first()), second === null ? null : asNumber(second()), asNumber(last()));
+      return () => {
+        const next = second === null ? null : asNumber(second());
+        const range = rangeOf(asNumber(first()), next, asNumber(last()));
+        scope.meter.spend(range.length);
+        return range;
+      };
     }
     case "element": {
       const [of, at] = [under(tree.of), under(tree.at)];
@@ -126,12 +129,10 @@ function applyDefined(
   }
   return () => {
     meter.spend(1);
+    // All inputs before any cell: one may call the same function. A body never does.
     const values = inputs.map((input) => input());
-    const outer = parameters.map(({ value }) => value);
     for (const [at, cell] of parameters.entries()) cell.value = values[at] ?? NaN;
-    const result = body();
-    for (const [at, cell] of parameters.entries()) cell.value = outer[at] ?? NaN;
-    return result;
+    return body();
   };
 }
 

@@ -100,7 +100,7 @@ function counted(inputs: readonly Value[], count: number): readonly Value[] {
   );
 }
 
-export function logarithm(value: number): number {
+function logarithm(value: number): number {
   return value > 0 ? Math.log(value) : NaN;
 }
 

@@ -46,13 +46,26 @@ function curvedFit(sides: Sides, residuals: Residuals): Solution | null {
   const descents = [...startsFromLogarithms(sides), ...starts].map((start) =>
     descend(residuals, start),
   );
-  const [best] = descents.toSorted((one, other) => one.squares - other.squares);
-  if (best === undefined || !Number.isFinite(best.squares)) return null;
-  const scale = squaresOf(sides.left(best.parameters)) + squaresOf(sides.right(best.parameters));
-  const isLoose = descents.some(
-    (one) => one.squares - best.squares <= 1e-12 * scale && liesElsewhere(one, best),
-  );
-  return { values: best.parameters, isLoose };
+  const lowest = lowestOf(descents);
+  if (lowest === undefined || !Number.isFinite(lowest.squares)) return null;
+  const { left, right } = sides;
+  const scale = squaresOf(left(lowest.parameters)) + squaresOf(right(lowest.parameters));
+  const asGood = descents.filter(({ squares }) => squares - lowest.squares <= 1e-12 * scale);
+  const [smallest = lowest] = asGood.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const alike = asGood.filter((one) => !liesElsewhere(one, smallest));
+  return {
+    values: (lowestOf(alike) ?? smallest).parameters,
+    isLoose: alike.length < asGood.length,
+  };
+}
+
+function lowestOf(descents: readonly Descent[]): Descent | undefined {
+  return descents.toSorted((one, other) => one.squares - other.squares)[0];
+}
+
+/** Of solutions that fit alike the plainest is told: a wave that begins within its first turn. */
+function sizeOf({ parameters }: Descent): number {
+  return parameters.reduce((sum, value) => sum + Math.abs(value), 0);
 }
 
 function liesElsewhere(one: Descent, best: Descent): boolean {

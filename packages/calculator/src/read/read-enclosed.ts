@@ -20,12 +20,13 @@ export function readBrackets(reader: Reader): Tree {
     do {
       if (reader.sign !== "...") items.push(reader.sum());
     } while (reader.takes(","));
-    if (!reader.takes("...")) return { kind: "list", items };
-    reader.takes(",");
+    if (reader.sign !== "...") return { kind: "list", items };
     const [first, second = null] = items;
     if (first === undefined || items.length > 2) {
       throw reader.trouble("Before “...” stand one or two numbers.");
     }
+    reader.next();
+    reader.takes(",");
     return { kind: "range", first, second, last: reader.sum() };
   });
 }

@@ -61,7 +61,7 @@ export interface Relation {
 }
 
 /** The trees right under one. */
-export function partsOf(tree: Tree): readonly Tree[] {
+function partsOf(tree: Tree): readonly Tree[] {
   switch (tree.kind) {
     case "number":
     case "name":

@@ -7,7 +7,7 @@ import { isList, isPoint, type Value } from "../evaluate/value.ts";
 const WORK_OF_A_ROW = 300_000;
 
 /** The work at one point of a drawing, of which there are thousands. */
-const WORK_AT_A_POINT = 2000;
+const WORK_AT_A_POINT = 3000;
 
 export function valueOf(evaluate: Evaluate, meter: Meter): Value {
   meter.allow(WORK_OF_A_ROW);
@@ -27,6 +27,7 @@ export function curvesOf(
   fill(1, 1);
   meter.allow(WORK_AT_A_POINT);
   const sample = evaluate();
+  if (isOfPoints(sample)) throw new Refusal("A point with x or y in it cannot be drawn.");
   if (!isList(sample)) return [curve(0)];
   if (sample.length > MOST_CURVES) throw new Refusal("This list is too long to draw.");
   return sample.map((_, item) => curve(item));

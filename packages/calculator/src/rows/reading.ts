@@ -30,7 +30,7 @@ export function functionsOf(rows: readonly Row[]): ReadonlySet<string> {
 }
 
 export function sourceOf(row: Row): string {
-  return row.kind === "table" ? JSON.stringify(row.columns) : row.text;
+  return JSON.stringify(row);
 }
 
 export function readingOf(row: Row, functions: ReadonlySet<string>): Reading {

@@ -87,8 +87,8 @@ function workAll(
       const definer = ties.definers.get(name);
       if (definer === undefined || definer === at || sought.includes(name)) continue;
       const meaning = work(definer)[1].meanings.get(name);
-      if (meaning === undefined)
-        return failed(new Trouble(`${name} could not be worked out.`, place), tex);
+      const lost = new Trouble(`${name} could not be worked out.`, place);
+      if (meaning === undefined) return failed(lost, tex);
       meanings.set(name, meaning);
     }
     return workOut(reading, { workshop, meanings, sought });

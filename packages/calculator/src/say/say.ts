@@ -2,9 +2,25 @@ import { spokenMath } from "@sat/item";
 import { isList, isPoint, type Value } from "../evaluate/value.ts";
 import { formatNumber } from "../number/format.ts";
 
+/** Signs that mean something else in a row than in a question, with what they are said as. */
+const OWN_SIGNS = [
+  [":\\ ", "then"],
+  ["\\sim ", "is fitted by"],
+] as const;
+
+/** A number after a word is no factor, and a minus takes nothing away. */
+const FACTOR_AFTER_WORD = /\b(of|then|is fitted by) times\b/g;
+const MINUS_AFTER_WORD = /\b(of|then|is fitted by) minus\b/g;
+
 /** A statement's TeX in words, as a screen reader is to say it. */
 export function sayStatement(tex: string): string {
-  return spokenMath(tex);
+  const withWords = OWN_SIGNS.reduce(
+    (text, [sign, words]) => text.replaceAll(sign, `\\text{ ${words} }`),
+    tex,
+  );
+  return spokenMath(withWords)
+    .replaceAll(FACTOR_AFTER_WORD, "$1")
+    .replaceAll(MINUS_AFTER_WORD, "$1 negative");
 }
 
 /** A value in words: "negative 2.5", "the point 2, 5", "3 values: 1, 2, 3". */

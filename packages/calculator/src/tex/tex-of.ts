@@ -68,7 +68,7 @@ function tex(tree: Tree): string {
 }
 
 /** A letter with its index: x1 is x with a lowered 1. */
-export function texOfName(name: string): string {
+function texOfName(name: string): string {
   const letter = name === "pi" ? "\\pi " : name.charAt(0);
   return name === "pi" || name.length === 1 ? letter : `${letter}_{${name.slice(1)}}`;
 }
