@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatValue, sayStatement, sayValue, Search, shapesOf, type Result } from "./index.ts";
-import { expression, lastOf, resultsOf } from "./testing/on-a-sheet.ts";
+import { expression, lastOf, plotsOf, resultsOf } from "./testing/on-a-sheet.ts";
 
 const SMALL_VIEW = { left: -5, right: 5, bottom: -5, top: 5, width: 60, height: 60 };
 
@@ -29,6 +29,13 @@ describe("what is meant to hurt ends at once with a sentence", () => {
     expect(lastOf([text])).toMatchObject({ kind: "error", message });
   });
 
+  it("a cell of a table", () => {
+    const cells = [`total(${"[1...9999]+".repeat(60)}1)`];
+    expect(lastOf([{ kind: "table", columns: [{ name: "x1", cells }] }])).toMatchObject({
+      columns: [{ faults: ["This takes too much calculating."] }],
+    });
+  });
+
   it("functions that double what they do at every step", () => {
     const steps = Array.from({ length: 60 }, (_, at) => `f${at + 1}(x)=f${at}(x)+f${at}(x)`);
     expect(lastOf(["f0(x)=x", ...steps, "f60(1)"])).toMatchObject({
@@ -44,6 +51,28 @@ describe("what is meant to hurt ends at once with a sentence", () => {
   it("a chain as long as may be, from its far end", () => {
     const chain = Array.from({ length: 199 }, (_, at) => `a${at}=a${at + 1}+1`);
     expect(resultsOf([...chain, "a199=1"].map(expression))[0]).toMatchObject({ value: 200 });
+  });
+
+  it.each(["1/(x^2+y^2)=0", "e^(x+y)=0", "x^2+y^2=1/0", "y=1/(x^2+y^2)"])(
+    "an equation that comes ever nearer to holding: %s",
+    (row) => {
+      const [plot] = plotsOf([row]);
+      if (plot === undefined) throw new Error("No plot");
+      const { points } = shapesOf(plot, SMALL_VIEW);
+      expect(points).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["far out", { left: 1e17, right: 1e17 + 64, bottom: -1e300, top: 1e300 }],
+    ["near to nothing", { left: 0, right: 1e-320, bottom: 0, top: 1e-320 }],
+    ["upside down", { left: 5, right: -5, bottom: 5, top: -5 }],
+    ["without an end", { left: -Infinity, right: Infinity, bottom: NaN, top: NaN }],
+  ])("a view %s", (_, edges) => {
+    const view = { ...SMALL_VIEW, ...edges };
+    const plots = plotsOf(["y=1/x", "x^2+y^2=25", "x^2=4", "y<x"]);
+    for (const plot of plots) shapesOf(plot, view);
+    expect(new Search(plots, view).advance(1e6)).toBe(true);
   });
 
   it("a product of a thousand letters", () => {

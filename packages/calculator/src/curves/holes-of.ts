@@ -27,7 +27,11 @@ export function holesOf({ at, along }: Explicit, view: View): readonly Point[] {
 const MOST_PLACES = 800;
 
 function placesIn({ from, to }: Range): ReadonlySet<number> {
-  const parts = [12, 10, 4, 2, 1].filter((part) => (to - from) * part <= MOST_PLACES);
+  // Beyond the whole numbers that can be told apart there is no next place.
+  const isCounted = (place: number) => Number.isSafeInteger(Math.round(place));
+  const parts = [12, 10, 4, 2, 1].filter(
+    (part) => (to - from) * part <= MOST_PLACES && isCounted(from * part) && isCounted(to * part),
+  );
   const places = new Set<number>();
   for (const part of parts) {
     for (let at = Math.ceil(from * part); at <= to * part; at += 1) places.add(at / part);

@@ -43,8 +43,9 @@ function cellOf({ left, right, bottom, top, width, height }: View): Point {
   return { x: ((right - left) / width) * SMALL_CELL, y: ((top - bottom) / height) * SMALL_CELL };
 }
 
-/** Halvings of a step down to where it moves nothing any more. */
+/** Halvings of a step down to where it moves nothing any more, and moves between two of them. */
 const HALVINGS = 45;
+const MOVES = 40;
 
 /** The one point where a function touches zero, as x^2 + y^2 does; null if there is none. */
 function lonePoint(at: TwoDimensional, view: View): Point | null {
@@ -52,14 +53,8 @@ function lonePoint(at: TwoDimensional, view: View): Point | null {
   if (start === null) return null;
   const cell = cellOf(view);
   let [point, [across, up]] = [start, [cell.x * PARTS, cell.y * PARTS] as const];
-  for (let step = 0; step < HALVINGS; step += 1) {
-    for (
-      let lower: Point | null = point;
-      lower !== null;
-      lower = lowerBeside(at, lower, across, up)
-    ) {
-      point = lower;
-    }
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    point = descended(at, point, across, up);
     [across, up] = [across / 2, up / 2];
   }
   const tidy = { x: round(point.x), y: round(point.y) };
@@ -80,20 +75,23 @@ function lowest(at: TwoDimensional, view: View): Point | null {
   return best;
 }
 
-function lowerBeside(
-  at: TwoDimensional,
-  { x, y }: Point,
-  across: number,
-  up: number,
-): Point | null {
-  const here = size(at, { x, y });
-  const beside = [
-    { x: x + across, y },
-    { x: x - across, y },
-    { x, y: y + up },
-    { x, y: y - up },
-  ];
-  return beside.find((point) => size(at, point) < here) ?? null;
+/** Goes down by steps of a size, not far: a function may fall for ever. */
+function descended(at: TwoDimensional, start: Point, across: number, up: number): Point {
+  let point = start;
+  for (let move = 0; move < MOVES; move += 1) {
+    const here = size(at, point);
+    const { x, y } = point;
+    const beside = [
+      { x: x + across, y },
+      { x: x - across, y },
+      { x, y: y + up },
+      { x, y: y - up },
+    ];
+    const lower = beside.find((one) => size(at, one) < here);
+    if (lower === undefined) break;
+    point = lower;
+  }
+  return point;
 }
 
 /** Infinity where there is no value. */

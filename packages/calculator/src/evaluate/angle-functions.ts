@@ -43,8 +43,12 @@ function exactSine(turns: number): number | null {
   return twelfths === null ? null : (TWELFTHS[((twelfths % 12) + 12) % 12] ?? null);
 }
 
+/** Beyond this the last binary digits are worth too much to be passed over. */
+const LARGEST = 1e9;
+
 /** The whole number that a value is but for the last binary digits. */
 function nearWhole(value: number): number | null {
-  const whole = Math.round(value);
-  return Math.abs(value - whole) <= 1e-15 * Math.max(1, Math.abs(value)) ? whole : null;
+  const [whole, size] = [Math.round(value), Math.abs(value)];
+  const isNear = size <= LARGEST && Math.abs(value - whole) <= 1e-15 * Math.max(1, size);
+  return isNear ? whole : null;
 }

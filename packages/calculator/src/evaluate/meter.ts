@@ -1,3 +1,5 @@
+import { Refusal } from "./refusal.ts";
+
 /** Counts the work of one evaluation, so that none goes on for long, whatever was typed. */
 export class Meter {
   #left = Infinity;
@@ -7,19 +9,9 @@ export class Meter {
     this.#left = work;
   }
 
-  /** Throws where the work is more than was allowed. */
+  /** Throws a `Refusal` where the work is more than was allowed. */
   spend(work: number): void {
     this.#left -= work;
-    if (this.#left < 0) throw new TooMuch();
-  }
-
-  get left(): number {
-    return this.#left;
-  }
-}
-
-export class TooMuch extends Error {
-  constructor() {
-    super("This takes too much calculating.");
+    if (this.#left < 0) throw new Refusal("This takes too much calculating.");
   }
 }

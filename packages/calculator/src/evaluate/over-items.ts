@@ -1,6 +1,6 @@
-import { isList, isPoint, type Point, type Value } from "./value.ts";
 import type { Meter } from "./meter.ts";
 import { Refusal } from "./refusal.ts";
+import { isList, isPoint, type Point, type Value } from "./value.ts";
 
 type Item = number | Point;
 

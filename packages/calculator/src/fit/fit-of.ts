@@ -1,4 +1,4 @@
-import { leastSquares, type Solution } from "./least-squares.ts";
+import { type Columns, leastSquares, type Solution } from "./least-squares.ts";
 import { descend, type Descent, type Residuals, squaresOf } from "./levenberg-marquardt.ts";
 
 /** Two sides that are to come near each other. */
@@ -43,9 +43,7 @@ function curvedFit(sides: Sides, residuals: Residuals): Solution | null {
   const starts = SIZES.map((_, turn) =>
     parameters.map((at) => (turn === 0 ? 1 : (SIZES[(turn + at * 5) % SIZES.length] ?? 1))),
   );
-  const descents = [...startsFromLogarithms(sides), ...starts].map((start) =>
-    descend(residuals, start),
-  );
+  const descents = descentsFrom([...startsFromLogarithms(sides), ...starts], residuals);
   const lowest = lowestOf(descents);
   if (lowest === undefined || !Number.isFinite(lowest.squares)) return null;
   const { left, right } = sides;
@@ -57,6 +55,26 @@ function curvedFit(sides: Sides, residuals: Residuals): Solution | null {
     values: (lowestOf(alike) ?? smallest).parameters,
     isLoose: alike.length < asGood.length,
   };
+}
+
+/** Steps from every start, and further ones from where it is worth while. */
+const FIRST_STEPS = 12;
+const FURTHER_STEPS = 60;
+
+/** How many starts are followed to the end, of those that have not come to the same place. */
+const FOLLOWED = 4;
+
+function descentsFrom(starts: Columns, residuals: Residuals): readonly Descent[] {
+  const begun = starts
+    .map((start) => descend(residuals, start, FIRST_STEPS))
+    .toSorted((one, other) => one.squares - other.squares);
+  const apart: Descent[] = [];
+  for (const one of begun) {
+    if (apart.every((other) => liesElsewhere(one, other))) apart.push(one);
+  }
+  return apart
+    .slice(0, FOLLOWED)
+    .map(({ parameters }) => descend(residuals, parameters, FURTHER_STEPS));
 }
 
 function lowestOf(descents: readonly Descent[]): Descent | undefined {
@@ -87,9 +105,7 @@ function startsFromLogarithms({ left, right, count }: Sides): readonly (readonly
       (value, at) => Math.log(value) - Math.log(other[at] ?? NaN),
     );
   };
-  const { parameters, squares } = descend(
-    residuals,
-    Array.from({ length: count }, () => 0),
-  );
+  const start = Array.from({ length: count }, () => 0);
+  const { parameters, squares } = descend(residuals, start, FIRST_STEPS);
   return Number.isFinite(squares) ? [positive(parameters)] : [];
 }

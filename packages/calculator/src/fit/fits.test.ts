@@ -109,8 +109,28 @@ describe("fits as a way to solve", () => {
     expect(fit.plots).toEqual([]);
   });
 
-  it("a square, which has two solutions, and says so", () => {
-    expect(fitted(["a^2~9"]).otherSolutions).toBe(true);
+  it.each([
+    ["a^2~9", [-3, 3]],
+    ["a^2-5a+6~0", [2, 3]],
+    ["(a-3)(a+2)~0", [-2, 3]],
+    ["|2a-5|~9", [-2, 7]],
+  ])("%s has two solutions, of which one is told and that there are others", (row, solutions) => {
+    const { parameters, otherSolutions } = fitted([row]);
+    const nearest = solutions.map((solution) => Math.abs(solution - (parameters[0]?.value ?? NaN)));
+    expect(Math.min(...nearest)).toBeLessThan(1e-9);
+    expect(otherSolutions).toBe(true);
+  });
+
+  it.each([
+    ["2^a~10", Math.log2(10)],
+    ["sqrt(5a+11)~a+1", 5],
+    ["a^3~27", 3],
+    ["1/a~4", 0.25],
+    ["3(a-2)~2a+7", 13],
+  ])("%s has one solution", (row, solution) => {
+    const fit = fitted([row]);
+    expectParameters(fit, { a: solution });
+    expect(fit.otherSolutions).toBe(false);
   });
 
   it("two unknowns in one equation, which says that others fit as well", () => {

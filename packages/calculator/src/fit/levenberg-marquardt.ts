@@ -1,4 +1,4 @@
-import { leastSquares } from "./least-squares.ts";
+import { type Columns, leastSquares } from "./least-squares.ts";
 
 /** What is left unexplained, by parameters. */
 export type Residuals = (parameters: readonly number[]) => readonly number[];
@@ -9,47 +9,48 @@ export interface Descent {
   readonly squares: number;
 }
 
-const MOST_STEPS = 80;
-
 /** A step that wins less than this share has arrived. */
 const ARRIVED = 1e-15;
 
+/** Damped more than this no step moves anything. */
+const STIFF = 1e10;
+
 /**
- * Goes down from a start to the next lowest sum of squares: steps by the slopes, damped more after a step that went up
- * and less after one that went down (Marquardt 1963, in the scaling of Moré 1978).
+ * Goes down from a start towards the next lowest sum of squares, by so many steps at most: steps by the slopes, damped
+ * more after a try that went up and less after one that went down (Marquardt 1963, in the scaling of Moré 1978).
  */
-export function descend(residuals: Residuals, start: readonly number[]): Descent {
+export function descend(residuals: Residuals, start: readonly number[], steps: number): Descent {
   let now: Descent = { parameters: start, squares: squaresOf(residuals(start)) };
   let damping = 1e-3;
-  for (let step = 0; step < MOST_STEPS && now.squares > 0 && damping < 1e12; step += 1) {
-    const parameters = stepFrom(now.parameters, residuals, damping);
-    const squares = squaresOf(residuals(parameters));
-    if (squares < now.squares) {
-      const won = now.squares - squares;
-      const isSmall = won <= ARRIVED * now.squares;
-      now = { parameters, squares };
-      if (isSmall) break;
-      damping /= 10;
-    } else damping *= 10;
+  for (let step = 0; step < steps && now.squares > 0 && damping < STIFF; step += 1) {
+    const slopes = now.parameters.map((_, at) => slopeOf(residuals, now.parameters, at));
+    if (!slopes.every((column) => column.every(Number.isFinite))) break;
+    const here = residuals(now.parameters);
+    let next = now;
+    for (; next.squares >= now.squares && damping < STIFF; damping *= 10) {
+      const parameters = stepped(now.parameters, slopes, here, damping);
+      next = { parameters, squares: squaresOf(residuals(parameters)) };
+    }
+    if (!(next.squares < now.squares)) break;
+    const hasArrived = now.squares - next.squares <= ARRIVED * now.squares;
+    now = next;
+    damping /= 100;
+    if (hasArrived) break;
   }
   return now;
 }
 
-function stepFrom(
+function stepped(
   parameters: readonly number[],
-  residuals: Residuals,
+  slopes: Columns,
+  here: readonly number[],
   damping: number,
 ): readonly number[] {
-  const here = residuals(parameters);
-  const slopes = parameters.map((_, at) => slopeOf(residuals, parameters, at));
-  if (slopes.flat().some((slope) => !Number.isFinite(slope))) return parameters;
   // The damping as further rows: each parameter wants to stay, by the weight of its column.
-  const damped = slopes.map((column, at) => [
-    ...column,
-    ...parameters.map((_, row) =>
-      row === at ? Math.sqrt(damping) * (Math.hypot(...column) || 1) : 0,
-    ),
-  ]);
+  const damped = slopes.map((column, at) => {
+    const weight = Math.sqrt(damping) * (Math.hypot(...column) || 1);
+    return [...column, ...parameters.map((_, row) => (row === at ? weight : 0))];
+  });
   const { values } = leastSquares(damped, [...here, ...parameters.map(() => 0)]);
   return parameters.map((parameter, at) => parameter - (values[at] ?? 0));
 }

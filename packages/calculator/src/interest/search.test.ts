@@ -79,6 +79,12 @@ describe("turning points", () => {
     expect(placesOf("minimum", ["x^3-3x"])).toEqual([[1, -2]]);
   });
 
+  it("are told as finely as the view is", () => {
+    const view = { ...VIEW, left: -1e-6, right: 1e-6 };
+    const [place] = placesOf("minimum", ["(x-3*10^-7)^2"], view);
+    expect(place?.[0]).toBeCloseTo(3e-7, 9);
+  });
+
   it("are found in a corner", () => {
     expect(placesOf("minimum", ["|x-3|-2"])).toEqual([[3, -2]]);
   });

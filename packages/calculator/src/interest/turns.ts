@@ -36,13 +36,14 @@ function turnNear(
 ): readonly Turn[] {
   const lower: OneDimensional = (u) => (kind === "minimum" ? at(u) : -at(u));
   const found = lowestIn(lower, ends);
+  const beside = BESIDE * (ends[1] - ends[0]);
   const round = Number(found.toFixed(6));
   const stray = 1e-13 * Math.abs(lower(found));
-  const u = lower(round) <= lower(found) + stray ? round : found;
+  const isRound = Math.abs(round - found) <= beside && lower(round) <= lower(found) + stray;
+  const u = isRound ? round : found;
   const v = at(u);
   const [left, right] = [lower(ends[0]), lower(ends[1])];
   const height = Math.max(left, right) - lower(u);
-  const beside = BESIDE * (ends[1] - ends[0]);
   const rise = Math.max(lower(u - beside), lower(u + beside)) - lower(u);
   // At a jump or a pole most of the height is left however near one comes; on a plain there is none.
   const isTurn = height > 0 && Math.min(left, right) > lower(u) && rise <= 0.1 * height;

@@ -1,6 +1,5 @@
 import { compile } from "../evaluate/compile.ts";
 import { Refusal } from "../evaluate/refusal.ts";
-import { TooMuch } from "../evaluate/meter.ts";
 import type { Defined } from "../evaluate/scope.ts";
 import type { Head } from "../read/read-statement.ts";
 import type { Tree } from "../read/tree.ts";
@@ -56,7 +55,7 @@ function curvesOfFunction({ parameters, body }: Defined, scope: PlaneScope): rea
     const functions = curvesOf(body, parameters, scope.meter);
     return functions.map((at) => ({ kind: "explicit", along: "x", at }));
   } catch (error) {
-    if (error instanceof Refusal || error instanceof TooMuch) return [];
+    if (error instanceof Refusal) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Meter, TooMuch } from "../evaluate/meter.ts";
+import type { Meter } from "../evaluate/meter.ts";
 import { Refusal } from "../evaluate/refusal.ts";
 import type { Cell, Evaluate } from "../evaluate/scope.ts";
 import { isList, isPoint, type Value } from "../evaluate/value.ts";
@@ -16,7 +16,7 @@ export function valueOf(evaluate: Evaluate, meter: Meter): Value {
 
 /**
  * The curves that an expression of some cells stands for, each as a function of their numbers: one as a rule, and one
- * for each item of a list. Throws a `Refusal` where it makes no numbers, and `TooMuch` where they take too long.
+ * for each item of a list. Throws a `Refusal` where it makes no numbers, or takes too long.
  */
 export function curvesOf(
   evaluate: Evaluate,
@@ -60,7 +60,7 @@ function quietly(evaluate: Evaluate): Value {
   try {
     return evaluate();
   } catch (error) {
-    if (error instanceof Refusal || error instanceof TooMuch) return NaN;
+    if (error instanceof Refusal) return NaN;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Dots } from "../curves/plot.ts";
 import { compile } from "../evaluate/compile.ts";
+import { compileCondition } from "../evaluate/compile-piecewise.ts";
 import { Refusal } from "../evaluate/refusal.ts";
 import { isList, isPoint, type Value } from "../evaluate/value.ts";
-import { compileCondition } from "../evaluate/compile-piecewise.ts";
 import type { Statement } from "../read/read-statement.ts";
 import type { Tree } from "../read/tree.ts";
 import { texOf } from "../tex/tex-of.ts";
@@ -23,8 +23,9 @@ export function rowResult(statement: Statement, scope: PlaneScope): Result {
   }
   if (signs.includes("!=") && isOfPlane) throw new Refusal("“≠” cannot be drawn.");
   const isEquation = signs.includes("=");
-  if (isEquation && signs.length > 1)
+  if (isEquation && signs.length > 1) {
     throw new Refusal("One equals sign is enough, and stands alone.");
+  }
   if (!isOfPlane) return { kind: "truth", tex, holds: holds(statement, scope) };
   if (!isEquation) return { kind: "inequality", tex, plots: [regionOf(statement, scope)] };
   const plots = curvesOfEquation(left, right, scope);

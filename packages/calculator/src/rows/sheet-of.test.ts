@@ -157,7 +157,7 @@ describe("what is wrong with a row", () => {
     });
     const cells = Array.from({ length: 5000 }, () => "1");
     expect(lastOf([{ kind: "table", columns: [{ name: "x1", cells }] }])).toMatchObject({
-      message: "A table has at most 12 columns and 1000 rows.",
+      message: "A table has at most 12 columns and 500 rows.",
     });
   });
 });

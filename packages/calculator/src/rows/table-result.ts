@@ -13,7 +13,7 @@ import type { Column, TableRow } from "./row.ts";
 import { type Meanings, scopeOf, type Workshop } from "./workshop.ts";
 
 const MOST_COLUMNS = 12;
-const MOST_CELLS = 1000;
+const MOST_CELLS = 500;
 
 const NO_FUNCTIONS: ReadonlySet<string> = new Set();
 const NO_MEANINGS: Meanings = new Map();

@@ -1,4 +1,3 @@
-import { TooMuch } from "../evaluate/meter.ts";
 import { Refusal } from "../evaluate/refusal.ts";
 import type { Cell } from "../evaluate/scope.ts";
 import type { Statement } from "../read/read-statement.ts";
@@ -9,6 +8,7 @@ import { withPlane } from "./equation.ts";
 import { fitResult } from "./fit-result.ts";
 import type { Reading } from "./reading.ts";
 import type { Result } from "./result.ts";
+import type { TableRow } from "./row.ts";
 import { rowResult } from "./row-result.ts";
 import { tableResult } from "./table-result.ts";
 import { type Meaning, type Meanings, scopeOf, type Workshop } from "./workshop.ts";
@@ -38,7 +38,7 @@ export function workOut(reading: Reading, around: Surroundings): Worked {
   try {
     return workOutStatement(reading, statement, around);
   } catch (error) {
-    if (error instanceof Refusal || error instanceof TooMuch) {
+    if (error instanceof Refusal) {
       return failed(new Trouble(error.message, { from: 0, to: row.text.length }), texOf(statement));
     }
     throw error;
@@ -52,7 +52,7 @@ export function failed({ message, from, to, unknowns }: Trouble, tex: string): W
   };
 }
 
-function workOutTable(row: Parameters<typeof tableResult>[0], workshop: Workshop): Worked {
+function workOutTable(row: TableRow, workshop: Workshop): Worked {
   const result = tableResult(row, workshop);
   const named = result.message === null ? result.columns : [];
   return {
