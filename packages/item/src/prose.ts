@@ -12,10 +12,18 @@ interface Layable {
   readonly laid?: Laid;
 }
 
-export interface Laid {
+/** A mark that a reader made, up to where it ends. */
+interface Mark {
+  readonly to: number;
+  readonly look: string;
+  /** What the reader wrote beside it; empty if nothing. */
+  readonly note: string;
+}
+
+interface Laid {
   readonly from: number;
   readonly to: number;
-  readonly mark?: { readonly look: string; readonly note: string };
+  readonly mark?: Mark;
 }
 
 export type Block =
