@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { isNumber, isRecord } from "../lib/shapes.ts";
 import { deviceShelf } from "../lib/storage.ts";
 import { Button } from "./button.tsx";
@@ -25,6 +26,8 @@ interface PanelProps {
   readonly onClose: () => void;
   /** Whether its edges can be moved as well. */
   readonly isSizable?: boolean;
+  /** Whether it takes the focus as it comes: not where it only stays open from one question to the next. */
+  readonly takesFocus?: boolean;
   /** What gives it other measures than a panel's. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -37,31 +40,26 @@ const SIZABLE_HELP = `${HELP}; with Shift they change its size`;
  * A sheet that lies over the page and leaves the page in use: moved by its head, by pointer or arrow keys (its edges
  * with Shift); docked above the bar at the lower edge of a phone. It takes the focus when it comes, and gives it back.
  */
-export function Panel({
-  title,
-  id,
-  onClose,
-  isSizable = false,
-  className = "",
-  children,
-}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, id, onClose, isSizable = false, takesFocus = true, className, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const [box, setBox] = useKeptBox(id);
   const titleId = useId();
-  useFocusWhileThere(panel);
+  useFocusWhileThere(panel, takesFocus);
   const move = useMove(panel, setBox);
   useEscape(panel, onClose);
-  return (
+  // In the page's frame, which is a container, it would lie by the frame instead of the window.
+  return createPortal(
     <div
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`${styles.panel} ${isSizable ? styles.sizable : ""} ${className}`}
+      className={`${styles.panel} ${isSizable ? styles.sizable : ""} ${className ?? ""}`}
       style={styleOf(box, isSizable)}
       data-panel={box === undefined ? "first" : "moved"}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.handle} onPointerDown={move.grasp} onPointerMove={move.drag}>
           <button
             type="button"
@@ -79,9 +77,10 @@ export function Panel({
         <Button look="quiet" size="small" aria-label={`Close ${title}`} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <div className={styles.content}>{children}</div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 
@@ -132,12 +131,16 @@ function useEscape(panel: { readonly current: HTMLElement | null }, onClose: () 
 }
 
 /** Takes the focus when the panel comes, and gives it back if it goes from within. */
-function useFocusWhileThere(panel: { readonly current: HTMLElement | null }): void {
+function useFocusWhileThere(
+  panel: { readonly current: HTMLElement | null },
+  takesFocus: boolean,
+): void {
+  const isTaking = useRef(takesFocus);
   // The focus is the browser's; on the way out it must move before the panel has gone.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const own = panel.current;
-    own?.focus({ preventScroll: true });
+    if (isTaking.current) own?.focus({ preventScroll: true });
     return () => {
       if (own?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };

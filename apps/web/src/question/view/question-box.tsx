@@ -1,11 +1,13 @@
 import type { Question } from "@sat/contract";
 import type { Malformed, Response } from "@sat/item";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { Split } from "../../ui/split.tsx";
 import { ActionBar } from "../controls/action-bar.tsx";
 import { noteShown } from "../fetch/shown-questions.ts";
+import { LateToolBar } from "../tools/late-tool-bar.tsx";
+import type { ToolViews } from "../tools/tool-views.ts";
 import { PartSwitch } from "./part-switch.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
@@ -47,7 +49,8 @@ export function QuestionBox(props: QuestionBoxProps) {
   const isFramed = actions !== undefined;
   const source = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLDivElement>(null);
-  const asking = <Task {...props} ref={task} blocks={parts.ask} />;
+  const [views, setViews] = useState<ToolViews>();
+  const asking = <Task {...props} ref={task} blocks={parts.ask} views={views} />;
   return (
     <article
       ref={useArrival(props.asked)}
@@ -56,12 +59,21 @@ export function QuestionBox(props: QuestionBoxProps) {
       className={isFramed ? styles.framed : styles.sheet}
       data-section={question.section}
     >
-      {props.header && <div className={styles.head}>{props.header}</div>}
+      {(props.header || isFramed) && (
+        <div className={styles.head}>
+          <div>{props.header}</div>
+          {isFramed && (
+            <div className={styles.tools}>
+              <LateToolBar {...props} onViews={setViews} />
+            </div>
+          )}
+        </div>
+      )}
       {isSplit ? (
         <Split
           first={
             <div ref={source}>
-              <Source parts={parts} figure={question.figure} options={options} />
+              <Source parts={parts} figure={question.figure} options={options} lay={views?.text} />
             </div>
           }
           second={asking}
