@@ -1,6 +1,7 @@
 import { SECTIONS } from "@sat/item";
 import {
   ALargeSmall,
+  Calculator,
   Highlighter as HighlighterIcon,
   NotebookPen,
   ScanLine,
@@ -70,6 +71,19 @@ export const TOOLS: readonly Tool[] = [
     sections: SECTIONS,
     part: latePart("the scratchpad", async () => ({
       View: (await import("./scratchpad/scratchpad.tsx")).Scratchpad,
+    })),
+  },
+  {
+    id: "calculator",
+    name: "Calculator",
+    does: "Calculate, and draw graphs",
+    // C chooses an option.
+    letter: "K",
+    key: /^k$/i,
+    Icon: Calculator,
+    sections: ["Math"],
+    part: latePart("the calculator", async () => ({
+      View: (await import("../calculator/calculator-panel.tsx")).CalculatorPanel,
     })),
   },
   {
