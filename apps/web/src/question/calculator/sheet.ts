@@ -55,7 +55,7 @@ export interface Sheet {
 }
 
 export const COLOURS = 6;
-export const FIRST_RANGE: SliderRange = { from: -10, to: 10, step: 0.1 };
+const FIRST_RANGE: SliderRange = { from: -10, to: 10, step: 0.1 };
 /** Rows of a new table, one of them to type on in. */
 const FIRST_CELLS = 4;
 
