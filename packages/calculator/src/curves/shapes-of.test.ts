@@ -117,6 +117,18 @@ describe("curves of equations", () => {
     for (const [x, y] of knots(shapes("x y=1"))) expect(x * y).toBeCloseTo(1, 6);
   });
 
+  it.each(["x y=0.0004", "x y=-0.0004"])(
+    "branches that come near to each other stay apart: %s",
+    (row) => {
+      const { lines } = shapes(row);
+      expect(lines).toHaveLength(2);
+      for (const { path } of lines) {
+        const sides = new Set(cornersOf(path).map(([x]) => Math.sign(x)));
+        expect(sides.size).toBe(1);
+      }
+    },
+  );
+
   it("a restriction holds for them too", () => {
     for (const [x] of knots(shapes("x^2+y^2=25{x>0}"))) expect(x).toBeGreaterThan(0);
   });

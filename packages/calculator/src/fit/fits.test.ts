@@ -93,6 +93,17 @@ describe("fits of measurements", () => {
     expect(fit.residuals).toHaveLength(3);
   });
 
+  it("of two measurements draws no curve, for there is no one x", () => {
+    const columns = [
+      { name: "x1", cells: ["1", "2", "3", "4"] },
+      { name: "z1", cells: ["2", "1", "5", "3"] },
+      { name: "y1", cells: ["8", "7", "21", "17"] },
+    ];
+    const fit = fitted([{ kind: "table", columns }, "y1 ~ a x1 + b z1"]);
+    expectParameters(fit, { a: 2, b: 3 });
+    expect(fit.plots).toEqual([]);
+  });
+
   it("draws the curve through the points", () => {
     const [plot] = fitted([LINE, "y1 ~ m x1 + b"]).plots;
     if (plot?.kind !== "explicit") throw new Error("No curve");

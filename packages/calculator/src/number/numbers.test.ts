@@ -54,6 +54,7 @@ it.each([
   [{ x: 1, y: -2 }, "(1, −2)"],
   [[1, 2.5], "[1, 2.5]"],
   [[{ x: 1, y: 2 }], "[(1, 2)]"],
+  [Array.from({ length: 20 }, () => 7), `[${"7, ".repeat(19)}7]`],
   [Array.from({ length: 100 }, () => 7), `[${"7, ".repeat(20)}…]`],
 ])("%j is written %s", (value, text) => {
   expect(formatValue(value)).toBe(text);
@@ -111,6 +112,9 @@ describe("what was typed", () => {
     ["(1,-2)", "\\left(1, -2\\right)"],
     ["5!+30°", "5!+30{}^{\\circ}"],
     ["3!=3", "3\\ne 3"],
+    ["2pi", "2\\pi "],
+    ["2*4(3)5", "2\\cdot 4\\left(3\\right)5"],
+    ["nthroot(8,3)", "\\operatorname{nthroot}\\left(8, 3\\right)"],
   ])("%s is typeset as %s", (text, tex) => {
     const result = lastOf([text]);
     expect("tex" in result ? result.tex : "").toBe(tex);

@@ -114,6 +114,10 @@ describe("what is wrong with a row", () => {
     expect(lastOf([row])).toMatchObject({ kind: "error", message, from, to });
   });
 
+  it("a number has no items", () => {
+    expect(lastOf(["a=3", "a[1]"])).toMatchObject({ message: "Only a list has items." });
+  });
+
   it("letters without a value are named, for sliders", () => {
     expect(lastOf(["y=m x+b"])).toMatchObject({
       message: "These have no value yet: m, b.",
