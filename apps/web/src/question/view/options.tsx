@@ -51,10 +51,9 @@ export function Options(props: OptionsProps) {
             <span className={styles.letter}>
               <Said words={`${letter},`}>{letter}</Said>
             </span>
-            <span className={styles.text}>
-              <OptionText text={options[letter]} words={words?.get(letter)} />
+            <OptionText text={options[letter]} words={words?.get(letter)}>
               {views?.struck.includes(letter) && <Unseen words=", crossed out" />}
-            </span>
+            </OptionText>
             <Mark mark={markOf(letter, selected, correctAnswer)} />
           </label>
           {views?.strike?.(letter)}

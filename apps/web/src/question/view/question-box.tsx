@@ -59,16 +59,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       className={isFramed ? styles.framed : styles.sheet}
       data-section={question.section}
     >
-      {(props.header || isFramed) && (
-        <div className={styles.head}>
-          <div>{props.header}</div>
-          {isFramed && (
-            <div className={styles.tools}>
-              <LateToolBar {...props} onViews={setViews} />
-            </div>
-          )}
-        </div>
-      )}
+      {props.header && <div className={styles.head}>{props.header}</div>}
       {isSplit ? (
         <Split
           first={
@@ -84,7 +75,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <div className={styles.alone}>{asking}</div>
       )}
       {isFramed && (
-        <ActionBar status={props.status}>
+        <ActionBar status={props.status} tools={<LateToolBar {...props} onViews={setViews} />}>
           {isSplit && <PartSwitch source={source} task={task} name={part} />}
           {actions}
         </ActionBar>
