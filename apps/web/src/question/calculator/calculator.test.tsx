@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { latestAnnouncement } from "../../lib/announce.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import "../../test/set-range-text.ts";
@@ -216,6 +216,16 @@ describe("the keypad", () => {
 });
 
 describe("the sheet", () => {
+  it("gives no key that is struck in it to the page", async () => {
+    const onKey = vi.fn();
+    document.addEventListener("keydown", onKey);
+    await open(["ab"]);
+    button("Undo").focus();
+    await userEvent.keyboard("c");
+    document.removeEventListener("keydown", onKey);
+    expect(onKey).not.toHaveBeenCalled();
+  });
+
   it("is undone and redone by buttons and by keys", async () => {
     await open(["1", "2"]);
     await userEvent.click(button("Undo"));

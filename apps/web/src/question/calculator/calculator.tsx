@@ -7,6 +7,7 @@ import { Keypad } from "./keypad/keypad.tsx";
 import { RowList } from "./rows/row-list.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useLastField } from "./use-last-field.ts";
+import { useOwnKeys } from "./use-own-keys.ts";
 import { type SheetNow, useSheet } from "./use-sheet.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
@@ -28,8 +29,9 @@ export function Calculator({ question, shelf, takesFocus }: CalculatorProps) {
   const [isKeypadOpen, setKeypadOpen] = useState(() => matchMedia("(pointer: coarse)").matches);
   const lastField = useLastField(room, takesFocus);
   useUndoKeys(room, send);
+  useOwnKeys(room);
   return (
-    <div ref={room} className={styles.calculator} data-mode={sheet.mode} data-takes-keys>
+    <div ref={room} className={styles.calculator} data-mode={sheet.mode}>
       <Toolbar now={now} isKeypadOpen={isKeypadOpen} onKeypad={setKeypadOpen} />
       <div className={styles.sheet}>
         <RowList rows={sheet.rows} results={results} hasKeypad={isKeypadOpen} send={send} />

@@ -40,9 +40,9 @@ function letterOf(key: string): OptionLetter | undefined {
 }
 
 const TAKES_KEYS =
-  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover], [data-takes-keys]";
+  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover]";
 
-/** Fields that are typed into, menus, what says so of itself, and anything while a dialog or a menu lies over the page. */
+/** Fields that are typed into, menus, and anything while a dialog or a menu lies over the page. */
 export function takesKeys(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open], :popover-open") !== null) return true;
   return target instanceof Element && target.closest(TAKES_KEYS) !== null;
