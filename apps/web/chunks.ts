@@ -8,7 +8,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 const FRAME = [
   /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
   /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|use-focus-on-next|use-rise|weekdays)/,
-  /src\/ui\/(?!bar-popover|charts|divider|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
+  /src\/ui\/(?!bar-popover|charts|confirm-dialog|dialog|divider|panel|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
@@ -97,6 +97,9 @@ const PRACTICE = [
   /src\/(?:question\/view\/question-badges|ui\/bar-popover)/,
 ];
 
+/** The bar of tools, which comes with the first question; each tool comes when it is first opened. */
+const TOOLS = [/src\/question\/tools\/(?!late-)[-\w]+\./, /src\/question\/tools\/text-size\/use-/];
+
 /** What is filled in, and the words beside it. */
 const FORMS = [
   /src\/question\/desk\/timer-switch/,
@@ -136,6 +139,7 @@ export const groups = [
   { name: "standing", test: anyOf(STANDING), priority: 0.8 },
   { name: "question", test: anyOf(QUESTION), priority: 0.8 },
   { name: "practice", test: anyOf(PRACTICE), priority: 0.7 },
+  { name: "tools", test: anyOf(TOOLS), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },
   { name: "study", test: anyOf(STUDY), priority: 1 },

@@ -10,9 +10,11 @@ const AT_REST = /\/(?:offline-kit|profile-card)-[^/]*\.js$/;
 const DRAWS = /\/(?:katex|speech|figure-view)-[^/]*\.js$/;
 /** What explains answers comes with the first question, and what takes a typed one with the first that asks for it. */
 const ANSWERS = /\/(?:explanation|steps|mistakes|entry-area|entry-result)-[^/]*\.js$/;
+/** The bar of tools comes with the first question, and each tool when it is opened. */
+const TOOLS = /\/tools-[^/]*\.js$/;
 
 /** What does not count at first, on pages that show no question and on pages that do. */
-const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS] };
+const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS, TOOLS] };
 
 // What is kept out below.
 test.use({ expectedErrors: [/Failed to load resource|profile-card|offline-kit/] });

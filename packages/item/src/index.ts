@@ -30,6 +30,7 @@ export * from "./spoken/spoken-options.ts";
 export * from "./spoken/spoken-prose.ts";
 export * from "./spoken/spoken-signs.ts";
 export { SIGN_WORDS } from "./spoken/tex-words.ts";
+export * from "./stretches.ts";
 export * from "./tex.ts";
 export * from "./topics.ts";
 export * from "./typesetting/typeset.ts";

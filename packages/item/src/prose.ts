@@ -1,10 +1,30 @@
 /** The small markup of every text on the wire (see ARCHITECTURE.md, "Prose"), parsed once, here. */
 
 export type Inline =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "math"; readonly tex: string }
-  | { readonly kind: "blank" }
+  | ({ readonly kind: "text"; readonly text: string } & Layable)
+  | ({ readonly kind: "math"; readonly tex: string } & Layable)
+  | ({ readonly kind: "blank" } & Layable)
   | { readonly kind: "italic" | "underline"; readonly children: readonly Inline[] };
+
+/** What a reader's marks may lie over (`stretches.ts`): no markup says so. */
+interface Layable {
+  /** Where it stands in its text, and the mark over it. */
+  readonly laid?: Laid;
+}
+
+/** A mark that a reader made, up to where it ends. */
+interface Mark {
+  readonly to: number;
+  readonly look: string;
+  /** What the reader wrote beside it; empty if nothing. */
+  readonly note: string;
+}
+
+interface Laid {
+  readonly from: number;
+  readonly to: number;
+  readonly mark?: Mark;
+}
 
 export type Block =
   | { readonly kind: "paragraph"; readonly children: readonly Inline[] }

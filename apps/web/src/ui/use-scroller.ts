@@ -9,9 +9,10 @@ interface Room {
 
 /**
  * For what may be larger than its room and then scrolls in it: as long as it does, it takes the focus, so that keys
- * scroll it too. `label` says what it is to who comes to it so. Answers the attributes of the room.
+ * scroll it too. `label` says what it is to who comes to it so, unless that says so itself. Answers the attributes of
+ * the room.
  */
-export function useScroller(label: string, axis: "inline" | "block" = "inline"): Room {
+export function useScroller(label?: string, axis: "inline" | "block" = "inline"): Room {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback(
     (room: HTMLElement | null) => {
@@ -23,7 +24,8 @@ export function useScroller(label: string, axis: "inline" | "block" = "inline"):
     },
     [axis],
   );
-  return { ref, ...(scrolls && { role: "group", "aria-label": label, tabIndex: 0 }) };
+  if (!scrolls) return { ref };
+  return { ref, tabIndex: 0, ...(label !== undefined && { role: "group", "aria-label": label }) };
 }
 
 function isLarger(room: HTMLElement, axis: "inline" | "block"): boolean {

@@ -14,7 +14,7 @@ beforeEach(() => {
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("sat:learner:"));
 
 describe("an open question that is left for another", () => {
-  const dialog = () => screen.getByRole("dialog", { name: "Leave this question?" });
+  const dialog = () => screen.findByRole("dialog", { name: "Leave this question?" });
 
   it("is kept as skipped", async () => {
     const { api, person } = await openQuestion();
@@ -28,10 +28,10 @@ describe("an open question that is left for another", () => {
     const { api, person } = await openQuestion();
     await person.click(option("C"));
     await person.click(button("Get Question"));
-    await person.click(within(dialog()).getByRole("button", { name: "Stay Here" }));
+    await person.click(within(await dialog()).getByRole("button", { name: "Stay Here" }));
     expect(option("C").checked).toBe(true);
     await person.click(button("Get Question"));
-    await person.click(within(dialog()).getByRole("button", { name: "Get Another" }));
+    await person.click(within(await dialog()).getByRole("button", { name: "Get Another" }));
     await screen.findByText("What is number 2?");
     await waitFor(() => expect(api.bodies("POST /api/skips")).toHaveLength(1));
   });
@@ -43,10 +43,10 @@ describe("an open question that is left for another", () => {
     await screen.findByText("What is number 2?");
     await person.click(option("C"));
     await person.click(button("Reset"));
-    await person.click(within(dialog()).getByRole("button", { name: "Stay Here" }));
+    await person.click(within(await dialog()).getByRole("button", { name: "Stay Here" }));
     expect(option("C").checked).toBe(true);
     await person.click(button("Reset"));
-    await person.click(within(dialog()).getByRole("button", { name: "Reset" }));
+    await person.click(within(await dialog()).getByRole("button", { name: "Reset" }));
     expect(screen.queryByText("What is number 2?")).toBeNull();
     await waitFor(() =>
       expect(api.bodies("POST /api/skips")).toMatchObject([{ questionId: "q-2" }]),

@@ -58,7 +58,9 @@ describe("the timer", () => {
     await openTimed();
     fireEvent.click(option("B"));
     fireEvent.click(button("Get Question"));
-    const asked = screen.getByRole<HTMLDialogElement>("dialog", { name: "Leave this question?" });
+    const asked = await screen.findByRole<HTMLDialogElement>("dialog", {
+      name: "Leave this question?",
+    });
     expect(asked.open).toBe(true);
     await pass(61_000);
     expect(asked.open).toBe(false);

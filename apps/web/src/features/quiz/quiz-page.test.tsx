@@ -148,13 +148,14 @@ describe("the bar", () => {
 
   it("asks before Reset Quiz leaves an option that is chosen, and keeps the question as skipped", async () => {
     const { api, person } = await openQuestion();
-    const dialog = () => within(screen.getByRole("dialog", { name: "Leave this question?" }));
+    const dialog = async () =>
+      within(await screen.findByRole("dialog", { name: "Leave this question?" }));
     await person.click(option("C"));
     await person.click(button("Reset Quiz"));
-    await person.click(dialog().getByRole("button", { name: "Stay Here" }));
+    await person.click((await dialog()).getByRole("button", { name: "Stay Here" }));
     expect(option("C").checked).toBe(true);
     await person.click(button("Reset Quiz"));
-    await person.click(dialog().getByRole("button", { name: "Reset Quiz" }));
+    await person.click((await dialog()).getByRole("button", { name: "Reset Quiz" }));
     expect(await screen.findByText("What is number 2?")).toBeDefined();
     await waitFor(() =>
       expect(api.bodies("POST /api/skips")).toMatchObject([{ questionId: "q-1" }]),

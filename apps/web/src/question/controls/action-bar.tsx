@@ -7,12 +7,14 @@ const HEIGHT = "--action-bar-height";
 interface ActionBarProps {
   /** How it stands. */
   readonly status?: ReactNode;
+  /** What helps to work on the question. */
+  readonly tools?: ReactNode;
   /** The buttons; the last of them leads on. */
   readonly children: ReactNode;
 }
 
 /** The bar within reach: how it stands, and the buttons that lead on. */
-export function ActionBar({ status, children }: ActionBarProps) {
+export function ActionBar({ status, tools, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // What is scrolled into view has to stay clear of it: of what it has become, before anything is scrolled for that.
   useLayoutEffect(() => sayHeight(bar.current));
@@ -28,6 +30,7 @@ export function ActionBar({ status, children }: ActionBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       <div className={styles.status}>{status}</div>
+      {tools && <div className={styles.tools}>{tools}</div>}
       {children}
     </div>
   );

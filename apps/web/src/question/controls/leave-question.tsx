@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LateConfirmDialog } from "../../ui/late-confirm-dialog.tsx";
 
 interface LeaveQuestionProps {
   /** Whether the learner has asked for a way on that leaves the open question behind. */
@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
 /** Asks before an open question is left whose answer was chosen, but not submitted. */
 export function LeaveQuestion({ open, way, onStay, onLeave }: LeaveQuestionProps) {
   return (
-    <ConfirmDialog
+    <LateConfirmDialog
       title="Leave this question?"
       open={open}
       onClose={onStay}
@@ -21,6 +21,6 @@ export function LeaveQuestion({ open, way, onStay, onLeave }: LeaveQuestionProps
       cancel="Stay Here"
     >
       Your answer has not been submitted. The question will stand in your history as skipped.
-    </ConfirmDialog>
+    </LateConfirmDialog>
   );
 }

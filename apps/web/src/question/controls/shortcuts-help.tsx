@@ -1,4 +1,5 @@
 import { Dialog } from "../../ui/dialog.tsx";
+import { TOOLS } from "../tools/tools.ts";
 import styles from "./shortcuts-help.module.css";
 import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 
@@ -13,6 +14,7 @@ const PRACTICE: readonly Shortcut[] = [
   { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
   { keys: ["G"], does: "Mark your answer as a guess, or take the mark back" },
   { keys: ["F"], does: "Read the description of a figure, then go back" },
+  ...TOOLS.map(({ letter, does }) => ({ keys: [letter], does })),
   { keys: ["Enter"], does: "Submit the answer, read the result, then go on" },
   { keys: ["?"], does: "Show this list" },
 ];

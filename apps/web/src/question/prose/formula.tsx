@@ -4,7 +4,6 @@ import styles from "./formula.module.css";
 import { type Katex, lateKatex } from "./late-katex.ts";
 import { lateSpeech } from "./late-speech.ts";
 import { Said } from "./said.tsx";
-import { unbrokenBrackets } from "./unbroken-brackets.ts";
 import { useScroller } from "../../ui/use-scroller.ts";
 
 interface FormulaProps {
@@ -45,23 +44,13 @@ function Block({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Largest size that a formula may ask for, in ems: an imported one may ask for more than a page has. */
-const LARGEST_SIZE = 20;
-
 type TypesetProps = Required<FormulaProps> & { readonly katex: Katex };
 
 function Typeset({ katex, tex, place }: TypesetProps) {
   const ground = useRef<HTMLSpanElement>(null);
   // KaTeX writes into an element of its own; before the paint, so that nothing flickers.
   useLayoutEffect(() => {
-    if (ground.current === null) return;
-    katex.render(unbrokenBrackets(tex), ground.current, {
-      displayMode: place === "block",
-      output: "html",
-      throwOnError: false,
-      strict: "ignore",
-      maxSize: LARGEST_SIZE,
-    });
+    if (ground.current !== null) katex.typeset(tex, ground.current, place === "block");
   }, [katex, tex, place]);
   return <span ref={ground} />;
 }

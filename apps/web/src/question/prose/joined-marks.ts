@@ -16,8 +16,9 @@ const CLOSING = /^(?:[.,;:?!)\]’”"%°]+|-\w+|\u00A0\S+)/;
 export function joinedMarks(inlines: readonly Inline[]): Joined[] {
   return inlines.map((inline, at) => {
     if (inline.kind === "text") {
-      const { own } = partsOf(inlines, at);
-      return { inline: { ...inline, text: own }, before: "", after: "" };
+      const { closing, own } = partsOf(inlines, at);
+      const laid = inline.laid && { laid: shortened(inline.laid, closing.length, own.length) };
+      return { inline: { ...inline, text: own, ...laid }, before: "", after: "" };
     }
     if (!isOfOnePiece(inline)) return { inline, before: "", after: "" };
     return {
@@ -26,6 +27,16 @@ export function joinedMarks(inlines: readonly Inline[]): Joined[] {
       after: partsOf(inlines, at + 1).closing,
     };
   });
+}
+
+/** Where a piece of text stands of which others have taken the first characters, and perhaps the last. */
+function shortened<Place extends { readonly from: number }>(
+  laid: Place,
+  taken: number,
+  length: number,
+) {
+  const from = laid.from + taken;
+  return { ...laid, from, to: from + length };
 }
 
 /** A text's closing marks of what is before it, its opening marks of what comes, and what is left. */

@@ -6,8 +6,9 @@ import {
   typesetInlines,
   UNDERLINED,
 } from "@sat/item";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Formula } from "./formula.tsx";
+import { useScroller } from "../../ui/use-scroller.ts";
 import { joinedMarks } from "./joined-marks.ts";
 import styles from "./prose.module.css";
 import { readBlocks, readInlines } from "./read-prose.ts";
@@ -29,15 +30,20 @@ interface BlocksProps {
   readonly lastId?: string;
   /** What says a paragraph in words of its own, if it does. */
   readonly say?: SayLine | undefined;
+  /** What lays a reader's marks over the text as it is shown, if there are any. */
+  readonly lay?: Lay | undefined;
 }
+
+export type Lay = (blocks: readonly Block[]) => readonly Block[];
 
 type SayLine = (inlines: readonly Inline[]) => string | undefined;
 
 /** Blocks that have been parsed already. */
-export const Blocks = memo(function Blocks({ blocks, lastId, say }: BlocksProps) {
+export const Blocks = memo(function Blocks({ blocks, lastId, say, lay }: BlocksProps) {
+  const set = typesetBlocks(blocks);
   return (
     <div className={styles.prose}>
-      {typesetBlocks(blocks).map((block, at) => (
+      {(lay?.(set) ?? set).map((block, at) => (
         <BlockView
           key={at}
           block={block}
@@ -110,22 +116,57 @@ function Paragraph({ inlines, id, say }: ParagraphProps) {
       </p>
     );
   }
+  return <TextParagraph inlines={inlines} id={id} say={say} />;
+}
+
+/** Its longest formula may be wider than the page, with the question set large. */
+function TextParagraph({ inlines, id, say }: ParagraphProps) {
+  const room = useScroller();
   const line = <Inlines inlines={inlines} />;
   const words = say?.(inlines);
-  return <p id={id}>{words === undefined ? line : <Said words={words}>{line}</Said>}</p>;
+  return (
+    <p id={id} {...room}>
+      {words === undefined ? line : <Said words={words}>{line}</Said>}
+    </p>
+  );
 }
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
-  return joinedMarks(inlines).map(({ inline, before, after }, at) =>
-    before === "" && after === "" ? (
-      <InlineView key={at} inline={inline} />
-    ) : (
-      <span key={at} className={styles.joined}>
-        {before}
-        <InlineView inline={inline} />
-        {after}
-      </span>
-    ),
+  return joinedMarks(inlines).map(({ inline, before, after }, at) => {
+    const view = <InlineView inline={inline} />;
+    const joined =
+      before === "" && after === "" ? (
+        view
+      ) : (
+        <span className={styles.joined}>
+          {before}
+          {view}
+          {after}
+        </span>
+      );
+    return (
+      <Stretch key={at} inline={inline}>
+        {joined}
+      </Stretch>
+    );
+  });
+}
+
+/** A piece of a text over which marks may lie says where it stands, and wears its mark. */
+function Stretch({ inline, children }: { readonly inline: Inline; readonly children: ReactNode }) {
+  if ("children" in inline || inline.laid === undefined) return children;
+  const { from, to, mark } = inline.laid;
+  const isNoteHere = mark !== undefined && mark.note !== "" && mark.to === to;
+  const Piece = mark === undefined ? "span" : "mark";
+  return (
+    <Piece
+      data-from={from}
+      data-to={to}
+      data-look={mark?.look}
+      data-noted={isNoteHere || undefined}
+    >
+      {children}
+    </Piece>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lateEntryArea } from "../entry/late-entry-area.tsx";
 import { lateExplanation } from "../feedback/late-explanation.ts";
 import { figures } from "../figures/figures.tsx";
+import { lateTools } from "../tools/late-tool-bar.tsx";
 import { lateKatex } from "./late-katex.ts";
 import { lateSpeech } from "./late-speech.ts";
 import { loadTextFont } from "./text-font.ts";
@@ -9,7 +10,7 @@ import { loadTextFont } from "./text-font.ts";
 const LONGEST_WAIT = 2_000;
 
 /**
- * A question as it came, held until its text, its formulas, its figure and then its explanation can be drawn: what
+ * A question as it came, held until its text, its formulas, its figure, its tools and then its explanation can be drawn: what
  * stands below them would move when they are.
  */
 export async function withDrawings<Answer>(answer: Answer): Promise<Answer> {
@@ -18,6 +19,7 @@ export async function withDrawings<Answer>(answer: Answer): Promise<Answer> {
     loadTextFont(text),
     lateSpeech.load(),
     lateExplanation.load(),
+    lateTools.load(),
   ];
   if (text.includes('"kind":"entry"')) wanted.push(lateEntryArea.load());
   if (text.includes("$")) wanted.push(lateKatex.load());

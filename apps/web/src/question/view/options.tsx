@@ -1,11 +1,13 @@
 import { OPTION_LETTERS, type OptionLetter } from "@sat/item";
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
+import { useScroller } from "../../ui/use-scroller.ts";
 import { lateSpeech } from "../prose/late-speech.ts";
 import { type AnswerMark, Mark } from "./mark.tsx";
 import styles from "./options.module.css";
 import { Line } from "../prose/prose.tsx";
-import { Said } from "../prose/said.tsx";
+import { Said, Unseen } from "../prose/said.tsx";
+import type { ToolViews } from "../tools/tool-views.ts";
 
 interface OptionsProps {
   readonly options: Readonly<Record<OptionLetter, string>>;
@@ -15,10 +17,12 @@ interface OptionsProps {
   readonly onSelect: (letter: OptionLetter) => void;
   /** The id of what asks. */
   readonly labelledBy: string;
+  readonly views?: ToolViews | undefined;
 }
 
 /** The four options as cards: a native group of radio buttons. */
-export function Options({ options, selected, correctAnswer, onSelect, labelledBy }: OptionsProps) {
+export function Options(props: OptionsProps) {
+  const { options, selected, correctAnswer, onSelect, labelledBy, views } = props;
   const name = useId();
   const words = useWantedPart(lateSpeech)?.optionWords(options);
   return (
@@ -30,42 +34,50 @@ export function Options({ options, selected, correctAnswer, onSelect, labelledBy
       disabled={correctAnswer !== undefined}
     >
       {OPTION_LETTERS.map((letter) => (
-        <label
-          key={letter}
-          className={`ringed ${styles.option}`}
-          data-mark={markOf(letter, selected, correctAnswer)}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={letter}
-            className={styles.radio}
-            checked={letter === selected}
-            onChange={() => onSelect(letter)}
-          />
-          <span className={styles.letter}>
-            <Said words={`${letter},`}>{letter}</Said>
-          </span>
-          <span className={styles.text}>
-            <OptionText text={options[letter]} words={words?.get(letter)} />
-          </span>
-          <Mark mark={markOf(letter, selected, correctAnswer)} />
-        </label>
+        <div key={letter} className={styles.row}>
+          <label
+            className={`ringed ${styles.option}`}
+            data-struck={views?.struck.includes(letter)}
+            data-mark={markOf(letter, selected, correctAnswer)}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={letter}
+              className={styles.radio}
+              checked={letter === selected}
+              onChange={() => onSelect(letter)}
+            />
+            <span className={styles.letter}>
+              <Said words={`${letter},`}>{letter}</Said>
+            </span>
+            <OptionText text={options[letter]} words={words?.get(letter)}>
+              {views?.struck.includes(letter) && <Unseen words=", crossed out" />}
+            </OptionText>
+            <Mark mark={markOf(letter, selected, correctAnswer)} />
+          </label>
+          {views?.strike?.(letter)}
+        </div>
       ))}
     </fieldset>
   );
 }
 
-/** An option as it is printed; in words of its own where its text alone would sound like another's. */
-function OptionText({
-  text,
-  words,
-}: {
+interface OptionTextProps {
   readonly text: string;
   readonly words: string | undefined;
-}) {
+  readonly children: ReactNode;
+}
+
+/** An option as it is printed; in words of its own where its text alone would sound like another's. */
+function OptionText({ text, words, children }: OptionTextProps) {
   const line = <Line text={text} />;
-  return words === undefined ? line : <Said words={words}>{line}</Said>;
+  return (
+    <span className={styles.text} {...useScroller()}>
+      {words === undefined ? line : <Said words={words}>{line}</Said>}
+      {children}
+    </span>
+  );
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Malformed, Response } from "@sat/item";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { Split } from "../../ui/split.tsx";
 import { ActionBar } from "../controls/action-bar.tsx";
 import { noteShown } from "../fetch/shown-questions.ts";
 import type { AskedQuestion } from "./asked-question.ts";
+import { LateToolBar } from "../tools/late-tool-bar.tsx";
+import type { ToolViews } from "../tools/tool-views.ts";
 import { PartSwitch } from "./part-switch.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
@@ -47,7 +49,8 @@ export function QuestionBox(props: QuestionBoxProps) {
   const isFramed = actions !== undefined;
   const source = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLDivElement>(null);
-  const asking = <Task {...props} ref={task} blocks={parts.ask} />;
+  const [views, setViews] = useState<ToolViews>();
+  const asking = <Task {...props} ref={task} blocks={parts.ask} views={views} />;
   return (
     <article
       ref={useArrival(props.asked)}
@@ -61,7 +64,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Split
           first={
             <div ref={source}>
-              <Source parts={parts} figure={question.figure} options={options} />
+              <Source parts={parts} figure={question.figure} options={options} lay={views?.text} />
             </div>
           }
           second={asking}
@@ -72,7 +75,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <div className={styles.alone}>{asking}</div>
       )}
       {isFramed && (
-        <ActionBar status={props.status}>
+        <ActionBar status={props.status} tools={<LateToolBar {...props} onViews={setViews} />}>
           {isSplit && <PartSwitch source={source} task={task} name={part} />}
           {actions}
         </ActionBar>

@@ -2,6 +2,7 @@ import type { Malformed, Response } from "@sat/item";
 import { letterOf } from "../desk/response-parts.ts";
 import { LateEntryArea } from "../entry/late-entry-area.tsx";
 import type { AskedQuestion } from "./asked-question.ts";
+import type { ToolViews } from "../tools/tool-views.ts";
 import { Options } from "./options.tsx";
 
 interface ResponseAreaProps {
@@ -13,6 +14,7 @@ interface ResponseAreaProps {
   readonly onRespond: (response: Response | null) => void;
   /** The id of what asks. */
   readonly labelledBy: string;
+  readonly views?: ToolViews | undefined;
 }
 
 /** Where a question is answered, by an option or by what is typed, and where it then stands how that went. */
@@ -25,6 +27,7 @@ export function ResponseArea(props: ResponseAreaProps) {
         selected={letterOf(response)}
         correctAnswer={isSubmitted ? question.correctAnswer : undefined}
         labelledBy={labelledBy}
+        views={props.views}
         onSelect={(letter) => onRespond({ kind: "choice", letter })}
       />
     );

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { Checked } from "../checked/checked.tsx";
 import { Blocks } from "../prose/prose.tsx";
 import type { AskedQuestion } from "./asked-question.ts";
+import type { ToolViews } from "../tools/tool-views.ts";
 import { ResponseArea } from "./response-area.tsx";
 import styles from "./task.module.css";
 
@@ -15,6 +16,7 @@ interface TaskProps {
   readonly fault?: Malformed | null;
   readonly isSubmitted: boolean;
   readonly onRespond: (response: Response | null) => void;
+  readonly views?: ToolViews | undefined;
   readonly help?: ReactNode;
   readonly after?: ReactNode;
 }
@@ -25,9 +27,9 @@ export function Task({ ref, ...props }: TaskProps) {
   const ask = useId();
   return (
     <div ref={ref} className={styles.task}>
-      <div className={styles.ask}>
+      <div className={styles.ask} data-markable="ask">
         {/* The paragraph that asks names the options: a name is said with each, so it had better be short. */}
-        <Blocks blocks={blocks} lastId={ask} />
+        <Blocks blocks={blocks} lastId={ask} lay={props.views?.ask} />
       </div>
       {props.help}
       <ResponseArea
@@ -37,6 +39,7 @@ export function Task({ ref, ...props }: TaskProps) {
         isSubmitted={isSubmitted}
         onRespond={onRespond}
         labelledBy={ask}
+        views={props.views}
       />
       {props.after}
       <Checked proof={question.proof} isAnswered={isSubmitted} />

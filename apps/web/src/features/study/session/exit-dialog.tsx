@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { LateConfirmDialog } from "../../../ui/late-confirm-dialog.tsx";
 
 interface ExitDialogProps {
   readonly open: boolean;
@@ -10,7 +10,7 @@ interface ExitDialogProps {
 export function ExitDialog({ open, onClose }: ExitDialogProps) {
   const navigate = useNavigate();
   return (
-    <ConfirmDialog
+    <LateConfirmDialog
       title="Exit Session"
       open={open}
       onClose={onClose}
@@ -19,6 +19,6 @@ export function ExitDialog({ open, onClose }: ExitDialogProps) {
       cancel="Keep Studying"
     >
       Are you sure you want to exit? Your progress will be saved.
-    </ConfirmDialog>
+    </LateConfirmDialog>
   );
 }

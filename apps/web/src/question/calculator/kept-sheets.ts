@@ -1,0 +1,27 @@
+import { type KeptForm, keep, readKept } from "../../lib/kept-form.ts";
+import type { Shelf } from "../../lib/storage.ts";
+import { type EditedSheet, newEditedSheet } from "./edits.ts";
+
+interface KeptSheet {
+  readonly question: string;
+  readonly edited: EditedSheet;
+}
+
+const FORM: KeptForm<readonly KeptSheet[]> = { version: 1, upgrade: () => undefined };
+const KEY = "calculator";
+/** A module of Math has 22 questions, and all of them stay open. */
+const MOST_SHEETS = 22;
+
+/** The sheet beside a question as it was left, with the ways back; a new one where there is none. */
+export function keptSheet(shelf: Shelf, question: string): EditedSheet {
+  const kept = readKept({ shelf, key: KEY }, FORM) ?? [];
+  return kept.find((each) => each.question === question)?.edited ?? newEditedSheet();
+}
+
+/** Keeps a question's sheet on the learner's shelf; those left alone longest give way. */
+export function keepSheet(shelf: Shelf, question: string, edited: EditedSheet): void {
+  const others = (readKept({ shelf, key: KEY }, FORM) ?? []).filter(
+    (each) => each.question !== question,
+  );
+  keep({ shelf, key: KEY }, FORM, [{ question, edited }, ...others].slice(0, MOST_SHEETS));
+}

@@ -1,0 +1,102 @@
+import { laid, type Marked } from "@sat/item";
+import { useEffect, useEffectEvent } from "react";
+import { useWantedPart } from "../../../lib/late-part.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { lateSpeech } from "../../prose/late-speech.ts";
+import type { ToolProps } from "../tool.ts";
+import { MARKABLE, type MarkablePart } from "../tool-work.ts";
+import styles from "./highlighter.module.css";
+import { LOOKS } from "./looks.ts";
+import { MarkList } from "./mark-list.tsx";
+import { markableBlocks } from "./markable-blocks.ts";
+import { quoted } from "./quoted.ts";
+import { selectedStretch } from "./selected-stretch.ts";
+import { WordButtons } from "./word-buttons.tsx";
+
+/** Marks words of a question, selected by a pointer or chosen word by word, and lists what is marked with its notes. */
+export function Highlighter(props: ToolProps) {
+  const { question, work, onWork, chosen, onChosen, isJustOpened, onClose } = props;
+  useSelected(onChosen);
+  const blocks = markableBlocks(question);
+  const speech = useWantedPart(lateSpeech);
+  const quote = (part: MarkablePart, stretch: { readonly from: number; readonly to: number }) =>
+    quoted(blocks[part], stretch, (tex) => speech?.texText(tex) ?? tex);
+  const change = (part: MarkablePart, marks: readonly Marked[]) =>
+    onWork({ marks: { ...work.marks, [part]: marks } });
+  const mark = (look: string) => {
+    if (chosen === undefined) return;
+    const { part, from, to } = chosen;
+    change(part, laid(work.marks[part], { from, to, look, note: "" }));
+    onChosen(undefined);
+    getSelection()?.removeAllRanges();
+  };
+  return (
+    <Panel
+      title="Highlights and notes"
+      id="highlighter"
+      takesFocus={isJustOpened}
+      onClose={onClose}
+    >
+      <div className={styles.highlighter}>
+        <p className={styles.chosen} aria-live="polite">
+          {chosen === undefined
+            ? "Select words of the question, or choose them with the arrows."
+            : `“${quote(chosen.part, chosen)}”`}
+        </p>
+        <WordButtons blocks={blocks} chosen={chosen} onChosen={onChosen} />
+        <LookButtons isReady={chosen !== undefined} onMark={mark} />
+        {MARKABLE.map((part) => (
+          <MarkList
+            key={part}
+            name={part === "text" ? "Highlights in the text" : "Highlights in the question"}
+            marks={work.marks[part]}
+            quote={(stretch) => quote(part, stretch)}
+            onMarks={(marks) => change(part, marks)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface LookButtonsProps {
+  /** Whether there are words to be marked. */
+  readonly isReady: boolean;
+  readonly onMark: (look: string) => void;
+}
+
+function LookButtons({ isReady, onMark }: LookButtonsProps) {
+  return (
+    <div className={styles.looks} role="group" aria-label="Mark these words">
+      {LOOKS.map(({ look, name }) => (
+        <Button
+          key={look}
+          look="secondary"
+          size="small"
+          // With `disabled` the focus would be lost as soon as the words are marked.
+          aria-disabled={!isReady}
+          // What is selected stays so, also on a phone.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onMark(look)}
+        >
+          <mark data-look={look}>{name}</mark>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Follows what is selected of the question; a selection that ends elsewhere leaves the chosen words as they are. */
+function useSelected(onChosen: ToolProps["onChosen"]): void {
+  const follow = useEffectEvent(() => {
+    const selected = selectedStretch(getSelection());
+    if (selected !== undefined) onChosen({ ...selected, isByWords: false });
+  });
+  // The selection is the browser's.
+  useEffect(() => {
+    const listener = () => follow();
+    document.addEventListener("selectionchange", listener);
+    return () => document.removeEventListener("selectionchange", listener);
+  }, []);
+}

@@ -1,0 +1,22 @@
+import type { Question } from "@sat/contract";
+import type { Response } from "@sat/item";
+import { latePart, useWantedPart } from "../../lib/late-part.ts";
+import type { ToolViews } from "./tool-views.ts";
+
+/** The tools: they come with the question, and none that is not used comes at all. */
+export const lateTools = latePart("the tools", () => import("./tool-bar.tsx"));
+
+export interface ToolBarProps {
+  readonly question: Question;
+  readonly response: Response | null;
+  readonly isSubmitted: boolean;
+  readonly onRespond: (response: Response | null) => void;
+  /** Told what the tools lay over the question, whenever that changes. */
+  readonly onViews: (views: ToolViews) => void;
+}
+
+/** The bar of tools over a question, which need not come with the page. */
+export function LateToolBar(props: ToolBarProps) {
+  const tools = useWantedPart(lateTools);
+  return tools && <tools.ToolBar {...props} />;
+}

@@ -1,0 +1,61 @@
+import { MoveVertical, UnfoldVertical, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { isNumber, isRecord } from "../../../lib/shapes.ts";
+import { deviceShelf } from "../../../lib/storage.ts";
+import type { ToolProps } from "../tool.ts";
+import styles from "./line-reader.module.css";
+import { LineHandle } from "./line-handle.tsx";
+import { LEAST_HEIGHT, lineWindow, type LineWindow } from "./line-window.ts";
+
+const KEY = "line-reader";
+const FIRST: LineWindow = { top: 96, height: 3 * LEAST_HEIGHT };
+
+/** Covers the question but for a few lines; the window is moved and made higher by pointer or arrow keys. */
+export function LineReader({ isJustOpened, onClose }: ToolProps) {
+  const [place, setPlace] = useState(() => deviceShelf.read(KEY, isLineWindow) ?? FIRST);
+  const mask = useRef<HTMLDivElement>(null);
+  const mover = useRef<HTMLButtonElement>(null);
+  // The focus is the browser's, and follows only what the learner has opened.
+  useEffect(() => {
+    if (isJustOpened) mover.current?.focus();
+  }, [isJustOpened]);
+  const change = (wanted: LineWindow) => {
+    const allowed = lineWindow(wanted, mask.current?.offsetHeight ?? 0);
+    setPlace(allowed);
+    deviceShelf.write(KEY, allowed);
+  };
+  const { top, height } = place;
+  return createPortal(
+    <section ref={mask} className={styles.mask} aria-label="Line reader">
+      <div className={styles.window} style={{ insetBlockStart: top, blockSize: height }}>
+        <div className={styles.handles}>
+          <LineHandle
+            ref={mover}
+            label="Move the line reader"
+            Icon={MoveVertical}
+            onMove={(by) => change({ top: top + by, height })}
+          />
+          <LineHandle
+            label="Height of the line reader"
+            Icon={UnfoldVertical}
+            onMove={(by) => change({ top, height: height + by })}
+          />
+          <button
+            type="button"
+            className={styles.handle}
+            aria-label="Close the line reader"
+            onClick={onClose}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+function isLineWindow(value: unknown): value is LineWindow {
+  return isRecord(value) && isNumber(value["top"]) && isNumber(value["height"]);
+}

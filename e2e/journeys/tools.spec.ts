@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessible.ts";
+import { expect, test } from "../src/journey.ts";
+import { PracticeDesk } from "../src/practice-desk.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+async function begin(page: Page, section: "Reading" | "Math") {
+  const desk = new PracticeDesk(page);
+  await desk.begin(section);
+  await expect(page.getByRole("toolbar", { name: "Tools" })).toBeVisible();
+  return desk;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test("options are crossed out by keys alone, and are so after a reload", async ({
+  signedIn: page,
+}) => {
+  const { question } = await begin(page, "Math");
+  await page.keyboard.press("x");
+  await expect(page.getByRole("button", { name: "Cross out A" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const struck = question.getByRole("radio", { name: /crossed out/ });
+  await expect(struck).toHaveCount(1);
+  await expectAccessible(page, "an option crossed out");
+  await page.reload();
+  await expect(struck).toHaveCount(1);
+  await page.keyboard.press("b");
+  await expect(struck).toHaveCount(0);
+});
+
+test("words are highlighted by keys alone, with a note, and are so after a reload", async ({
+  signedIn: page,
+}) => {
+  const { question } = await begin(page, "Reading");
+  await page.keyboard.press("h");
+  await expect(dialog(page, "Highlights and notes")).toBeFocused();
+  await page.getByRole("button", { name: "Next word" }).focus();
+  for (const key of ["ArrowRight", "Shift+ArrowRight"]) await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Blue" }).focus();
+  await page.keyboard.press("Enter");
+  const mark = question.locator("mark");
+  await expect(mark.first()).toBeVisible();
+  await page.getByRole("button", { name: /^Write a note/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("the claim");
+  await page.getByRole("button", { name: "Save Note" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("the claim")).toBeVisible();
+  await expectAccessible(page, "highlights");
+  await page.reload();
+  await expect(page.getByText("the claim")).toBeVisible();
+  await expect(mark.first()).toBeVisible();
+});
+
+test("words that are selected by a pointer are highlighted", async ({ signedIn: page }) => {
+  const { question } = await begin(page, "Reading");
+  await page.getByRole("button", { name: "Highlights and notes" }).click();
+  await expect(dialog(page, "Highlights and notes")).toBeVisible();
+  await question
+    .locator("[data-markable=text] p")
+    .first()
+    .dblclick({ position: { x: 30, y: 12 } });
+  await page.getByRole("button", { name: "Yellow" }).click();
+  await expect(question.locator("mark")).toHaveCount(1);
+});
+
+test("the formulas lie over the page, moved by keys, and by ear", async ({ signedIn: page }) => {
+  await begin(page, "Math");
+  await page.keyboard.press("r");
+  const sheet = dialog(page, "Reference sheet");
+  await expect(sheet.getByRole("listitem")).toHaveCount(14);
+  await expectAccessible(page, "the reference sheet");
+  const grip = page.getByRole("button", { name: "Move Reference sheet" });
+  const before = await sheet.boundingBox();
+  await grip.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+});
+
+test("the question is set three times as large, and nothing else", async ({ signedIn: page }) => {
+  await begin(page, "Math");
+  await page.keyboard.press("z");
+  await page.getByRole("slider", { name: /Size of the question/ }).focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText("300%")).toBeVisible();
+  await expectAccessible(page, "the question at 300 %");
+});
+
+test("the line reader is moved by keys, and covers no bar", async ({ signedIn: page }) => {
+  await begin(page, "Reading");
+  await page.keyboard.press("l");
+  await expect(page.getByRole("button", { name: "Move the line reader" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: "Line reader" })).toBeVisible();
+  await page.getByRole("button", { name: "Close the line reader" }).click();
+  await expect(page.getByRole("region", { name: "Line reader" })).toHaveCount(0);
+});
+
+test("the scratchpad is drawn on by a pointer and by keys", async ({ signedIn: page }) => {
+  await begin(page, "Math");
+  await page.keyboard.press("s");
+  const sheet = page.getByRole("button", { name: /^Scratch paper/ });
+  const { x, y } = (await sheet.boundingBox()) ?? new DOMRect();
+  await page.mouse.move(x + 40, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + 90, { steps: 5 });
+  await page.mouse.up();
+  await expect(sheet).toHaveAccessibleName("Scratch paper, 1 stroke");
+  for (const key of ["Space", "ArrowDown", "ArrowDown", "Space"]) await page.keyboard.press(key);
+  await expect(sheet).toHaveAccessibleName("Scratch paper, 2 strokes");
+  await expectAccessible(page, "the scratchpad");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("tools are used by touch, and leave Submit in reach", async ({ signedIn: page }) => {
+    const desk = await begin(page, "Math");
+    await page.getByRole("button", { name: "Cross out", exact: true }).tap();
+    await page.getByRole("button", { name: "Cross out B" }).tap();
+    await expect(desk.question.getByRole("radio", { name: /crossed out/ })).toHaveCount(1);
+    await page.getByRole("button", { name: "Reference sheet" }).tap();
+    await expect(dialog(page, "Reference sheet")).toBeVisible();
+    await desk.option("A").check({ force: true });
+    await desk.submit.tap();
+    await expect(desk.feedback).toBeVisible();
+  });
+});
