@@ -17,7 +17,7 @@ const FRAME = [
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/.*\/(?:arrow-(?:left|right)|chevron-down)\./,
   /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock|cloud-(?:check|off|upload))\./,
-  /lucide-react\/.*\/(?:graduation-cap|history|house|info|pencil-line)\./,
+  /lucide-react\/.*\/(?:graduation-cap|history|house|info|pencil-line|x)\./,
 ];
 
 /** What shows how a call goes that changes something. */
