@@ -1,4 +1,4 @@
-import type { Question } from "@sat/contract";
+import type { AskedQuestion } from "../view/asked-question.ts";
 import type { Response } from "@sat/item";
 import { latePart, useWantedPart } from "../../lib/late-part.ts";
 import type { ToolViews } from "./tool-views.ts";
@@ -7,7 +7,7 @@ import type { ToolViews } from "./tool-views.ts";
 export const lateTools = latePart("the tools", () => import("./tool-bar.tsx"));
 
 export interface ToolBarProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly response: Response | null;
   readonly isSubmitted: boolean;
   readonly onRespond: (response: Response | null) => void;

@@ -1,4 +1,4 @@
-import type { Question } from "@sat/contract";
+import type { AskedQuestion } from "../view/asked-question.ts";
 import { useLayoutEffect, useState } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
 import { letterOf } from "../desk/response-parts.ts";
@@ -79,6 +79,6 @@ function ToolPart({ part, ...props }: ToolProps & { readonly part: NonNullable<T
 }
 
 /** Whether a tool is of use: each has its sections, and only options can be crossed out. */
-function suits({ id, sections }: Tool, { section, kind }: Question): boolean {
+function suits({ id, sections }: Tool, { section, kind }: AskedQuestion): boolean {
   return sections.includes(section) && !(id === CROSS_OUT && kind === "entry");
 }

@@ -1,4 +1,4 @@
-import type { Question } from "@sat/contract";
+import type { AskedQuestion } from "../view/asked-question.ts";
 import type { Section } from "@sat/item";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
@@ -8,7 +8,7 @@ import type { ToolWork } from "./tool-work.ts";
 
 /** What an open tool is given. */
 export interface ToolProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly work: ToolWork;
   readonly onWork: (part: Partial<ToolWork>) => void;
   /** The words that are about to be marked. */
