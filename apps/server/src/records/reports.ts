@@ -2,6 +2,7 @@ import { FiledReport, Report, type ReportOutcome } from "@sat/contract";
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database, ReportsTable } from "./database.ts";
 import type { Differences } from "./dialects.ts";
+import { lockLearner } from "./lock-learner.ts";
 import { QUESTION_COLUMNS, type QuestionRow, readQuestion } from "./questions.ts";
 
 /** What a learner says is wrong with an issued question. */
@@ -52,11 +53,11 @@ export function reportsIn(db: Kysely<Database>, differences: Differences): Repor
 /** The lock comes first, as in whatever forgets: a report that held its question alone would keep that waiting, and it. */
 function fileReport(
   db: Kysely<Database>,
-  { lockUser }: Differences,
+  differences: Differences,
   { uid, questionId, flaw, comment, now }: FiledFlaw,
 ): Promise<Report | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await lockUser(transaction.selectFrom("users").select("uid").where("uid", "=", uid)).execute();
+    await lockLearner(transaction, differences, uid);
     const origin = await transaction
       .selectFrom("issued_questions")
       .select(["item_id", "model", "version", "level", "seed"])

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
+import { lockLearner } from "./lock-learner.ts";
 import type { Store } from "./overhaul-lease.ts";
 import { type Issue, issueNew, QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { unseal } from "./sealed-questions.ts";
@@ -78,10 +79,10 @@ class SittingOver extends Error {
 /** The learner's lock keeps it from ending before the question is there, which would be sealed for good. */
 async function refuseUnlessOpen(
   transaction: Transaction<Database>,
-  { lockUser }: Differences,
+  differences: Differences,
   { uid, id }: SittingName,
 ): Promise<void> {
-  await lockUser(transaction.selectFrom("users").select("uid").where("uid", "=", uid)).execute();
+  await lockLearner(transaction, differences, uid);
   const open = await transaction
     .selectFrom("sittings")
     .select("id")

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { SittingSummary } from "@sat/contract";
 import { NO_WORK } from "@sat/item";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { refuseWhile } from "../policies/overhaul.ts";
 import type { Database } from "./database.ts";
-import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
+import { lockLearner } from "./lock-learner.ts";
 import { LEASE_COLUMNS, leaseIn, type Store } from "./overhaul-lease.ts";
 import { unseal } from "./sealed-questions.ts";
+import { forgetOutcome, keepOutcome } from "./sitting-outcomes.ts";
 import {
   moduleColumns,
   readModule,
@@ -57,8 +58,10 @@ export interface Sittings {
   changeModule(name: ModuleName, change: ModuleChange): Promise<StoredModule | undefined>;
   /** Ends a sitting; it stays as it ended first. What was chosen for modules that were not begun is sealed no more. */
   end(name: SittingName, now: Date): Promise<void>;
-  /** Keeps what a sitting has come to; null has it worked out anew. */
-  keepOutcome(name: SittingName, outcome: SittingOutcome | null): Promise<void>;
+  /** Keeps what a sitting has come to, unless a module was graded anew since it was read; false then. */
+  keepOutcome(sitting: StoredSitting, outcome: SittingOutcome): Promise<boolean>;
+  /** Has what a sitting has come to worked out anew. */
+  forgetOutcome(name: SittingName): Promise<void>;
   /** Gives up an open sitting, whose questions are like all others then; false if the learner has no such one open. */
   discard(name: SittingName, now: Date): Promise<boolean>;
 }
@@ -103,14 +106,9 @@ export function sittingsIn(store: Store): Sittings {
 
     end: (name, now) => end(store, name, now),
 
-    async keepOutcome({ uid, id }, outcome) {
-      await db
-        .updateTable("sittings")
-        .set({ report: outcome === null ? null : JSON.stringify(outcome) })
-        .where("id", "=", id)
-        .where("uid", "=", uid)
-        .execute();
-    },
+    keepOutcome: (sitting, outcome) => keepOutcome(store, sitting, outcome),
+
+    forgetOutcome: (name) => forgetOutcome(store, name),
 
     discard: (name, now) => discard(store, name, now),
   };
@@ -181,15 +179,6 @@ async function findSitting(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return readSitting(row, await modulesOf(db, row.id));
-}
-
-/** Has whatever else is done to the learner's sittings wait until the transaction ends. */
-async function lockLearner(
-  transaction: Transaction<Database>,
-  { lockUser }: Differences,
-  uid: string,
-): Promise<void> {
-  await lockUser(transaction.selectFrom("users").select("uid").where("uid", "=", uid)).execute();
 }
 
 /** The learner's lock has one change wait for the other. */

@@ -29,7 +29,7 @@ export async function bringForward(
     (module) => module.endedAt !== null && module.gradedAt === null,
   );
   // More has come late, so what the sitting had come to is no longer so.
-  if (ended.outcome !== null && ungraded.length > 0) await sittings.keepOutcome(name, null);
+  if (ended.outcome !== null && ungraded.length > 0) await sittings.forgetOutcome(name);
   for (const module of ungraded) await gradeModule(ended, module, context);
   const graded = await read(name, context);
   if (graded.endedAt === null && graded.modules.some(({ endedAt }) => endedAt === null)) {
@@ -38,8 +38,9 @@ export async function bringForward(
   }
   if (graded.endedAt !== null && graded.outcome !== null) return graded;
   await sittings.end(name, clock());
-  await sittings.keepOutcome(name, await outcomeOf(graded, context));
-  return read(name, context);
+  const isKept = await sittings.keepOutcome(graded, await outcomeOf(graded, context));
+  // Else more has come meanwhile.
+  return isKept ? read(name, context) : bringForward(name, context);
 }
 
 async function read(

@@ -3,6 +3,7 @@ import { responsesIn } from "@sat/item";
 import { giveWay } from "../../policies/give-way.ts";
 import { standingAfter } from "../../policies/standing-after.ts";
 import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
+import { isSame } from "./is-same.ts";
 import { workedOn, type Worked } from "./responses-in-module.ts";
 import type { SittingContext } from "./sitting-context.ts";
 
@@ -35,8 +36,9 @@ export async function gradeModule(
   const left = worked.filter(({ response, isAnswered }) => response === null && !isAnswered);
   const ids = left.map(({ question }) => question.id);
   await sittingQuestions.leave({ uid: sitting.uid, ids, instant: endedAt });
-  await sittings.changeModule(name, ({ gradedAt }) =>
-    gradedAt === null ? { gradedAt: clock() } : undefined,
+  await sittings.changeModule(name, ({ gradedAt, work }) =>
+    // What has come meanwhile is not graded yet.
+    gradedAt === null && isSame(work, module.work) ? { gradedAt: clock() } : undefined,
   );
 }
 

@@ -5,6 +5,7 @@ import { noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
 import type { StoredModule } from "../../records/sitting-rows.ts";
 import type { ModuleName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
+import { isSame } from "./is-same.ts";
 import { stateOf } from "./present-sitting.ts";
 import type { SittingContext } from "./sitting-context.ts";
 
@@ -64,9 +65,4 @@ function changedIn(before: ModuleWork, after: ModuleWork): number[] {
   return after.questions.flatMap((own, index) => {
     return isSame(responseIn(workOn(before, index)), responseIn(own)) ? [] : [index + 1];
   });
-}
-
-/** Whether two documents say the same; both have their fields in the order of the contract. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

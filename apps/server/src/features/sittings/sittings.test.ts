@@ -1,4 +1,5 @@
 import { AnsweredQuestion, History, Sittings, User } from "@sat/contract";
+import { mergeWork, type ModuleWork } from "@sat/item";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aModel } from "../../testing/models.ts";
 import { expectProblem } from "../../testing/expect-problem.ts";
@@ -211,6 +212,30 @@ describe("the work of a module", () => {
     expect(await sitter.work(id, done)).toMatchObject({ late: true });
     expect(await sitter.report(id)).toEqual(report);
     expect(await stats()).toMatchObject({ totalQuestions: 22, correctAnswers: 22 });
+  });
+
+  test("that another process takes in while the module is graded is graded, too", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    pass(MINUTE);
+    const { records } = server;
+    const more: ModuleWork = choosing([null, "B"]);
+    const settle: typeof records.answers.settle = async (...given) => {
+      await records.sittings.changeModule({ uid: sitter.browser.uid, id, number: 1 }, (stored) => ({
+        work: mergeWork(stored.work, more),
+        late: [2],
+        gradedAt: null,
+      }));
+      return records.answers.settle(...given);
+    };
+    const other = await testServer({
+      records: { ...records, answers: { ...records.answers, settle } },
+      models: examModels(),
+    });
+    other.now = server.now;
+    await sitterAt(other.as(sitter.browser)).endModule(id, { number: 1, work: choosing(["B"]) });
+    expect((await sitter.report(id)).modules).toMatchObject([{ answered: 2, right: 2, late: 1 }]);
+    expect(await stats()).toMatchObject({ totalQuestions: 2, correctAnswers: 2 });
   });
 
   test("done after the end counts for nothing", async () => {
