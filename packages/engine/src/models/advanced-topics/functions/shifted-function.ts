@@ -228,7 +228,7 @@ const shiftedExponential = level({
           text: `Putting in ${inline(inner)} gives ${inline(equation(call(g, "x"), sum(product(factor, power(base, exponent)), -below)))}.`,
         },
         {
-          text: `The constant part of the exponent makes the factor ${inline(power(base, grows ? shift : -shift))}, and ${inline(equation(product(factor, power(base, grows ? shift : -shift)), newFactor(item, at)))}.`,
+          text: `The constant part of the exponent makes the factor ${inline(power(base, grows ? shift : -shift))}, and $${tex(factor)} \\cdot ${tex(power(base, grows ? shift : -shift))} = ${tex(newFactor(item, at))}$.`,
           claim: `${factor}*${base}^(${grows ? shift : -shift}) = ${code(newFactor(item, at))}`,
         },
         ...(at.second
@@ -268,7 +268,7 @@ const shiftedExponential = level({
 /** A function that is another one shifted: its values and its equation. */
 export const shiftedFunction = defineLevels({
   id: "shifted-function",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC25", "PC34"],
