@@ -51,7 +51,7 @@ function Lists({ open, ended }: Sittings) {
     <>
       {open === null ? <NewTest /> : <OpenSitting sitting={open} />}
       {ended.length > 0 && <EndedSittings sittings={ended} />}
-      <Scores />
+      <Scores sittings={ended} />
     </>
   );
 }

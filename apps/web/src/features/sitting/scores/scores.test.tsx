@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { loseConnection, refuseFields } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
+import { REPORT } from "../../../test/sitting-server.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
 const COPIED: CopiedScoreReport = {
@@ -130,6 +131,17 @@ it("deletes a report once it has asked, and says what is left", async () => {
     "The report is deleted. There is no estimate of your score yet: 34 answers say too little.",
   );
   await waitFor(() => expect(screen.queryByText("Oct 3, 2026: 1310")).toBeNull());
+});
+
+it("draws tests beside the exam with their ranges, and claims no rise where they overlap", async () => {
+  open([COPIED], { "GET /api/sittings": () => ({ open: null, ended: [REPORT] }) });
+  const scores = within(await screen.findByRole("region", { name: "Scores over time" }));
+  expect(
+    scores.getByRole("img", {
+      name: "Math: Real exam, Oct 3, 2026, 670 to 730; Math section, Nov 29, 2026, 540 to 680. The last two ranges overlap: they show neither a rise nor a fall.",
+    }),
+  ).toBeDefined();
+  expect(scores.getByRole("table", { name: "Math: scores by day" })).toBeDefined();
 });
 
 it("says so when the reports cannot be had, and asks again", async () => {
