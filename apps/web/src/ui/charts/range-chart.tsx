@@ -2,12 +2,12 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { WIDTH } from "./chart-size.ts";
 import styles from "./charts.module.css";
-import { shortDay } from "./written-day.ts";
+import { writtenDay } from "./written-day.ts";
 
 const HEIGHT = 150;
 const MARGIN = { top: 8, right: 14, bottom: 22, left: 38 };
 /** Few ranges make no broad ones. */
-const WIDEST = 16;
+const WIDEST = 24;
 
 export interface DrawnRange {
   /** `YYYY-MM-DD` */
@@ -58,7 +58,7 @@ export function RangeChart({ label, ranges, ticks }: RangeChartProps) {
         top={HEIGHT - MARGIN.bottom}
         scale={x}
         tickValues={ends}
-        tickFormat={(at) => shortDay(ranges[at]?.day ?? "")}
+        tickFormat={(at) => writtenDay(ranges[at]?.day ?? "")}
         axisLineClassName={styles.axis ?? ""}
         tickLabelProps={{ className: styles.tick ?? "", textAnchor: "middle", dy: "0.1em" }}
         tickLength={3}
@@ -92,7 +92,7 @@ interface EstimateProps {
 /** A dot, or a diamond that is filled. */
 function Estimate({ x, y, isMarked }: EstimateProps) {
   return isMarked ? (
-    <path d={`M${x} ${y - 6} l6 6 l-6 6 l-6 -6 z`} className={styles.bar} />
+    <path d={`M${x} ${y - 4} l4 4 l-4 4 l-4 -4 z`} className={styles.bar} />
   ) : (
     <circle cx={x} cy={y} r={3} className={styles.dot} />
   );

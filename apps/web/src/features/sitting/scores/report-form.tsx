@@ -119,6 +119,9 @@ function Section({ section, form, errors, onChange }: SectionProps) {
         onChange={({ target }) => onChange(score, target.value)}
         {...errorOf(errors, score, "From 200 to 800")}
       />
+      <p className={styles.where}>
+        If you like, tell how many of the seven segments of each domain’s bar are filled.
+      </p>
       <div className={styles.bands}>
         {domainsOf(section).map((domain) => (
           <Select

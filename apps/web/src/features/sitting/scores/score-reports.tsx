@@ -34,8 +34,8 @@ export function ScoreReports({ reports }: { readonly reports: readonly CopiedSco
         Score reports of the exam
       </h2>
       <p className={styles.about}>
-        Have you taken the SAT or a full practice test of the College Board? Copy the scores from
-        the report, and your estimated scores rest on them, too.
+        Have you taken the SAT? Copy the scores from your report, and your estimated scores rest on
+        them, too.
       </p>
       {reports.length > 0 && (
         <ul className={styles.list}>
