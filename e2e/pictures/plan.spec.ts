@@ -4,6 +4,7 @@ import { inEveryLook } from "../src/looks.ts";
 
 const none = { answers: 20, narrowedBy: [] };
 const SCORE: Score = {
+  reports: 0,
   total: { range: { low: 1040, high: 1220 }, ...none },
   sections: [
     { section: "Reading and Writing", range: { low: 500, high: 640 }, ...none },

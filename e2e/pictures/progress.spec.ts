@@ -4,6 +4,7 @@ import { expect, test } from "../src/journey.ts";
 import { inEveryLook } from "../src/looks.ts";
 
 const SCORE: Score = {
+  reports: 0,
   total: { range: { low: 1180, high: 1290 }, answers: 212, narrowedBy: ["S.D", "TRA", "WIC"] },
   sections: [
     {

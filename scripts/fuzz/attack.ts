@@ -28,7 +28,7 @@ export interface Target {
   /** The `cookie` header of the learner in whose name is fuzzed; and of one who does nothing at all. */
   readonly cookie: string;
   readonly sentinelsCookie: string;
-  /** An answered question, an open one and a study session of each of them. */
+  /** An answered question, an open one, a study session, a test and a score report of each of them. */
   readonly own: Ids;
   readonly sentinels: Ids;
   /** The learner's own export. */
@@ -42,6 +42,7 @@ export interface Ids {
   readonly open: string;
   readonly session: string;
   readonly sitting: string;
+  readonly scoreReport: string;
 }
 
 /** An origin of another site, whose every change the server must refuse: it makes a call harmless that may be valid. */

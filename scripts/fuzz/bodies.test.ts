@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Target } from "./attack.ts";
 import { bodyAttack } from "./bodies.ts";
 
-const IDS = { answered: "a", open: "b", session: "c", sitting: "d" };
+const IDS = { answered: "a", open: "b", session: "c", sitting: "d", scoreReport: "e" };
 const TARGET: Target = {
   port: 3000,
   origin: "http://localhost:3000",

@@ -6,7 +6,13 @@ import type { Target } from "./attack.ts";
 import { Round } from "./round.ts";
 
 const ANSWER = "HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n";
-const IDS = { answered: "answered", open: "open", session: "session", sitting: "sitting" };
+const IDS = {
+  answered: "answered",
+  open: "open",
+  session: "session",
+  sitting: "sitting",
+  scoreReport: "report",
+};
 
 /** The port of a server that says yes to so many requests, and ends at the next. */
 async function mortalServer(life: number): Promise<number> {

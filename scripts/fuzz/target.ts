@@ -1,3 +1,4 @@
+import { addScoreReport } from "@sat/contract";
 import { Learner } from "../lib/learner.ts";
 import type { ServerProcess } from "../lib/server-process.ts";
 import type { Ids, Target } from "./attack.ts";
@@ -47,8 +48,10 @@ async function practise(learner: Learner): Promise<Ids> {
   });
   const { id: session } = await learner.openStudySession("data-analysis");
   const { id: sitting } = await learner.start({ test: { kind: "full" } });
+  const { id: scoreReport } = await learner.copyReport(addScoreReport.sample());
   await answer((await learner.askInSession(session, 1)).id);
-  return { answered: answered.id, open: (await learner.ask("Mixed")).id, session, sitting };
+  const open = (await learner.ask("Mixed")).id;
+  return { answered: answered.id, open, session, sitting, scoreReport };
 }
 
 /** Goes as far as the chooser of accounts, and no farther. */

@@ -1,5 +1,6 @@
 import type {
   AnswerRequest,
+  CopiedScoreReport,
   EndpointName,
   Endpoints,
   Export,
@@ -7,6 +8,7 @@ import type {
   HistoryEntry,
   OpenModule,
   Question,
+  ScoreReportRequest,
   Sitting,
   SittingRequest,
   StudyOverview,
@@ -100,6 +102,11 @@ export class Learner {
   /** Begins a module, or takes it up again. */
   beginModule(id: string, number: number): Promise<OpenModule> {
     return this.#read<OpenModule>(`POST /api/sittings/${id}/module`, { number });
+  }
+
+  /** Keeps a score report of the exam. */
+  copyReport(report: ScoreReportRequest): Promise<CopiedScoreReport> {
+    return this.#call("POST /api/score-reports", report);
   }
 
   askInSession(id: string, number: number): Promise<Question> {

@@ -8,6 +8,7 @@ const ENDPOINTS = contract.endpointsIn(contract);
 const POLICY = `
 DELETE /api/me                          | signed-in |                 | fails
 DELETE /api/me/progress                 | signed-in | copy 10 300     | fails
+DELETE /api/score-reports/{id}          | signed-in |                 | fails
 DELETE /api/sittings/{id}               | signed-in |                 | fails
 DELETE /api/study-sessions/{id}         | signed-in |                 | fails
 GET /api/achievements                   | signed-in |                 | fails
@@ -26,6 +27,7 @@ GET /api/progress                       | signed-in |                 | fails
 GET /api/review                         | signed-in |                 | fails
 GET /api/push-key                       | signed-in |                 | fails
 GET /api/score                          | signed-in |                 | fails
+GET /api/score-reports                  | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
 GET /api/sittings                       | signed-in |                 | fails
 GET /api/sittings/{id}                  | signed-in |                 | fails
@@ -42,6 +44,7 @@ POST /api/push-subscriptions            | signed-in | reminder 10 300 | fails
 POST /api/push-subscriptions/removal    | signed-in | reminder 10 300 | fails
 POST /api/question                      | signed-in | question 600 6000 | stock
 POST /api/reminders                     | signed-in | reminder 10 300 | fails
+POST /api/score-reports                 | signed-in |                 | fails
 POST /api/sign-in                       | anyone    | sign-in 20 300  | fails
 POST /api/sign-out                      | signed-in |                 | fails
 POST /api/sittings                      | signed-in | question 600 6000 | fails
@@ -53,6 +56,7 @@ POST /api/skips                         | signed-in | answer 600 6000 | waits
 POST /api/study-sessions                | signed-in | question 600 6000 | kept
 POST /api/study-sessions/{id}/questions | signed-in | question 600 6000 | stock
 PUT /api/reports/{id}                   | signed-in |                 | fails
+PUT /api/score-reports/{id}             | signed-in |                 | fails
 PUT /api/sittings/{id}/work             | signed-in | work 300 6000   | fails
 `;
 
@@ -82,7 +86,14 @@ test("only the signed-in have an allowance of their own", () => {
 });
 
 describe("a sample", () => {
-  const own = { answered: "a", open: "b", session: "c", sitting: "d", exported: undefined };
+  const own = {
+    answered: "a",
+    open: "b",
+    session: "c",
+    sitting: "d",
+    scoreReport: "e",
+    exported: undefined,
+  };
   // What it takes is the server's own export.
   const withBody = ENDPOINTS.filter(
     (endpoint) =>

@@ -4,11 +4,12 @@ import { problemAnswer } from "./problem.ts";
 
 /** What a learner has, for the sample bodies that speak of it. */
 export interface Belongings {
-  /** Ids of issued questions, the one answered and the other not, of an open study session, and of a sitting. */
+  /** Ids of issued questions, the one answered and the other not, of an open study session, a sitting and a score report. */
   readonly answered: string;
   readonly open: string;
   readonly session: string;
   readonly sitting: string;
+  readonly scoreReport: string;
   /** All that is kept of the learner, as the server gives it out. */
   readonly exported: unknown;
 }
@@ -28,7 +29,7 @@ export interface Policy {
   /** Problems of its own by status, or more than all calls have to say of one, each with its meaning. */
   readonly problems?: Readonly<Record<number, string>>;
   /** What the `{id}` in its path names. */
-  readonly id?: "answered" | "session" | "sitting";
+  readonly id?: "answered" | "session" | "sitting" | "scoreReport";
   /** A body that it takes. */
   readonly sample?: (own: Belongings) => unknown;
   /** Longest body, in bytes, where the usual one is too short; it is not even read for whoever may not call. */
@@ -63,6 +64,7 @@ const EXAMPLES: Belongings = {
   open: "c2a7f0de-0f53-4f6c-8d7b-3a4f9f1e2d60",
   session: "8d1b3c55-7a64-4c1f-b1a9-6e2f4d0c9b12",
   sitting: "3e9a51c7-84d2-4b0f-9c36-71f5d8e2ab40",
+  scoreReport: "a6c1d0f4-2f5b-4e8e-8b1c-5d9e7f3a2c18",
   exported: undefined,
 };
 

@@ -53,6 +53,6 @@ test("only an import, and the work of a module, may be longer than other bodies"
     ["PUT /api/sittings/{id}/work", 256 * 1024],
     ["POST /api/sittings/{id}/module-end", 256 * 1024],
   ]);
-  const own = { answered: "", open: "", session: "", sitting: "", exported: 7 };
+  const own = { answered: "", open: "", session: "", sitting: "", scoreReport: "", exported: 7 };
   expect(contract.importData.sample(own)).toBe(7);
 });

@@ -13,6 +13,7 @@ import type * as question from "./question.ts";
 import type * as reminders from "./reminders.ts";
 import type * as reports from "./reports.ts";
 import type * as review from "./review.ts";
+import type * as scoreReports from "./score-reports.ts";
 import type * as signIn from "./sign-in.ts";
 import type * as sittingModules from "./sitting-modules.ts";
 import type * as sittingReports from "./sitting-reports.ts";
@@ -34,6 +35,7 @@ type Modules = typeof account &
   typeof reminders &
   typeof reports &
   typeof review &
+  typeof scoreReports &
   typeof signIn &
   typeof sittingModules &
   typeof sittingReports &

@@ -8,6 +8,7 @@ import { MISS_REASONS } from "./mistakes.ts";
 import { ExportedPlace, ExportedSitting } from "./sitting-exports.ts";
 import { byLetter, ChoiceQuestion, EntryQuestion, SlipCode } from "./question.ts";
 import { Comment, Report } from "./reports.ts";
+import { ScoreReportRequest } from "./score-reports.ts";
 import { SESSION_LENGTH, STUDY_MODES, StudySessionSummary, TopicProgress } from "./study.ts";
 
 /** Largest whole number that every database takes. */
@@ -118,6 +119,7 @@ const VERSIONS_READ = [1, 2, EXPORT_VERSION] as const;
 export const MOST_QUESTIONS = 30_000;
 export const MOST_SESSIONS = 10_000;
 const MOST_SITTINGS = 1_000;
+const MOST_SCORE_REPORTS = 2_000;
 
 /** All that is kept of a learner. Figures that follow from the answers are there to be read; an import counts anew. */
 export const Export = z
@@ -131,6 +133,8 @@ export const Export = z
     studySessions: z.array(ExportedSession).max(MOST_SESSIONS),
     /** Tests that have ended; earlier exports know nothing of them. */
     sittings: z.array(ExportedSitting).max(MOST_SITTINGS).optional(),
+    /** Copied from the exam; earlier exports know nothing of them. */
+    scoreReports: z.array(ScoreReportRequest).max(MOST_SCORE_REPORTS).optional(),
     /** In the order they were issued. */
     questions: z.array(ExportedQuestion).max(MOST_QUESTIONS),
   })

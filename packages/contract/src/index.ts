@@ -17,6 +17,7 @@ export * from "./question.ts";
 export * from "./reminders.ts";
 export * from "./reports.ts";
 export * from "./review.ts";
+export * from "./score-reports.ts";
 export * from "./sign-in.ts";
 export * from "./sitting-exports.ts";
 export * from "./sitting-modules.ts";

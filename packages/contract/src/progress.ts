@@ -28,6 +28,8 @@ export const Score = z
     total: ScoreEstimate,
     /** Between 200 and 800 each. */
     sections: z.array(ScoreEstimate.extend({ section: z.enum(EXAM_SECTIONS) })),
+    /** How many score reports of the exam the estimates rest on beside the answers. */
+    reports: Count,
   })
   .openapi("Score");
 export type Score = z.infer<typeof Score>;

@@ -34,6 +34,7 @@ import { addLearnerData } from "./learner-data.ts";
 import { addProgress } from "./progress.ts";
 import { addReview } from "./review.ts";
 import { addReminders } from "./reminders.ts";
+import { addScoreReports } from "./score-reports.ts";
 import { addSittings } from "./sittings.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
@@ -51,6 +52,7 @@ export function addEndpoints(app: App, parts: Parts): void {
   addLookBack(app, parts);
   addProgress(app, parts);
   addReview(app, parts);
+  addScoreReports(app, parts);
   addSittings(app, parts);
   addReminders(app, parts);
   addLearnerData(app, parts);

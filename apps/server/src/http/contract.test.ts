@@ -67,7 +67,7 @@ describe("without a session", () => {
   );
 });
 
-/** What a new learner has after a question answered, one not, a study session and a test begun. */
+/** What a new learner has after a question answered, one not, a study session and a test begun, and a report. */
 async function belongingsOf(other: Browser): Promise<Belongings> {
   const answered = await aQuestion(other);
   await other.post("/api/answers", { questionId: answered, answer: "A", timeSpent: 1 });
@@ -77,6 +77,9 @@ async function belongingsOf(other: Browser): Promise<Belongings> {
     open: await aQuestion(other),
     session: await idIn(await other.post("/api/study-sessions", wanted)),
     sitting: await idIn(await other.post("/api/sittings", { test: { kind: "full" } })),
+    scoreReport: await idIn(
+      await other.post("/api/score-reports", contract.addScoreReport.sample()),
+    ),
     exported: await (await other.get("/api/me/export")).json(),
   };
 }

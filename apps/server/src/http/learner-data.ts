@@ -30,7 +30,7 @@ function addExports(app: App, { records, clock, log }: Parts): void {
     const { topics } = await readOverview({ uid }, records);
     const pieces = writeExport(
       { user, topicProgress: topics },
-      { exports: records.exports, clock },
+      { exports: records.exports, scoreReports: records.scoreReports, clock },
     );
     return download(pieces, { name: "sat-practice.json", type: "application/json" }, report);
   });

@@ -3,6 +3,9 @@ import { invalidRequest } from "../problems/refusal.ts";
 /** The time zone where every day ends last: what was today or yesterday anywhere is so there. */
 export const LAST_TIME_ZONE = "Etc/GMT+12";
 
+/** The time zone where every day begins first: what is not today there is to come everywhere. */
+export const FIRST_TIME_ZONE = "Etc/GMT-14";
+
 /**
  * The calendar day of an instant in a time zone, as `YYYY-MM-DD`.
  * @throws {Refusal} for a time zone that is unknown

@@ -3,12 +3,22 @@ import {
   ABILITY_VERSION,
   type BelievedDifficulty,
   domainEstimate,
+  fold,
   foldAll,
+  foldReport,
   sectionEstimate,
   UNKNOWN,
 } from "@sat/learner";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aLearner, anAnswer, issueTo, judgeAt, LATER, MUCH_LATER } from "./testing/builders.ts";
+import {
+  aLearner,
+  anAnswer,
+  aScoreReport,
+  issueTo,
+  judgeAt,
+  LATER,
+  MUCH_LATER,
+} from "./testing/builders.ts";
 import { databaseKinds } from "./testing/databases.ts";
 import { type Opened, opened } from "./testing/opened.ts";
 
@@ -71,6 +81,46 @@ describe.each(databaseKinds)("what is believed of a learner, on %s", (_, make) =
       ]),
     );
     expect(await versionKept()).toBe(ABILITY_VERSION);
+  });
+
+  test("rests on a report of the exam at its place by day, whenever it is copied", async () => {
+    await answerWith(true);
+    await answerWith(false);
+    const answers = ["right", "wrong", "right"] as const;
+    const folded = (outcome: (typeof answers)[number]) => ({ ...asked, outcome, hints: 0, day });
+    const report = aScoreReport({ day: "2026-10-03" });
+    await records.scoreReports.add({ uid, report });
+    const reported = foldReport(UNKNOWN, { ...report, day: day - 48 });
+    const after = answers.slice(0, 2).map(folded).reduce(fold, reported);
+    expect(await records.abilities.find(uid)).toEqual(after);
+    expect(await versionKept()).toBe(ABILITY_VERSION);
+    const days = await records.abilityDays.since(uid, "2026-01-01");
+    expect(days.map((each) => each.day)).toEqual(["2026-10-03", "2026-11-20"]);
+    await answerWith(true);
+    const last = fold(after, folded("right"));
+    expect(await records.abilities.find(uid)).toEqual(last);
+    await records.scoreReports.add({ uid, report: aScoreReport({ day: "2026-11-22" }) });
+    expect(await records.abilities.find(uid)).toEqual(
+      foldReport(last, { ...report, day: day + 2 }),
+    );
+  });
+
+  test("before the first answer rests on what was copied, and the answer builds on it", async () => {
+    const report = aScoreReport({ day: "2026-11-20" });
+    await records.scoreReports.add({ uid, report });
+    const reported = foldReport(UNKNOWN, { ...report, day });
+    expect(await records.abilities.find(uid)).toEqual(reported);
+    await answerWith(true);
+    const answer = { ...asked, outcome: "right", hints: 0, day } as const;
+    expect(await records.abilities.find(uid)).toEqual(fold(reported, answer));
+  });
+
+  test("is what is believed of anybody once the only report is gone, on no day", async () => {
+    const copied = await records.scoreReports.add({ uid, report: aScoreReport() });
+    await records.abilities.find(uid);
+    expect(await records.scoreReports.remove({ uid, id: copied?.id ?? "" })).toBe(true);
+    expect(await records.abilities.find(uid)).toEqual(UNKNOWN);
+    expect(await records.abilityDays.since(uid, "2026-01-01")).toEqual([]);
   });
 
   test("is the same when it is worked out anew after the model has changed", async () => {

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CopiedScoreReport } from "@sat/contract";
 import {
   type Ability,
   ABILITY_VERSION,
   type Answer,
   chanceOfRight,
   fold,
+  foldReport,
   UNKNOWN,
 } from "@sat/learner";
 import type { Kysely, Selectable, Transaction } from "kysely";
@@ -13,11 +16,12 @@ import { answersInOrder } from "./answers-in-order.ts";
 import { compiledOnce, writtenOnce } from "./compiled-once.ts";
 import type { AbilitiesTable, Database } from "./database.ts";
 import type { Differences } from "./dialects.ts";
-import { learnerAnswer } from "./learner-answers.ts";
+import { dayNumber, learnerAnswer } from "./learner-answers.ts";
+import { reportsByDay } from "./score-report-rows.ts";
 import { readStats } from "./users.ts";
 
 export interface Abilities {
-  /** What is believed of the learner after all their answers. */
+  /** What is believed of the learner after all their answers, and what reports of the exam say. */
   find(uid: string): Promise<Ability>;
 }
 
@@ -48,7 +52,7 @@ interface Kept {
   readonly revision: number;
 }
 
-/** What is kept, if it is of today's model and estimates: all answers are in it. */
+/** What is kept, if it is of today's model and estimates: all answers and reports are in it. */
 async function findKept(db: Kysely<Database>, uid: string): Promise<Kept | undefined> {
   const [row] = await findRow(db, { uid, version: ABILITY_VERSION });
   if (row === undefined) return undefined;
@@ -93,7 +97,8 @@ export async function countInAbility(
   { uid, answer, asked, isFirst }: CountedAnswer,
 ): Promise<number | undefined> {
   // The revision first: what is accepted in between makes it an earlier one, and the row is worked out anew.
-  const kept = isFirst
+  const isUnknown = isFirst && (await reportsByDay(transaction, uid)).length === 0;
+  const kept = isUnknown
     ? { ability: UNKNOWN, revision: await revisionOf(transaction) }
     : await findKept(transaction, uid);
   if (kept === undefined) return undefined;
@@ -108,34 +113,56 @@ export async function countInAbility(
   return whole && chanceOfRight(before, whole);
 }
 
-/** Works it out from all answers, and keeps it unless there are others by then. */
+/** Works it out from all answers and reports, and keeps it unless there are others by then. */
 async function foldAnew(
   db: Kysely<Database>,
   { lockUser }: Differences,
   uid: string,
 ): Promise<Ability> {
   const counted = await countAnswers(db, uid);
-  if (counted === 0) return UNKNOWN;
+  const reports = await reportsByDay(db, uid);
+  if (counted === 0 && reports.length === 0) return UNKNOWN;
   const revision = await revisionOf(db);
-  const difficultyIn = await difficultiesIn(db);
-  let ability = UNKNOWN;
-  const days = new Map<string, AbilityDay>();
-  for await (const row of answersInOrder(db, uid)) {
-    const answer = learnerAnswer(row);
-    if (answer === undefined) continue;
-    ability = fold(ability, { ...answer, difficulty: difficultyIn(row) });
-    const day = abilityDay(ability);
-    if (day !== undefined) days.set(day.day, day);
-  }
+  const { ability, days } = await workOut(db, uid, reports);
   await db.transaction().execute(async (transaction) => {
     const user = transaction.selectFrom("users").select("stats").where("uid", "=", uid);
     const row = await lockUser(user).executeTakeFirst();
     // An answer that came meanwhile may be in it or not.
     if (row === undefined || readStats(row.stats).totalQuestions !== counted) return;
+    if (!isDeepStrictEqual(await reportsByDay(transaction, uid), reports)) return;
     await keep(transaction, uid, { ability, revision });
-    await replaceDays(transaction, uid, [...days.values()]);
+    await replaceDays(transaction, uid, days);
   });
   return ability;
+}
+
+/** Folds answers as they were given, and each report before the answers of its day: who sits the exam does so first. */
+async function workOut(
+  db: Kysely<Database>,
+  uid: string,
+  reports: readonly CopiedScoreReport[],
+): Promise<{ readonly ability: Ability; readonly days: readonly AbilityDay[] }> {
+  const difficultyIn = await difficultiesIn(db);
+  let ability = UNKNOWN;
+  const days = new Map<string, AbilityDay>();
+  const believe = (after: Ability) => {
+    ability = after;
+    const day = abilityDay(ability);
+    if (day !== undefined) days.set(day.day, day);
+  };
+  const waiting = reports.map((report) => ({ ...report, day: dayNumber(report.day) }));
+  const reportsUntil = (day: number) => {
+    const due = waiting.findLastIndex((report) => report.day <= day) + 1;
+    for (const report of waiting.splice(0, due)) believe(foldReport(ability, report));
+  };
+  for await (const row of answersInOrder(db, uid)) {
+    const answer = learnerAnswer(row);
+    if (answer === undefined) continue;
+    reportsUntil(answer.day);
+    believe(fold(ability, { ...answer, difficulty: difficultyIn(row) }));
+  }
+  reportsUntil(Infinity);
+  return { ability, days: [...days.values()] };
 }
 
 async function countAnswers(db: Kysely<Database>, uid: string): Promise<number> {

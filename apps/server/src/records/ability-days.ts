@@ -11,7 +11,7 @@ interface Belief {
   readonly spread: number;
 }
 
-/** What was believed of the exam's sections and domains after a day's last answer. */
+/** What was believed of the exam's sections and domains after a day's last answer, or a report of the exam of that day. */
 export interface AbilityDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -21,7 +21,7 @@ export interface AbilityDay {
 }
 
 export interface AbilityDays {
-  /** The days with an answer from one day on, the first first. */
+  /** The days with an answer or a report from one day on, the first first. */
   since(uid: string, day: string): Promise<AbilityDay[]>;
 }
 

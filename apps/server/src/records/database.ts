@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { Overhaul } from "../policies/overhaul.ts";
 import type { CardsTable } from "./cards-table.ts";
 import type { PushSubscriptionsTable } from "./push-subscriptions-table.ts";
+import type { ScoreReportsTable } from "./score-reports-table.ts";
 import type {
   SittingModulesTable,
   SittingQuestionsTable,
@@ -30,6 +31,7 @@ export interface Database {
   cards: CardsTable;
   calibrations: CalibrationsTable;
   reports: ReportsTable;
+  score_reports: ScoreReportsTable;
   push_subscriptions: PushSubscriptionsTable;
   limits: LimitsTable;
   provider_states: ProviderStatesTable;

@@ -72,6 +72,8 @@ function beginReset({ db, differences }: Store, lease: Lease, now: Date): Promis
       })
       .where("uid", "=", lease.uid)
       .execute();
+    // Here alone: an import that is undone as a reset would leaves them as they were.
+    await transaction.deleteFrom("score_reports").where("uid", "=", lease.uid).execute();
     return row !== undefined;
   });
 }
@@ -148,6 +150,7 @@ export async function forgetRest({ db, differences }: Store, uid: string): Promi
 /** Each before those that it refers to. */
 const ROWS_OF_LEARNERS = [
   "reports",
+  "score_reports",
   "mistakes",
   "answers",
   "sitting_questions",

@@ -25,6 +25,7 @@ const COLUMNS: { readonly [Name in keyof Kept]: Columns<Kept[Name]> } = {
   cards: ["uid", "reps"],
   calibrations: ["model", "answers"],
   reports: ["question_id", "flaw"],
+  score_reports: ["id", "bands"],
   push_subscriptions: ["endpoint", "auth"],
   provider_states: ["name", "payload"],
   provider_keys: ["name", "value"],

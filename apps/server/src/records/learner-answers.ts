@@ -40,6 +40,11 @@ type Row = Pick<
 
 const FIRST_DAY = "1970-01-01";
 
+/** A day, `YYYY-MM-DD`, as ability counts them. */
+export function dayNumber(day: string): number {
+  return daysBetween(FIRST_DAY, day);
+}
+
 /** An answer, as far as ability goes; none to a question of a time before skills were kept. */
 export function learnerAnswer(row: Row): Answer | undefined {
   const { asked_skill: skill, response_kind, correct, time_spent, day } = row;
@@ -54,6 +59,6 @@ export function learnerAnswer(row: Row): Answer | undefined {
     outcome: response_kind === null ? "none" : right,
     hints: hintsUsed,
     manner: mannerOf({ section, timeSpent: time_spent, confidence }),
-    day: daysBetween(FIRST_DAY, day),
+    day: dayNumber(day),
   };
 }

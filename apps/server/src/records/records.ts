@@ -25,6 +25,7 @@ import { type PushSubscriptions, pushSubscriptionsIn } from "./push-subscription
 import { type Questions, questionsIn } from "./questions.ts";
 import { type Reports, reportsIn } from "./reports.ts";
 import { type Restorations, restorationsIn } from "./restoration.ts";
+import { type ScoreReports, scoreReportsIn } from "./score-reports.ts";
 import { type Sessions, sessionsIn } from "./sessions.ts";
 import { type SignIns, signInsIn } from "./sign-ins.ts";
 import { type SittingQuestions, sittingQuestionsIn } from "./sitting-questions.ts";
@@ -58,6 +59,7 @@ export interface Records {
   readonly cards: Cards;
   readonly calibrations: Calibrations;
   readonly reports: Reports;
+  readonly scoreReports: ScoreReports;
   readonly pushSubscriptions: PushSubscriptions;
   readonly exports: Exports;
   readonly restorations: Restorations;
@@ -140,6 +142,7 @@ export async function openRecordsOn(
     cards: cardsIn(db),
     calibrations: calibrationsIn({ db, differences }),
     reports: reportsIn(db, differences),
+    scoreReports: scoreReportsIn(db, differences),
     pushSubscriptions: pushSubscriptionsIn(db),
     exports: exportsIn(db),
     restorations: restorationsIn({ db, differences }),

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ExportedSession, ExportedSitting, PreferencesChange } from "@sat/contract";
+import type {
+  ExportedSession,
+  ExportedSitting,
+  PreferencesChange,
+  ScoreReportRequest,
+} from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import type { Insertable, Transaction } from "kysely";
 import { giveWay } from "../policies/give-way.ts";
@@ -35,6 +40,7 @@ import {
   sessionRow,
 } from "./restored-rows.ts";
 import { restorePlaces, restoreSittings } from "./restored-sittings.ts";
+import { reportColumns } from "./score-report-rows.ts";
 import { linkTwins, TwinLinks } from "./twin-links.ts";
 
 /** Some of an export: few rows enough to be taken in a moment. */
@@ -51,6 +57,7 @@ export interface Restoration {
   readonly preferences: PreferencesChange;
   readonly progress: ReadonlyMap<TopicId, TopicCount>;
   readonly standing: Standing;
+  readonly scoreReports?: readonly ScoreReportRequest[];
   readonly pieces: AsyncIterable<RestoredPiece>;
 }
 
@@ -215,10 +222,11 @@ async function restoreQuestions(
 async function finish(
   transaction: Transaction<Database>,
   { mergeJson }: Differences,
-  { uid, preferences, progress, standing }: Restoration,
+  { uid, preferences, progress, standing, scoreReports = [] }: Restoration,
 ): Promise<void> {
   const rows = [...progress].map(([topic, counted]) => ({ uid, topic, ...counted }));
   if (rows.length > 0) await transaction.insertInto("topic_progress").values(rows).execute();
+  await restoreReports(transaction, uid, scoreReports);
   await transaction
     .updateTable("users")
     .set({
@@ -228,5 +236,19 @@ async function finish(
       ...ENDED,
     })
     .where("uid", "=", uid)
+    .execute();
+}
+
+/** Those of days of which the account has none: what was copied here stays. */
+async function restoreReports(
+  transaction: Transaction<Database>,
+  uid: string,
+  reports: readonly ScoreReportRequest[],
+): Promise<void> {
+  if (reports.length === 0) return;
+  await transaction
+    .insertInto("score_reports")
+    .values(reports.map((report) => ({ id: randomUUID(), uid, ...reportColumns(report) })))
+    .onConflict((conflict) => conflict.columns(["uid", "day"]).doNothing())
     .execute();
 }

@@ -1,6 +1,6 @@
 /** A server for page tests: handlers typed by the contract stand behind `fetch`. */
 
-import type { EndpointName, Endpoints } from "@sat/contract";
+import type { EndpointName, Endpoints, Problem } from "@sat/contract";
 import { afterEach, vi } from "vitest";
 
 type Handler<Name extends EndpointName> = (
@@ -27,17 +27,24 @@ export interface FakeApi {
 class Refusal extends Error {
   readonly status: number;
   readonly type: string;
+  readonly errors: Problem["errors"];
 
-  constructor(status: number, type: string, detail: string) {
+  constructor(status: number, type: string, detail: string, errors?: Problem["errors"]) {
     super(detail);
     this.status = status;
     this.type = type;
+    this.errors = errors;
   }
 }
 
 /** Makes a handler answer a problem with a status and, if it has them, a detail and a code of its own. */
 export function refuse(status: number, detail = "", type = "refused"): never {
   throw new Refusal(status, status === 401 ? "not-signed-in" : type, detail);
+}
+
+/** Makes a handler answer that these fields are not as they may be. */
+export function refuseFields(errors: Problem["errors"]): never {
+  throw new Refusal(400, "invalid-request", "", errors);
 }
 
 /** Makes a handler answer as the server does while an import into the account, or a reset of it, is under way. */
@@ -102,8 +109,8 @@ async function respond(handler: (body: unknown) => unknown, body: unknown): Prom
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, type, message: detail } = error;
-    return Response.json({ type, title: "Refused", status, detail }, { status });
+    const { status, type, message: detail, errors } = error;
+    return Response.json({ type, title: "Refused", status, detail, errors }, { status });
   }
 }
 

@@ -28,7 +28,7 @@ const A_DAY = 0.03;
 
 /**
  * What is believed after a report of the exam, too: `fold` for what was measured outside. Folded after answers that were
- * given later it counts for less, by as many days. The report has to be without fault (`faultIn`).
+ * given later it counts for less, by as many days. The report has to be without fault (`faultsIn`).
  */
 export function foldReport(ability: Ability, report: ScoreReport): Ability {
   const age = Math.max(0, (ability.day ?? report.day) - report.day);

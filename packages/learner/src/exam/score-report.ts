@@ -17,16 +17,27 @@ const BANDS = 7;
 /** Of scores older than five years the College Board itself says that they may no longer hold. */
 const OLDEST = 5 * 365;
 
-/** What no report says, the first that is found; null if it may be one. */
-export function faultIn(
-  { day, scores, bands }: ScoreReport,
-  today: number,
-): "day" | "score" | "domain" | "band" | null {
-  if (!Number.isInteger(day) || day > today || day < today - OLDEST) return "day";
-  if (!EXAM_SECTIONS.every((section) => isScore(scores[section]))) return "score";
+/** What no report of the exam says, and of which section or domain it is said. */
+export type ReportFault =
+  | { readonly what: "day" }
+  | { readonly what: "score"; readonly section: ExamSection }
+  | { readonly what: "domain" | "band"; readonly domain: string };
+
+/** All that no report says; nothing if it may be one. */
+export function faultsIn({ day, scores, bands }: ScoreReport, today: number): ReportFault[] {
   const domains = EXAM_SECTIONS.flatMap(domainsOf);
-  if (!Object.keys(bands).every((domain) => domains.includes(domain))) return "domain";
-  return Object.values(bands).every(isBand) ? null : "band";
+  const isDay = Number.isInteger(day) && day <= today && day >= today - OLDEST;
+  return [
+    ...(isDay ? [] : [{ what: "day" as const }]),
+    ...EXAM_SECTIONS.filter((section) => !isScore(scores[section])).map((section) => ({
+      what: "score" as const,
+      section,
+    })),
+    ...Object.entries(bands).flatMap(([domain, band]): ReportFault[] => {
+      if (!domains.includes(domain)) return [{ what: "domain", domain }];
+      return isBand(band) ? [] : [{ what: "band", domain }];
+    }),
+  ];
 }
 
 function isScore(points: number): boolean {

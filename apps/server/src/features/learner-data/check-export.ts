@@ -1,12 +1,14 @@
 import type { Export, Problem } from "@sat/contract";
 import { questionFaults } from "./question-faults.ts";
 import { placeInTestFaults, sittingFaults } from "./sitting-faults.ts";
+import { reportFaults } from "./report-faults.ts";
 import { countOf, sessionFaults } from "./session-faults.ts";
 
 type FieldErrors = NonNullable<Problem["errors"]>;
 
 /** What keeps an export, each field of which is well formed, from being whole; nothing when it can be taken. */
-export function checkExport({ questions, studySessions, sittings = [] }: Export): FieldErrors {
+export function checkExport(data: Export): FieldErrors {
+  const { questions, studySessions, sittings = [], scoreReports = [] } = data;
   const tests = new Map(sittings.map((sitting) => [sitting.id, sitting]));
   const sessions = new Map(studySessions.map((session) => [session.id, session]));
   const bySession = Map.groupBy(questions, ({ studySession }) => studySession);
@@ -30,7 +32,13 @@ export function checkExport({ questions, studySessions, sittings = [] }: Export)
         message,
       })),
     ),
-    ...repeats({ questions, studySessions, sittings }),
+    ...scoreReports.flatMap((report, at) =>
+      reportFaults(report, data.exportedAt).map(([field, message]) => ({
+        field: `scoreReports.${at}.${field}`,
+        message,
+      })),
+    ),
+    ...repeats(data),
   ];
 }
 
@@ -39,7 +47,8 @@ function repeats({
   questions,
   studySessions,
   sittings = [],
-}: Pick<Export, "questions" | "studySessions" | "sittings">) {
+  scoreReports = [],
+}: Pick<Export, "questions" | "studySessions" | "sittings" | "scoreReports">) {
   const places = questions.filter(({ studySession }) => studySession !== null);
   const open = studySessions.filter((session) => session.completedAt === null);
   const names = {
@@ -50,6 +59,7 @@ function repeats({
       place ? [`${place.sitting} ${place.module} ${place.number}`] : [],
     ),
     "sittings.id": sittings.map(({ id }) => id),
+    "scoreReports.day": scoreReports.map(({ day }) => day),
     "studySessions.id": studySessions.map(({ id }) => id),
     "studySessions.topic": open
       .filter(({ discardedAt }) => discardedAt === null)

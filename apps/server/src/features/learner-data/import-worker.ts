@@ -13,7 +13,10 @@ export interface ImportFile {
 }
 
 /** What an export comes to. */
-export type ImportHead = Pick<Restoration, "preferences" | "progress" | "standing"> & {
+export type ImportHead = Pick<
+  Restoration,
+  "preferences" | "progress" | "standing" | "scoreReports"
+> & {
   /** How many there are. */
   readonly answers: number;
   readonly studySessions: number;
@@ -36,7 +39,7 @@ const tell = (message: ImportMessage) => parentPort?.postMessage(message);
 
 const read = parseImport(file);
 if (read.kind === "taken") {
-  const { questions, user } = read.data;
+  const { questions, user, scoreReports = [] } = read.data;
   const { statsAfter, ...counted } = countAnswers(questions, now);
   const restored = questions.map((exported) => ({
     exported,
@@ -49,6 +52,7 @@ if (read.kind === "taken") {
   });
   const head = {
     preferences: user.preferences,
+    scoreReports,
     ...counted,
     answers: statsAfter.size,
     studySessions: read.data.studySessions.length,

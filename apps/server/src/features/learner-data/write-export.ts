@@ -6,9 +6,11 @@ import {
   type User,
 } from "@sat/contract";
 import type { Exports } from "../../records/exports.ts";
+import type { ScoreReports } from "../../records/score-reports.ts";
 
 export interface ExportContext {
   readonly exports: Exports;
+  readonly scoreReports: Pick<ScoreReports, "list">;
   readonly clock: () => Date;
 }
 
@@ -21,14 +23,17 @@ export interface ExportInput {
 /** All that is kept of the learner, as the text of one JSON document, piece by piece. */
 export async function* writeExport(
   { user, topicProgress }: ExportInput,
-  { exports, clock }: ExportContext,
+  { exports, scoreReports, clock }: ExportContext,
 ): AsyncIterable<string> {
+  const reports = await scoreReports.list(user.uid);
   const head: Omit<Export, "studySessions" | "sittings" | "questions"> = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     exportedAt: clock().toISOString(),
     user,
     topicProgress,
+    // Elsewhere they have other ids.
+    scoreReports: reports.map(({ day, scores, bands }) => ({ day, scores, bands })),
   };
   // The lists come before the brace that ends the head.
   yield JSON.stringify(head).slice(0, -1);

@@ -2,16 +2,23 @@ import { EXAM_SECTIONS, type ExamSection } from "@sat/item";
 import type { Score, ScoreEstimate } from "@sat/contract";
 import { type Ability, narrowing, sectionEstimate, sectionRange, totalRange } from "@sat/learner";
 import type { Abilities } from "../../records/abilities.ts";
+import type { ScoreReports } from "../../records/score-reports.ts";
+
+interface ScoreContext {
+  readonly abilities: Abilities;
+  readonly scoreReports: Pick<ScoreReports, "list">;
+}
 
 /** How many skills are named that would narrow a range. */
 const NAMED = 3;
 
-/** What the learner would score, as far as the answers say. */
+/** What the learner would score, as far as the answers say, and reports of the exam. */
 export async function readScore(
   { uid }: { readonly uid: string },
-  { abilities }: { readonly abilities: Abilities },
+  { abilities, scoreReports }: ScoreContext,
 ): Promise<Score> {
   const ability = await abilities.find(uid);
+  const reports = await scoreReports.list(uid);
   const estimate = (sections: readonly ExamSection[], range: ScoreEstimate["range"]) => ({
     range,
     answers: answersOf(ability, sections),
@@ -23,6 +30,7 @@ export async function readScore(
       section,
       ...estimate([section], sectionRange(ability, section)),
     })),
+    reports: reports.length,
   };
 }
 

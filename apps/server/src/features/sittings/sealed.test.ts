@@ -68,7 +68,9 @@ test("no call at all tells anything of the key of a question whose module goes o
     mode: "learning",
   });
   const { id: session } = (await opened.json()) as { id: string };
-  const ids = { answered, open: await asked(), session, sitting: id };
+  const copied = await browser.post("/api/score-reports", contract.addScoreReport.sample());
+  const { id: scoreReport } = (await copied.json()) as { id: string };
+  const ids = { answered, open: await asked(), session, sitting: id, scoreReport };
   const secrets = secretsOf(placed);
   expect(secrets).toHaveLength(22);
   for (const endpoint of OTHERS) {

@@ -25,6 +25,7 @@ import { reminders } from "./0023-reminders.ts";
 import { calibrations } from "./0024-calibrations.ts";
 import { slips } from "./0025-slips.ts";
 import { sittings } from "./0026-sittings.ts";
+import { scoreReports } from "./0027-score-reports.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0024-calibrations": { up: calibrations },
   "0025-slips": { up: slips },
   "0026-sittings": { up: sittings },
+  "0027-score-reports": { up: scoreReports },
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PushSubscription, Question } from "@sat/contract";
+import type { PushSubscription, Question, ScoreReportRequest } from "@sat/contract";
 import type { Features } from "@sat/engine";
 import {
   type ChoiceItem,
@@ -247,4 +247,10 @@ export async function placeIn(
   const question = await records.sittingQuestions.place(place, anIssue(uid, { position }));
   if (question === undefined) throw new Error("the learner has this item");
   return question;
+}
+
+/** A score report of the exam, of some weeks before noon. */
+export function aScoreReport(change: Partial<ScoreReportRequest> = {}): ScoreReportRequest {
+  const scores = { "Reading and Writing": 610, Math: 700 };
+  return { day: "2026-10-03", scores, bands: { Algebra: 6 }, ...change };
 }

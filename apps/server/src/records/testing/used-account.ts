@@ -14,6 +14,7 @@ import {
   NOON,
   anIssue,
   aSitting,
+  aScoreReport,
   aSubscription,
   placeIn,
 } from "./builders.ts";
@@ -21,13 +22,14 @@ import {
 /** What a learner leaves who has used everything: rows of each table that names learners. */
 export const USED: Readonly<Record<string, number>> = {
   abilities: 1,
-  ability_days: 1,
+  ability_days: 2,
   answers: 2,
   cards: 1,
   issued_questions: 4,
   mistakes: 1,
   push_subscriptions: 1,
   reports: 1,
+  score_reports: 1,
   sessions: 1,
   sitting_modules: 1,
   sitting_questions: 1,
@@ -64,6 +66,9 @@ export async function useEverything(records: Records): Promise<string> {
   await placeIn(records, { uid: learner, id: sitting });
   const flaw = { flaw: "typo", comment: "", now: LATER } as const;
   await records.reports.file({ uid: learner, questionId: practised.id, ...flaw });
+  await records.scoreReports.add({ uid: learner, report: aScoreReport() });
+  // What follows from answers and reports is worked out when it is asked for.
+  await records.abilities.find(learner);
   await records.pushSubscriptions.keep(learner, aSubscription(), { now: NOON, dueAt: LATER });
   return learner;
 }

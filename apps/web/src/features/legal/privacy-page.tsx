@@ -70,8 +70,8 @@ function WhatIsKept() {
         </li>
         <li>
           What follows from that (totals, streaks, sessions, progress, estimates, mistakes,
-          reviews), and what you enter: display name, settings, why you missed a question, reports,
-          and where your browser takes reminders.
+          reviews), and what you enter: display name, settings, why you missed a question, reports
+          of questions, score reports of the exam, and where your browser takes reminders.
         </li>
       </ul>
     </LegalSection>

@@ -78,6 +78,7 @@ const USED: Progress = {
 };
 
 const SCORE: Score = {
+  reports: 0,
   total: { range: { low: 1180, high: 1290 }, answers: 212, narrowedBy: ["S.D", "TRA", "WIC"] },
   sections: [
     { section: "Reading and Writing", range: null, answers: 1, narrowedBy: ["WIC", "BOU", "TRA"] },

@@ -27,6 +27,9 @@ export function ProgressPage() {
         <Link to="/look-back" className={styles.way}>
           Look back on your week
         </Link>
+        <Link to="/tests" className={styles.way}>
+          Add a score report of the exam
+        </Link>
       </header>
       <Content progress={progress} />
     </Page>
@@ -48,8 +51,8 @@ function Content({ progress }: { readonly progress: ReturnType<typeof useProgres
   );
 }
 
-function isEmpty({ skills, days }: Progress): boolean {
-  return days.length === 0 && skills.every(({ answers }) => answers === 0);
+function isEmpty({ skills, days, scores }: Progress): boolean {
+  return days.length + scores.length === 0 && skills.every(({ answers }) => answers === 0);
 }
 
 function Nothing() {

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./score-card.module.css";
+import { restsOn } from "../../question/score/rests-on.ts";
 import { ScoreLine } from "../../question/score/score-line.tsx";
 
 /** What the learner would score: the whole exam first, then each section. */
@@ -15,12 +16,19 @@ export function ScoreCard() {
       <h2 id="score">Estimated score</h2>
       {data !== undefined && (
         <div className={styles.scores}>
-          <Estimate name="Whole exam" estimate={data.total} least={400} most={1600} />
+          <Estimate
+            name="Whole exam"
+            estimate={data.total}
+            reports={data.reports}
+            least={400}
+            most={1600}
+          />
           {data.sections.map((estimate) => (
             <Estimate
               key={estimate.section}
               name={estimate.section}
               estimate={estimate}
+              reports={data.reports}
               least={200}
               most={800}
             />
@@ -45,12 +53,14 @@ export function ScoreCard() {
 interface EstimateProps {
   readonly name: string;
   readonly estimate: ScoreEstimate;
+  /** How many score reports of the exam it rests on, too. */
+  readonly reports: number;
   /** The ends of the scale. */
   readonly least: number;
   readonly most: number;
 }
 
-function Estimate({ name, estimate, least, most }: EstimateProps) {
+function Estimate({ name, estimate, reports, least, most }: EstimateProps) {
   const { range, answers, narrowedBy } = estimate;
   const skills = LIST.format(narrowedBy.slice(0, 2).map(skillPhrase));
   return (
@@ -67,7 +77,7 @@ function Estimate({ name, estimate, least, most }: EstimateProps) {
             <strong>
               Estimate: {range.low} to {range.high}.
             </strong>{" "}
-            Rests on {restsOn(answers)}. Questions on {skills} would narrow it most.
+            Rests on {restsOn(answers, reports)}. Questions on {skills} would narrow it most.
           </p>
         </>
       )}
@@ -77,10 +87,6 @@ function Estimate({ name, estimate, least, most }: EstimateProps) {
 
 const LIST = new Intl.ListFormat("en-US");
 
-function restsOn(answers: number): string {
-  return answers === 1 ? "1 answer" : `${answers.toLocaleString("en-US")} answers`;
-}
-
 function tooFew(answers: number): string {
-  return answers === 1 ? "1 answer says too little" : `${restsOn(answers)} say too little`;
+  return `${restsOn(answers, 0)} ${answers === 1 ? "says" : "say"} too little`;
 }

@@ -43,8 +43,9 @@ export function YourData({ onImported }: { readonly onImported: () => void }) {
             onDone={() => setLast("reset")}
             failure="Failed to reset your progress. Please try again."
           >
-            All your answers, study sessions, topic progress and streaks will be forgotten. This
-            cannot be undone. Your settings stay, and questions you have had will not come again.
+            All your answers, tests, study sessions, copied score reports, topic progress and
+            streaks will be forgotten. This cannot be undone. Your settings stay, and questions you
+            have had will not come again.
           </ConfirmedAction>
         </Row>
         <Row text="Delete your account and everything kept about you.">

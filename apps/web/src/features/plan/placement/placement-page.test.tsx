@@ -8,6 +8,7 @@ import { visitAs } from "../../../test/visit.tsx";
 
 const none = { answers: 20, narrowedBy: [] };
 const SCORE: Score = {
+  reports: 0,
   total: { range: null, ...none },
   sections: [
     { section: "Reading and Writing", range: null, ...none },

@@ -34,7 +34,11 @@ const OUTLINE: PlanOutline = {
 };
 
 const none = { answers: 40, narrowedBy: [] };
-const SCORE: Score = { total: { range: { low: 1080, high: 1240 }, ...none }, sections: [] };
+const SCORE: Score = {
+  reports: 0,
+  total: { range: { low: 1080, high: 1240 }, ...none },
+  sections: [],
+};
 
 function open(plan: Plan | null = PLAN, outline: Partial<PlanOutline> = {}) {
   return visitAs(withPreferences(aUser(), { plan }), "/plan", {

@@ -8,6 +8,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { deliverLateWork } from "../sit/late-work.ts";
 import { useSittings } from "../sitting-calls.ts";
 import { EndedSittings } from "./ended-sittings.tsx";
+import { Scores } from "../scores/scores.tsx";
 import { NewTest } from "./new-test.tsx";
 import { OpenSitting } from "./open-sitting.tsx";
 import styles from "./tests-page.module.css";
@@ -50,6 +51,7 @@ function Lists({ open, ended }: Sittings) {
     <>
       {open === null ? <NewTest /> : <OpenSitting sitting={open} />}
       {ended.length > 0 && <EndedSittings sittings={ended} />}
+      <Scores sittings={ended} />
     </>
   );
 }
