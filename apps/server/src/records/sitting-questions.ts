@@ -149,7 +149,7 @@ async function listQuestions(
     question: readQuestion(row),
     // Only `issue` writes them of what stands in a module.
     skill: row.skill as SkillCode,
-    level: row.level as Difficulty,
+    level: row.level as Difficulty, // as above
     origin: { model: row.model, version: row.version },
     archetype: row.archetype,
     source: row.source,

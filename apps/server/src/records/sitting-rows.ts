@@ -81,39 +81,38 @@ export function summaryIn(row: Selectable<SittingsTable>): SittingSummary {
   return { id: row.id, ...choice, startedAt, endedAt, score: outcomeIn(row.report)?.score ?? null };
 }
 
-// What follows holds what the contract allows: only `open`, `keepOutcome` and a restoration write it.
-
 function readChoice(row: Selectable<SittingsTable>): SittingChoice {
   return {
-    test: JSON.parse(row.test) as SittingTest,
-    timing: row.timing as SittingTiming,
+    test: JSON.parse(row.test) as SittingTest, // only `open` and a restoration write it
+    timing: row.timing as SittingTiming, // as above
     extraBreaks: row.extra_breaks === 1,
-    mode: row.mode as SittingMode,
+    mode: row.mode as SittingMode, // as above
     timeZone: row.time_zone,
   };
 }
 
 function outcomeIn(report: string | null): SittingOutcome | null {
-  return report === null ? null : (JSON.parse(report) as SittingOutcome);
+  if (report === null) return null;
+  return JSON.parse(report) as SittingOutcome; // only `keepOutcome` writes it
 }
 
 export function readModule(row: Selectable<SittingModulesTable>): StoredModule {
   const { elapsed, time_limit: limit } = row;
   return {
     number: row.number,
-    section: row.section as ExamSection | null,
+    section: row.section as ExamSection | null, // only `moduleColumns` writes it
     questions: row.questions,
     breakAfter: row.break_after,
-    route: row.route as ModuleRoute | null,
+    route: row.route as ModuleRoute | null, // as above
     assembledAt: instantIn(row.assembled_at),
-    unmet: JSON.parse(row.unmet) as Unmet[],
+    unmet: JSON.parse(row.unmet) as Unmet[], // as above
     begunAt: instantIn(row.begun_at),
     clock: { elapsed, since: instantIn(row.running_since), limit },
     endedAt: instantIn(row.ended_at),
-    ended: row.ended as ModuleEnding | null,
+    ended: row.ended as ModuleEnding | null, // as above
     gradedAt: instantIn(row.graded_at),
-    late: JSON.parse(row.late) as number[],
-    work: JSON.parse(row.work) as ModuleWork,
+    late: JSON.parse(row.late) as number[], // as above
+    work: JSON.parse(row.work) as ModuleWork, // as above
   };
 }
 

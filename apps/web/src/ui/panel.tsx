@@ -163,10 +163,9 @@ function isBox(value: unknown): value is Box {
 
 function styleOf(box: Box | undefined, isSizable: boolean): CSSProperties | undefined {
   if (box === undefined) return undefined;
-  // React's own type has no custom properties.
   return {
     "--x": `${box.x}px`,
     "--y": `${box.y}px`,
     ...(isSizable && { "--panel-width": `${box.width}px`, "--panel-height": `${box.height}px` }),
-  } as CSSProperties;
+  } as CSSProperties; // React's own type has no custom properties
 }

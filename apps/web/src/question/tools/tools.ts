@@ -2,7 +2,7 @@ import { SECTIONS } from "@sat/item";
 import {
   ALargeSmall,
   Calculator,
-  Highlighter as HighlighterIcon,
+  Highlighter,
   NotebookPen,
   ScanLine,
   Shapes,
@@ -31,7 +31,7 @@ export const TOOLS: readonly Tool[] = [
     does: "Highlight words and write notes",
     letter: "H",
     key: /^h$/i,
-    Icon: HighlighterIcon,
+    Icon: Highlighter,
     sections: SECTIONS,
     part: latePart("the highlighter", async () => ({
       View: (await import("./highlighter/highlighter.tsx")).Highlighter,

@@ -31,10 +31,9 @@ export const PATH = "/api/sittings";
 export const NOTHING: Work = { questions: [] };
 
 export function sitterAt(browser: Browser): Sitter {
-  const ofOne = (id: string) => `${PATH}/${id}`;
   const post = async <Schema extends z.ZodType>(schema: Schema, path: string, body?: unknown) =>
     read(schema, await browser.post(path, body));
-  const state = async (id: string) => read(Sitting, await browser.get(ofOne(id)));
+  const state = async (id: string) => read(Sitting, await browser.get(`/api/sittings/${id}`));
   return {
     browser,
     start: (request) => post(Sitting, PATH, request),
@@ -44,13 +43,14 @@ export function sitterAt(browser: Browser): Sitter {
         const { modules } = await state(id);
         return !["assembling", "later"].includes(modules[number - 1]?.state ?? "later");
       });
-      return post(OpenModule, `${ofOne(id)}/module`, { number });
+      return post(OpenModule, `/api/sittings/${id}/module`, { number });
     },
-    work: async (id, request) => read(KeptWork, await browser.put(`${ofOne(id)}/work`, request)),
-    pause: (id, number) => post(Sitting, `${ofOne(id)}/pause`, { number }),
-    endModule: (id, request) => post(Sitting, `${ofOne(id)}/module-end`, request),
-    end: (id) => post(SittingReport, `${ofOne(id)}/end`),
-    report: async (id) => read(SittingReport, await browser.get(`${ofOne(id)}/report`)),
+    work: async (id, request) =>
+      read(KeptWork, await browser.put(`/api/sittings/${id}/work`, request)),
+    pause: (id, number) => post(Sitting, `/api/sittings/${id}/pause`, { number }),
+    endModule: (id, request) => post(Sitting, `/api/sittings/${id}/module-end`, request),
+    end: (id) => post(SittingReport, `/api/sittings/${id}/end`),
+    report: async (id) => read(SittingReport, await browser.get(`/api/sittings/${id}/report`)),
   };
 }
 

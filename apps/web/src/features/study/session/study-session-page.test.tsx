@@ -1,12 +1,16 @@
 import type { StudyMode, StudySession, StudySessionSummary } from "@sat/contract";
 import type { TopicId } from "@sat/item";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { whenIdle } from "../../../lib/idle.ts";
 import { anEntryQuestion, aQuestion } from "../../../test/a-question.ts";
 import { aUser } from "../../../test/a-user.ts";
 import { type Handlers, loseConnection, neverAnswer, refuse } from "../../../test/fake-api.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
+
+// A page comes to rest as ever, but where a test says that it does not.
+vi.mock("../../../lib/idle.ts", { spy: true });
 
 const ADDRESS = "/study-session?section=math&topic=linear-equations&mode=learning";
 /** Where a question stands in the summary. */
@@ -85,6 +89,7 @@ async function answerAt(number: number, key: string): Promise<void> {
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
+afterEach(() => vi.mocked(whenIdle).mockRestore());
 
 describe("a study session", () => {
   it("says what it is about and where it stands", async () => {
@@ -126,6 +131,8 @@ describe("a study session", () => {
   });
 
   it("opens once, and asks for every question once, one ahead", async () => {
+    // A page at rest fetches all that is left of the session, to be kept.
+    vi.mocked(whenIdle).mockImplementation(() => {});
     const { api } = visitAs(aUser(), ADDRESS, studyServer());
     for (const number of [1, 2, 3]) await answerAt(number, "c");
     await atNumber(4);
