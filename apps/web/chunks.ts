@@ -17,14 +17,14 @@ const FRAME = [
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/.*\/(?:arrow-(?:left|right)|chevron-down)\./,
   /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock)\./,
-  /lucide-react\/.*\/(?:graduation-cap|history|house|info|pencil-line|timer|x)\./,
+  /lucide-react\/.*\/(?:graduation-cap|history|house|info|pencil-line|x)\./,
 ];
 
 /** What shows how a call goes that changes something. */
 const CHANGES = [/@tanstack\/.*(?:useMutation|mutationObserver)/];
 
 /** The signs of the sign-in page that stand on the learners' pages as well; the others come with that page. */
-const SIGNS = [/lucide-react\/.*\/(?:award|book-open|sliders-horizontal)\./];
+const SIGNS = [/lucide-react\/.*\/(?:award|book-open|sliders-horizontal|timer)\./];
 
 /** What an item is, and what may be answered to it: also for pages without a desk. */
 const ITEM = [
