@@ -7,7 +7,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
   /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
-  /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|use-focus-on-next|use-rise|weekdays)/,
+  /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|theme|unsaved|use-focus-on-next|use-rise|weekdays)/,
   /src\/ui\/(?!bar-popover|charts|confirm-dialog|dialog|divider|panel|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
@@ -16,7 +16,7 @@ const FRAME = [
   /@tanstack\/(?!.*(?:useI|i)nfiniteQuery|.*(?:useMutation|mutationObserver))/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/.*\/(?:arrow-(?:left|right)|chevron-down)\./,
-  /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock|cloud-(?:check|off|upload))\./,
+  /lucide-react\/.*\/(?:circle-(?:alert|check|x)|clock)\./,
   /lucide-react\/.*\/(?:graduation-cap|history|house|info|pencil-line|x)\./,
 ];
 
@@ -24,11 +24,11 @@ const FRAME = [
 const CHANGES = [/@tanstack\/.*(?:useMutation|mutationObserver)/];
 
 /** The signs of the sign-in page that stand on the learners' pages as well; the others come with that page. */
-const SIGNS = [/lucide-react\/.*\/(?:award|book-open|sliders-horizontal)\./];
+const SIGNS = [/lucide-react\/.*\/(?:award|book-open|sliders-horizontal|timer)\./];
 
 /** What an item is, and what may be answered to it: also for pages without a desk. */
 const ITEM = [
-  /item\/src\/(?:answer-key|entry|grade|response|topics)/,
+  /item\/src\/(?:answer-key|entry|grade|response|topics\.)/,
   /packages\/desk\/src\/policy/,
   /src\/question\/study\/session-search/,
 ];
@@ -107,6 +107,9 @@ const FORMS = [
   /src\/lib\/preference-texts/,
 ];
 
+/** What asks in a sheet of its own, mostly before something is done. */
+const DIALOGS = [/src\/ui\/(?:confirm-dialog|dialog)/];
+
 /** Each by itself would hardly be worth its name. */
 const LEGAL = [/src\/features\/legal\//];
 const STUDY = [
@@ -141,6 +144,7 @@ export const groups = [
   { name: "practice", test: anyOf(PRACTICE), priority: 0.7 },
   { name: "tools", test: anyOf(TOOLS), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
+  { name: "dialog", test: anyOf(DIALOGS), priority: 0.8 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },
   { name: "study", test: anyOf(STUDY), priority: 1 },
 ];

@@ -9,6 +9,7 @@ test.use({ stocking: true });
 const PLACES = [
   { name: "Practice", address: "/practice", title: "Practice" },
   { name: "Study", address: "/study-mode", title: "Study Mode" },
+  { name: "Tests", address: "/tests", title: "Tests" },
   { name: "History", address: "/history", title: "History" },
   { name: "Home", address: "/dashboard", title: /^Good / },
 ];
@@ -43,7 +44,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("History");
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study Mode");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tests");
       await page.goForward();
       await expect(places(page).locator("[aria-current]")).toHaveText("History");
     });

@@ -46,6 +46,12 @@ test("a sprint is chosen, sat with the navigator and the review page, and report
       await button(page, "Mark for Review").click();
       await expectAccessible(page, "a question of a test");
     }
+    if (number === 3) {
+      await page.keyboard.press("h");
+      await expect(page.getByRole("dialog", { name: "Highlights and notes" })).toBeVisible();
+      await expectAccessible(page, "a question of a test with a tool");
+      await page.keyboard.press("Escape");
+    }
     await button(page, "Next").click();
   }
   await expect(page.getByRole("heading", { name: "Check your work" })).toBeFocused();

@@ -126,7 +126,17 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Cross out B" }).tap();
     await expect(desk.question.getByRole("radio", { name: /crossed out/ })).toHaveCount(1);
     await page.getByRole("button", { name: "Reference sheet" }).tap();
-    await expect(dialog(page, "Reference sheet")).toBeVisible();
+    const sheet = dialog(page, "Reference sheet");
+    await expect(sheet).toBeVisible();
+    // What takes the focus comes clear of the sheet that is docked.
+    await desk.option("D").focus();
+    const edge = async () => (await sheet.boundingBox())?.y ?? 0;
+    const last = desk.question.getByRole("radiogroup").locator("label").last();
+    const end = async () => {
+      const { y, height } = (await last.boundingBox()) ?? new DOMRect();
+      return y + height;
+    };
+    await expect.poll(async () => (await edge()) - (await end())).toBeGreaterThanOrEqual(0);
     await page.getByRole("button", { name: "Close Reference sheet" }).tap();
     await desk.option("A").check();
     await desk.submit.tap();

@@ -47,6 +47,19 @@ test("typed answers are given, told and gone on from by keyboard alone", async (
     .toMatchObject({ totalQuestions: 2, correctAnswers: 1 });
 });
 
+test("what cannot become an answer is told while it is typed, and nothing moves", async ({
+  signedIn: page,
+}) => {
+  const desk = new EntryDesk(page);
+  await desk.begin("Math");
+  const height = () => desk.question.evaluate((question) => question.scrollHeight);
+  const before = await height();
+  await desk.field.fill("3,5");
+  await expect(desk.question.getByText("A comma cannot be entered: type 3.5.")).toBeVisible();
+  expect(await height()).toBe(before);
+  await expectAccessible(page, "answer that cannot be read, while it is typed");
+});
+
 test("what cannot be read is told, costs nothing and is mended", async ({ signedIn: page }) => {
   await prefer(page, { timerEnabled: false });
   const desk = new EntryDesk(page);

@@ -50,14 +50,14 @@ POST /api/sign-out                      | signed-in |                 | fails
 POST /api/sittings                      | signed-in | question 600 6000 | fails
 POST /api/sittings/{id}/end             | signed-in | work 300 6000   | fails
 POST /api/sittings/{id}/module          | signed-in | question 600 6000 | fails
-POST /api/sittings/{id}/module-end      | signed-in | work 300 6000   | fails
+POST /api/sittings/{id}/module-end      | signed-in | work 300 6000   | waits
 POST /api/sittings/{id}/pause           | signed-in | work 300 6000   | fails
 POST /api/skips                         | signed-in | answer 600 6000 | waits
 POST /api/study-sessions                | signed-in | question 600 6000 | kept
 POST /api/study-sessions/{id}/questions | signed-in | question 600 6000 | stock
 PUT /api/reports/{id}                   | signed-in |                 | fails
 PUT /api/score-reports/{id}             | signed-in |                 | fails
-PUT /api/sittings/{id}/work             | signed-in | work 300 6000   | fails
+PUT /api/sittings/{id}/work             | signed-in | work 300 6000   | waits
 `;
 
 function policyOf({ name, permission, allowance, offline }: Endpoint): string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readEntry } from "./entry.ts";
+import { faultSoFar, readEntry } from "./entry.ts";
 
 const FORMS = "type a whole number, a decimal or a fraction such as 3/4.";
 
@@ -136,5 +136,30 @@ test("whatever is typed is read or told why not, and what is offered instead can
       }
     }),
     { numRuns: 500 },
+  );
+});
+
+test.each(["", "-", ".", "-.", "3/", "-3/0", "1/00", " 3 "])(
+  "%j may become an entry, and nothing is said of it so far",
+  (text) => {
+    expect(faultSoFar(text)).toBeNull();
+  },
+);
+
+test.each(["3,", "5-", "/", "1/2/", "1.5/", "1..", "1234/", "3/000", "123456", "3 1"])(
+  "%j becomes none, and the reason is said at once",
+  (text) => {
+    expect(faultSoFar(text)).toEqual(readEntry(text));
+  },
+);
+
+const typedOn = fc.stringMatching(/^[-\d./]{0,7}$/);
+
+test("of nothing that can be typed on to an entry is a fault said before", () => {
+  fc.assert(
+    fc.property(typedOn, typedOn, (text, more) => {
+      if (faultSoFar(text) !== null) expect(readEntry(text + more).kind).toBe("malformed");
+    }),
+    { numRuns: 2000 },
   );
 });

@@ -29,6 +29,14 @@ export function readEntry(typed: string): Entry | Malformed {
   return faultOf(text) ?? { kind: "entry", text, value: valueOf(text), filledTo: filledTo(text) };
 }
 
+/** Why a text will not become an entry, however it is typed on; null while it is one, or the beginning of one. */
+export function faultSoFar(typed: string): Malformed | null {
+  const read = readEntry(typed);
+  if (read.kind === "entry") return null;
+  // Where anything can follow that makes an entry, a digit does.
+  return readEntry(`${typed.trim()}1`).kind === "entry" ? null : read;
+}
+
 /** The number of a well-formed text, whose few digits are safe integers. */
 function valueOf(text: string): Rational {
   const [over = "", under = "1"] = text.split("/");

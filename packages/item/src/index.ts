@@ -32,5 +32,6 @@ export * from "./spoken/spoken-signs.ts";
 export { SIGN_WORDS } from "./spoken/tex-words.ts";
 export * from "./stretches.ts";
 export * from "./tex.ts";
+export * from "./topic-descriptions.ts";
 export * from "./topics.ts";
 export * from "./typesetting/typeset.ts";

@@ -14,6 +14,8 @@ const SILENT: Handlers = {
   "GET /api/study": neverAnswer,
   "GET /api/study-sessions": neverAnswer,
   "POST /api/study-sessions": neverAnswer,
+  "GET /api/sittings": neverAnswer,
+  "GET /api/sittings/{id}/report": neverAnswer,
 };
 
 async function places() {
@@ -32,6 +34,7 @@ it("names the places of the app in their order", async () => {
     ["Home", "/dashboard"],
     ["Practice", "/practice"],
     ["Study", "/study-mode"],
+    ["Tests", "/tests"],
     ["History", "/history"],
   ]);
 });
@@ -41,6 +44,8 @@ it.each([
   ["/practice?section=Math", "Practice", "page"],
   ["/study-mode?section=math&topic=trigonometry", "Study", "page"],
   ["/study-summary", "Study", "true"],
+  ["/tests", "Tests", "page"],
+  ["/test-report?id=t-1", "Tests", "true"],
   ["/history?section=Math", "History", "page"],
   ["/achievements", "Home", "true"],
   ["/plan", "Home", "true"],
@@ -61,6 +66,7 @@ it("leads to each place in one press, and to its heading", async () => {
   for (const [name, title] of [
     ["History", "History"],
     ["Study", "Study Mode"],
+    ["Tests", "Tests"],
     ["Practice", "Practice"],
     ["Home", /Ada Lovelace$/],
   ] as const) {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { GraduationCap, History, House, PencilLine } from "lucide-react";
+import { GraduationCap, History, House, PencilLine, Timer } from "lucide-react";
 import styles from "./navigation.module.css";
 import { usePageData } from "./page-data.ts";
 
@@ -7,6 +7,7 @@ const PLACES = [
   { to: "/dashboard", name: "Home", Icon: House },
   { to: "/practice", name: "Practice", Icon: PencilLine },
   { to: "/study-mode", name: "Study", Icon: GraduationCap },
+  { to: "/tests", name: "Tests", Icon: Timer },
   { to: "/history", name: "History", Icon: History },
 ] as const;
 

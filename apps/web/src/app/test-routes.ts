@@ -12,14 +12,14 @@ const named = ({ id }: { readonly id?: unknown }): { id?: unknown } => ({ id });
 const tests = createRoute({
   getParentRoute: () => signedIn,
   path: "/tests",
-  staticData: { title: "Tests", within: "/practice" },
+  staticData: { title: "Tests" },
   component: lazyRouteComponent(pages, "TestsPage"),
 });
 
 const test = createRoute({
   getParentRoute: () => signedIn,
   path: "/test",
-  staticData: { title: "Test", within: "/practice", hasAnswerKeys: true },
+  staticData: { title: "Test", within: "/tests", hasAnswerKeys: true },
   validateSearch: named,
   component: lazyRouteComponent(pages, "TestPage"),
 });
@@ -27,7 +27,7 @@ const test = createRoute({
 const testReport = createRoute({
   getParentRoute: () => signedIn,
   path: "/test-report",
-  staticData: { title: "Test Report", within: "/practice" },
+  staticData: { title: "Test Report", within: "/tests" },
   validateSearch: named,
   component: lazyRouteComponent(() => import("./progress-pages.ts"), "ReportPage"),
 });

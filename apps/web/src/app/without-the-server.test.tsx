@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import type { EndpointName, Endpoints, StudySession } from "@sat/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { keepWork, keptPlaces } from "../features/sitting/sit/module-shelf.ts";
 import { keepUser } from "../lib/kept-user.ts";
 import { learnerShelf } from "../lib/storage.ts";
 import { keepStudyQuestion, keepStudySession } from "../question/offline/study-stock.ts";
@@ -10,6 +11,7 @@ import { aQuestion } from "../test/a-question.ts";
 import { type Handlers, loseConnection } from "../test/fake-api.ts";
 import { submit } from "../test/practice-desk.tsx";
 import { aLearner, questionServer } from "../test/question-server.ts";
+import { sittingServer } from "../test/sitting-server.ts";
 import "../test/standards-mode.ts";
 import { visit } from "../test/visit.tsx";
 
@@ -54,9 +56,9 @@ const WITHOUT_THE_SERVER: {
   "GET /api/sittings/{id}": "fails",
   "DELETE /api/sittings/{id}": "fails",
   "POST /api/sittings/{id}/module": "fails",
-  "PUT /api/sittings/{id}/work": "fails",
+  "PUT /api/sittings/{id}/work": { waits: workWaits },
   "POST /api/sittings/{id}/pause": "fails",
-  "POST /api/sittings/{id}/module-end": "fails",
+  "POST /api/sittings/{id}/module-end": { waits: moduleEndWaits },
   "POST /api/sittings/{id}/end": "fails",
   "GET /api/sittings/{id}/report": "fails",
   "GET /api/study": "fails",
@@ -128,6 +130,56 @@ async function skipWaits(): Promise<void> {
   api.answer({ "POST /api/skips": () => undefined });
   dispatchEvent(new Event("online"));
   await waitFor(() => expect(learnerShelf(uid).keys("answers:")).toEqual([]));
+}
+
+/** What an earlier visit did in a module of a test, and could not deliver. */
+function leaveWork(isHandedIn: boolean) {
+  const answered = {
+    changes: [{ at: 41_000, response: { kind: "choice", letter: "B" } }],
+    marked: { at: 0, value: false },
+    crossedOut: { at: 0, value: [] },
+    visits: [],
+  } as const;
+  const work = { questions: [answered] };
+  keepWork(
+    { uid, id: "sitting-1", number: 1 },
+    {
+      phase: "closed",
+      work,
+      elapsed: 60_000,
+      wall: null,
+      current: 0,
+      isReviewing: false,
+      isHandedIn,
+      isDelivered: false,
+    },
+  );
+  return work;
+}
+
+/** The work goes out from whichever page is opened, and again once the server is back. */
+async function expectDelivered(
+  call: "PUT /api/sittings/{id}/work" | "POST /api/sittings/{id}/module-end",
+  isHandedIn: boolean,
+): Promise<void> {
+  const work = leaveWork(isHandedIn);
+  const { api } = visit("/dashboard", GONE);
+  await waitFor(() => expect(api.bodies(call)).toEqual([{ number: 1, work }]));
+  expect(keptPlaces(uid)).toHaveLength(1);
+  const { server, handlers } = sittingServer();
+  server.passed = 36 * 60_000;
+  api.answer(handlers);
+  dispatchEvent(new Event("online"));
+  await waitFor(() => expect(keptPlaces(uid)).toEqual([]));
+  expect(server.works.get(1)).toEqual(work);
+}
+
+function workWaits(): Promise<void> {
+  return expectDelivered("PUT /api/sittings/{id}/work", false);
+}
+
+function moduleEndWaits(): Promise<void> {
+  return expectDelivered("POST /api/sittings/{id}/module-end", true);
 }
 
 function aSession(records: StudySession["records"]): StudySession {

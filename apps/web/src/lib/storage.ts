@@ -15,9 +15,12 @@ export const deviceShelf: Shelf = shelf("device");
 /** What belongs to one tab for as long as it is open, and is nobody's in particular. */
 export const tabShelf: Shelf = shelf("tab", () => sessionStorage);
 
+/** Under which a learner's work on modules of tests is kept until the server has it. */
+export const UNSENT_WORK = "test-work:";
+
 /** What must outlive a sign-out: answers that the server has not taken yet, in practice or in a test. */
 function isUnsent(key: string): boolean {
-  return /^(answers(:|$)|test-work:)/.test(key);
+  return /^answers(:|$)/.test(key) || key.startsWith(UNSENT_WORK);
 }
 
 /** Learners whose session has ended in this tab: the page that they leave behind may not fill their shelf again. */

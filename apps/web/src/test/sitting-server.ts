@@ -139,12 +139,15 @@ interface Server {
 }
 
 /** A server with one test, which a test of pages may put out of reach, and whose clock it moves. */
-export function sittingServer(initial: Sitting = aSitting()) {
+export function sittingServer(
+  initial: Sitting = aSitting(),
+  works = new Map<number, ModuleWork>(),
+) {
   const server: Server = {
     sitting: initial,
     isAway: false,
     passed: 0,
-    works: new Map(),
+    works,
     end: (number) => {
       if (server.module(number).state === "ended") return;
       server.change(number, { state: "ended", left: 0 });

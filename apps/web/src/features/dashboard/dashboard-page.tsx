@@ -64,7 +64,10 @@ export function DashboardPage() {
         <StudyModeCard />
         <DailyTip />
       </div>
-      <p className={styles.quiz}>
+      <p className={styles.other}>
+        Want to see where you stand? <Link to="/tests">Sit a practice test</Link>
+      </p>
+      <p className={styles.other}>
         Rather have nothing but the question? <Link to="/quiz">Take the simple quiz</Link>
       </p>
     </Page>

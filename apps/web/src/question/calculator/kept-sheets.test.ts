@@ -23,7 +23,7 @@ describe("the sheets kept beside questions", () => {
 
   it("give way when there are more than a module has questions, the oldest first", () => {
     const shelf = learnerShelf("ana");
-    for (let at = 0; at < 23; at += 1) keepSheet(shelf, String(at), withText(String(at)));
+    for (let at = 0; at < 55; at += 1) keepSheet(shelf, String(at), withText(String(at)));
     expect(keptSheet(shelf, "0")).toEqual(newEditedSheet());
     expect(keptSheet(shelf, "1")).toEqual(withText("1"));
   });

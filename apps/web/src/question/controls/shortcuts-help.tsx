@@ -14,10 +14,12 @@ const PRACTICE: readonly Shortcut[] = [
   { keys: ["0", "…", "9", "−", "."], does: "Type an answer where there are no options" },
   { keys: ["G"], does: "Mark your answer as a guess, or take the mark back" },
   { keys: ["F"], does: "Read the description of a figure, then go back" },
-  ...TOOLS.map(({ letter, does }) => ({ keys: [letter], does })),
   { keys: ["Enter"], does: "Submit the answer, read the result, then go on" },
   { keys: ["?"], does: "Show this list" },
 ];
+
+/** The keys of the tools, which are the same on every page. */
+const OF_TOOLS: readonly Shortcut[] = TOOLS.map(({ letter, does }) => ({ keys: [letter], does }));
 
 interface ShortcutsHelpProps {
   readonly open: boolean;
@@ -31,7 +33,7 @@ export function ShortcutsHelp({ open, onClose, shortcuts = PRACTICE }: Shortcuts
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, does }) => (
+        {[...shortcuts, ...OF_TOOLS].map(({ keys, does }) => (
           <div key={keys.join()}>
             <dt>
               {keys.map((key) => (

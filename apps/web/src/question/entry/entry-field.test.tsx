@@ -1,5 +1,5 @@
 import type { Malformed, Response } from "@sat/item";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -73,8 +73,35 @@ describe("the field of a typed answer", () => {
     expect(preview()).toBeUndefined();
     expect(field().getAttribute("aria-invalid")).toBe("false");
     await userEvent.type(field(), "4");
-    expect(preview()).toContain("3 over 4");
+    await waitFor(() => expect(preview()).toContain("3 over 4"));
     expect(descriptions()).toContain(screen.getByText("Read as").parentElement);
+  });
+
+  it("says at once what cannot become an entry, in a place that is read aloud", async () => {
+    render(<Field fault={null} />);
+    await userEvent.type(field(), "3,");
+    const reason = screen.getByText("A comma cannot be entered: type 3.");
+    expect(reason.getAttribute("aria-live")).toBe("polite");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(descriptions()).toContain(reason);
+    await userEvent.keyboard("{Backspace}.5");
+    expect(reason.textContent).toBe("");
+    expect(field().getAttribute("aria-invalid")).toBe("false");
+    expect(descriptions()).not.toContain(reason);
+  });
+
+  it("says what an entry lacks once the field is left, until it is typed on", async () => {
+    render(<Field fault={null} />);
+    await userEvent.type(field(), "3/");
+    expect(field().getAttribute("aria-invalid")).toBe("false");
+    await userEvent.tab();
+    const reason = screen.getByText(/^A fraction has a number on both sides of its slash/);
+    expect(descriptions()).toContain(reason);
+    await userEvent.type(field(), "0");
+    expect(reason.textContent).toBe("");
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(field().getAttribute("aria-invalid")).toBe("false");
   });
 
   it("is told to be wrong with the reason", () => {

@@ -1,6 +1,13 @@
-import { ENTRY_LENGTH, entryOf, type Malformed, readEntry, type Response } from "@sat/item";
+import {
+  ENTRY_LENGTH,
+  entryOf,
+  faultSoFar,
+  type Malformed,
+  readEntry,
+  type Response,
+} from "@sat/item";
 import { CircleAlert } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Formula } from "../prose/formula.tsx";
 import styles from "./entry-field.module.css";
 import { EntryKeys } from "./entry-keys.tsx";
@@ -22,10 +29,12 @@ interface EntryFieldProps {
   readonly labelledBy: string;
 }
 
-/** The field for a typed answer, with what is understood of it. */
+/** The field for a typed answer, with what is understood of it, or what keeps it from being understood. */
 export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
+  const told = fault ?? (isTyping ? faultSoFar(text) : faultWhenLeft(text));
   useKeysIntoField(field);
   useFocusOnFault(field, fault);
   return (
@@ -49,24 +58,43 @@ export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldPro
           spellCheck={false}
           maxLength={LONGEST_TEXT}
           value={text}
-          aria-invalid={fault !== null}
-          aria-describedby={`${fault === null ? "" : `${id}-fault `}${id}-preview ${id}-limit`}
-          onChange={({ currentTarget }) => onRespond(entryOf(currentTarget.value))}
+          aria-invalid={told !== null}
+          aria-describedby={`${told === null ? "" : `${id}-fault `}${id}-preview ${id}-limit`}
+          onChange={({ currentTarget }) => {
+            setTyping(true);
+            onRespond(entryOf(currentTarget.value));
+          }}
+          onBlur={() => setTyping(false)}
         />
         <EntryKeys field={field} />
         <Preview id={`${id}-preview`} text={text} />
       </div>
-      {fault !== null && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          <CircleAlert aria-hidden="true" />
-          {fault.reason}
+      <div className={styles.notes} data-faulty={told !== null}>
+        {/* What has come of submitting is said by the desk. */}
+        <p
+          id={`${id}-fault`}
+          className={styles.fault}
+          aria-live={fault === null ? "polite" : "off"}
+        >
+          {told !== null && (
+            <>
+              <CircleAlert aria-hidden="true" />
+              {told.reason}
+            </>
+          )}
         </p>
-      )}
-      <p id={`${id}-limit`} className={styles.limit}>
-        {LIMIT}
-      </p>
+        <p id={`${id}-limit`} className={styles.limit}>
+          {LIMIT}
+        </p>
+      </div>
     </div>
   );
+}
+
+/** What is wrong with a text that is not typed on; an empty field has no answer, and nothing wrong. */
+function faultWhenLeft(text: string): Malformed | null {
+  const read = readEntry(text);
+  return text === "" || read.kind === "entry" ? null : read;
 }
 
 /** What is understood of a text, for eyes and ears; nothing while it is half an entry. */

@@ -2,8 +2,8 @@ import { isList } from "../../lib/shapes.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { isToolWork, type ToolWork } from "./tool-work.ts";
 
-/** Questions whose work is kept: all that may be open at once, which is a module of a test and a few desks. */
-const MOST = 40;
+/** Questions whose work is kept: all that may be open at once, which is the longest module of a test and a few desks. */
+const MOST = 64;
 
 /** The list of the questions whose work is kept, the oldest first, and the work on each. */
 const LIST = "tools";

@@ -10,12 +10,15 @@ import { ToolButton } from "./tool-button.tsx";
 import type { Tool, ToolProps } from "./tool.ts";
 import { CROSS_OUT, HIGHLIGHTER, TOOLS } from "./tools.ts";
 import { useOpenTools } from "./use-open-tools.ts";
+import { useStrikes } from "./use-strikes.ts";
 import { useToolViews } from "./use-tool-views.tsx";
 import { useToolWork } from "./use-tool-work.ts";
 
 /** The tools of a question, and those of them that are open. */
-export function ToolBar({ question, response, isSubmitted, onRespond, onViews }: ToolBarProps) {
+export function ToolBar(props: ToolBarProps) {
+  const { question, response, isSubmitted, onRespond, onViews } = props;
   const [work, change] = useToolWork(question.id);
+  const strikes = useStrikes(work, change, props.strikes);
   const [isByKey, setByKey] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
   const { isOpen, isJustOpened, toggle } = useOpenTools();
@@ -23,7 +26,7 @@ export function ToolBar({ question, response, isSubmitted, onRespond, onViews }:
   useTextSize();
   const views = useToolViews({
     work,
-    onWork: change,
+    strikes,
     chosen: isOpen(HIGHLIGHTER) ? chosen : undefined,
     isHighlighting: isOpen(HIGHLIGHTER),
     isCrossing,

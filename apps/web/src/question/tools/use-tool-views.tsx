@@ -5,10 +5,11 @@ import type { Chosen } from "./highlighter/chosen.ts";
 import { StrikeControl } from "./strike-control.tsx";
 import type { ToolViews } from "./tool-views.ts";
 import type { MarkablePart, ToolWork } from "./tool-work.ts";
+import type { Strikes } from "./use-strikes.ts";
 
 interface Laying {
   readonly work: ToolWork;
-  readonly onWork: (part: Partial<ToolWork>) => void;
+  readonly strikes: Strikes;
   readonly chosen: Chosen | undefined;
   readonly isHighlighting: boolean;
   readonly isCrossing: boolean;
@@ -20,18 +21,16 @@ interface Laying {
 
 /** What the tools lay over the question; another only when it looks otherwise, for the question is then drawn anew. */
 export function useToolViews(laying: Laying): ToolViews {
-  const { work, onWork, isCrossing, isByKey, selected, onRespond } = laying;
-  const { struck } = work;
+  const { strikes, isCrossing, isByKey, selected, onRespond } = laying;
+  const { struck, onStrike } = strikes;
   const text = useLay("text", laying);
   const ask = useLay("ask", laying);
   useBroughtBack(laying);
   return useMemo(() => {
     const toggle = (letter: OptionLetter) => {
-      const others = struck.filter((each) => each !== letter);
-      const isStriking = others.length === struck.length;
       // What is crossed out is not the answer.
-      if (isStriking && letter === selected) onRespond(null);
-      onWork({ struck: isStriking ? [...others, letter] : others });
+      if (letter === selected && !struck.includes(letter)) onRespond(null);
+      onStrike(letter);
     };
     const strike = (letter: OptionLetter) => (
       <StrikeControl
@@ -42,16 +41,15 @@ export function useToolViews(laying: Laying): ToolViews {
       />
     );
     return { text, ask, struck, strike: isCrossing ? strike : undefined };
-  }, [text, ask, struck, isCrossing, isByKey, selected, onWork, onRespond]);
+  }, [text, ask, struck, isCrossing, isByKey, selected, onStrike, onRespond]);
 }
 
 /** Brings an option back that is crossed out, once it is chosen. */
-function useBroughtBack({ work: { struck }, onWork, selected }: Laying): void {
+function useBroughtBack({ strikes: { struck, onStrike }, selected }: Laying): void {
   // Choosing is the desk's, by whatever key or press.
   useEffect(() => {
-    if (selected === null || !struck.includes(selected)) return;
-    onWork({ struck: struck.filter((each) => each !== selected) });
-  }, [struck, onWork, selected]);
+    if (selected !== null && struck.includes(selected)) onStrike(selected);
+  }, [struck, onStrike, selected]);
 }
 
 /** What lays the marks over a part of the question, if there are any or any are to be made. */

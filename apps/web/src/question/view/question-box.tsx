@@ -8,6 +8,7 @@ import { noteShown } from "../fetch/shown-questions.ts";
 import type { AskedQuestion } from "./asked-question.ts";
 import { LateToolBar } from "../tools/late-tool-bar.tsx";
 import type { ToolViews } from "../tools/tool-views.ts";
+import type { Strikes } from "../tools/use-strikes.ts";
 import { PartSwitch } from "./part-switch.tsx";
 import styles from "./question-box.module.css";
 import { questionParts } from "./question-parts.ts";
@@ -22,6 +23,8 @@ interface QuestionBoxProps {
   /** The response then stands beside the right one and cannot be changed. */
   readonly isSubmitted: boolean;
   readonly onRespond: (response: Response | null) => void;
+  /** Given where the page keeps what is crossed out. */
+  readonly strikes?: Strikes;
   /** What it is called by ear; undefined where what stands around it says so. */
   readonly name?: string;
   /** Another with every question that the learner asks for; undefined for one that was there before. */

@@ -1,11 +1,8 @@
 import type { Sittings } from "@sat/contract";
-import { useEffect } from "react";
-import { useUser } from "../../../lib/session.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { deliverLateWork } from "../sit/late-work.ts";
 import { useSittings } from "../sitting-calls.ts";
 import { EndedSittings } from "./ended-sittings.tsx";
 import { Scores } from "../scores/scores.tsx";
@@ -15,10 +12,7 @@ import styles from "./tests-page.module.css";
 
 /** The learner's tests: the one that goes on, or a new one, and those that have ended. */
 export function TestsPage() {
-  const { uid } = useUser();
   const sittings = useSittings();
-  // What is kept of modules on this device is outside React, and goes out where no page is at them.
-  useEffect(() => void deliverLateWork(uid), [uid]);
   return (
     <Page narrow>
       <header className={styles.header}>

@@ -40,6 +40,7 @@ export function ModuleQuestion({ opened, state, onMove, asked }: ModuleQuestionP
         response={responseIn(done)}
         isSubmitted={false}
         onRespond={running.respond}
+        strikes={{ struck: done.crossedOut.value, onStrike: running.crossOut }}
         name={`Question ${current + 1}`}
         asked={asked}
         header={

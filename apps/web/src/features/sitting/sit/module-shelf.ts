@@ -1,7 +1,7 @@
 import type { OpenModule, Sitting } from "@sat/contract";
 import { bothKept, type KeptModule } from "@sat/desk";
 import { keep, type KeptForm, readKept } from "../../../lib/kept-form.ts";
-import { learnerShelf } from "../../../lib/storage.ts";
+import { learnerShelf, UNSENT_WORK } from "../../../lib/storage.ts";
 
 /* What this browser keeps of a module, so that it can be sat to its end without the server. */
 
@@ -21,8 +21,6 @@ export interface ModulePlace {
 
 const TEST: KeptForm<KeptTest> = { version: 1, upgrade: () => undefined };
 const WORK: KeptForm<KeptModule> = { version: 1, upgrade: () => undefined };
-/** What is done in a module outlives a sign-out, until the server has it. */
-const WORKS = "test-work:";
 
 export function keepTest(uid: string, test: KeptTest): void {
   keep({ shelf: learnerShelf(uid), key: `test:${test.sitting.id}` }, TEST, test);
@@ -52,13 +50,13 @@ export function forgetWork(place: ModulePlace): void {
 /** The modules in which something was done on this device that is kept still. */
 export function keptPlaces(uid: string): ModulePlace[] {
   return learnerShelf(uid)
-    .keys(WORKS)
+    .keys(UNSENT_WORK)
     .map((key) => {
-      const [id = "", number] = key.slice(WORKS.length).split("/");
+      const [id = "", number] = key.slice(UNSENT_WORK.length).split("/");
       return { uid, id, number: Number(number) };
     });
 }
 
 function workPlace({ uid, id, number }: ModulePlace) {
-  return { shelf: learnerShelf(uid), key: `${WORKS}${id}/${number}` };
+  return { shelf: learnerShelf(uid), key: `${UNSENT_WORK}${id}/${number}` };
 }

@@ -91,6 +91,35 @@ describe("a module", () => {
     );
   });
 
+  it("has its cross-outs taken into its work, on whichever device they are made", async () => {
+    const { server } = await begun();
+    const crossedOut = () => server.works.get(1)?.questions[0]?.crossedOut.value;
+    await screen.findByRole("toolbar", { name: "Tools" });
+    fireEvent.keyDown(document.body, { key: "x" });
+    fireEvent.click(await screen.findByRole("button", { name: "Cross out C" }));
+    fireEvent.click(button("Cross out B"));
+    await waitFor(() => expect(crossedOut()).toEqual(["B", "C"]));
+    fireEvent.click(radio("C"));
+    await waitFor(() => expect(crossedOut()).toEqual(["B"]));
+    cleanup();
+    localStorage.clear();
+    open(sittingServer(server.sitting, server.works));
+    await question(1);
+    expect(await screen.findByRole("radio", { name: /^B.*crossed out$/ })).toBeDefined();
+    expect(screen.getAllByRole("radio", { name: /crossed out$/ })).toHaveLength(1);
+  });
+
+  it("lists its keys and those of the tools, no two of them alike", async () => {
+    await begun();
+    fireEvent.keyDown(document.body, { key: "?" });
+    const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    const keys = [...list.querySelectorAll("kbd")].map((key) => key.textContent);
+    expect(keys).toEqual(
+      expect.arrayContaining(["A", "M", "N", "F", "X", "H", "L", "Z", "S", "K", "R"]),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it("is handed in from the review page, and the next one follows", async () => {
     await begun();
     press(/^Question 1 of 3/);

@@ -1,6 +1,6 @@
 import type { Sitting } from "@sat/contract";
 import { Navigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isText } from "../../../lib/shapes.ts";
 import { useUser } from "../../../lib/session.ts";
 import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
@@ -11,7 +11,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { currentModule, useSitting } from "../sitting-calls.ts";
-import { deliverLateWork } from "./late-work.ts";
 import { isRefused } from "./module-calls.ts";
 import { ModuleRoom } from "./module-room.tsx";
 import { keptTest } from "./module-shelf.ts";
@@ -25,8 +24,6 @@ export function TestPage() {
 function Test({ id }: { readonly id: string }) {
   const { uid } = useUser();
   const { data, error, isFetching, refetch } = useSitting(id);
-  // What is kept of other tests is no matter of this page; its modules deliver themselves.
-  useEffect(() => void deliverLateWork(uid, id), [uid, id]);
   const sitting = data ?? (error === null ? undefined : keptTest(uid, id)?.sitting);
   if (sitting !== undefined) return <TestUnderWay sitting={sitting} />;
   if (isRefused(error)) return <NoTest />;

@@ -1,5 +1,5 @@
 import type { StudyMode, StudySessionSummary, TopicProgress } from "@sat/contract";
-import { type TopicId, TOPICS } from "@sat/item";
+import { TOPIC_DESCRIPTIONS, type TopicId, TOPICS } from "@sat/item";
 import { useState } from "react";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ import { WithOverview } from "./with-overview.tsx";
 
 /** The third level: how far the topic has come, and how to study it. */
 export function SetupLevel({ topic }: { readonly topic: TopicId }) {
-  const { name, description } = TOPICS[topic];
+  const { name } = TOPICS[topic];
   return (
     <>
       <LevelHeader
@@ -28,7 +28,7 @@ export function SetupLevel({ topic }: { readonly topic: TopicId }) {
         }
         title={name}
       >
-        {description}
+        {TOPIC_DESCRIPTIONS[topic]}
       </LevelHeader>
       <WithOverview>
         {(overview) => {

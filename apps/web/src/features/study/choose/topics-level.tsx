@@ -1,5 +1,5 @@
 import type { TopicProgress } from "@sat/contract";
-import { type Section, type TopicId, TOPICS, topicsOf } from "@sat/item";
+import { type Section, TOPIC_DESCRIPTIONS, type TopicId, TOPICS, topicsOf } from "@sat/item";
 import { useId } from "react";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -45,7 +45,7 @@ interface TopicCardProps {
 }
 
 function TopicCard({ topic, progress }: TopicCardProps) {
-  const { name, section, description } = TOPICS[topic];
+  const { name, section } = TOPICS[topic];
   const nameId = useId();
   return (
     <Card as="article" aria-labelledby={nameId}>
@@ -54,7 +54,7 @@ function TopicCard({ topic, progress }: TopicCardProps) {
           <h2 id={nameId}>{name}</h2>
           {progress && <MasteryBadge progress={progress} />}
         </header>
-        <p className={styles.text}>{description}</p>
+        <p className={styles.text}>{TOPIC_DESCRIPTIONS[topic]}</p>
         {progress && <TopicFigures progress={progress} />}
         <div>
           <ButtonLink
