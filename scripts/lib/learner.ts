@@ -8,6 +8,7 @@ import type {
   OpenModule,
   Question,
   Sitting,
+  SittingReport,
   SittingRequest,
   StudyOverview,
   StudySession,
@@ -100,6 +101,14 @@ export class Learner {
   /** Begins a module, or takes it up again. */
   beginModule(id: string, number: number): Promise<OpenModule> {
     return this.#read<OpenModule>(`POST /api/sittings/${id}/module`, { number });
+  }
+
+  readSitting(id: string): Promise<Sitting> {
+    return this.#read<Sitting>(`GET /api/sittings/${id}`);
+  }
+
+  readReport(id: string): Promise<SittingReport> {
+    return this.#read<SittingReport>(`GET /api/sittings/${id}/report`);
   }
 
   askInSession(id: string, number: number): Promise<Question> {
