@@ -1,13 +1,11 @@
 import type { SittingReport } from "@sat/contract";
 import { blueprintOf, Chance, loadModels, slotsOf } from "@sat/engine";
 import {
-  type Difficulty,
   type ExamSection,
   examSectionOf,
   grade,
   type Response,
   SECTIONS,
-  type SkillCode,
   TOPIC_IDS,
   TOPICS,
 } from "@sat/item";
@@ -125,9 +123,7 @@ function pointsOf(score: { estimate: number; low: number; high: number } | null)
 
 /** A section as the notes have it, and the route that follows from its first module. */
 async function satOf(section: ExamSection, report: SittingReport, notes: readonly Note[]) {
-  const own = notes.filter(
-    ({ asked }) => asked.isScored && examSectionOf(asked.skill as SkillCode) === section,
-  );
+  const own = notes.filter(({ asked }) => asked.isScored && examSectionOf(asked.skill) === section);
   const [first = [], second = []] = [0, 1].map((place) =>
     own.filter(({ module }) => module === (section === "Math" ? 3 : 1) + place).map(scoredOf),
   );
@@ -142,9 +138,8 @@ async function satOf(section: ExamSection, report: SittingReport, notes: readonl
 function scoredOf(note: Note): ScoredAnswer {
   const { skill, level, question } = note.asked;
   return {
-    // The server writes nothing else there.
-    skill: skill as SkillCode,
-    level: level as Difficulty,
+    skill,
+    level,
     kind: question.kind ?? "choice",
     right: isRight(note),
   };
