@@ -157,6 +157,8 @@ const allowances: Record<string, Reach> = {
 
   e2e: { doors: ["item", "contract"], packages: [...anyPackage, ...node] },
   scripts: {
+    // They drive a browser, too.
+    inside: ["e2e"],
     doors: ["item", "content", "engine", "examiner", "learner", "contract"],
     packages: [...anyPackage, ...node],
   },

@@ -1,20 +1,13 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as after } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { Learner, RefusedError } from "../lib/learner.ts";
 import type { Fleet } from "./fleet.ts";
 import { checkAll, faultsIn, inWords, signInAll, sum } from "./load.ts";
+import { movedClock } from "./moved-clock.ts";
 import type { Amount, PartReport } from "./part.ts";
 import { patiently } from "./patience.ts";
 import { onBoth } from "./places.ts";
 import type { Findings, Practising } from "./practising.ts";
 
-const PRELOAD = pathToFileURL(join(import.meta.dirname, "shifted-clock.ts")).href;
 const DAY = 86_400_000;
-/** Milliseconds until every process has seen that the clock was set. */
-const SEEN = 200;
 /** Answers of each learner after each jump. */
 const ANSWERS = 3;
 
@@ -38,22 +31,13 @@ const JUMPS = [
 
 /** The server's clock is set forward and back by a day and a year while it serves. */
 export async function clockJumps({ learners }: Amount): Promise<PartReport> {
-  const folder = await mkdtemp(join(tmpdir(), "clock-"));
-  const file = join(folder, "shift");
-  const set = async (days: number) => {
-    // Never half written.
-    await writeFile(`${file}.new`, String(days * DAY));
-    await rename(`${file}.new`, file);
-    await after(SEEN);
-  };
-  await set(0);
-  const shifted = { NODE_OPTIONS: `--import ${PRELOAD}`, CLOCK_FILE: file, RATE_LIMITS: "on" };
+  const clock = await movedClock();
+  const set = (days: number) => clock.set(days * DAY);
+  const variables = () => ({ ...clock.variables, RATE_LIMITS: "on" });
   try {
-    return await onBoth((fleet, store) => jumps(fleet, { set, store, learners }), {
-      variables: () => shifted,
-    });
+    return await onBoth((fleet, store) => jumps(fleet, { set, store, learners }), { variables });
   } finally {
-    await rm(folder, { recursive: true });
+    await clock.remove();
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
  * full, a page of the database is overwritten, the data folder is moved, clocks jump, calls come twice, learners leave,
- * and one learner wants all for themself; and of learners beside whom somebody floods the server. `--only kills,clock`
+ * and one learner wants all for themself; of a whole test that is sat in a browser through the like; and of learners
+ * beside whom somebody floods the server. `--only kills,clock`
  * names the parts, `--kills 10` how many kills there are, `--learners 6` how many practise at once. It ends with 1 if
  * anything was lost, or counted twice, or is told otherwise by statistics, history and exports; if damage was not
  * noticed; or if a flood kept a learner out.
@@ -27,6 +28,7 @@ import { rollingRestarts } from "./rolling-restarts.ts";
 import { signInFloods } from "./sign-in-floods.ts";
 import { slowBodies } from "./slow-bodies.ts";
 import { slowSenders } from "./slow-senders.ts";
+import { wholeTest } from "./whole-test/whole-test.ts";
 
 interface Part {
   /** What `--only` calls it. */
@@ -43,6 +45,7 @@ const PARTS: readonly Part[] = [
   { name: "damage", title: "Pages of SQLite's file overwritten", run: damagedFile },
   { name: "folder", title: "Data folder moved away under SQLite", run: movedFolder },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
+  { name: "test", title: "A whole test in a browser, with everything going wrong", run: wholeTest },
   { name: "deletions", title: "Deletions beside other calls", run: deletionRaces },
   { name: "repeats", title: "Repeated answers", run: repeatedAnswers },
   { name: "greedy", title: "One learner against all others", run: greedyLearner },

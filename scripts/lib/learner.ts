@@ -10,6 +10,7 @@ import type {
   Question,
   ScoreReportRequest,
   Sitting,
+  SittingReport,
   SittingRequest,
   StudyOverview,
   StudySession,
@@ -107,6 +108,14 @@ export class Learner {
   /** Keeps a score report of the exam. */
   copyReport(report: ScoreReportRequest): Promise<CopiedScoreReport> {
     return this.#call("POST /api/score-reports", report);
+  }
+
+  readSitting(id: string): Promise<Sitting> {
+    return this.#read<Sitting>(`GET /api/sittings/${id}`);
+  }
+
+  readReport(id: string): Promise<SittingReport> {
+    return this.#read<SittingReport>(`GET /api/sittings/${id}/report`);
   }
 
   askInSession(id: string, number: number): Promise<Question> {

@@ -9,6 +9,7 @@ import { createSignIn } from "./auth/sign-in.ts";
 import { chance } from "./chance.ts";
 import { type Env, oversightsIn, readEnv, SettingError } from "./env.ts";
 import { PATIENCE } from "./http/arrivals.ts";
+import { endOverdue } from "./features/sittings/end-overdue.ts";
 import { type Listener, listen } from "./http/listen.ts";
 import { watchLoop } from "./http/loop-delay.ts";
 import type { Metrics } from "./http/metrics.ts";
@@ -79,7 +80,7 @@ async function start(env: Env): Promise<void> {
   };
   listener.serve(requestListener(createApp(parts), signIn));
   console.log(`SAT Practice is ready at ${publicUrl.href}`);
-  keepUp({ records, clock, log, remind });
+  keepUp({ ...within, remind, endOverdue: endingTests(within) });
   whenToldToStop(async () => {
     stopping = true;
     await after(env.drainSeconds * 1000);
@@ -89,6 +90,11 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), LAST_WAIT).unref();
     await records.close();
   });
+}
+
+/** What ends tests whose time has been up for long. */
+function endingTests({ records, models, clock }: Pick<Parts, "records" | "models" | "clock">) {
+  return (report: (error: unknown) => void) => endOverdue({ ...records, models, clock, report });
 }
 
 /** On this machine alone: what the process tells of itself is nobody else's. */

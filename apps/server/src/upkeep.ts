@@ -14,10 +14,12 @@ interface UpkeepParts {
   readonly log: Pick<Logger, "warn">;
   /** Sends the reminders that are due. */
   readonly remind: () => Promise<void>;
+  /** Ends modules of tests whose time has been up for long. */
+  readonly endOverdue: (report: (error: unknown) => void) => Promise<void>;
 }
 
 /** What the records need now and then, from now on and beside the calls. */
-export function keepUp({ records, clock, log, remind }: UpkeepParts): void {
+export function keepUp({ records, clock, log, remind, endOverdue }: UpkeepParts): void {
   const saying = (what: string) => (error: unknown) => {
     // The records tell of an outage once, not for each look that meets it.
     if (storeTrouble(error) === undefined) log.warn({ err: error }, what);
@@ -32,10 +34,16 @@ export function keepUp({ records, clock, log, remind }: UpkeepParts): void {
     await remind().catch(saying("reminders were not sent"));
     setTimeout(() => void sendReminders(), MINUTE).unref();
   };
+  const endTests = async () => {
+    const report = saying("a test whose time is up was not ended");
+    await endOverdue(report).catch(report);
+    setTimeout(() => void endTests(), MINUTE).unref();
+  };
   // Damage tells of itself only where it is read, so now and then all is.
   const look = () => records.lookThrough().catch(saying("the database was not looked through"));
   void finish();
   void sendReminders();
+  void endTests();
   setTimeout(() => void look(), FIRST_LOOK).unref();
   setInterval(() => void look(), DAY).unref();
 }

@@ -39,6 +39,12 @@ export function isUp(clock: ExamClock, now: Date): boolean {
   return (leftOn(clock, now) ?? Infinity) <= TOLERANCE;
 }
 
+/** Whether the time was up before what comes now was sent, even by a device whose clock is behind. */
+export function isOver(clock: ExamClock, now: Date): boolean {
+  const due = dueAt(clock);
+  return due !== null && now.getTime() > due.getTime() + TOLERANCE;
+}
+
 /** Whether the time has been up for so long that the device that had the module will not end it. */
 export function isOverdue(clock: ExamClock, now: Date): boolean {
   const due = dueAt(clock);

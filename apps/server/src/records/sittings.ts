@@ -6,6 +6,7 @@ import { refuseWhile } from "../policies/overhaul.ts";
 import type { Database } from "./database.ts";
 import { atomically } from "./giving-way.ts";
 import { lockLearner } from "./lock-learner.ts";
+import { overdueSittings } from "./overdue-sittings.ts";
 import { LEASE_COLUMNS, leaseIn, type Store } from "./overhaul-lease.ts";
 import { unseal } from "./sealed-questions.ts";
 import { forgetOutcome, keepOutcome } from "./sitting-outcomes.ts";
@@ -47,6 +48,8 @@ export interface Sittings {
   /** The sitting with its modules, unless it was discarded. */
   find(name: SittingName): Promise<StoredSitting | undefined>;
   findOpen(uid: string): Promise<StoredSitting | undefined>;
+  /** Open sittings, whosever they are, in which a module should have ended by now, or has and does not count yet. */
+  listOverdue(now: Date): Promise<SittingName[]>;
   /** Those that have ended, the latest first. */
   listEnded(uid: string, limit: number): Promise<SittingSummary[]>;
   /** Ids of those that have ended, and of which it is not worked out what they have come to. */
@@ -78,6 +81,7 @@ export function sittingsIn(store: Store): Sittings {
     open: (start) => openSitting(store, start),
     find: ({ uid, id }) => findSitting(db, { uid, id }),
     findOpen: (uid) => findSitting(db, { uid }),
+    listOverdue: (now) => overdueSittings(db, now),
 
     async listEnded(uid, limit) {
       const rows = await db

@@ -1,9 +1,9 @@
 import type { Sitting } from "@sat/contract";
-import { dueAt, isUp, stopped } from "../../policies/exam-clock.ts";
+import { isUp, stopped } from "../../policies/exam-clock.ts";
 import { notCurrentModule, strictSitting } from "../../problems/sitting-refusals.ts";
-import type { ModuleEnding } from "../../records/sitting-rows.ts";
 import type { ModuleName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
+import { endCurrent } from "./end-current.ts";
 import { keepWork, type WorkInput } from "./keep-work.ts";
 import { currentModule, presentSitting } from "./present-sitting.ts";
 import type { SittingContext } from "./sitting-context.ts";
@@ -33,25 +33,4 @@ export async function endModule(input: WorkInput, context: SittingContext): Prom
     throw strictSitting();
   await endCurrent(name, "handed-in", context);
   return presentSitting(await bringForward(name, context), context.clock());
-}
-
-/** Ends a module that was begun, when its time was up or else now; one that has ended stays as it ended. */
-export async function endCurrent(
-  name: ModuleName,
-  otherwise: ModuleEnding,
-  { sittings, clock }: Pick<SittingContext, "sittings" | "clock">,
-): Promise<void> {
-  const now = clock();
-  await sittings.changeModule(name, (stored) => {
-    if (stored.endedAt !== null || stored.begunAt === null) return undefined;
-    if (!isUp(stored.clock, now))
-      return { endedAt: now, ended: otherwise, clock: stopped(stored.clock, now) };
-    const due = dueAt(stored.clock) ?? now;
-    const { limit } = stored.clock;
-    return {
-      endedAt: due < now ? due : now,
-      ended: "time-up",
-      clock: { elapsed: limit ?? 0, since: null, limit },
-    };
-  });
 }

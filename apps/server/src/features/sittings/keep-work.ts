@@ -1,10 +1,17 @@
 import { type KeptWork, LATEST_DELIVERY_DAYS } from "@sat/contract";
 import { mergeWork, type ModuleWork, responseIn, workOn, workUntil } from "@sat/item";
-import { elapsedOn, isStillTaken, latestChoice, leftOn } from "../../policies/exam-clock.ts";
+import {
+  elapsedOn,
+  isOver,
+  isStillTaken,
+  latestChoice,
+  leftOn,
+} from "../../policies/exam-clock.ts";
 import { noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
 import type { StoredModule } from "../../records/sitting-rows.ts";
 import type { ModuleName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
+import { endCurrent } from "./end-current.ts";
 import { isSame } from "./is-same.ts";
 import { stateOf } from "./present-sitting.ts";
 import type { SittingContext } from "./sitting-context.ts";
@@ -17,7 +24,7 @@ export interface WorkInput extends ModuleName {
 export async function keepWork(input: WorkInput, context: SittingContext): Promise<KeptWork> {
   const { work, ...name } = input;
   await bringForward(name, context);
-  const module = await mergeInto(name, work, context);
+  const module = await endedInTime(await mergeInto(name, work, context), name, context);
   // What came late is graded as what came in time, and the report, if there is one, made anew.
   if (module.endedAt !== null && module.gradedAt === null) await bringForward(name, context);
   const { number, late, clock } = module;
@@ -30,6 +37,16 @@ export async function keepWork(input: WorkInput, context: SittingContext): Promi
     work: module.work,
     late: late.length > 0,
   };
+}
+
+/** A module whose time is up ends with the first work that comes then: what other devices have counts as late. */
+async function endedInTime(
+  module: StoredModule,
+  name: ModuleName,
+  context: Pick<SittingContext, "sittings" | "clock">,
+): Promise<StoredModule> {
+  if (module.endedAt !== null || leftOn(module.clock, context.clock()) !== 0) return module;
+  return (await endCurrent(name, "time-up", context)) ?? module;
 }
 
 /**
@@ -46,7 +63,7 @@ async function mergeInto(
     if (!isTaken(stored, now)) return undefined;
     const until = stored.endedAt === null ? latestChoice(stored.clock, now) : stored.clock.elapsed;
     const merged = mergeWork(stored.work, workUntil(work, until));
-    if (stored.endedAt === null) return { work: merged };
+    if (stored.endedAt === null && !isOver(stored.clock, now)) return { work: merged };
     if (isSame(merged, stored.work)) return undefined;
     const late = [...new Set([...stored.late, ...changedIn(stored.work, merged)])];
     return { work: merged, late: late.toSorted((one, other) => one - other), gradedAt: null };

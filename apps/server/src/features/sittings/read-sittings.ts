@@ -8,7 +8,7 @@ import {
 import type { StoredSitting } from "../../records/sitting-rows.ts";
 import type { SittingName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
-import { endCurrent } from "./end-module.ts";
+import { endCurrent } from "./end-current.ts";
 import { currentModule, presentSitting } from "./present-sitting.ts";
 import type { SittingContext } from "./sitting-context.ts";
 

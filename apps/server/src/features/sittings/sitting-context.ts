@@ -27,6 +27,6 @@ export interface SittingContext {
   readonly answers: Pick<Answers, "settle">;
   readonly calibrations: Pick<Calibrations, "difficulties">;
   readonly models: AssemblyContext["models"];
-  readonly assembly: Assembly;
+  readonly assembly: Pick<Assembly, "start">;
   readonly clock: () => Date;
 }
