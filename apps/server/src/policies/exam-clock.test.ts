@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   breakLeft,
+  carriedOn,
   dueAt,
   elapsedOn,
   type ExamClock,
@@ -23,7 +24,7 @@ const begun = (limit: number | null): ExamClock => ({ elapsed: 0, since: at(0), 
 const events = fc.array(
   fc.record({
     after: fc.integer({ min: -5 * MINUTE, max: 20 * MINUTE }),
-    change: fc.constantFrom(running, stopped),
+    change: fc.constantFrom(running, stopped, carriedOn),
   }),
   { maxLength: 20 },
 );

@@ -1,3 +1,5 @@
+import { LONGEST_MODULE } from "@sat/contract";
+
 /** The clock of a module, which stands still while the module is paused. All times are milliseconds. */
 export interface ExamClock {
   /** What it showed when it last began to run, or what it shows if it does not. */
@@ -20,7 +22,7 @@ const LATEST_DELIVERY = 7 * 86_400_000;
 /** What the clock shows: never more than its limit, nor less than before though the server's clock be set back. */
 export function elapsedOn({ elapsed, since, limit }: ExamClock, now: Date): number {
   const run = since === null ? 0 : Math.max(0, now.getTime() - since.getTime());
-  return Math.min(elapsed + run, limit ?? Infinity);
+  return Math.min(elapsed + run, limit ?? LONGEST_MODULE);
 }
 
 /** What is left of the time; null if untimed. */
@@ -56,6 +58,13 @@ export function running(clock: ExamClock, now: Date): ExamClock {
   return clock.since === null ? { ...clock, since: now } : clock;
 }
 
+/** The clock with what it shows now kept, so that a clock set back, or behind in another process, takes nothing off it. */
+export function carriedOn(clock: ExamClock, now: Date): ExamClock {
+  const { since } = clock;
+  if (since === null || since >= now) return clock;
+  return { ...clock, elapsed: elapsedOn(clock, now), since: now };
+}
+
 /** The clock, standing still from now on. */
 export function stopped(clock: ExamClock, now: Date): ExamClock {
   return { ...clock, elapsed: elapsedOn(clock, now), since: null };
@@ -63,7 +72,7 @@ export function stopped(clock: ExamClock, now: Date): ExamClock {
 
 /** The latest instant by the clock at which something can have been done by now. */
 export function latestChoice(clock: ExamClock, now: Date): number {
-  return Math.min(elapsedOn(clock, now) + TOLERANCE, clock.limit ?? Infinity);
+  return Math.min(elapsedOn(clock, now) + TOLERANCE, clock.limit ?? LONGEST_MODULE);
 }
 
 /** Whether what was done in time may still come for a module that ended then. */

@@ -1,5 +1,10 @@
 import { notFound, Refusal } from "./refusal.ts";
 
+export function noQuestions(): Refusal {
+  const detail = "You have met all that there are for it. End the test, or discard it.";
+  return conflict("no-questions", "There are no questions for this module", detail);
+}
+
 /** Whether there never was such a sitting, it is another learner's, or it was discarded. */
 export function noSitting(): Refusal {
   return notFound("You have no test with this id.");
@@ -29,8 +34,13 @@ export function notCurrentModule(): Refusal {
 }
 
 export function strictSitting(): Refusal {
-  const detail = "In a strict test a module goes on until its time is up.";
+  const detail = "Wait until the time of its module is up, or end the whole test.";
   return conflict("strict-sitting", "The test is strict", detail);
+}
+
+/** In a module that was not begun there can be no work. */
+export function moduleNotBegun(): Refusal {
+  return conflict("not-begun", "The module was not begun", "Begin the module first.");
 }
 
 /** @param days for which work may be on its way */

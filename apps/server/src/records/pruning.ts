@@ -10,9 +10,19 @@ const KEPT_WHOLE = 2_000;
 const BETWEEN_LOOKS = 16;
 const AT_ONCE = 64;
 
-/** Whether a new question is one after which to look: on a learner's path through a model, or of a round. */
-export function isTurnToPrune({ position, round }: { position: number; round: number }): boolean {
-  return (position + round) % BETWEEN_LOOKS === BETWEEN_LOOKS - 1;
+/**
+ * Prunes after a new question if it is one after which to look, by its place on the learner's path through a model, or
+ * by its round. It is a transaction of its own, after the one that stored the question.
+ */
+export async function pruneInTurn(
+  db: Kysely<Database>,
+  {
+    uid,
+    position,
+    round,
+  }: { readonly uid: string; readonly position: number; readonly round: number },
+): Promise<void> {
+  if ((position + round) % BETWEEN_LOOKS === BETWEEN_LOOKS - 1) await pruneQuestions(db, uid);
 }
 
 /**

@@ -19,7 +19,7 @@ import { givingWay } from "./giving-way.ts";
 import type { Selection } from "./latest-issues.ts";
 import { isUnanswered } from "./open-questions.ts";
 import { nextPosition, seedsMet } from "./paths.ts";
-import { isTurnToPrune, pruneQuestions } from "./pruning.ts";
+import { pruneInTurn } from "./pruning.ts";
 import { findWhole, type Remake } from "./remade-questions.ts";
 import { shown } from "./shown-item.ts";
 import { findRecent, type Latest, noteShown, type Showing } from "./shown-questions.ts";
@@ -93,7 +93,11 @@ type NewQuestion = Selectable<IssuedQuestionsTable>;
 
 export function questionsIn(db: Kysely<Database>, differences: Differences): Questions {
   return {
-    issue: (issue) => issueNew(db, issue),
+    async issue(issue) {
+      const issued = await issueNew(db, issue);
+      if (issued !== undefined) await pruneInTurn(db, { ...issue, round: 0 });
+      return issued;
+    },
     issueAgain: (selection, round) => issueAgain(db, selection, round),
     placed: (place) => findPlaced(db, place),
     vacate: (uid, place) => vacate(db, differences, { uid, ...place }),
@@ -105,7 +109,10 @@ export function questionsIn(db: Kysely<Database>, differences: Differences): Que
   };
 }
 
-/** Stores the question as issued; none if this learner was issued the same item before. */
+/**
+ * Stores the question as issued, also within a transaction; none if this learner was issued the same item before. What
+ * is old is pruned by whoever calls it.
+ */
 export async function issueNew(
   db: Kysely<Database>,
   { uid, item, features, proof, position, reason, twinOf, isSealed = false, now, ...line }: Issue,
@@ -165,7 +172,10 @@ async function issueAgain(
       twin_of: null,
       ...lineColumns(line),
     });
-    if (issued !== undefined) return issued;
+    if (issued !== undefined) {
+      await pruneInTurn(db, { ...row, round: row.round + 1 });
+      return issued;
+    }
     // A parallel call has issued this very item a moment ago, so that another is to come now.
     coming = await findWhole(db, selection, { now, remake });
   }
@@ -182,10 +192,7 @@ const add = writtenOnce((db, row: NewQuestion) =>
 
 /** None if the learner has the item in this round; if the place is taken, the question there. */
 async function insert(db: Kysely<Database>, row: NewQuestion): Promise<Question | undefined> {
-  if ((await add(db, row)) > 0) {
-    if (isTurnToPrune(row)) await pruneQuestions(db, row.uid);
-    return readQuestion(row);
-  }
+  if ((await add(db, row)) > 0) return readQuestion(row);
   const { study_session: studySession, number } = row;
   if (studySession === null || number === null) return undefined;
   return findPlaced(db, { studySession, number });

@@ -6,9 +6,10 @@ import type { Differences } from "./dialects.ts";
 import { atomically } from "./giving-way.ts";
 import { lockLearner } from "./lock-learner.ts";
 import type { Store } from "./overhaul-lease.ts";
+import { pruneInTurn } from "./pruning.ts";
 import { type Issue, issueNew, QUESTION_COLUMNS, readQuestion } from "./questions.ts";
 import { unseal } from "./sealed-questions.ts";
-import type { ModuleName, SittingName } from "./sittings.ts";
+import type { ModuleName } from "./sittings.ts";
 
 /** Where a question is to stand. */
 export interface ModulePlace extends ModuleName {
@@ -71,25 +72,28 @@ export function sittingQuestionsIn(store: Store): SittingQuestions {
   };
 }
 
-/** The sitting has ended or was discarded meanwhile. */
+/** The module has ended, or the sitting has or was discarded meanwhile. */
 class SittingOver extends Error {
   override readonly name = "SittingOver";
 }
 
-/** The learner's lock keeps it from ending before the question is there, which would be sealed for good. */
+/** The learner's lock keeps the module from ending before the question is there, which would be sealed for good. */
 async function refuseUnlessOpen(
   transaction: Transaction<Database>,
   differences: Differences,
-  { uid, id }: SittingName,
+  { uid, id, number }: ModuleName,
 ): Promise<void> {
   await lockLearner(transaction, differences, uid);
   const open = await transaction
     .selectFrom("sittings")
-    .select("id")
-    .where("id", "=", id)
-    .where("uid", "=", uid)
-    .where("ended_at", "is", null)
-    .where("discarded_at", "is", null)
+    .innerJoin("sitting_modules as module", "module.sitting", "sittings.id")
+    .select("sittings.id")
+    .where("sittings.id", "=", id)
+    .where("sittings.uid", "=", uid)
+    .where("sittings.ended_at", "is", null)
+    .where("sittings.discarded_at", "is", null)
+    .where("module.number", "=", number)
+    .where("module.ended_at", "is", null)
     .executeTakeFirst();
   if (open === undefined) throw new SittingOver();
 }
@@ -100,13 +104,13 @@ class PlaceTaken extends Error {
 }
 
 /** A question without its place would be sealed for good, so there is neither if one of them fails. */
-function placeQuestion(
+async function placeQuestion(
   { db, differences }: Store,
   { id, number, position, isScored }: ModulePlace,
   issue: Issue,
 ): Promise<Question | undefined> {
-  return atomically(db, async (transaction) => {
-    await refuseUnlessOpen(transaction, differences, { uid: issue.uid, id });
+  const issued = await atomically(db, async (transaction) => {
+    await refuseUnlessOpen(transaction, differences, { uid: issue.uid, id, number });
     const question = await issueNew(transaction, { ...issue, isSealed: true });
     if (question === undefined) return undefined;
     const placed = await transaction
@@ -125,6 +129,8 @@ function placeQuestion(
     if (placed === undefined) throw new PlaceTaken();
     return question;
   });
+  if (issued !== undefined) await pruneInTurn(db, { ...issue, round: 0 });
+  return issued;
 }
 
 async function listQuestions(

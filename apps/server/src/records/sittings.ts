@@ -18,6 +18,7 @@ import {
   type SittingOutcome,
   type StoredModule,
   type StoredSitting,
+  SUMMARY_COLUMNS,
   summaryIn,
 } from "./sitting-rows.ts";
 
@@ -53,7 +54,7 @@ export interface Sittings {
   /** Those that have ended, the latest first. */
   listEnded(uid: string, limit: number): Promise<SittingSummary[]>;
   /** Ids of those that have ended, and of which it is not worked out what they have come to. */
-  listUnreported(uid: string): Promise<string[]>;
+  listUnreported(uid: string, limit: number): Promise<string[]>;
   /**
    * Changes a module by what it holds, one change after the other, and answers it as it is then.
    * @param change answers undefined to leave it as it is, and is done anew if it had to give way
@@ -73,7 +74,10 @@ export interface ModuleName extends SittingName {
   readonly number: number;
 }
 
-type ModuleChange = (module: StoredModule) => Partial<StoredModule> | undefined;
+type ModuleChange = (
+  module: StoredModule,
+  sitting: { readonly goesOn: boolean },
+) => Partial<StoredModule> | undefined;
 
 export function sittingsIn(store: Store): Sittings {
   const { db } = store;
@@ -86,7 +90,7 @@ export function sittingsIn(store: Store): Sittings {
     async listEnded(uid, limit) {
       const rows = await db
         .selectFrom("sittings")
-        .selectAll()
+        .select(SUMMARY_COLUMNS)
         .where("uid", "=", uid)
         .where("ended_at", "is not", null)
         .orderBy("ended_at", "desc")
@@ -95,13 +99,14 @@ export function sittingsIn(store: Store): Sittings {
       return rows.map(summaryIn);
     },
 
-    async listUnreported(uid) {
+    async listUnreported(uid, limit) {
       const rows = await db
         .selectFrom("sittings")
         .select("id")
         .where("uid", "=", uid)
         .where("ended_at", "is not", null)
         .where("report", "is", null)
+        .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
     },
@@ -195,14 +200,17 @@ async function changeModule(
     await lockLearner(transaction, differences, uid);
     const row = await transaction
       .selectFrom("sitting_modules")
-      .selectAll()
+      .innerJoin("sittings", "sittings.id", "sitting_modules.sitting")
+      .selectAll("sitting_modules")
+      .select(["sittings.ended_at as sitting_ended", "discarded_at"])
       .where("sitting", "=", id)
       .where("number", "=", number)
-      .where("uid", "=", uid)
+      .where("sittings.uid", "=", uid)
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const module = readModule(row);
-    const changed = change(module);
+    const goesOn = row.sitting_ended === null && row.discarded_at === null;
+    const changed = change(module, { goesOn });
     if (changed === undefined) return module;
     const after = { ...module, ...changed };
     await transaction

@@ -1,7 +1,11 @@
 import type { OpenModule } from "@sat/contract";
 import { elapsedOn, leftOn, running } from "../../policies/exam-clock.ts";
-import { notFound } from "../../problems/refusal.ts";
-import { moduleNotReady, notCurrentModule, sittingEnded } from "../../problems/sitting-refusals.ts";
+import {
+  moduleNotReady,
+  noQuestions,
+  notCurrentModule,
+  sittingEnded,
+} from "../../problems/sitting-refusals.ts";
 import type { ModuleName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
 import { currentModule, stateOf } from "./present-sitting.ts";
@@ -22,15 +26,15 @@ export async function beginModule(name: ModuleName, context: SittingContext): Pr
   const placed = await sittingQuestions.list(name);
   if (placed.length === 0) {
     if (current.assembledAt === null) throw moduleNotReady();
-    throw notFound("There are no questions for this module.");
+    throw noQuestions();
   }
   const now = clock();
-  const module = await sittings.changeModule(name, (stored) =>
-    stored.endedAt === null
+  const module = await sittings.changeModule(name, (stored, { goesOn }) =>
+    goesOn && stored.endedAt === null
       ? { begunAt: stored.begunAt ?? now, clock: running(stored.clock, now) }
       : undefined,
   );
-  if (module === undefined || module.endedAt !== null) throw notCurrentModule();
+  if (module?.clock.since == null || module.endedAt !== null) throw notCurrentModule();
   await questions.noteShown({ uid, ids: placed.map(({ question }) => question.id), now });
   // The next module may be chosen from now on.
   await bringForward(name, context);

@@ -3,6 +3,7 @@ import { dueAt, isOverdue, stopped } from "../../policies/exam-clock.ts";
 import { noSitting } from "../../problems/sitting-refusals.ts";
 import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
 import type { SittingName } from "../../records/sittings.ts";
+import { endCurrent } from "./end-current.ts";
 import { isRouted } from "./form.ts";
 import { gradeModule } from "./grade-module.ts";
 import { outcomeOf } from "./report/outcome-of.ts";
@@ -23,6 +24,9 @@ export async function bringForward(
   const found = await read(name, context);
   for (const module of found.modules) {
     if (isOverdue(module.clock, clock())) await endByClock(name, module, context);
+    // Another process began it while this one ended the sitting.
+    else if (found.endedAt !== null)
+      await endCurrent({ ...name, number: module.number }, "given-up", context);
   }
   const ended = await read(name, context);
   const ungraded = ended.modules.filter(
@@ -68,7 +72,7 @@ function endByClock(
 /** The first module is chosen at once, each other as early as it is known what it is to be. */
 async function chooseAhead(sitting: StoredSitting, context: SittingContext): Promise<void> {
   for (const [index, module] of sitting.modules.entries()) {
-    if (module.assembledAt !== null) continue;
+    if (module.assembledAt !== null || module.endedAt !== null) continue;
     const before = sitting.modules[index - 1];
     const isKnown =
       before === undefined ||

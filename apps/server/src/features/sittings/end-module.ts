@@ -16,9 +16,11 @@ export async function pauseModule(name: ModuleName, context: SittingContext): Pr
   if (current?.number !== name.number || current.begunAt === null) throw notCurrentModule();
   if (sitting.mode === "strict") throw strictSitting();
   const now = clock();
-  await sittings.changeModule(name, (stored) =>
-    stored.endedAt === null ? { clock: stopped(stored.clock, now) } : undefined,
-  );
+  if (isUp(current.clock, now)) await endCurrent(name, "time-up", context);
+  else
+    await sittings.changeModule(name, (stored) =>
+      stored.endedAt === null ? { clock: stopped(stored.clock, now) } : undefined,
+    );
   return presentSitting(await bringForward(name, context), clock());
 }
 

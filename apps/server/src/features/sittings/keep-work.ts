@@ -1,13 +1,14 @@
 import { type KeptWork, LATEST_DELIVERY_DAYS } from "@sat/contract";
 import { mergeWork, type ModuleWork, responseIn, workOn, workUntil } from "@sat/item";
 import {
+  carriedOn,
   elapsedOn,
   isOver,
   isStillTaken,
   latestChoice,
   leftOn,
 } from "../../policies/exam-clock.ts";
-import { noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
+import { moduleNotBegun, noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
 import type { StoredModule } from "../../records/sitting-rows.ts";
 import type { ModuleName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
@@ -63,12 +64,14 @@ async function mergeInto(
     if (!isTaken(stored, now)) return undefined;
     const until = stored.endedAt === null ? latestChoice(stored.clock, now) : stored.clock.elapsed;
     const merged = mergeWork(stored.work, workUntil(work, until));
-    if (stored.endedAt === null && !isOver(stored.clock, now)) return { work: merged };
+    if (stored.endedAt === null && !isOver(stored.clock, now))
+      return { work: merged, clock: carriedOn(stored.clock, now) };
     if (isSame(merged, stored.work)) return undefined;
     const late = [...new Set([...stored.late, ...changedIn(stored.work, merged)])];
     return { work: merged, late: late.toSorted((one, other) => one - other), gradedAt: null };
   });
   if (module === undefined) throw noSitting();
+  if (module.begunAt === null) throw moduleNotBegun();
   if (!isTaken(module, now)) throw workTooLate(LATEST_DELIVERY_DAYS);
   return module;
 }

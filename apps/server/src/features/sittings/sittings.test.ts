@@ -2,6 +2,7 @@ import { AnsweredQuestion, History, Sittings, User } from "@sat/contract";
 import { mergeWork, type ModuleWork } from "@sat/item";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aModel } from "../../testing/models.ts";
+import { anIssue } from "../../records/testing/builders.ts";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { examModels } from "./testing/exam-models.ts";
@@ -10,6 +11,7 @@ import { allRight, choosing, NOTHING, PATH, type Sitter, sitterAt } from "./test
 const MINUTE = 60_000;
 const MATH_MODULE = { kind: "module", section: "Math" } as const;
 const MATH = { kind: "section", section: "Math" } as const;
+const EXPORT = "/api/me/export";
 const UNKNOWN = "7c1de3a9-6a0e-4f0f-8f62-0a6f6f3f3b11";
 
 let server: TestServer;
@@ -120,6 +122,26 @@ describe("a module", () => {
     expect((await sitter.endModule(id, ending)).current).toBe(2);
   });
 
+  test("whose time is up ends at a pause", async () => {
+    const { id } = await sitter.start({ test: MATH });
+    await sitter.begin(id, 1);
+    pass(36 * MINUTE);
+    const { modules, current } = await sitter.pause(id, 1);
+    expect([current, modules[0]]).toMatchObject([2, { state: "ended", left: 0 }]);
+  });
+
+  test("that is untimed goes on for weeks, and what is done in it then counts", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE, timing: "untimed" });
+    await sitter.begin(id, 1);
+    pass(29 * 24 * 60 * MINUTE);
+    const work = choosing(["B"], 28 * 24 * 60 * MINUTE);
+    await sitter.endModule(id, { number: 1, work });
+    expect((await sitter.report(id)).modules).toMatchObject([{ answered: 1, right: 1 }]);
+    const exported: unknown = await (await sitter.browser.get(EXPORT)).json();
+    const heir = await server.browser();
+    expect((await heir.post("/api/me/import", exported)).status).toBe(200);
+  });
+
   test("other than the one to be sat now is not begun", async () => {
     const { id } = await sitter.start({ test: MATH });
     await sitter.begin(id, 1);
@@ -133,7 +155,41 @@ describe("a module", () => {
   test("that was not begun takes no work", async () => {
     const { id } = await sitter.start({ test: MATH });
     const work = { number: 2, work: choosing(["B"]) };
-    await expectProblem(await sitter.browser.put(`${PATH}/${id}/work`, work), 409, "too-late");
+    await expectProblem(await sitter.browser.put(`${PATH}/${id}/work`, work), 409, "not-begun");
+  });
+
+  test("has its questions from models of which the learner has met many", async () => {
+    const { browser } = sitter;
+    const model = examModels().find(({ skill }) => skill === "H.A");
+    const few = await testServer({ records: server.records, models: model ? [model] : [] });
+    for (let met = 0; met < 15; met++)
+      expect((await few.as(browser).post("/api/question", { section: "Math" })).status).toBe(200);
+    const one = sitterAt(few.as(browser));
+    const { id } = await one.start({ test: { kind: "sprint", section: "Math", questions: 5 } });
+    expect((await one.begin(id, 1)).questions).toHaveLength(1);
+    expect(few.logged).toEqual([]);
+  });
+
+  test("that has ended takes no more questions", async () => {
+    const { uid } = sitter.browser;
+    const { id } = await sitter.start({ test: MATH });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: NOTHING });
+    const place = { uid, id, number: 1, position: 23, isScored: true };
+    const placed = server.records.sittingQuestions.place(place, anIssue(uid));
+    await expect(placed).rejects.toMatchObject({ name: "SittingOver" });
+  });
+
+  test("that another process begins while the test is ended ends with it", async () => {
+    const { id } = await sitter.start({ test: MATH });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: choosing(["B"]) });
+    await sitter.begin(id, 2);
+    await server.records.sittings.end({ uid: sitter.browser.uid, id }, server.now);
+    const { modules } = await sitter.report(id);
+    expect(modules).toMatchObject([{ ended: "handed-in" }, { ended: "given-up", answered: 0 }]);
+    const begun = await sitter.browser.post(`${PATH}/${id}/module`, { number: 2 });
+    await expectProblem(begun, 409, "sitting-ended");
   });
 
   test("is followed by a break between the sections, which may be ended early", async () => {
@@ -420,8 +476,6 @@ test("a module has fewer questions where there are no more, and none twice", asy
 });
 
 describe("a test in an export", () => {
-  const EXPORT = "/api/me/export";
-
   test("is taken into another account with its report", async () => {
     const { id } = await sitter.start({ test: MATH });
     for (const number of [1, 2]) {
@@ -471,6 +525,39 @@ describe("a test in an export", () => {
     const place = data.questions[0]?.place;
     const doubled = { ...data, questions: data.questions.map((each) => ({ ...each, place })) };
     await expectProblem(await heir.post("/api/me/import", doubled), 400, "invalid-export");
+  });
+
+  test("is refused in a time zone that nobody knows", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: NOTHING });
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as { sittings: object[] }; // as the contract has it
+    const sittings = data.sittings.map((each) => ({ ...each, timeZone: "Mars/Olympus" }));
+    const answer = await (await server.browser()).post("/api/me/import", { ...data, sittings });
+    const { errors } = await expectProblem(answer, 400, "invalid-export");
+    expect(errors).toMatchObject([{ field: "sittings.0.timeZone" }]);
+  });
+
+  test("that ended while the file was written is left out, and its answers are taken", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: choosing(["B"]) });
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as object; // as the contract has it
+    const heir = sitterAt(await server.browser());
+    const taken = await heir.browser.post("/api/me/import", { ...data, sittings: [] });
+    expect(taken.status).toBe(200);
+    const { stats: own } = User.parse(await (await heir.browser.get("/api/me")).json());
+    expect(own.totalQuestions).toBe(1);
+    expect(Sittings.parse(await (await heir.browser.get(PATH)).json()).ended).toEqual([]);
+  });
+
+  test("keeps an import out of the account while a module of it is under way", async () => {
+    const exported: unknown = await (await (await server.browser()).get(EXPORT)).json();
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    const answer = await sitter.browser.post("/api/me/import", exported);
+    await expectProblem(answer, 409, "has-answers");
+    expect((await sitter.state(id)).current).toBe(1);
   });
 
   test("is forgotten with all else by a reset, and with the account", async () => {
