@@ -1,16 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { EXAM_SECTIONS } from "@sat/item";
-import { LONGEST_TIME } from "./answers.ts";
-import { LATEST_DELIVERY_DAYS, ModuleWork } from "./sitting-modules.ts";
+import { LONGEST_MODULE, ModuleWork } from "./sitting-modules.ts";
 import { MODULE_ENDINGS, ROUTES } from "./sitting-reports.ts";
 import { MOST_IN_MODULE, MOST_MODULES, SittingSummary } from "./sittings.ts";
 
 /** To the millisecond and in UTC, so that instants sort as text. */
 const Instant = z.iso.datetime({ precision: 3 });
-const Milliseconds = z
-  .int()
-  .min(0)
-  .max(LONGEST_TIME * LATEST_DELIVERY_DAYS);
+const Milliseconds = z.int().min(0).max(LONGEST_MODULE);
 const ModuleNumber = z.int().min(1).max(MOST_MODULES);
 const QuestionNumber = z.int().min(1).max(MOST_IN_MODULE);
 

@@ -24,6 +24,9 @@ import {
 /** Days for which what was chosen in time may be on its way after its module's end. */
 export const LATEST_DELIVERY_DAYS = 7;
 
+/** Longest time of a module, in milliseconds: that of one which is untimed, and which nobody ends for a year. */
+export const LONGEST_MODULE = 366 * LONGEST_TIME;
+
 /** What a question shows while its module goes on: its key and all that follows from it stay on the server. */
 const Sealed = z.strictObject({
   /** Names this issued question of this learner, as in the history once its module has ended. */
@@ -43,10 +46,7 @@ export const SealedQuestion = z
 export type SealedQuestion = z.infer<typeof SealedQuestion>;
 
 /** Milliseconds since the module's start, by its clock. */
-const Instant = z
-  .int()
-  .min(0)
-  .max(LONGEST_TIME * LATEST_DELIVERY_DAYS);
+const Instant = z.int().min(0).max(LONGEST_MODULE);
 
 const GivenInModule = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("choice"), letter: OptionLetter }),

@@ -20,7 +20,10 @@ export function keepOutcome(
     if (JSON.stringify(rows.map(readModule)) !== JSON.stringify(modules)) return false;
     await transaction
       .updateTable("sittings")
-      .set({ report: JSON.stringify(outcome) })
+      .set({
+        report: JSON.stringify(outcome),
+        score: outcome.score && JSON.stringify(outcome.score),
+      })
       .where("id", "=", id)
       .where("uid", "=", uid)
       .execute();
@@ -34,7 +37,7 @@ export async function forgetOutcome(
 ): Promise<void> {
   await db
     .updateTable("sittings")
-    .set({ report: null })
+    .set({ report: null, score: null })
     .where("id", "=", id)
     .where("uid", "=", uid)
     .execute();

@@ -74,14 +74,39 @@ export function readSitting(
   };
 }
 
+type ChoiceRow = Pick<
+  Selectable<SittingsTable>,
+  "test" | "timing" | "extra_breaks" | "mode" | "time_zone"
+>;
+
+/** What a list reads of sittings. */
+export const SUMMARY_COLUMNS = [
+  "id",
+  "test",
+  "timing",
+  "extra_breaks",
+  "mode",
+  "time_zone",
+  "started_at",
+  "ended_at",
+  "score",
+] as const;
+
+type SummaryRow = Pick<Selectable<SittingsTable>, (typeof SUMMARY_COLUMNS)[number]>;
+
 /** A sitting as a list has it. */
-export function summaryIn(row: Selectable<SittingsTable>): SittingSummary {
+export function summaryIn(row: SummaryRow): SittingSummary {
   const { timeZone: _, ...choice } = readChoice(row);
-  const { started_at: startedAt, ended_at: endedAt } = row;
-  return { id: row.id, ...choice, startedAt, endedAt, score: outcomeIn(row.report)?.score ?? null };
+  const { id, started_at: startedAt, ended_at: endedAt, score } = row;
+  return { id, ...choice, startedAt, endedAt, score: scoreIn(score) };
 }
 
-function readChoice(row: Selectable<SittingsTable>): SittingChoice {
+function scoreIn(score: string | null): SittingSummary["score"] {
+  if (score === null) return null;
+  return JSON.parse(score) as SittingSummary["score"]; // only `keepOutcome` writes it
+}
+
+function readChoice(row: ChoiceRow): SittingChoice {
   return {
     test: JSON.parse(row.test) as SittingTest, // only `open` and a restoration write it
     timing: row.timing as SittingTiming, // as above

@@ -14,6 +14,8 @@ export interface SittingsTable {
   discarded_at: string | null;
   /** JSON: what it has come to, without what the row says itself; null while it goes on. */
   report: string | null;
+  /** JSON: its score, for lists, which need no more of it. */
+  score: string | null;
 }
 
 /** A module of a sitting. Its clock shows `elapsed`, and what has passed since `running_since`. */

@@ -59,6 +59,15 @@ test("who never comes back to a test has its answers counted, with its mistakes,
     expect([await answered(one), await mistakes(one)]).toEqual([3, 2]);
 });
 
+test("tests of an import, which come without reports, have them worked out", async () => {
+  const { id } = await sitter.start({ test: MODULE });
+  await sitter.begin(id, 1);
+  await sitter.endModule(id, { number: 1, work: choosing(["B"]) });
+  await server.records.sittings.forgetOutcome({ uid: sitter.browser.uid, id });
+  await look();
+  expect(await server.records.sittings.listUnreported(sitter.browser.uid, 9)).toEqual([]);
+});
+
 test("a test with a module left goes on where it stands, and is left alone until then", async () => {
   const { id } = await sitter.start({ test: SECTION, mode: "strict" });
   await sitter.begin(id, 1);

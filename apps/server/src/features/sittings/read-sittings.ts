@@ -14,6 +14,8 @@ import type { SittingContext } from "./sitting-context.ts";
 
 /** Sittings that have ended and are listed: those of years. */
 const MOST_ENDED = 100;
+/** Those whose reports are worked out while somebody waits; an import may bring many, which the upkeep sees to. */
+const REPORTED_AT_ONCE = 2;
 
 export async function readSittings(
   { uid }: { readonly uid: string },
@@ -22,7 +24,8 @@ export async function readSittings(
   const { sittings, clock } = context;
   const found = await sittings.findOpen(uid);
   const open = found && (await bringForward({ uid, id: found.id }, context));
-  for (const id of await sittings.listUnreported(uid)) await bringForward({ uid, id }, context);
+  for (const id of await sittings.listUnreported(uid, REPORTED_AT_ONCE))
+    await bringForward({ uid, id }, context);
   const ended = await sittings.listEnded(uid, MOST_ENDED);
   // It may have ended just now.
   return { open: open?.endedAt === null ? presentSitting(open, clock()) : null, ended };

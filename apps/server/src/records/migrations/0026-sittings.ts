@@ -21,6 +21,11 @@ export async function sittings(db: Kysely<unknown>): Promise<void> {
     .on("sitting_questions")
     .columns(["sitting", "module", "number"])
     .execute();
+  await db.schema
+    .createIndex("sitting_questions_learner")
+    .on("sitting_questions")
+    .column("uid")
+    .execute();
   await db.schema.alterTable("issued_questions").addColumn("sealed", "integer").execute();
 }
 
@@ -38,6 +43,7 @@ async function createSittings(db: Kysely<unknown>): Promise<void> {
     .addColumn("ended_at", "text")
     .addColumn("discarded_at", "text")
     .addColumn("report", "text")
+    .addColumn("score", "text")
     .execute();
   await db.schema
     .createIndex("sittings_one_open")
@@ -46,6 +52,13 @@ async function createSittings(db: Kysely<unknown>): Promise<void> {
     .columns(["uid"])
     .where(sql.ref("ended_at"), "is", null)
     .where(sql.ref("discarded_at"), "is", null)
+    .execute();
+  await db.schema
+    .createIndex("sittings_unreported")
+    .on("sittings")
+    .column("ended_at")
+    .where(sql.ref("ended_at"), "is not", null)
+    .where(sql.ref("report"), "is", null)
     .execute();
   await db.schema
     .createIndex("sittings_ended")
@@ -68,7 +81,8 @@ async function createModules(db: Kysely<unknown>): Promise<void> {
     .addColumn("assembled_at", "text")
     .addColumn("unmet", "text", (column) => column.notNull())
     .addColumn("begun_at", "text")
-    .addColumn("elapsed", "integer", (column) => column.notNull())
+    // More than an integer of PostgreSQL holds, in an untimed module that nobody ends.
+    .addColumn("elapsed", "double precision", (column) => column.notNull())
     .addColumn("running_since", "text")
     .addColumn("ended_at", "text")
     .addColumn("ended", "text")
@@ -76,5 +90,23 @@ async function createModules(db: Kysely<unknown>): Promise<void> {
     .addColumn("late", "text", (column) => column.notNull())
     .addColumn("work", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("sitting_modules_key", ["sitting", "number"])
+    .execute();
+  await db.schema
+    .createIndex("sitting_modules_learner")
+    .on("sitting_modules")
+    .column("uid")
+    .execute();
+  await db.schema
+    .createIndex("sitting_modules_running")
+    .on("sitting_modules")
+    .column("running_since")
+    .where(sql.ref("running_since"), "is not", null)
+    .execute();
+  await db.schema
+    .createIndex("sitting_modules_ungraded")
+    .on("sitting_modules")
+    .column("ended_at")
+    .where(sql.ref("ended_at"), "is not", null)
+    .where(sql.ref("graded_at"), "is", null)
     .execute();
 }
