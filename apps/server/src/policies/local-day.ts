@@ -1,4 +1,4 @@
-import { invalidRequest } from "../problems/refusal.ts";
+import { invalidRequest, Refusal } from "../problems/refusal.ts";
 
 /** The time zone where every day ends last: what was today or yesterday anywhere is so there. */
 export const LAST_TIME_ZONE = "Etc/GMT+12";
@@ -30,6 +30,17 @@ export function localDays(timeZone: string): (instant: Date) => string {
 export function localHours(timeZone: string): (instant: Date) => number {
   const format = formatIn(timeZone, { hour: "2-digit", hourCycle: "h23" });
   return (instant) => Number(format.format(instant));
+}
+
+/** Whether the server knows a time zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    dayFormat(timeZone);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** The day so many days after another. */

@@ -31,6 +31,8 @@ export async function clearInPieces(
     await db.deleteFrom("ability_days").where("uid", "=", uid).execute();
     await db.deleteFrom("cards").where("uid", "=", uid).execute();
   });
+  // Before the questions: none can be sealed any more then.
+  await removeSittings(inPiece, uid);
   await untilNone(inPiece, {
     find: (db, last: Place | undefined) => questionsAfter(db, uid, last),
     async forget(db, ids) {
@@ -38,7 +40,6 @@ export async function clearInPieces(
       await clearQuestions(db, ids, skips);
     },
   });
-  await removeSittings(inPiece, uid);
   await removeSessions(inPiece, uid);
 }
 

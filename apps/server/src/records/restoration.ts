@@ -131,7 +131,20 @@ async function hasAnswers(transaction: Transaction<Database>, uid: string): Prom
     .where("uid", "=", uid)
     .limit(1)
     .executeTakeFirst();
-  return answer !== undefined;
+  return answer !== undefined || (await isSitting(transaction, uid));
+}
+
+/** Whether a module is under way, in which answers may stand that do not count yet. */
+async function isSitting(transaction: Transaction<Database>, uid: string): Promise<boolean> {
+  const module = await transaction
+    .selectFrom("sitting_modules")
+    .select("sitting")
+    .where("uid", "=", uid)
+    .where("begun_at", "is not", null)
+    .where("ended_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return module !== undefined;
 }
 
 /** Leaves the account as a reset does, unless somebody else does it. */

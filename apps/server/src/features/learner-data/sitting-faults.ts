@@ -1,9 +1,10 @@
 import type { ExportedQuestion, ExportedSitting } from "@sat/contract";
 import { blueprintsOf, sectionIn } from "../../policies/blueprints-of.ts";
+import { isTimeZone } from "../../policies/local-day.ts";
 import type { Fault } from "./fault.ts";
 
 /** What is wrong with a test of an export: its modules must be those of such a test, and sat one after the other. */
-export function sittingFaults({ test, modules }: ExportedSitting): Fault[] {
+export function sittingFaults({ test, modules, timeZone }: ExportedSitting): Fault[] {
   const wanted = blueprintsOf(test);
   const faults = modules.flatMap(({ number, section, begunAt, endedAt, ended }, at): Fault[] => {
     const blueprint = wanted[at];
@@ -17,9 +18,13 @@ export function sittingFaults({ test, modules }: ExportedSitting): Fault[] {
         : [[`modules.${at}.endedAt`, "Goes with its beginning"] as const]),
     ];
   });
-  return modules.length === wanted.length
-    ? faults
-    : [...faults, ["modules", "Are not as many as this test has"]];
+  return [
+    ...faults,
+    ...(modules.length === wanted.length
+      ? []
+      : [["modules", "Are not as many as this test has"] as const]),
+    ...(isTimeZone(timeZone) ? [] : [["timeZone", "Is no IANA time zone name"] as const]),
+  ];
 }
 
 /** What is wrong with where a question of an export stood in a test. */
@@ -28,11 +33,12 @@ export function placeInTestFaults(
   sittings: ReadonlyMap<string, ExportedSitting>,
 ): Fault[] {
   if (!place) return [];
-  const modules = sittings.get(place.sitting)?.modules ?? [];
+  // A test that ended while the file was written may not be in it: its questions are like all others then.
+  const modules = sittings.get(place.sitting)?.modules;
   return [
-    ...(modules.some(({ number }) => number === place.module)
+    ...(modules === undefined || modules.some(({ number }) => number === place.module)
       ? []
-      : [["place", "Is in no test of the file"] as const]),
+      : [["place", "Is in no module of its test"] as const]),
     ...(skill ? [] : [["skill", "Is missing of a question of a test"] as const]),
   ];
 }
