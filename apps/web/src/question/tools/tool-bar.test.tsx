@@ -89,6 +89,16 @@ describe("crossing out", () => {
     expect(screen.getByRole("radio", { name: /^B.*crossed out$/ })).toBeDefined();
   });
 
+  it("leaves the focus to a tool that is opened beside it by its key", async () => {
+    const { person, tool } = await openTools();
+    await person.click(tool("Reference sheet"));
+    await panel("Reference sheet");
+    await person.click(tool("Reference sheet"));
+    await person.click(tool("Cross out"));
+    press("r");
+    expect(document.activeElement).toBe(await panel("Reference sheet"));
+  });
+
   it("gives way to choosing, and takes the choice away", async () => {
     const { person, tool } = await openTools();
     await person.click(tool("Cross out"));
