@@ -54,6 +54,34 @@ describe("a shelf", () => {
   });
 });
 
+/** Has room for four entries. */
+class SmallStorage {
+  [key: string]: unknown;
+
+  getItem(key: string) {
+    return this[key] ?? null;
+  }
+
+  setItem(key: string, value: string) {
+    if (Object.keys(this).length >= 4) throw new DOMException("full", "QuotaExceededError");
+    this[key] = value;
+  }
+
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+it("makes room for unsent answers by what was scratched beside questions, and for nothing else", () => {
+  vi.stubGlobal("localStorage", new SmallStorage());
+  const shelf = learnerShelf("user-1");
+  for (const key of ["calculator", "tools", "tools:q-1", "practice"]) shelf.write(key, 7);
+  expect(shelf.write("score", 7)).toBe(false);
+  expect(shelf.write("answers:q-1", "C")).toBe(true);
+  expect(shelf.keys("").toSorted()).toEqual(["answers:q-1", "practice"]);
+  vi.unstubAllGlobals();
+});
+
 it("keeps nothing that a page left behind by its session still writes, but unsent answers", () => {
   const shelf = learnerShelf("leaver");
   clearLearnerShelf("leaver");

@@ -23,6 +23,11 @@ function isUnsent(key: string): boolean {
   return /^answers(:|$)/.test(key) || key.startsWith(UNSENT_WORK);
 }
 
+/** What only helps with questions, and gives way to answers where the storage has no room for both. */
+function isScratch(key: string): boolean {
+  return /^(calculator$|tools(:|$))/.test(key);
+}
+
 /** Learners whose session has ended in this tab: the page that they leave behind may not fill their shelf again. */
 const signedOut = new Set<string>();
 
@@ -31,7 +36,12 @@ export function learnerShelf(uid: string): Shelf {
   const own = shelf(`learner:${uid}`);
   return {
     ...own,
-    write: (key, value) => (isUnsent(key) || !signedOut.has(uid)) && own.write(key, value),
+    write: (key, value) => {
+      if (!isUnsent(key)) return !signedOut.has(uid) && own.write(key, value);
+      if (own.write(key, value)) return true;
+      for (const each of own.keys("")) if (isScratch(each)) own.remove(each);
+      return own.write(key, value);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Panel } from "./panel.tsx";
 
 afterEach(() => {
@@ -38,6 +38,19 @@ describe("a panel", () => {
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" }));
+  });
+
+  it("stays when Escape closes a dialog within", async () => {
+    const onClose = vi.fn();
+    render(
+      <Panel title="Notes" id="notes" onClose={onClose}>
+        <dialog open>
+          <textarea />
+        </dialog>
+      </Panel>,
+    );
+    await userEvent.type(screen.getByRole("textbox"), "mine{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("is moved by arrow keys on its head, and is there again when it comes back", async () => {

@@ -116,7 +116,7 @@ function useMove(panel: { readonly current: HTMLElement | null }, onBox: (box: B
 /** Closes the panel from within. */
 function useEscape(panel: { readonly current: HTMLElement | null }, onClose: () => void): void {
   const close = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isWithinDialog(event.target)) return;
     // What lies below would otherwise close as well.
     event.stopPropagation();
     onClose();
@@ -128,6 +128,11 @@ function useEscape(panel: { readonly current: HTMLElement | null }, onClose: () 
     own?.addEventListener("keydown", listener);
     return () => own?.removeEventListener("keydown", listener);
   }, [panel]);
+}
+
+/** Whether a key is that of a modal dialog, which closes by itself. */
+function isWithinDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog") !== null;
 }
 
 /** Takes the focus when the panel comes, and gives it back if it goes from within. */

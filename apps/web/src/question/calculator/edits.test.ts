@@ -23,6 +23,8 @@ const someEdits = fc.array(rowEdit, { maxLength: 30 });
 const after = (edits: readonly Edit[], from = newEditedSheet()) => edits.reduce(edited, from);
 const textsOf = ({ sheet }: EditedSheet) =>
   sheet.rows.map((row) => (row.kind === "expression" ? row.text : "table"));
+const columnsOf = ({ sheet }: EditedSheet) =>
+  sheet.rows.flatMap((row) => (row.kind === "table" ? row.columns.map(({ name }) => name) : []));
 const typed = (text: string): Edit => ({
   kind: "changed",
   id: 0,
@@ -80,10 +82,9 @@ describe("edits of a sheet", () => {
   });
 
   it("number the columns of a new table on from the tables that are there", () => {
-    const { sheet } = after([{ kind: "table-added" }, { kind: "table-added" }]);
-    const names = sheet.rows.flatMap((row) =>
-      row.kind === "table" ? row.columns.map(({ name }) => name) : [],
-    );
-    expect(names).toEqual(["x1", "y1", "x2", "y2"]);
+    const state = after([{ kind: "table-added" }, { kind: "table-added" }]);
+    expect(columnsOf(state)).toEqual(["x1", "y1", "x2", "y2"]);
+    const others = after([{ kind: "deleted", id: 1 }, { kind: "table-added" }], state);
+    expect(columnsOf(others)).toEqual(["x2", "y2", "x3", "y3"]);
   });
 });

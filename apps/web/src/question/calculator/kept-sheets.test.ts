@@ -21,6 +21,14 @@ describe("the sheets kept beside questions", () => {
     expect(keptSheet(shelf, "three")).toEqual(newEditedSheet());
   });
 
+  it("keep no more than the last few ways back", () => {
+    const shelf = learnerShelf("ana");
+    const adding = Array.from({ length: 9 }, () => ({ kind: "expression-added" }) as const);
+    const state = adding.reduce(edited, newEditedSheet());
+    keepSheet(shelf, "one", state);
+    expect(keptSheet(shelf, "one")).toEqual({ ...state, past: state.past.slice(-3) });
+  });
+
   it("give way when there are more than a module has questions, the oldest first", () => {
     const shelf = learnerShelf("ana");
     for (let at = 0; at < 55; at += 1) keepSheet(shelf, String(at), withText(String(at)));

@@ -11,8 +11,10 @@ const FORM: KeptForm<readonly KeptSheet[]> = { version: 1, upgrade: () => undefi
 const KEY = "calculator";
 /** The longest module of Math is a sprint of 54 questions, and all of them stay open. */
 const MOST_SHEETS = 54;
+/** Edits that can be undone after a reload: every one is a whole sheet, and the storage is shared with answers. */
+const KEPT_STEPS = 3;
 
-/** The sheet beside a question as it was left, with the ways back; a new one where there is none. */
+/** The sheet beside a question as it was left, with the last ways back; a new one where there is none. */
 export function keptSheet(shelf: Shelf, question: string): EditedSheet {
   const kept = readKept({ shelf, key: KEY }, FORM) ?? [];
   return kept.find((each) => each.question === question)?.edited ?? newEditedSheet();
@@ -23,5 +25,10 @@ export function keepSheet(shelf: Shelf, question: string, edited: EditedSheet): 
   const others = (readKept({ shelf, key: KEY }, FORM) ?? []).filter(
     (each) => each.question !== question,
   );
-  keep({ shelf, key: KEY }, FORM, [{ question, edited }, ...others].slice(0, MOST_SHEETS));
+  const kept: EditedSheet = {
+    ...edited,
+    past: edited.past.slice(-KEPT_STEPS),
+    future: edited.future.slice(-KEPT_STEPS),
+  };
+  keep({ shelf, key: KEY }, FORM, [{ question, edited: kept }, ...others].slice(0, MOST_SHEETS));
 }

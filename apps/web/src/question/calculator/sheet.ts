@@ -73,13 +73,18 @@ export function newExpression(id: number, text = ""): ExpressionRow {
 
 /** A table of two columns, numbered on from the tables that are there. */
 export function newTable(id: number, rows: readonly Row[]): TableRow {
-  const number = 1 + rows.filter(({ kind }) => kind === "table").length;
+  const number = 1 + Math.max(0, ...rows.map(tableNumber));
   const cells = Array.from({ length: FIRST_CELLS }, () => "");
   const columns = [
     { name: `x${number}`, cells },
     { name: `y${number}`, cells },
   ] as const;
   return { kind: "table", id, colour: id % COLOURS, isHidden: false, columns };
+}
+
+/** By which its columns are named; 0 of what is no table. */
+function tableNumber(row: Row): number {
+  return row.kind === "table" ? Number(row.columns[0].name.slice(1)) : 0;
 }
 
 export function newSheet(): Sheet {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openQuestion, option } from "../../test/practice-desk.tsx";
 import { aLearner, questionServer } from "../../test/question-server.ts";
 import "../../test/standards-mode.ts";
@@ -7,6 +7,7 @@ import "../../test/standards-mode.ts";
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const READING = {
@@ -87,6 +88,16 @@ describe("crossing out", () => {
     press("ArrowDown");
     await person.keyboard("{Enter}");
     expect(screen.getByRole("radio", { name: /^B.*crossed out$/ })).toBeDefined();
+  });
+
+  it("leaves the focus to a tool that is opened beside it by its key", async () => {
+    const { person, tool } = await openTools();
+    await person.click(tool("Reference sheet"));
+    await panel("Reference sheet");
+    await person.click(tool("Reference sheet"));
+    await person.click(tool("Cross out"));
+    press("r");
+    expect(document.activeElement).toBe(await panel("Reference sheet"));
   });
 
   it("gives way to choosing, and takes the choice away", async () => {
@@ -172,6 +183,16 @@ describe("the line reader", () => {
     expect(document.activeElement).toBe(mover);
     await person.click(screen.getByRole("button", { name: "Close the line reader" }));
     expect(screen.queryByRole("region", { name: "Line reader" })).toBeNull();
+  });
+
+  it("is moved from where it is seen, in a room too low for where it was kept", async () => {
+    localStorage.setItem("sat:device:line-reader", '{"top":900,"height":96}');
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(400);
+    await openTools();
+    press("l");
+    await screen.findByRole("button", { name: "Move the line reader" });
+    press("ArrowUp");
+    expect(localStorage.getItem("sat:device:line-reader")).toBe('{"top":288,"height":96}');
   });
 });
 

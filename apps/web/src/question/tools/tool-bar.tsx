@@ -48,7 +48,7 @@ export function ToolBar(props: ToolBarProps) {
             isTabStop={at === 0}
             onToggle={(byKey) => {
               toggle(tool.id);
-              setByKey(byKey);
+              setByKey(byKey && tool.id === CROSS_OUT);
             }}
           />
         ))}

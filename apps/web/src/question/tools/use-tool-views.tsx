@@ -13,7 +13,7 @@ interface Laying {
   readonly chosen: Chosen | undefined;
   readonly isHighlighting: boolean;
   readonly isCrossing: boolean;
-  /** Whether a key has opened what is open, and the focus is to follow. */
+  /** Whether a key has begun the crossing out, and the focus is to follow. */
   readonly isByKey: boolean;
   readonly selected: OptionLetter | null;
   readonly onRespond: (response: Response | null) => void;

@@ -63,12 +63,16 @@ export function panned(camera: Camera, { x, y }: Spot): Camera {
   };
 }
 
+/** Whether a pixel of each axis shows neither too little to be told from the next, nor too much. */
+export function isInReach({ perPixelX, perPixelY }: Camera): boolean {
+  return [perPixelX, perPixelY].every((each) => each >= LEAST_PER_PIXEL && each <= MOST_PER_PIXEL);
+}
+
 /** Zooms by a factor, in where it is below one; what is under the spot stays there. */
 export function zoomed(camera: Camera, factor: number, spot: Spot, size: Size): Camera {
   const perPixelX = camera.perPixelX * factor;
   const perPixelY = camera.perPixelY * factor;
-  const sizes = [perPixelX, perPixelY];
-  if (sizes.some((each) => each < LEAST_PER_PIXEL || each > MOST_PER_PIXEL)) return camera;
+  if (!isInReach({ ...camera, perPixelX, perPixelY })) return camera;
   const [x, y] = [spot.x - size.width / 2, spot.y - size.height / 2];
   return {
     x: camera.x + x * (camera.perPixelX - perPixelX),

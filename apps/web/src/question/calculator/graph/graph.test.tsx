@@ -89,6 +89,21 @@ describe("the graph", () => {
     expect(summary()).toContain("x from 2 to 10");
   });
 
+  it("takes no limits that leave nothing between them, and says so", async () => {
+    await open("y=x");
+    await userEvent.click(button("Limits of the axes"));
+    const least = screen.getByRole("textbox", { name: "x from" });
+    const most = screen.getByRole("textbox", { name: "x to" });
+    await userEvent.clear(least);
+    await userEvent.type(least, "0");
+    await userEvent.clear(most);
+    await userEvent.type(most, "1e-300");
+    expect(summary()).toContain("x from 0 to 0.001");
+    expect(screen.getByText("The graph cannot show this.").id).toBe(
+      most.getAttribute("aria-describedby"),
+    );
+  });
+
   it("draws what was fitted to a table", async () => {
     await open();
     await userEvent.click(button("Table"));

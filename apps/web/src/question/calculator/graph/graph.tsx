@@ -77,7 +77,7 @@ export function Graph({ curves, statements, numberOf, camera: kept, onCamera }: 
         areLimitsOpen={areLimitsOpen}
         onLimits={setLimitsOpen}
       />
-      {areLimitsOpen && <LimitsForm limits={view} onLimits={moves.setLimits} />}
+      {areLimitsOpen && <LimitsForm view={view} onLimits={moves.setLimits} />}
       <FoundList
         points={points}
         selected={selected}

@@ -4,13 +4,15 @@ import styles from "./number-field.module.css";
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
+  /** What is said of a text that cannot be taken. */
+  readonly error?: string;
   /** Whether a number that is typed can be taken. */
   readonly isFit: (value: number) => boolean;
   readonly onValue: (value: number) => void;
 }
 
 /** A number to be typed, taken as soon as it is one that fits. */
-export function NumberField({ label, value, isFit, onValue }: NumberFieldProps) {
+export function NumberField({ label, value, error, isFit, onValue }: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const isBad = draft !== undefined && !(isNumeral(draft) && isFit(Number(draft)));
@@ -28,10 +30,12 @@ export function NumberField({ label, value, isFit, onValue }: NumberFieldProps) 
         autoComplete="off"
         value={draft ?? printed(value)}
         aria-invalid={isBad}
+        aria-describedby={isBad && error !== undefined ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => take(currentTarget.value)}
         // What was not taken gives way to what holds.
         onBlur={() => setDraft(undefined)}
       />
+      {isBad && error !== undefined && <p id={`${id}-error`}>{error}</p>}
     </div>
   );
 }

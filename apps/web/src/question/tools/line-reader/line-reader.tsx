@@ -1,5 +1,5 @@
 import { MoveVertical, UnfoldVertical, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { isNumber, isRecord } from "../../../lib/shapes.ts";
 import { deviceShelf } from "../../../lib/storage.ts";
@@ -20,26 +20,29 @@ export function LineReader({ isJustOpened, onClose }: ToolProps) {
   useEffect(() => {
     if (isJustOpened) mover.current?.focus();
   }, [isJustOpened]);
-  const change = (wanted: LineWindow) => {
-    const allowed = lineWindow(wanted, mask.current?.offsetHeight ?? 0);
+  const change = (by: Partial<LineWindow>) => {
+    const room = mask.current?.offsetHeight ?? 0;
+    // From where it is seen: it may have been kept in a higher room.
+    const seen = lineWindow(place, room);
+    const { top = 0, height = 0 } = by;
+    const allowed = lineWindow({ top: seen.top + top, height: seen.height + height }, room);
     setPlace(allowed);
     deviceShelf.write(KEY, allowed);
   };
-  const { top, height } = place;
   return createPortal(
     <section ref={mask} className={styles.mask} aria-label="Line reader">
-      <div className={styles.window} style={{ insetBlockStart: top, blockSize: height }}>
+      <div className={styles.window} style={styleOf(place)}>
         <div className={styles.handles}>
           <LineHandle
             ref={mover}
             label="Move the line reader"
             Icon={MoveVertical}
-            onMove={(by) => change({ top: top + by, height })}
+            onMove={(by) => change({ top: by })}
           />
           <LineHandle
             label="Height of the line reader"
             Icon={UnfoldVertical}
-            onMove={(by) => change({ top, height: height + by })}
+            onMove={(by) => change({ height: by })}
           />
           <button
             type="button"
@@ -54,6 +57,14 @@ export function LineReader({ isJustOpened, onClose }: ToolProps) {
     </section>,
     document.body,
   );
+}
+
+/** In sight also where the room is lower than the one that it was moved in. */
+function styleOf({ top, height }: LineWindow): CSSProperties {
+  return {
+    insetBlockStart: `max(0px, min(${top}px, 100% - ${height}px))`,
+    blockSize: `min(${height}px, 100%)`,
+  };
 }
 
 function isLineWindow(value: unknown): value is LineWindow {
