@@ -43,6 +43,8 @@ export interface ModuleDesk {
   /** Counts what was done, and how much of it the server has. */
   readonly done: number;
   readonly delivered: number;
+  /** When the server's word last had the module rest or go on, by the device's steady clock. */
+  readonly turnedAt: number;
   /** Whether the clock is to be held against the server's. */
   readonly isDoubtful: boolean;
 }
