@@ -56,6 +56,8 @@ export interface QuestionStanding {
   readonly isMarked: boolean;
 }
 
+const SECOND = 1000;
+
 /** From so many milliseconds before the end on, the clock cannot be hidden. */
 const FIVE_MINUTES = 300_000;
 
@@ -69,6 +71,12 @@ export function timeIn({ clock, plan }: ModuleDesk): number {
 export function moduleTimeLeft(desk: ModuleDesk): number | null {
   const { limit } = desk.plan;
   return limit === null ? null : limit - timeIn(desk);
+}
+
+/** Milliseconds until the module's clock shows another second; a second where it shows none, or stands still. */
+export function untilNextSecond(desk: ModuleDesk): number {
+  const left = desk.phase === "working" ? moduleTimeLeft(desk) : null;
+  return left === null ? SECOND : (left % SECOND) + 1;
 }
 
 export function isInLastMinutes(desk: ModuleDesk): boolean {

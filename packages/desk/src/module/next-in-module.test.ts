@@ -8,6 +8,7 @@ import {
   type ModuleDesk,
   moduleTimeLeft,
   standings,
+  untilNextSecond,
   workSoFar,
 } from "./module-state.ts";
 import { type ModuleEvent, nextInModule } from "./next-in-module.ts";
@@ -137,6 +138,17 @@ describe("a module's time", () => {
     const desk = afterInModule(freshModule({ ...PLAN, limit: null }), happens("ticked", 9_000_000));
     expect(desk.phase).toBe("working");
     expect(moduleTimeLeft(desk)).toBeNull();
+  });
+
+  it("is told when it shows another second; once a second where it shows none, or stands still", () => {
+    const working = afterInModule(freshModule(), happens("ticked", 300));
+    expect(untilNextSecond(working)).toBe(701);
+    const untimed = freshModule({ ...PLAN, limit: null });
+    expect(untilNextSecond(untimed)).toBe(1000);
+    const paused = afterInModule(freshModule(), tells(2000, "paused"));
+    expect(untilNextSecond(paused)).toBe(1000);
+    const closed = afterInModule(freshModule(), happens("ticked", 600_000));
+    expect(untilNextSecond(closed)).toBe(1000);
   });
 
   it("stands still while the module is paused, and nothing is taken then", () => {
