@@ -251,9 +251,10 @@ describe("a module kept on the device", () => {
     expect(callDue(taken.desk)).toBeNull();
   });
 
-  it("is forgotten when there is no such module any more", () => {
-    const gone = nextInModule(freshModule(), tells(0, "gone"));
-    expect(gone.effects).toEqual(["forget"]);
+  it("stays when the server knows of no such module, as it tells another learner, too", () => {
+    const gone = nextInModule(afterInModule(freshModule(), chosen("A", 1000)), tells(0, "gone"));
+    expect(gone.desk.phase).toBe("gone");
+    expect(gone.effects).toEqual([]);
     expect(callDue(gone.desk)).toBeNull();
   });
 });

@@ -69,6 +69,9 @@ export function nextInModule(desk: ModuleDesk, event: ModuleEvent): Step {
 }
 
 function effectsOf(before: ModuleDesk, after: ModuleDesk): ModuleEffect[] {
+  // Another learner may have signed in meanwhile, whom the server tells that too. Late work, sent as the own learner's,
+  // is forgotten then.
+  if (after.phase === "gone") return [];
   if (isOver(after)) return isOver(before) ? [] : ["forget"];
   const effects: ModuleEffect[] = [];
   if (isWorthKeeping(before, after)) effects.push("keep");
@@ -77,9 +80,9 @@ function effectsOf(before: ModuleDesk, after: ModuleDesk): ModuleEffect[] {
   return effects;
 }
 
-/** Whether nothing is left to be done about a module, here or at the server. */
+/** Whether a module has ended, and the server has all of it. */
 function isOver(desk: ModuleDesk): boolean {
-  return desk.phase === "gone" || (desk.phase === "ended" && callDue(desk) === null);
+  return desk.phase === "ended" && callDue(desk) === null;
 }
 
 /** The clock alone goes on by itself. */

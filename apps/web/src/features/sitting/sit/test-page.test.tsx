@@ -251,6 +251,15 @@ describe("a test", () => {
     await question(1);
   });
 
+  it("that was discarded is said to be none, though it is kept on this device", async () => {
+    const { handlers } = sittingServer();
+    await begun();
+    cleanup();
+    const discarded = { ...handlers, "GET /api/sittings/{id}": () => refuse(404) };
+    visitAs(aLearner(), "/test?id=sitting-1", discarded);
+    expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
+  });
+
   it("that there is none of is said to be none", async () => {
     visitAs(aLearner(), "/test?id=other", { "GET /api/sittings/{id}": () => refuse(404) });
     expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
