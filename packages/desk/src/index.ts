@@ -31,6 +31,7 @@ export {
   moduleTimeLeft,
   type QuestionStanding,
   standings,
+  untilNextSecond,
 } from "./module/module-state.ts";
 export type { ToldModule } from "./module/next-in-module.ts";
 export { type RunningModule, runModule } from "./module/run-module.ts";

@@ -11,12 +11,13 @@ interface TurnParts {
 interface InTurn {
   /** Begins what is due, unless an attempt or a rest is under way. */
   readonly begin: () => void;
-  /** The same, and cuts a rest short. */
+  /** The same, and cuts a rest short; what is due when an attempt under way is over begins with no rest. */
   readonly hurry: () => void;
 }
 
 export function inTurn({ attempt, later, mayGoOn }: TurnParts): InTurn {
   let isBusy = false;
+  let isHurried = false;
   let endRest = () => {};
 
   const begin = () => {
@@ -39,13 +40,14 @@ export function inTurn({ attempt, later, mayGoOn }: TurnParts): InTurn {
       callOff();
       end();
     };
+    if (isHurried) hurry();
   };
 
-  return {
-    begin,
-    hurry: () => {
-      endRest();
-      begin();
-    },
+  const hurry = () => {
+    endRest();
+    isHurried = isBusy;
+    begin();
   };
+
+  return { begin, hurry };
 }

@@ -30,6 +30,7 @@ export function newModuleDesk(plan: ModulePlan, clock: ModuleClock): ModuleDesk 
     isHandedIn: false,
     done: 0,
     delivered: 0,
+    turnedAt: -Infinity,
     isDoubtful: false,
   };
 }

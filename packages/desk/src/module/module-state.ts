@@ -43,6 +43,8 @@ export interface ModuleDesk {
   /** Counts what was done, and how much of it the server has. */
   readonly done: number;
   readonly delivered: number;
+  /** When the server's word last had the module rest or go on, by the device's steady clock. */
+  readonly turnedAt: number;
   /** Whether the clock is to be held against the server's. */
   readonly isDoubtful: boolean;
 }
@@ -53,6 +55,8 @@ export interface QuestionStanding {
   readonly isAnswered: boolean;
   readonly isMarked: boolean;
 }
+
+const SECOND = 1000;
 
 /** From so many milliseconds before the end on, the clock cannot be hidden. */
 const FIVE_MINUTES = 300_000;
@@ -67,6 +71,12 @@ export function timeIn({ clock, plan }: ModuleDesk): number {
 export function moduleTimeLeft(desk: ModuleDesk): number | null {
   const { limit } = desk.plan;
   return limit === null ? null : limit - timeIn(desk);
+}
+
+/** Milliseconds until the module's clock shows another second; a second where it shows none, or stands still. */
+export function untilNextSecond(desk: ModuleDesk): number {
+  const left = desk.phase === "working" ? moduleTimeLeft(desk) : null;
+  return left === null ? SECOND : (left % SECOND) + 1;
 }
 
 export function isInLastMinutes(desk: ModuleDesk): boolean {

@@ -8,6 +8,7 @@ import {
   type ModuleDesk,
   moduleTimeLeft,
   standings,
+  untilNextSecond,
   workSoFar,
 } from "./module-state.ts";
 import { type ModuleEvent, nextInModule } from "./next-in-module.ts";
@@ -139,6 +140,17 @@ describe("a module's time", () => {
     expect(moduleTimeLeft(desk)).toBeNull();
   });
 
+  it("is told when it shows another second; once a second where it shows none, or stands still", () => {
+    const working = afterInModule(freshModule(), happens("ticked", 300));
+    expect(untilNextSecond(working)).toBe(701);
+    const untimed = freshModule({ ...PLAN, limit: null });
+    expect(untilNextSecond(untimed)).toBe(1000);
+    const paused = afterInModule(freshModule(), tells(2000, "paused"));
+    expect(untilNextSecond(paused)).toBe(1000);
+    const closed = afterInModule(freshModule(), happens("ticked", 600_000));
+    expect(untilNextSecond(closed)).toBe(1000);
+  });
+
   it("stands still while the module is paused, and nothing is taken then", () => {
     const paused = afterInModule(freshModule(), tells(2000, "paused"), chosen("A", 3000));
     expect(paused.phase).toBe("paused");
@@ -149,6 +161,38 @@ describe("a module's time", () => {
       chosen("A", 91_000),
     );
     expect(workOn(desk.work, 0).changes[0]?.at).toBe(3000);
+  });
+});
+
+describe("an answer asked for before the module was paused or went on", () => {
+  const asked = reading(1000);
+
+  it("does not have a paused module go on", () => {
+    const paused = afterInModule(freshModule(), tells(2000, "paused"));
+    const desk = afterInModule(paused, { ...tells(1500, "running", { at: reading(3000) }), asked });
+    expect(desk.phase).toBe("paused");
+    expect(moduleTimeLeft(desk)).toBe(598_000);
+    expect(callDue(desk)).toBe("deliver");
+  });
+
+  it("does not pause a module that went on, and still brings what another device did", () => {
+    const { work } = afterInModule(freshModule(), chosen("A", 500));
+    const running = afterInModule(freshModule(), tells(900, "paused"), tells(2000, "running"));
+    const desk = afterInModule(running, {
+      ...tells(900, "paused", { at: reading(3000), upTo: running.done, work }),
+      asked,
+    });
+    expect(desk.phase).toBe("working");
+    expect(moduleTimeLeft(desk)).toBe(597_000);
+    expect(responseAt(desk, 0)).toEqual(responseOf("A"));
+    expect(desk.delivered).toBe(running.done);
+    expect(callDue(desk)).toBe("deliver");
+  });
+
+  it("still ends it", () => {
+    const paused = afterInModule(freshModule(), tells(2000, "paused"));
+    const ended = tells(3000, "ended", { upTo: paused.done });
+    expect(afterInModule(paused, { ...ended, asked }).phase).toBe("ended");
   });
 });
 
@@ -207,9 +251,10 @@ describe("a module kept on the device", () => {
     expect(callDue(taken.desk)).toBeNull();
   });
 
-  it("is forgotten when there is no such module any more", () => {
-    const gone = nextInModule(freshModule(), tells(0, "gone"));
-    expect(gone.effects).toEqual(["forget"]);
+  it("stays when the server knows of no such module, as it tells another learner, too", () => {
+    const gone = nextInModule(afterInModule(freshModule(), chosen("A", 1000)), tells(0, "gone"));
+    expect(gone.desk.phase).toBe("gone");
+    expect(gone.effects).toEqual([]);
     expect(callDue(gone.desk)).toBeNull();
   });
 });

@@ -43,14 +43,16 @@ type Working =
 export type ModuleEvent =
   | (Happening & { readonly at: Reading })
   | { readonly kind: "clock-toggled" }
-  /** The server's answer to a call, by which it has what was done up to a count. */
-  | {
-      readonly kind: "told";
-      readonly module: ToldModule;
-      readonly upTo: number;
-      readonly asked: Reading;
-      readonly at: Reading;
-    };
+  | Told;
+
+/** The server's answer to a call, by which it has what was done up to a count. */
+interface Told {
+  readonly kind: "told";
+  readonly module: ToldModule;
+  readonly upTo: number;
+  readonly asked: Reading;
+  readonly at: Reading;
+}
 
 /** What is to be done after a change: keep the module on this device, forget it, or warn that five minutes are left. */
 export type ModuleEffect = "keep" | "forget" | "warn";
@@ -67,6 +69,9 @@ export function nextInModule(desk: ModuleDesk, event: ModuleEvent): Step {
 }
 
 function effectsOf(before: ModuleDesk, after: ModuleDesk): ModuleEffect[] {
+  // Another learner may have signed in meanwhile, whom the server tells that too. Late work, sent as the own learner's,
+  // is forgotten then.
+  if (after.phase === "gone") return [];
   if (isOver(after)) return isOver(before) ? [] : ["forget"];
   const effects: ModuleEffect[] = [];
   if (isWorthKeeping(before, after)) effects.push("keep");
@@ -75,9 +80,9 @@ function effectsOf(before: ModuleDesk, after: ModuleDesk): ModuleEffect[] {
   return effects;
 }
 
-/** Whether nothing is left to be done about a module, here or at the server. */
+/** Whether a module has ended, and the server has all of it. */
 function isOver(desk: ModuleDesk): boolean {
-  return desk.phase === "gone" || (desk.phase === "ended" && callDue(desk) === null);
+  return desk.phase === "ended" && callDue(desk) === null;
 }
 
 /** The clock alone goes on by itself. */
@@ -198,30 +203,34 @@ function worked(desk: ModuleDesk, change: Partial<QuestionWork>): ModuleDesk {
 }
 
 /** The server's word holds: on the time, on what ended, and beside what is done here, on the work. */
-function told(desk: ModuleDesk, event: Extract<ModuleEvent, { kind: "told" }>): ModuleDesk {
+function told(desk: ModuleDesk, event: Told): ModuleDesk {
   const { module, upTo, asked, at } = event;
   const delivered = Math.max(desk.delivered, upTo);
   if (desk.phase === "ended" || desk.phase === "gone") return { ...desk, delivered };
   const then = advanced(desk, at);
   const work = module.work === undefined ? then.work : mergeWork(then.work, module.work);
   const heard = { ...then, work, delivered, isDoubtful: false };
-  switch (module.state) {
-    case "ended":
-    case "gone":
-      return { ...visitEnded(heard), phase: module.state };
-    case "paused":
-      return {
-        ...visitEnded(heard),
-        phase: desk.isHandedIn ? "closed" : "paused",
-        clock: { elapsed: module.elapsed, at: null },
-      };
-    case "running": {
-      // An answer that was slept over is of a time before the sleep.
-      const isStale = hasLeapt(asked, at) && then.clock.at !== null;
-      const clock = isStale ? then.clock : clockTold(module.elapsed, asked, at);
-      const running = { ...heard, clock, isDoubtful: isStale };
-      if (desk.isHandedIn || isTimeUp(running)) return closed(running);
-      return visitBegun({ ...running, phase: "working" });
-    }
-  }
+  if (module.state === "ended" || module.state === "gone")
+    return { ...visitEnded(heard), phase: module.state };
+  // Calls cross: an answer asked for before the latest turn may be of a time before it.
+  if (asked.steady < desk.turnedAt) return { ...heard, isDoubtful: true };
+  const after = module.state === "paused" ? toldToRest(heard, event) : toldToGoOn(heard, event);
+  return after.phase === desk.phase ? after : { ...after, turnedAt: at.steady };
+}
+
+function toldToRest(desk: ModuleDesk, { module }: Told): ModuleDesk {
+  return {
+    ...visitEnded(desk),
+    phase: desk.isHandedIn ? "closed" : "paused",
+    clock: { elapsed: module.elapsed, at: null },
+  };
+}
+
+function toldToGoOn(desk: ModuleDesk, { module, asked, at }: Told): ModuleDesk {
+  // An answer that was slept over is of a time before the sleep.
+  const isStale = hasLeapt(asked, at) && desk.clock.at !== null;
+  const clock = isStale ? desk.clock : clockTold(module.elapsed, asked, at);
+  const running = { ...desk, clock, isDoubtful: isStale };
+  if (desk.isHandedIn || isTimeUp(running)) return closed(running);
+  return visitBegun({ ...running, phase: "working" });
 }

@@ -127,6 +127,17 @@ describe("a module that runs", () => {
     expect(responseIn(workOn(server.work, 0))).toEqual(responseOf("B"));
   });
 
+  it("has its last word sent though it is left while a call is under way", async () => {
+    const { module, server, settle } = aModule();
+    module.respond(responseOf("A"));
+    module.moveTo(1);
+    module.respond(responseOf("B"));
+    module.close();
+    await settle();
+    expect(server.work.questions.map(responseIn)).toEqual([responseOf("A"), responseOf("B"), null]);
+    expect(server.calls).toEqual(["deliver", "deliver"]);
+  });
+
   it("loses nothing, whenever the network comes and goes", async () => {
     const step = fc.constantFrom(
       "A" as const,

@@ -60,8 +60,8 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
     const isTurn = desk.phase !== current.phase;
     current = desk;
     for (const listener of listeners) listener(effects);
-    // What a module's end or a pause makes due does not wait.
-    if (isTurn) calls.hurry();
+    // What a module's end or a pause makes due does not wait, and neither does the last word.
+    if (isTurn || event.kind === "left") calls.hurry();
     else calls.begin();
   };
 
@@ -94,10 +94,6 @@ export function runModule({ initial, read, call, later }: ModuleParts): RunningM
     hurry: calls.hurry,
     ...doings((event) => send({ ...event, at: read() })),
     toggleClock: () => send({ kind: "clock-toggled" }),
-    close: () => {
-      send({ kind: "left", at: read() });
-      calls.hurry();
-    },
   };
 }
 
@@ -112,5 +108,6 @@ function doings(send: (event: Happening) => void) {
     tick: () => send({ kind: "ticked" }),
     handIn: () => send({ kind: "handed-in" }),
     open: () => send({ kind: "opened" }),
+    close: () => send({ kind: "left" }),
   };
 }

@@ -47,9 +47,11 @@ export function currentModule({ modules, current }: Sitting) {
   return modules.find(({ number }) => number === current);
 }
 
-/** What the server has just said of a sitting. */
-export function putSitting(client: QueryClient, sitting: Sitting): void {
-  client.setQueryData(sittingQuery(sitting.id).queryKey, sitting);
+/** What the server has just said of a sitting; an answer that is still on its way may be from before that. */
+export async function putSitting(client: QueryClient, sitting: Sitting): Promise<void> {
+  const { queryKey } = sittingQuery(sitting.id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, sitting);
 }
 
 /** Has the server asked again where a sitting stands. */
@@ -61,8 +63,8 @@ export function useStart(onStarted: (sitting: Sitting) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (request: SittingRequest) => call("POST /api/sittings", request),
-    onSuccess: (sitting) => {
-      putSitting(client, sitting);
+    onSuccess: async (sitting) => {
+      await putSitting(client, sitting);
       void client.invalidateQueries({ queryKey: LIST });
       onStarted(sitting);
     },

@@ -70,7 +70,7 @@ function PauseButton({ opened, state }: Pick<ModuleBarProps, "opened" | "state">
       const { elapsed } = state.clock;
       const isTold = limit !== null && left !== null;
       running.hear({ state: "paused", elapsed: isTold ? limit - left : elapsed }, asked);
-      putSitting(client, sitting);
+      return putSitting(client, sitting);
     },
     // The clock is the server's, and cannot be stopped without it.
     onError: () => announce("The test could not be paused. Please check your connection."),

@@ -7,6 +7,7 @@ import {
   type RunningModule,
   runModule,
 } from "@sat/desk";
+import { mergeWork, NO_WORK } from "@sat/item";
 import { clockReading } from "./clock-reading.ts";
 import { tellModule } from "./module-calls.ts";
 import { keepTest, keptTest, keptWork, type ModulePlace } from "./module-shelf.ts";
@@ -61,7 +62,9 @@ function moduleHere(uid: string, { id, mode }: Sitting, module: OpenModule): Ope
   const running = runModule({
     initial,
     read: clockReading,
-    call: (what, work) => tellModule(place, what, work),
+    // What another page of this browser could not deliver goes out, too: all is forgotten together.
+    call: (what, work) =>
+      tellModule(place, what, mergeWork(work, keptWork(place)?.work ?? NO_WORK)),
     later,
   });
   return { place, questions, running };

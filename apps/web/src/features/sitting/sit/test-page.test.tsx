@@ -1,4 +1,4 @@
-import { responseIn } from "@sat/item";
+import { responseIn, responseOf, UNTOUCHED } from "@sat/item";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refuse } from "../../../test/fake-api.ts";
@@ -6,6 +6,7 @@ import { aLearner } from "../../../test/question-server.ts";
 import { aSitting, sittingServer } from "../../../test/sitting-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
+import { keepWork, keptWork } from "./module-shelf.ts";
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
@@ -131,6 +132,22 @@ describe("a module", () => {
     expect(screen.getByRole("button", { name: "Begin Module" })).toBeDefined();
   });
 
+  it("is handed in with what another page of this browser has kept of it", async () => {
+    const { server } = await begun();
+    const { uid } = aLearner();
+    const place = { uid, id: "sitting-1", number: 1 };
+    fireEvent.click(radio("A"));
+    const changes = [{ at: 5000, response: responseOf("D") }];
+    const work = { questions: [UNTOUCHED, { ...UNTOUCHED, changes }] };
+    keepWork(place, { ...(keptWork(place) ?? refuse(404)), work });
+    press(/^Question 1 of 3/);
+    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Hand In Module" }));
+    press("Hand In");
+    await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
+    expect(responses(server).slice(0, 2)).toEqual([responseOf("A"), responseOf("D")]);
+  });
+
   it("cannot be paused or handed in where the mode is strict", async () => {
     await begun(aSitting({ mode: "strict" }));
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
@@ -249,6 +266,15 @@ describe("a test", () => {
     expect(screen.getByRole("timer").textContent).toBe("10:00");
     press("Begin Module");
     await question(1);
+  });
+
+  it("that was discarded is said to be none, though it is kept on this device", async () => {
+    const { handlers } = sittingServer();
+    await begun();
+    cleanup();
+    const discarded = { ...handlers, "GET /api/sittings/{id}": () => refuse(404) };
+    visitAs(aLearner(), "/test?id=sitting-1", discarded);
+    expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
   });
 
   it("that there is none of is said to be none", async () => {

@@ -1,10 +1,8 @@
-import { keptModule, type ModuleDesk, moduleTimeLeft, type RunningModule } from "@sat/desk";
+import { keptModule, type ModuleDesk, type RunningModule, untilNextSecond } from "@sat/desk";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { forgetWork, keepWork } from "./module-shelf.ts";
 import type { OpenedModule } from "./opened-module.ts";
-
-const SECOND = 1000;
 
 /** How a module stands, which runs while its page is there: timed, kept, delivered, its last minutes said aloud. */
 export function useModule({ running, place }: OpenedModule): ModuleDesk {
@@ -46,7 +44,7 @@ function watchPage({ open, close, hurry }: RunningModule): () => void {
   };
 }
 
-/** Tells the module the time whenever its clock shows another second. */
+/** Tells the module the time whenever its clock shows another second, as far as the latest tick tells. */
 function useTicks(running: RunningModule): void {
   // A timeout is the only way to hear of time; each tick sets the next.
   useEffect(() => {
@@ -58,9 +56,4 @@ function useTicks(running: RunningModule): void {
     let timer = wait();
     return () => clearTimeout(timer);
   }, [running]);
-}
-
-/** Milliseconds until another second is shown, as far as the latest tick tells. */
-function untilNextSecond(state: ModuleDesk): number {
-  return ((moduleTimeLeft(state) ?? 0) % SECOND) + 1;
 }
