@@ -251,6 +251,18 @@ describe("a test", () => {
     await question(1);
   });
 
+  it("that is strict has no module begun by a break's end before its questions are there", async () => {
+    const [first, ...others] = aSitting().modules;
+    const modules = first ? [{ ...first, state: "assembling" as const }, ...others] : others;
+    const { server, api } = open(
+      sittingServer(aSitting({ mode: "strict", breakLeft: 0, modules })),
+    );
+    await screen.findByText("The break is over.");
+    server.change(1, { state: "ready" });
+    await question(1);
+    expect(api.bodies("POST /api/sittings/{id}/module")).toHaveLength(1);
+  });
+
   it("that there is none of is said to be none", async () => {
     visitAs(aLearner(), "/test?id=other", { "GET /api/sittings/{id}": () => refuse(404) });
     expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
