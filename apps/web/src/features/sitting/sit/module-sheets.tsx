@@ -1,5 +1,6 @@
 import type { ModuleDesk } from "@sat/desk";
 import { Sheet } from "../../../question/frame/sheet.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { firstClick } from "../../../ui/first-click.ts";
 import styles from "./sit.module.css";
@@ -7,10 +8,11 @@ import styles from "./sit.module.css";
 interface PausedSheetProps {
   readonly onGoOn: () => void;
   readonly isGoingOn: boolean;
+  readonly couldNotGoOn: boolean;
 }
 
 /** Stands in the place of the question while the module is paused. */
-export function PausedSheet({ onGoOn, isGoingOn }: PausedSheetProps) {
+export function PausedSheet({ onGoOn, isGoingOn, couldNotGoOn }: PausedSheetProps) {
   return (
     <Sheet
       actions={
@@ -24,9 +26,16 @@ export function PausedSheet({ onGoOn, isGoingOn }: PausedSheetProps) {
         </>
       }
     >
-      <div className={styles.gate} role="status">
-        <h2>Paused</h2>
-        <p>The clock stands still, and all that you have done is saved.</p>
+      <div className={styles.gate}>
+        {couldNotGoOn && (
+          <Alert tone="bad">
+            Failed to open the module. Please check your connection and try again.
+          </Alert>
+        )}
+        <div className={styles.gate} role="status">
+          <h2>Paused</h2>
+          <p>The clock stands still, and all that you have done is saved.</p>
+        </div>
       </div>
     </Sheet>
   );

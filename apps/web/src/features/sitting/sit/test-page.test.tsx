@@ -199,6 +199,33 @@ describe("without the server", () => {
     vi.restoreAllMocks();
   });
 
+  it("says in sight that it could not be paused, until the next question", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { server } = await begun();
+    server.isAway = true;
+    press("Pause");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The test could not be paused.");
+    press("Next");
+    await question(2);
+    expect(screen.queryByRole("alert")).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it("a paused module says in sight that it could not go on", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { server } = await begun();
+    press("Pause");
+    await screen.findByRole("heading", { name: "Paused" });
+    server.isAway = true;
+    press("Go On");
+    expect((await screen.findByRole("alert")).textContent).toContain("Failed to open the module.");
+    server.isAway = false;
+    press("Go On");
+    await question(1);
+    vi.restoreAllMocks();
+  });
+
   it("what was done in a module goes out with the next visit to the tests", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { server, handlers } = sittingServer();
