@@ -64,7 +64,7 @@ function Stage(props: StageProps) {
     opened.running.moveTo(index);
   };
   if (state.phase === "paused") return <PausedSheet {...props} />;
-  if (state.phase !== "working") return <ClosedSheet state={state} />;
+  if (state.phase !== "working") return <ClosedSheet state={state} id={sitting.id} />;
   const parts = { opened, state, onMove: moveTo };
   return state.isReviewing ? (
     <ReviewSheet {...parts} mode={sitting.mode} />

@@ -290,6 +290,43 @@ describe("a test", () => {
     expect(api.bodies("POST /api/sittings/{id}/module")).toHaveLength(1);
   });
 
+  it("that was discarded elsewhere is said to be none once its module hears of it", async () => {
+    const { server, handlers } = sittingServer();
+    let isGone = false;
+    visitAs(aLearner(), "/test?id=sitting-1", {
+      ...handlers,
+      "GET /api/sittings/{id}": () => (isGone ? refuse(404) : server.sitting),
+      "POST /api/sittings/{id}/module-end": () => refuse(404),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    press(/^Question 1 of 3/);
+    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Hand In Module" }));
+    isGone = true;
+    press("Hand In");
+    expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
+  });
+
+  it("asks again for what comes next where that failed", async () => {
+    const { server, handlers } = sittingServer();
+    let hasFailed = false;
+    visitAs(aLearner(), "/test?id=sitting-1", {
+      ...handlers,
+      "GET /api/sittings/{id}": () => (hasFailed ? refuse(500) : server.sitting),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    hasFailed = true;
+    server.passed = 35 * 60_000;
+    fireEvent.click(radio("C"));
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    expect(screen.getByRole("link", { name: "Your Tests" })).toBeDefined();
+    hasFailed = false;
+    fireEvent.click(again);
+    await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
+  });
+
   it("that there is none of is said to be none", async () => {
     visitAs(aLearner(), "/test?id=other", { "GET /api/sittings/{id}": () => refuse(404) });
     expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
