@@ -16,6 +16,7 @@ async function answer(page: Page, number: number) {
   const question = page.getByRole("article", { name: `Question ${number}`, exact: true });
   await expect(question).toBeVisible();
   const field = question.getByRole("textbox");
+  await expect(field.or(question.getByRole("radio")).first()).toBeVisible();
   if ((await field.count()) > 0) await field.fill("2");
   else
     await question
