@@ -25,6 +25,20 @@ async function answer(page: Page, number: number) {
       .check();
 }
 
+/** Expects the controls in the bar to stand side by side on the smallest phones. */
+async function expectBarFits(page: Page) {
+  const desk = page.viewportSize();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    const names = ["Hide the time", "Directions", "Pause"];
+    const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
+    const edges = boxes.flatMap((box) => (box === null ? [] : [box.x, box.x + box.width]));
+    expect(edges).toHaveLength(6);
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  }
+  if (desk !== null) await page.setViewportSize(desk);
+}
+
 async function handIn(page: Page) {
   await button(page, "Hand In Module").click();
   await button(page, "Hand In").last().click();
@@ -46,6 +60,7 @@ test("a sprint is chosen, sat with the navigator and the review page, and report
     if (number === 2) {
       await button(page, "Mark for Review").click();
       await expectAccessible(page, "a question of a test");
+      await expectBarFits(page);
     }
     if (number === 3) {
       await page.keyboard.press("h");

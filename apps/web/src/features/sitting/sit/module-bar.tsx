@@ -24,7 +24,9 @@ export function ModuleBar({ opened, state, sitting, module, pause }: ModuleBarPr
   const isWorking = state.phase === "working";
   return (
     <div className={styles.bar}>
-      <h1 className={styles.title}>{moduleName(sitting, module)}</h1>
+      <h1 className={isWorking ? `${styles.title} visually-hidden-narrow` : styles.title}>
+        {moduleName(sitting, module)}
+      </h1>
       {isWorking && <ModuleTime state={state} onToggle={opened.running.toggleClock} />}
       <div className={styles.side}>
         {isWorking && state.done > state.delivered && !navigator.onLine && (
