@@ -16,12 +16,27 @@ async function answer(page: Page, number: number) {
   const question = page.getByRole("article", { name: `Question ${number}`, exact: true });
   await expect(question).toBeVisible();
   const field = question.getByRole("textbox");
+  await expect(field.or(question.getByRole("radio")).first()).toBeVisible();
   if ((await field.count()) > 0) await field.fill("2");
   else
     await question
       .getByRole("radio")
       .nth(number % 4)
       .check();
+}
+
+/** Expects the controls in the bar to stand side by side on the smallest phones. */
+async function expectBarFits(page: Page) {
+  const desk = page.viewportSize();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    const names = ["Hide the time", "Directions", "Pause"];
+    const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
+    const edges = boxes.flatMap((box) => (box === null ? [] : [box.x, box.x + box.width]));
+    expect(edges).toHaveLength(6);
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  }
+  if (desk !== null) await page.setViewportSize(desk);
 }
 
 async function handIn(page: Page) {
@@ -45,6 +60,7 @@ test("a sprint is chosen, sat with the navigator and the review page, and report
     if (number === 2) {
       await button(page, "Mark for Review").click();
       await expectAccessible(page, "a question of a test");
+      await expectBarFits(page);
     }
     if (number === 3) {
       await page.keyboard.press("h");

@@ -202,6 +202,7 @@ function handlersOf(server: Server): Handlers {
     },
     "POST /api/sittings/{id}/module": ({ number }) => {
       reached();
+      if (server.module(number).state === "assembling") return refuse(409);
       server.change(number, { state: "running" });
       const { section, limit } = server.module(number);
       return { ...standing(number), section, limit, questions: questionsOf(number) };
@@ -214,6 +215,7 @@ function handlersOf(server: Server): Handlers {
       return { ...standing(number), late: false };
     },
     "POST /api/sittings/{id}/pause": ({ number }) => {
+      reached();
       const { limit } = server.module(number);
       server.change(number, {
         state: "paused",

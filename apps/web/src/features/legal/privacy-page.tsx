@@ -66,12 +66,12 @@ function WhatIsKept() {
         <li>
           From your practice: each question made for you, and when you saw it; your answer, or that
           you left it, and when; how long it took, and until your first choice; whether time ran
-          out; changes of mind, hints used, and if you marked it a guess.
+          out; changes of mind, hints used, what you crossed out or marked.
         </li>
         <li>
-          What follows from that (totals, streaks, sessions, progress, estimates, mistakes,
-          reviews), and what you enter: display name, settings, why you missed a question, reports
-          of questions, score reports of the exam, and where your browser takes reminders.
+          What follows from that (totals, streaks, sessions, tests, progress, estimates, mistakes,
+          reviews), and what you enter: name, settings, why you missed a question, reports, exam
+          scores, and where your browser takes reminders.
         </li>
       </ul>
     </LegalSection>

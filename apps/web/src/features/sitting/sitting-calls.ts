@@ -37,6 +37,11 @@ export function useSitting(id: string) {
   });
 }
 
+/** How the asking after a sitting goes, for what hangs on its answer; it asks by itself only when told to. */
+export function useSittingAsked(id: string) {
+  return useQuery({ ...sittingQuery(id), enabled: false });
+}
+
 function isAssembling(sitting: Sitting | undefined): boolean {
   const state = sitting && currentModule(sitting)?.state;
   return state === "assembling" || state === "later";

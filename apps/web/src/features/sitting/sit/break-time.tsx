@@ -1,4 +1,3 @@
-import type { SittingMode } from "@sat/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { pageTime } from "../../../lib/clock.ts";
 import { minutesAndSeconds } from "../../../question/desk/countdown.ts";
@@ -7,21 +6,21 @@ import styles from "./sit.module.css";
 interface BreakTimeProps {
   /** Milliseconds that were left when the server said so. */
   readonly left: number;
-  readonly mode: SittingMode;
+  /** Whether the module begins by itself when the break is over. */
+  readonly isFollowed: boolean;
   readonly onOver: () => void;
 }
 
-/** The break before a module, and what is left of it; in strict mode the module begins when it is over. */
-export function BreakTime({ left, mode, onOver }: BreakTimeProps) {
+/** The break before a module, and what is left of it. */
+export function BreakTime({ left, isFollowed, onOver }: BreakTimeProps) {
   const seconds = useSecondsLeft(left);
   const isOver = seconds === 0;
-  const end = useEffectEvent(() => {
-    if (mode === "strict") onOver();
-  });
+  const isDue = isOver && isFollowed;
+  const end = useEffectEvent(onOver);
   // The break's end comes from the clock, no press.
   useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
+    if (isDue) end();
+  }, [isDue]);
   return (
     <section className={styles.break} aria-labelledby="break">
       <h2 id="break">Break</h2>

@@ -49,7 +49,11 @@ export function Gate({ sitting, module, onBegin, isPending, isError }: GateProps
             </Alert>
           )}
           {breakLeft !== null && (
-            <BreakTime left={breakLeft} onOver={onBegin} mode={sitting.mode} />
+            <BreakTime
+              left={breakLeft}
+              isFollowed={sitting.mode === "strict" && !isComing}
+              onOver={onBegin}
+            />
           )}
           {isComing && <Skeleton label="Choosing your questions..." isLabelShown lines={[]} />}
           <h2>Directions</h2>

@@ -1,33 +1,32 @@
 import type { Sitting, SittingModule } from "@sat/contract";
 import type { ModuleDesk } from "@sat/desk";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { HardDrive, Info, Pause } from "lucide-react";
 import { useState } from "react";
-import { announce } from "../../../lib/announce.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { putSitting } from "../sitting-calls.ts";
 import { moduleName } from "../sitting-words.ts";
-import { clockReading } from "./clock-reading.ts";
-import { pauseModule } from "./module-calls.ts";
 import { moduleDirections } from "./module-directions.ts";
 import { ModuleTime } from "./module-time.tsx";
 import type { OpenedModule } from "./opened-module.ts";
 import styles from "./sit.module.css";
+import type { usePause } from "./use-pause.ts";
 
 interface ModuleBarProps {
   readonly opened: OpenedModule;
   readonly state: ModuleDesk;
   readonly sitting: Sitting;
   readonly module: SittingModule;
+  readonly pause: ReturnType<typeof usePause>;
 }
 
 /** The bar over a module: what it is, its clock, and what can be asked for. */
-export function ModuleBar({ opened, state, sitting, module }: ModuleBarProps) {
+export function ModuleBar({ opened, state, sitting, module, pause }: ModuleBarProps) {
   const isWorking = state.phase === "working";
   return (
     <div className={styles.bar}>
-      <h1 className={styles.title}>{moduleName(sitting, module)}</h1>
+      <h1 className={isWorking ? `${styles.title} visually-hidden-narrow` : styles.title}>
+        {moduleName(sitting, module)}
+      </h1>
       {isWorking && <ModuleTime state={state} onToggle={opened.running.toggleClock} />}
       <div className={styles.side}>
         {isWorking && state.done > state.delivered && !navigator.onLine && (
@@ -37,7 +36,7 @@ export function ModuleBar({ opened, state, sitting, module }: ModuleBarProps) {
           </span>
         )}
         <Directions paragraphs={moduleDirections(sitting, module)} />
-        {isWorking && state.plan.isPractice && <PauseButton opened={opened} state={state} />}
+        {isWorking && state.plan.isPractice && <PauseButton pause={pause} />}
       </div>
     </div>
   );
@@ -60,23 +59,15 @@ function Directions({ paragraphs }: { readonly paragraphs: readonly string[] }) 
   );
 }
 
-function PauseButton({ opened, state }: Pick<ModuleBarProps, "opened" | "state">) {
-  const client = useQueryClient();
-  const { place, running } = opened;
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => ({ asked: clockReading(), sitting: await pauseModule(place) }),
-    onSuccess: ({ asked, sitting }) => {
-      const { limit, left } = sitting.modules[place.number - 1] ?? { limit: null, left: null };
-      const { elapsed } = state.clock;
-      const isTold = limit !== null && left !== null;
-      running.hear({ state: "paused", elapsed: isTold ? limit - left : elapsed }, asked);
-      return putSitting(client, sitting);
-    },
-    // The clock is the server's, and cannot be stopped without it.
-    onError: () => announce("The test could not be paused. Please check your connection."),
-  });
+function PauseButton({ pause }: Pick<ModuleBarProps, "pause">) {
   return (
-    <Button look="quiet" size="small" title="Pause" busy={isPending} onClick={() => mutate()}>
+    <Button
+      look="quiet"
+      size="small"
+      title="Pause"
+      busy={pause.isPending}
+      onClick={() => pause.mutate()}
+    >
       <Pause aria-hidden="true" />
       <span className="visually-hidden-narrow">Pause</span>
     </Button>

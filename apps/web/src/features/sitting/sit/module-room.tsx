@@ -31,6 +31,7 @@ export function ModuleRoom({ sitting, module, follows }: ModuleRoomProps) {
         module={module}
         onGoOn={begin}
         isGoingOn={isPending}
+        couldNotGoOn={isError}
       />
     );
   return (

@@ -216,6 +216,33 @@ describe("without the server", () => {
     vi.restoreAllMocks();
   });
 
+  it("says in sight that it could not be paused, until the next question", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { server } = await begun();
+    server.isAway = true;
+    press("Pause");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The test could not be paused.");
+    press("Next");
+    await question(2);
+    expect(screen.queryByRole("alert")).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it("a paused module says in sight that it could not go on", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { server } = await begun();
+    press("Pause");
+    await screen.findByRole("heading", { name: "Paused" });
+    server.isAway = true;
+    press("Go On");
+    expect((await screen.findByRole("alert")).textContent).toContain("Failed to open the module.");
+    server.isAway = false;
+    press("Go On");
+    await question(1);
+    vi.restoreAllMocks();
+  });
+
   it("what was done in a module goes out with the next visit to the tests", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { server, handlers } = sittingServer();
@@ -275,6 +302,55 @@ describe("a test", () => {
     const discarded = { ...handlers, "GET /api/sittings/{id}": () => refuse(404) };
     visitAs(aLearner(), "/test?id=sitting-1", discarded);
     expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
+  });
+
+  it("that is strict has no module begun by a break's end before its questions are there", async () => {
+    const [first, ...others] = aSitting().modules;
+    const modules = first ? [{ ...first, state: "assembling" as const }, ...others] : others;
+    const { server, api } = open(
+      sittingServer(aSitting({ mode: "strict", breakLeft: 0, modules })),
+    );
+    await screen.findByText("The break is over.");
+    server.change(1, { state: "ready" });
+    await question(1);
+    expect(api.bodies("POST /api/sittings/{id}/module")).toHaveLength(1);
+  });
+
+  it("that was discarded elsewhere is said to be none once its module hears of it", async () => {
+    const { server, handlers } = sittingServer();
+    let isGone = false;
+    visitAs(aLearner(), "/test?id=sitting-1", {
+      ...handlers,
+      "GET /api/sittings/{id}": () => (isGone ? refuse(404) : server.sitting),
+      "POST /api/sittings/{id}/module-end": () => refuse(404),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    press(/^Question 1 of 3/);
+    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Hand In Module" }));
+    isGone = true;
+    press("Hand In");
+    expect(await screen.findByRole("heading", { name: "No test here" })).toBeDefined();
+  });
+
+  it("asks again for what comes next where that failed", async () => {
+    const { server, handlers } = sittingServer();
+    let hasFailed = false;
+    visitAs(aLearner(), "/test?id=sitting-1", {
+      ...handlers,
+      "GET /api/sittings/{id}": () => (hasFailed ? refuse(500) : server.sitting),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    hasFailed = true;
+    server.passed = 35 * 60_000;
+    fireEvent.click(radio("C"));
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    expect(screen.getByRole("link", { name: "Your Tests" })).toBeDefined();
+    hasFailed = false;
+    fireEvent.click(again);
+    await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
   });
 
   it("that there is none of is said to be none", async () => {

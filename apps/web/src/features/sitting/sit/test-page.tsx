@@ -24,10 +24,10 @@ export function TestPage() {
 function Test({ id }: { readonly id: string }) {
   const { uid } = useUser();
   const { data, error, isFetching, refetch } = useSitting(id);
-  const isNone = isRefused(error);
-  const sitting = data ?? (error === null || isNone ? undefined : keptTest(uid, id)?.sitting);
+  // Before what is known of it: a test that was discarded elsewhere is gone.
+  if (isRefused(error)) return <NoTest />;
+  const sitting = data ?? (error === null ? undefined : keptTest(uid, id)?.sitting);
   if (sitting !== undefined) return <TestUnderWay sitting={sitting} />;
-  if (isNone) return <NoTest />;
   return (
     <QuestionFrame bar={<h1 className="visually-hidden">Test</h1>}>
       <Sheet>

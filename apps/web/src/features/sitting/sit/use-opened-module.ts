@@ -20,7 +20,9 @@ export function useOpenedModule(sitting: Sitting, { number }: SittingModule) {
       try {
         return { module: await beginModule({ id, number }), asked };
       } catch (error) {
-        const kept = isOutage(error) ? keptHere({ uid, id, number }) : undefined;
+        // One that is open here already was paused, and its clock goes on by the server's word alone.
+        const isOnlyKept = opened === undefined && isOutage(error);
+        const kept = isOnlyKept ? keptHere({ uid, id, number }) : undefined;
         if (kept === undefined) throw error;
         return kept;
       }
