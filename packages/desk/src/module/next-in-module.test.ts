@@ -169,7 +169,7 @@ describe("an answer asked for before the module was paused or went on", () => {
 
   it("does not have a paused module go on", () => {
     const paused = afterInModule(freshModule(), tells(2000, "paused"));
-    const desk = afterInModule(paused, { ...tells(1500, "running", { at: reading(3000) }), asked });
+    const desk = afterInModule(paused, tells(1500, "running", { at: reading(3000), asked }));
     expect(desk.phase).toBe("paused");
     expect(moduleTimeLeft(desk)).toBe(598_000);
     expect(callDue(desk)).toBe("deliver");
@@ -178,10 +178,10 @@ describe("an answer asked for before the module was paused or went on", () => {
   it("does not pause a module that went on, and still brings what another device did", () => {
     const { work } = afterInModule(freshModule(), chosen("A", 500));
     const running = afterInModule(freshModule(), tells(900, "paused"), tells(2000, "running"));
-    const desk = afterInModule(running, {
-      ...tells(900, "paused", { at: reading(3000), upTo: running.done, work }),
-      asked,
-    });
+    const desk = afterInModule(
+      running,
+      tells(900, "paused", { at: reading(3000), asked, upTo: running.done, work }),
+    );
     expect(desk.phase).toBe("working");
     expect(moduleTimeLeft(desk)).toBe(597_000);
     expect(responseAt(desk, 0)).toEqual(responseOf("A"));
@@ -191,8 +191,8 @@ describe("an answer asked for before the module was paused or went on", () => {
 
   it("still ends it", () => {
     const paused = afterInModule(freshModule(), tells(2000, "paused"));
-    const ended = tells(3000, "ended", { upTo: paused.done });
-    expect(afterInModule(paused, { ...ended, asked }).phase).toBe("ended");
+    const ended = tells(3000, "ended", { asked, upTo: paused.done });
+    expect(afterInModule(paused, ended).phase).toBe("ended");
   });
 });
 

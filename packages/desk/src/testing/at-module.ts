@@ -29,13 +29,15 @@ export function freshModule(plan: ModulePlan = PLAN): ModuleDesk {
 export function tells(
   elapsed: number,
   state: ToldModule["state"],
-  { at = reading(elapsed), upTo = 0, work }: Tale = {},
+  { at = reading(elapsed), asked = at, upTo = 0, work }: Tale = {},
 ): ModuleEvent {
-  return { kind: "told", module: { state, elapsed, work }, upTo, asked: at, at };
+  return { kind: "told", module: { state, elapsed, work }, upTo, asked, at };
 }
 
 interface Tale {
   readonly at?: Reading;
+  /** When the answer was asked for; just now, unless said. */
+  readonly asked?: Reading;
   readonly upTo?: number;
   readonly work?: ModuleWork;
 }
