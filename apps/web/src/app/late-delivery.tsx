@@ -30,8 +30,8 @@ function useLateWork(uid: string): void {
 }
 
 /**
- * Sends the answers, and the work of tests, that an earlier visit could not, whichever page is opened first. Once the page is at rest, it
- * keeps those that wait safe, and tells how they fare.
+ * Sends the answers, and the work of tests, that an earlier visit could not, whichever page is opened first. Once the
+ * page is at rest, it keeps those answers that wait safe, and tells how they fare.
  */
 export function LateDelivery() {
   const outbox = useAnswerOutbox();

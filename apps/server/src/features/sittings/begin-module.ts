@@ -34,7 +34,8 @@ export async function beginModule(name: ModuleName, context: SittingContext): Pr
       ? { begunAt: stored.begunAt ?? now, clock: running(stored.clock, now) }
       : undefined,
   );
-  if (module?.clock.since == null || module.endedAt !== null) throw notCurrentModule();
+  if (module === undefined || module.clock.since === null || module.endedAt !== null)
+    throw notCurrentModule();
   await questions.noteShown({ uid, ids: placed.map(({ question }) => question.id), now });
   // The next module may be chosen from now on.
   await bringForward(name, context);

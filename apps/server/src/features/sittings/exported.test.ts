@@ -1,0 +1,118 @@
+import { Sittings, User } from "@sat/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expectProblem } from "../../testing/expect-problem.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { examModels } from "./testing/exam-models.ts";
+import { allRight, choosing, NOTHING, PATH, type Sitter, sitterAt } from "./testing/sitter.ts";
+
+const MINUTE = 60_000;
+const MATH_MODULE = { kind: "module", section: "Math" } as const;
+const MATH = { kind: "section", section: "Math" } as const;
+const EXPORT = "/api/me/export";
+
+let server: TestServer;
+let sitter: Sitter;
+beforeEach(async () => {
+  server = await testServer({ models: examModels(), rateLimits: false });
+  sitter = sitterAt(await server.browser());
+});
+afterEach(() => server.close());
+
+function pass(milliseconds: number): void {
+  server.now = new Date(server.now.getTime() + milliseconds);
+}
+
+describe("a test in an export", () => {
+  test("is taken into another account with its report", async () => {
+    const { id } = await sitter.start({ test: MATH });
+    for (const number of [1, 2]) {
+      const module = await sitter.begin(id, number);
+      pass(30 * MINUTE);
+      await sitter.endModule(id, { number, work: allRight(module) });
+    }
+    const { questions, ...report } = await sitter.report(id);
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as object;
+    const heir = sitterAt(await server.browser());
+    expect((await heir.browser.post("/api/me/import", data)).status).toBe(200);
+    const { ended } = Sittings.parse(await (await heir.browser.get(PATH)).json());
+    expect(ended).toMatchObject([{ score: report.score }]);
+    const taken = await heir.report(ended[0]?.id ?? "");
+    expect({ ...taken, id }).toEqual({
+      ...report,
+      questions: questions.map((question, index) => ({
+        ...question,
+        questionId: taken.questions[index]?.questionId,
+      })),
+    });
+    const again = (await (await heir.browser.get(EXPORT)).json()) as { sittings: unknown[] };
+    expect(again.sittings).toHaveLength(1);
+  });
+
+  test("that goes on is left out, with its questions", async () => {
+    const { id } = await sitter.start({ test: MATH });
+    await sitter.begin(id, 1);
+    expect(await (await sitter.browser.get(EXPORT)).json()).toMatchObject({
+      sittings: [],
+      questions: [],
+    });
+  });
+
+  test("is refused with modules of another test, or a place that two questions claim", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: NOTHING });
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as {
+      sittings: { test: unknown }[];
+      questions: { place: unknown }[];
+    };
+    const heir = await server.browser();
+    const [sitting] = data.sittings;
+    const other = { ...data, sittings: [{ ...sitting, test: { kind: "full" } }] };
+    await expectProblem(await heir.post("/api/me/import", other), 400, "invalid-export");
+    const place = data.questions[0]?.place;
+    const doubled = { ...data, questions: data.questions.map((each) => ({ ...each, place })) };
+    await expectProblem(await heir.post("/api/me/import", doubled), 400, "invalid-export");
+  });
+
+  test("is refused in a time zone that nobody knows", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: NOTHING });
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as { sittings: object[] }; // as the contract has it
+    const sittings = data.sittings.map((each) => ({ ...each, timeZone: "Mars/Olympus" }));
+    const answer = await (await server.browser()).post("/api/me/import", { ...data, sittings });
+    const { errors } = await expectProblem(answer, 400, "invalid-export");
+    expect(errors).toMatchObject([{ field: "sittings.0.timeZone" }]);
+  });
+
+  test("that ended while the file was written is left out, and its answers are taken", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    await sitter.endModule(id, { number: 1, work: choosing(["B"]) });
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as object; // as the contract has it
+    const heir = sitterAt(await server.browser());
+    const taken = await heir.browser.post("/api/me/import", { ...data, sittings: [] });
+    expect(taken.status).toBe(200);
+    const { stats: own } = User.parse(await (await heir.browser.get("/api/me")).json());
+    expect(own.totalQuestions).toBe(1);
+    expect(Sittings.parse(await (await heir.browser.get(PATH)).json()).ended).toEqual([]);
+  });
+
+  test("keeps an import out of the account while a module of it is under way", async () => {
+    const exported: unknown = await (await (await server.browser()).get(EXPORT)).json();
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    const answer = await sitter.browser.post("/api/me/import", exported);
+    await expectProblem(answer, 409, "has-answers");
+    expect((await sitter.state(id)).current).toBe(1);
+  });
+
+  test("is forgotten with all else by a reset, and with the account", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    expect((await sitter.browser.delete("/api/me/progress")).status).toBe(204);
+    await expectProblem(await sitter.browser.get(`${PATH}/${id}`), 404, "not-found");
+    await sitter.begin((await sitter.start({ test: MATH_MODULE })).id, 1);
+    expect((await sitter.browser.delete("/api/me")).status).toBe(204);
+  });
+});
