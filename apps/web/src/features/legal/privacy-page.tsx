@@ -66,7 +66,7 @@ function WhatIsKept() {
         <li>
           From your practice: each question made for you, and when you saw it; your answer, or that
           you left it, and when; how long it took, and until your first choice; whether time ran
-          out; changes of mind, hints used, what you crossed out or marked.
+          out; changes of mind, hints used, and what you marked.
         </li>
         <li>
           What follows from that (totals, streaks, sessions, tests, progress, estimates, mistakes,
