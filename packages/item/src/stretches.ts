@@ -4,6 +4,7 @@
  */
 
 import type { Block, Inline } from "./prose.ts";
+import { charactersOf } from "./typesetting/characters-of.ts";
 
 /** From one offset up to another, which is not within. */
 export interface Stretch {
@@ -18,13 +19,11 @@ export interface Marked extends Stretch {
   readonly note: string;
 }
 
-/** What a formula, a blank and a break are as text. */
-const OBJECT = "\uFFFC";
 const BREAK = "\n";
 
 /** The text of blocks, of which offsets tell; a formula and a blank are one character each. */
 export function offsetText(blocks: readonly Block[]): string {
-  return blocks.flatMap(linesOf).map(lineText).join(BREAK);
+  return blocks.flatMap(linesOf).map(charactersOf).join(BREAK);
 }
 
 /** The stretches of the words, in order: what a reader goes by who chooses without a pointer. */
@@ -145,21 +144,4 @@ function linesOf(block: Block): readonly (readonly Inline[])[] {
     case "verse":
       return block.lines;
   }
-}
-
-function lineText(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => {
-      switch (inline.kind) {
-        case "text":
-          return inline.text;
-        case "math":
-        case "blank":
-          return OBJECT;
-        case "italic":
-        case "underline":
-          return lineText(inline.children);
-      }
-    })
-    .join("");
 }

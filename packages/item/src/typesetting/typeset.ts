@@ -4,7 +4,8 @@
  */
 
 import type { Block, Inline } from "../prose.ts";
-import { OBJECT, typesetCharacters } from "./typeset-characters.ts";
+import { charactersOf } from "./characters-of.ts";
+import { typesetCharacters } from "./typeset-characters.ts";
 
 /** A whole text, block by block. */
 export function typesetBlocks(blocks: readonly Block[]): Block[] {
@@ -42,24 +43,6 @@ function typesetLines(lines: readonly (readonly Inline[])[]): Inline[][] {
     if (at > 0) next(1);
     return line.map((inline) => filled(inline, next));
   });
-}
-
-/** The characters of a line whatever marks stand between them, as those beside a mark depend on each other. */
-function charactersOf(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => {
-      switch (inline.kind) {
-        case "text":
-          return inline.text;
-        case "math":
-        case "blank":
-          return OBJECT;
-        case "italic":
-        case "underline":
-          return charactersOf(inline.children);
-      }
-    })
-    .join("");
 }
 
 /** The same inline with its characters as they are printed. */
