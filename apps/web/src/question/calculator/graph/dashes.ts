@@ -16,10 +16,10 @@ export const DASHES: Readonly<Record<LineStyle, Dashes>> = {
 /** In place of the colours of curves, by their places. */
 export const PATTERNS: readonly Dashes[] = [
   SOLID,
-  [16, 5],
+  [20, 6],
   [2.5, 4],
   [14, 4, 2.5, 4],
-  [6, 4],
+  [5, 3],
   [14, 4, 2.5, 4, 2.5, 4],
 ];
 

@@ -8,38 +8,43 @@ import type { PlotPaths, ShapeCache } from "./shape-cache.ts";
 const FONT = 12;
 const HALF = 9;
 const APART = 34;
+/** What may lie on the upper and the lower edge of the graph: buttons, and points that were found. */
+const COVERED = 52;
 
-/** The number of its row at each curve, where colours do not tell curves apart. */
+/** The number of its row on each curve, where colours do not tell curves apart. */
 export function drawNumbers(ground: Ground, curves: readonly Curve[], pathsOf: ShapeCache): void {
   const { camera, size } = ground;
+  const places = Math.max(1, Math.floor(size.width / APART) - 1);
   for (const [at, { plot, number }] of curves.entries()) {
-    const paths = pathsOf(plot, camera, size);
-    // From right to left, so that two curves of one course have their numbers side by side.
-    const wanted =
-      size.width - APART * (1 + (at % Math.max(1, Math.floor(size.width / APART) - 1)));
-    const spot = spotNear(ground, paths, wanted);
+    // From left to right, so that curves of one course have their numbers side by side.
+    const across = APART * (1 + (at % places));
+    const spot = spotNear(across, pathsOf(plot, camera, size), ground);
     if (spot !== undefined) print(ground, String(number), spot);
   }
 }
 
-/** What of a plot is in sight, and nearest to being so far across. */
-function spotNear({ camera, size }: Ground, paths: PlotPaths, wanted: number): Spot | undefined {
-  let nearest: Spot | undefined;
-  for (const point of pointsOf(paths)) {
-    const spot = spotOf(point, camera, size);
-    const isInSight = Math.min(spot.x, spot.y, size.width - spot.x, size.height - spot.y) > HALF;
-    const isNearer = Math.abs(spot.x - wanted) < Math.abs((nearest?.x ?? Infinity) - wanted);
-    if (isInSight && isNearer) nearest = spot;
-  }
-  return nearest;
+/** The place of a plot that is nearest to being so far across, uncovered if there is one. */
+function spotNear(across: number, paths: PlotPaths, { camera, size }: Ground): Spot | undefined {
+  const spots = pointsOf(paths).map((point) => spotOf(point, camera, size));
+  const within = (edge: number) =>
+    spots.filter(
+      ({ x, y }) => x > HALF && x < size.width - HALF && y > edge && y < size.height - edge,
+    );
+  const open = within(COVERED);
+  const away = ({ x }: Spot) => Math.abs(x - across);
+  const isLess = (one: Spot, other: Spot) => (away(other) < away(one) ? other : one);
+  const seen = open.length > 0 ? open : within(HALF);
+  return seen.length === 0 ? undefined : seen.reduce(isLess);
 }
 
-function* pointsOf({ flat, points }: PlotPaths): Generator<Point> {
-  yield* points;
-  for (const { path } of flat) {
-    for (let at = 0; at + 1 < path.length; at += 2)
-      yield { x: path[at] ?? 0, y: path[at + 1] ?? 0 };
-  }
+function pointsOf({ flat, points }: PlotPaths): readonly Point[] {
+  const knots = flat.flatMap(({ path }) =>
+    Array.from({ length: path.length / 2 }, (_, at) => ({
+      x: path[2 * at] ?? NaN,
+      y: path[2 * at + 1] ?? NaN,
+    })),
+  );
+  return [...points, ...knots];
 }
 
 function print({ context, palette }: Ground, text: string, { x, y }: Spot): void {

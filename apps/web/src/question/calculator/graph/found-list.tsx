@@ -14,7 +14,6 @@ interface FoundListProps {
 
 /** The points of interest as a list, for who cannot touch them on the graph. */
 export function FoundList({ points, shown, coincident, onSelect }: FoundListProps) {
-  if (points.length === 0 && coincident.length === 0) return null;
   return (
     <div className={styles.found}>
       {coincident.map((rows) => (

@@ -44,15 +44,17 @@ export function Graph({ curves, statements, camera: kept, onCamera }: GraphProps
         onLimits={setLimitsOpen}
       />
       {areLimitsOpen && <LimitsForm view={view} onLimits={moves.setLimits} />}
-      <FoundList
-        points={found.points}
-        shown={now.shown?.found}
-        coincident={coincidentRows(found)}
-        onSelect={(point) => {
-          now.show(shownFound(point, curves));
-          announce(nameOf(point));
-        }}
-      />
+      {curves.length > 0 && (
+        <FoundList
+          points={found.points}
+          shown={now.shown?.found}
+          coincident={coincidentRows(found)}
+          onSelect={(point) => {
+            now.show(shownFound(point, curves));
+            announce(nameOf(point));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function Plane(props: PlaneProps) {
       tabIndex={0}
       aria-label="Graph"
       aria-describedby={help}
-      className={`ringed ${styles.room}`}
+      className={styles.room}
     >
       <canvas
         ref={canvas}

@@ -35,8 +35,8 @@ export function useDrawing({ canvas, swatches }: Elements, picture: Picture): vo
     const ground = { context, camera, size, palette: readPalette(swatches.current) };
     drawAxes(ground);
     drawPlots(ground, curves, pathsOf);
-    if (!ground.palette.isTelling) drawNumbers(ground, curves, pathsOf);
     drawFound(ground, points);
+    if (!ground.palette.isTelling) drawNumbers(ground, curves, pathsOf);
     if (shown !== undefined) drawShown(ground, shown, curves);
   });
   // A canvas is drawn by hand, and of several changes within a frame only the last is seen.
