@@ -69,11 +69,14 @@ function shownStop({ point, found, curve }: CurveStop, curves: readonly Curve[])
   return found === null ? { point, found, plots: [curve.plot] } : shownFound(found, curves);
 }
 
-/** The place of the stop that is nearest to a point, or else to the middle of the window. */
+/** The place of the stop that is nearest to a point; without one, of what was found nearest to the window's middle. */
 function nearestTo(point: Point | undefined, stops: readonly Stop[], camera: Camera): number {
   const { x, y } = point ?? camera;
+  const isForFound = point === undefined && stops.some(({ found }) => found !== null);
   const distances = stops.map((stop) =>
-    Math.hypot((stop.point.x - x) / camera.perPixelX, (stop.point.y - y) / camera.perPixelY),
+    isForFound && stop.found === null
+      ? Infinity
+      : Math.hypot((stop.point.x - x) / camera.perPixelX, (stop.point.y - y) / camera.perPixelY),
   );
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
