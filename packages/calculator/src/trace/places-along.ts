@@ -16,6 +16,8 @@ export interface PlaceAlong {
 const APART = 8;
 /** On what is in sight for a short way alone there are about so many. */
 const ENOUGH = 20;
+/** And on what comes and goes over a long way not many more than these. */
+const MOST = 500;
 
 /** Places in sight by which a track is gone along: of a function at round coordinates, as a table would have them. */
 export function placesAlong(track: Track, view: View): readonly PlaceAlong[] {
@@ -32,9 +34,12 @@ function roundPlaces(curve: Explicit, view: View): readonly PlaceAlong[] {
     return isWithin(view, x, y);
   };
   const seen = Array.from({ length: pixels + 1 }, (_, at) => from + at * pixel).filter(isInSight);
-  if (seen.length === 0) return [];
-  const step = roundStep(Math.min(APART * pixel, (seen.length * pixel) / ENOUGH));
-  const [first, last] = [Math.ceil(from / step), Math.floor(to / step)];
+  const [start, end] = [seen.at(0), seen.at(-1)];
+  if (start === undefined || end === undefined) return [];
+  const [low, high] = [start - pixel, end + pixel];
+  const wanted = Math.min(APART * pixel, (seen.length * pixel) / ENOUGH);
+  const step = roundStep(Math.max(wanted, (high - low) / MOST));
+  const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
     const along = Number(((first + at) * step).toPrecision(15));
     return { point: pointAt(curve, along), along };
