@@ -45,8 +45,8 @@ describe("the sheets kept beside questions", () => {
 
   it("have solid lines where they were kept before lines had styles", () => {
     const { line, ...plain } = newExpression(0, "y=x");
-    const edited = { sheet: { ...newSheet(), rows: [plain] }, past: [[plain]], future: [] };
-    const kept = { version: 1, kept: [{ question: "one", edited: { ...edited, about: null } }] };
+    const former = { sheet: { ...newSheet(), rows: [plain] }, past: [[plain]], future: [] };
+    const kept = { version: 1, kept: [{ question: "one", edited: { ...former, about: null } }] };
     localStorage.setItem("sat:learner:ana:calculator", JSON.stringify(kept));
     const { sheet, past } = keptSheet(learnerShelf("ana"), "one");
     expect(line).toBe("solid");

@@ -24,7 +24,11 @@ const field = (number: number) =>
 const press = (name: string) => fireEvent.click(button(name));
 /** Time goes on tick by tick, and what has changed is drawn in between. */
 const passes = (milliseconds: number) => {
-  for (let gone = 0; gone < milliseconds; gone += 40) act(() => vi.advanceTimersByTime(40));
+  for (let gone = 0; gone < milliseconds; gone += 40) {
+    act(() => {
+      vi.advanceTimersByTime(40);
+    });
+  }
 };
 
 describe("a slider that plays", () => {
