@@ -136,10 +136,9 @@ test("the calculator is fit for all, on the phone and on the desk", async ({ sig
   await page.getByRole("button", { name: "Calculator" }).click();
   await calculator.row(1).fill("y=x^2-4");
   await expect(calculator.point("Minimum (0, −4)")).toBeVisible();
-  await expectAccessible(page, "graph");
   await calculator.graph.getByRole("slider").focus();
   await calculator.panel.getByRole("button", { name: "Color and line of row 1" }).click();
-  await expectAccessible(page, "a curve traced, and its look");
+  await expectAccessible(page, "graph with a curve traced, and its look");
   await calculator.panel.getByRole("button", { name: "Keypad" }).click();
   await calculator.panel.getByRole("button", { name: "Limits of the axes" }).click();
   await expectAccessible(page, "keypad and limits of the axes");
