@@ -1,9 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatValue, sayStatement, sayValue, Search, shapesOf, type Result } from "./index.ts";
+import {
+  formatValue,
+  type Plot,
+  type Result,
+  sayStatement,
+  sayValue,
+  Search,
+  shapesOf,
+  type Stop,
+  Tracer,
+  type View,
+} from "./index.ts";
 import { expression, lastOf, plotsOf, resultsOf } from "./testing/on-a-sheet.ts";
 
 const SMALL_VIEW = { left: -5, right: 5, bottom: -5, top: 5, width: 60, height: 60 };
+
+/** More than anybody goes through. */
+const MOST_STOPS = 12_000;
+
+/** All stops on some plots, and beside the middle of the view the nearest point of them. */
+function stopsOf(plots: readonly Plot[], view: View): readonly Stop[] {
+  const tracer = new Tracer(plots, view);
+  tracer.nearest({ x: 0, y: 0 });
+  return plots.flatMap((_, at) => tracer.stops(at, []));
+}
 
 describe("what is meant to hurt ends at once with a sentence", () => {
   const nested = (open: string, close: string, count: number) =>
@@ -73,6 +94,7 @@ describe("what is meant to hurt ends at once with a sentence", () => {
     const plots = plotsOf(["y=1/x", "x^2+y^2=25", "x^2=4", "y<x"]);
     for (const plot of plots) shapesOf(plot, view);
     expect(new Search(plots, view).advance(1e6)).toBe(true);
+    expect(stopsOf(plots, view).length).toBeLessThan(MOST_STOPS);
   });
 
   it("a product of a thousand letters", () => {
@@ -127,6 +149,9 @@ describe("nothing that can be typed", () => {
           expect(numbers.every(Number.isFinite)).toBe(true);
         }
         expect(new Search(plots, SMALL_VIEW).advance(1e6)).toBe(true);
+        const stops = stopsOf(plots, SMALL_VIEW);
+        expect(stops.length).toBeLessThan(MOST_STOPS);
+        expect(stops.every(({ point: { x, y } }) => Number.isFinite(x + y))).toBe(true);
       }),
       { numRuns: 120 },
     );

@@ -19,3 +19,5 @@ export type {
 export type { Column, ExpressionRow, Row, Settings, TableRow } from "./rows/row.ts";
 export { type Sheet, sheetOf } from "./rows/sheet-of.ts";
 export { sayStatement, sayValue } from "./say/say.ts";
+export type { Stop } from "./trace/stops-on.ts";
+export { type Near, Tracer } from "./trace/tracer.ts";

@@ -237,6 +237,12 @@ describe("the sheet", () => {
     expect(button("Redo").getAttribute("aria-disabled")).toBe("true");
   });
 
+  it("is kept even if the page goes while it is typed into", async () => {
+    await open(["y=x"]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("sat:learner:ana:calculator")).toContain('"text":"y=x"');
+  });
+
   it("is kept beside its question, and another question has another", async () => {
     await open(["y=x"]);
     await userEvent.click(button("Degrees"));

@@ -39,7 +39,6 @@ export function Calculator({ question, shelf, takesFocus }: CalculatorProps) {
           <Graph
             curves={curves}
             statements={statementsOf(now)}
-            numberOf={(row) => 1 + sheet.rows.findIndex(({ id }) => id === row)}
             camera={sheet.camera}
             onCamera={now.setCamera}
           />
@@ -50,11 +49,13 @@ export function Calculator({ question, shelf, takesFocus }: CalculatorProps) {
   );
 }
 
-/** What draws something, in words, row by row. */
-function statementsOf({ sheet, results }: SheetNow): readonly string[] {
-  return results.flatMap((result, at) => {
-    const isDrawn = "plots" in result && result.plots.length > 0 && !sheet.rows[at]?.isHidden;
-    if (!isDrawn) return [];
-    return result.kind === "table" ? ["a table's points"] : [sayStatement(result.tex)];
+/** What draws something, in words, by the ids of its rows. */
+function statementsOf({ sheet, results }: SheetNow): ReadonlyMap<number, string> {
+  const statements = sheet.rows.flatMap(({ id, isHidden }, at): [number, string][] => {
+    const result = results[at];
+    if (result === undefined || !("plots" in result) || isHidden) return [];
+    if (result.plots.length === 0) return [];
+    return [[id, result.kind === "table" ? "a table's points" : sayStatement(result.tex)]];
   });
+  return new Map(statements);
 }

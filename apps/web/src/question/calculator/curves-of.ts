@@ -8,14 +8,21 @@ export function curvesOf(
   results: readonly Result[],
   before: readonly Curve[] = [],
 ): readonly Curve[] {
-  const curves = rows.flatMap(({ id, colour, isHidden }, at) => {
+  const curves = rows.flatMap(({ id, colour, line, isHidden }, at) => {
     const result = results[at];
     if (isHidden || result === undefined || !("plots" in result)) return [];
-    return result.plots.map((plot) => ({ row: id, colour, plot }));
+    return result.plots.map((plot): Curve => ({ row: id, number: at + 1, colour, line, plot }));
   });
-  const isSame = curves.every(({ row, colour, plot }, at) => {
-    const former = before[at];
-    return former?.row === row && former.colour === colour && former.plot === plot;
-  });
+  const isSame = curves.every((curve, at) => isAlike(curve, before[at]));
   return isSame && curves.length === before.length ? before : curves;
+}
+
+function isAlike(curve: Curve, former: Curve | undefined): boolean {
+  return (
+    former?.row === curve.row &&
+    former.number === curve.number &&
+    former.colour === curve.colour &&
+    former.line === curve.line &&
+    former.plot === curve.plot
+  );
 }

@@ -26,6 +26,8 @@ export type RowChange =
 export type Edit =
   /** `about` names a run of changes that one undo takes back, such as typing in a field. */
   | { kind: "changed"; id: number; change: RowChange; about?: string }
+  /** A slider plays on: one undo takes back all of it, to where it was before it played. */
+  | { kind: "played"; id: number; text: string }
   /** Rows are added below the one that is named, or last. */
   | { kind: "expression-added"; below?: number; text?: string }
   | { kind: "table-added"; below?: number }
@@ -47,6 +49,10 @@ export function edited(state: EditedSheet, edit: Edit): EditedSheet {
   switch (edit.kind) {
     case "set":
       return { ...state, sheet: { ...state.sheet, ...edit.sheet } };
+    case "played": {
+      const change = { kind: "changed", id: edit.id, change: { text: edit.text } } as const;
+      return { ...state, sheet: { ...state.sheet, rows: changedRows(state.sheet.rows, change) } };
+    }
     case "undone":
       return turned(state, "past", "future");
     case "redone":
@@ -58,7 +64,7 @@ export function edited(state: EditedSheet, edit: Edit): EditedSheet {
   }
 }
 
-type RowEdit = Exclude<Edit, { kind: "set" | "undone" | "redone" }>;
+type RowEdit = Exclude<Edit, { kind: "set" | "played" | "undone" | "redone" }>;
 
 function changedRows(rows: readonly Row[], edit: RowEdit): readonly Row[] {
   switch (edit.kind) {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { clearLearnerShelf, learnerShelf, openLearnerShelf } from "../../lib/storage.ts";
 import { edited, newEditedSheet } from "./edits.ts";
 import { keepSheet, keptSheet } from "./kept-sheets.ts";
+import { newExpression, newSheet } from "./sheet.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -40,6 +41,16 @@ describe("the sheets kept beside questions", () => {
     keepSheet(learnerShelf("ana"), "one", withText("1"));
     clearLearnerShelf("ana");
     expect(keptSheet(learnerShelf("ana"), "one")).toEqual(newEditedSheet());
+  });
+
+  it("have solid lines where they were kept before lines had styles", () => {
+    const { line, ...plain } = newExpression(0, "y=x");
+    const former = { sheet: { ...newSheet(), rows: [plain] }, past: [[plain]], future: [] };
+    const kept = { version: 1, kept: [{ question: "one", edited: { ...former, about: null } }] };
+    localStorage.setItem("sat:learner:ana:calculator", JSON.stringify(kept));
+    const { sheet, past } = keptSheet(learnerShelf("ana"), "one");
+    expect(line).toBe("solid");
+    expect([sheet.rows, ...past]).toEqual([[newExpression(0, "y=x")], [newExpression(0, "y=x")]]);
   });
 
   it("are new where what was kept is of no form that is known", () => {

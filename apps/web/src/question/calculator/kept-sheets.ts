@@ -1,13 +1,20 @@
 import { type KeptForm, keep, readKept } from "../../lib/kept-form.ts";
 import type { Shelf } from "../../lib/storage.ts";
 import { type EditedSheet, newEditedSheet } from "./edits.ts";
+import type { Row } from "./sheet.ts";
 
 interface KeptSheet {
   readonly question: string;
   readonly edited: EditedSheet;
 }
 
-const FORM: KeptForm<readonly KeptSheet[]> = { version: 1, upgrade: () => undefined };
+/** Version 1 had no line styles. */
+const FORM: KeptForm<readonly KeptSheet[]> = {
+  version: 2,
+  upgrade: ({ version, kept }) =>
+    // What bears that number is of its form.
+    version === 1 ? (kept as readonly KeptSheet[]).map(withSolidLines) : undefined,
+};
 const KEY = "calculator";
 /** The longest module of Math is a sprint of 54 questions, and all of them stay open. */
 const MOST_SHEETS = 54;
@@ -31,4 +38,18 @@ export function keepSheet(shelf: Shelf, question: string, edited: EditedSheet): 
     future: edited.future.slice(-KEPT_STEPS),
   };
   keep({ shelf, key: KEY }, FORM, [{ question, edited: kept }, ...others].slice(0, MOST_SHEETS));
+}
+
+function withSolidLines({ question, edited }: KeptSheet): KeptSheet {
+  const solid = (rows: readonly Row[]) => rows.map((row): Row => ({ ...row, line: "solid" }));
+  const { sheet, past, future } = edited;
+  return {
+    question,
+    edited: {
+      ...edited,
+      sheet: { ...sheet, rows: solid(sheet.rows) },
+      past: past.map(solid),
+      future: future.map(solid),
+    },
+  };
 }

@@ -7,15 +7,24 @@ export interface SliderRange {
   readonly step: number;
 }
 
-interface RowLook {
-  /** Tells a row from the others of its sheet, whatever becomes of it. */
-  readonly id: number;
+/** How lines are drawn that are not edges of what is shaded: there, dashes mean something. */
+export const LINE_STYLES = ["solid", "dashed", "dotted"] as const;
+export type LineStyle = (typeof LINE_STYLES)[number];
+
+/** How what a row draws looks. */
+export interface Look {
   /** The place of its colour among those of curves. */
   readonly colour: number;
+  readonly line: LineStyle;
   readonly isHidden: boolean;
 }
 
-export interface ExpressionRow extends RowLook {
+interface AnyRow extends Look {
+  /** Tells a row from the others of its sheet, whatever becomes of it. */
+  readonly id: number;
+}
+
+export interface ExpressionRow extends AnyRow {
   readonly kind: "expression";
   readonly text: string;
   readonly range: SliderRange;
@@ -29,7 +38,7 @@ export interface TableColumn {
   readonly cells: readonly string[];
 }
 
-export interface TableRow extends RowLook {
+export interface TableRow extends AnyRow {
   readonly kind: "table";
   readonly columns: readonly [TableColumn, TableColumn];
 }
@@ -59,13 +68,16 @@ const FIRST_RANGE: SliderRange = { from: -10, to: 10, step: 0.1 };
 /** Rows of a new table, one of them to type on in. */
 const FIRST_CELLS = 4;
 
+function newLook(id: number): Look {
+  return { colour: id % COLOURS, line: "solid", isHidden: false };
+}
+
 export function newExpression(id: number, text = ""): ExpressionRow {
   return {
     kind: "expression",
     id,
     text,
-    colour: id % COLOURS,
-    isHidden: false,
+    ...newLook(id),
     range: FIRST_RANGE,
     asFraction: false,
   };
@@ -79,7 +91,7 @@ export function newTable(id: number, rows: readonly Row[]): TableRow {
     { name: `x${number}`, cells },
     { name: `y${number}`, cells },
   ] as const;
-  return { kind: "table", id, colour: id % COLOURS, isHidden: false, columns };
+  return { kind: "table", id, ...newLook(id), columns };
 }
 
 /** By which its columns are named; 0 of what is no table. */

@@ -1,11 +1,12 @@
 import { type Result, type Sheet as Worked, sheetOf } from "@sat/calculator";
-import { useEffect, useReducer, useRef } from "react";
+import { useReducer } from "react";
 import type { Shelf } from "../../lib/storage.ts";
 import { curvesOf } from "./curves-of.ts";
 import { type Edit, type EditedSheet, edited } from "./edits.ts";
 import type { Curve } from "./graph/draw-plots.ts";
 import { keepSheet, keptSheet } from "./kept-sheets.ts";
 import type { Camera } from "./sheet.ts";
+import { useKeeping } from "./use-keeping.ts";
 
 export interface SheetNow extends EditedSheet {
   /** What each row has come to. */
@@ -21,15 +22,10 @@ interface State {
   readonly curves: readonly Curve[];
 }
 
-/** The sheet beside a question, worked out, and kept at each change. */
+/** The sheet beside a question, worked out, and kept when it rests. */
 export function useSheet(shelf: Shelf, question: string): SheetNow {
   const [state, send] = useReducer(next, undefined, () => workedOut(keptSheet(shelf, question)));
-  const isTouched = useRef(false);
-  // The shelf is the browser's; what was only looked at need not be kept.
-  useEffect(() => {
-    if (isTouched.current) keepSheet(shelf, question, state.edited);
-    isTouched.current = true;
-  }, [shelf, question, state.edited]);
+  useKeeping(state.edited, (now) => keepSheet(shelf, question, now));
   const { worked, curves } = state;
   const setCamera = (camera: Camera | null) => {
     const looked: Edit = { kind: "set", sheet: { camera } };

@@ -175,6 +175,25 @@ describe("the scratchpad", () => {
   });
 });
 
+describe("a scratchpad that is full", () => {
+  it("says so, takes no stroke more, and has room again once something is taken back", async () => {
+    const stroke = Array.from({ length: 16_000 }, (_, at) => at % 300);
+    const work = { struck: [], marks: { text: [], ask: [] }, strokes: [[5, 5], stroke] };
+    localStorage.setItem(`sat:learner:${aLearner().uid}:tools:q-1`, JSON.stringify(work));
+    const { person } = await openTools();
+    press("s");
+    await panel("Scratchpad");
+    const full = () => screen.queryByText(/^This sheet is full\./);
+    expect(full()).not.toBeNull();
+    screen.getByRole("button", { name: /^Scratch paper/ }).focus();
+    for (const key of [" ", "ArrowRight", " "]) press(key);
+    expect(screen.getByRole("button", { name: "Scratch paper, 2 strokes" })).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(full()).toBeNull();
+    expect(screen.getByRole("button", { name: "Scratch paper, 1 stroke" })).toBeDefined();
+  });
+});
+
 describe("the line reader", () => {
   it("is moved and made higher by arrow keys, and closed", async () => {
     const { person } = await openTools();

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cameraFor, fitted, homeCamera, panned, spotOf, viewOf, zoomed } from "./camera.ts";
+import {
+  cameraFor,
+  fitted,
+  homeCamera,
+  isInReach,
+  isNearEnough,
+  panned,
+  pointAt,
+  spotOf,
+  viewOf,
+  zoomed,
+} from "./camera.ts";
 
 const anyCoordinate = fc.double({ min: -1000, max: 1000, noNaN: true });
 const anyPoint = fc.record({ x: anyCoordinate, y: anyCoordinate });
@@ -64,6 +75,41 @@ describe("the window of a graph", () => {
       }),
     );
     expect(fitted([], SIZE)).toBeUndefined();
+  });
+
+  it.each([
+    [1e17, 1],
+    [5, 1e300],
+    [Infinity, 0],
+  ])("is not made to fit (%d, %d), which none can show", (x, y) => {
+    expect(isNearEnough({ x, y })).toBe(false);
+  });
+
+  it.each([
+    [1e11, 3],
+    [-2e9, 1e-9],
+    [2020, 50],
+    [0, 0],
+  ])("that fits (%d, %d) alone has it in the middle, and the axes in sight", (x, y) => {
+    const camera = fitted([{ x, y }], SIZE);
+    if (camera === undefined) throw new Error("There is a point");
+    expect(isNearEnough({ x, y }) && isInReach(camera)).toBe(true);
+    expect(spotOf({ x, y }, camera, SIZE)).toEqual({
+      x: expect.closeTo(SIZE.width / 2),
+      y: expect.closeTo(SIZE.height / 2),
+    });
+    const { left, right, bottom, top } = viewOf(camera, SIZE);
+    expect(left < 0 && right > 0 && bottom < 0 && top > 0).toBe(true);
+  });
+
+  it("tells which point is at a place, and where a point is", () => {
+    fc.assert(
+      fc.property(anyCamera, anySpot, (camera, spot) => {
+        const back = spotOf(pointAt(spot, camera, SIZE), camera, SIZE);
+        expect(back.x).toBeCloseTo(spot.x, 3);
+        expect(back.y).toBeCloseTo(spot.y, 3);
+      }),
+    );
   });
 
   it("stays as it is where numbers would have no digits left", () => {

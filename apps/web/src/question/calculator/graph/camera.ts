@@ -22,6 +22,8 @@ const MOST_PER_PIXEL = 1e10;
 const MARGIN = 0.2;
 /** For its size, how far values must reach to be told apart. */
 const LEAST_REACH = 1e-6;
+/** No window that is in reach shows a number beyond this together with the origin. */
+const FARTHEST = 1e11;
 
 /** The window that a graph begins with: the origin in the middle, and both axes alike. */
 export function homeCamera({ width, height }: Size): Camera {
@@ -90,6 +92,19 @@ export function spotOf(point: Spot, camera: Camera, size: Size): Spot {
   };
 }
 
+/** The point of the plane that is at a place of the room. */
+export function pointAt(spot: Spot, camera: Camera, size: Size): Spot {
+  return {
+    x: camera.x + (spot.x - size.width / 2) * camera.perPixelX,
+    y: camera.y - (spot.y - size.height / 2) * camera.perPixelY,
+  };
+}
+
+/** Whether a window can be made to fit a point. */
+export function isNearEnough({ x, y }: Spot): boolean {
+  return Math.max(Math.abs(x), Math.abs(y)) <= FARTHEST;
+}
+
 /** Around all the points, with some room; undefined where there is nothing to fit. */
 export function fitted(points: readonly Spot[], size: Size): Camera | undefined {
   if (points.length === 0) return undefined;
@@ -102,7 +117,8 @@ function limits(values: readonly number[]): [number, number] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const middle = (least + most) / 2;
   const reach = (most - middle) * (1 + MARGIN);
-  // Of one value, or of several that cannot be told apart, there is no extent: one unit to each side.
-  const room = reach > LEAST_REACH * (1 + Math.abs(middle)) ? reach : 1;
+  // One value, or several that cannot be told apart, have no extent but the way from the origin.
+  const isApart = reach > LEAST_REACH * (1 + Math.abs(middle));
+  const room = isApart ? reach : Math.max(1, Math.abs(middle) * (1 + MARGIN));
   return [middle - room, middle + room];
 }

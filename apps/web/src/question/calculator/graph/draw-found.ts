@@ -1,7 +1,9 @@
-import { formatNumber, type Interest } from "@sat/calculator";
+import type { Interest } from "@sat/calculator";
 import { spotOf } from "./camera.ts";
 import type { Ground } from "./draw-axes.ts";
-import { dot } from "./draw-plots.ts";
+import { type Curve, dot } from "./draw-plots.ts";
+import { printedPoint } from "./point-names.ts";
+import type { Shown } from "./use-shown.ts";
 
 /** In pixels: the label's type, its room, and its way from its point. */
 const FONT = 14;
@@ -9,27 +11,19 @@ const PADDING = 6;
 const AWAY = 10;
 const SELECTED = 6;
 
-/** A point as it is printed, short enough to be read at a glance. */
-export function printedPoint({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `(${shortNumber(x)}, ${shortNumber(y)})`;
-}
-
-/** Four digits after the point: as many as an answer of the exam has room for. */
-function shortNumber(value: number): string {
-  return formatNumber(Math.round(value * 1e4) / 1e4);
-}
-
-/** Grey dots at what was found, and the coordinates of the one that is selected. */
-export function drawFound(
-  ground: Ground,
-  found: readonly Interest[],
-  selected: Interest | undefined,
-): void {
+/** Grey dots at what was found. */
+export function drawFound(ground: Ground, found: readonly Interest[]): void {
   const { palette } = ground;
   for (const point of found) dot(ground, point, { fill: palette.soft, rim: palette.ground });
-  if (selected === undefined) return;
-  dot(ground, selected, { fill: palette.ink, rim: palette.ground, radius: SELECTED });
-  label(ground, printedPoint(selected), spotOf(selected, ground.camera, ground.size));
+}
+
+/** A point with its coordinates, in the colour of its curve. */
+export function drawShown(ground: Ground, { point, plots }: Shown, curves: readonly Curve[]): void {
+  const { palette, camera, size } = ground;
+  const curve = curves.find(({ plot }) => plots.length === 1 && plot === plots[0]);
+  const fill = palette.curves[curve?.colour ?? NaN] ?? palette.ink;
+  dot(ground, point, { fill, rim: palette.ground, radius: SELECTED });
+  label(ground, printedPoint(point), spotOf(point, camera, size));
 }
 
 /** Above its point where there is room, and whole. */

@@ -1,34 +1,46 @@
 import type { Plot, Point } from "@sat/calculator";
+import type { LineStyle } from "../sheet.ts";
 import { spotOf } from "./camera.ts";
 import type { Ground } from "./draw-axes.ts";
+import { DASHES, dashesOf } from "./dashes.ts";
 import type { PlotPaths, ShapeCache } from "./shape-cache.ts";
 
-/** A plot in the colour of its row. */
+/** A plot with the look of its row. */
 export interface Curve {
   /** The id of its row. */
   readonly row: number;
+  /** The place of its row, from one. */
+  readonly number: number;
   readonly colour: number;
+  readonly line: LineStyle;
   readonly plot: Plot;
 }
 
 /** In pixels: how wide curves are, and how large points. */
 const STROKE = 2.5;
 const POINT = 4.5;
-const DASHES = [9, 6];
 const SHADE = 0.18;
 
 /** Shades first, so that no curve lies under another's shade. */
 export function drawPlots(ground: Ground, curves: readonly Curve[], pathsOf: ShapeCache): void {
-  const drawn = curves.map(({ plot, colour }) => ({
-    paths: pathsOf(plot, ground.camera, ground.size),
-    colour: ground.palette.curves[colour] ?? ground.palette.ink,
+  const drawn = curves.map((curve): Drawn => ({
+    paths: pathsOf(curve.plot, ground.camera, ground.size),
+    colour: ground.palette.curves[curve.colour] ?? ground.palette.ink,
+    dashes: dashesOf(curve, ground.palette),
   }));
-  for (const { paths, colour } of drawn) shade(ground, paths, colour);
-  for (const { paths, colour } of drawn) stroke(ground, paths, colour);
-  for (const { paths, colour } of drawn) mark(ground, paths, colour);
+  for (const each of drawn) shade(ground, each);
+  for (const each of drawn) stroke(ground, each);
+  for (const each of drawn) mark(ground, each);
 }
 
-function shade(ground: Ground, { areas, camera }: PlotPaths, colour: string): void {
+/** A curve, ready to be drawn. */
+interface Drawn {
+  readonly paths: PlotPaths;
+  readonly colour: string;
+  readonly dashes: readonly number[];
+}
+
+function shade(ground: Ground, { paths: { areas, camera }, colour }: Drawn): void {
   const { context } = ground;
   context.globalAlpha = SHADE;
   context.fillStyle = colour;
@@ -36,14 +48,15 @@ function shade(ground: Ground, { areas, camera }: PlotPaths, colour: string): vo
   context.globalAlpha = 1;
 }
 
-function stroke(ground: Ground, { lines, dashes, camera }: PlotPaths, colour: string): void {
+function stroke(ground: Ground, { paths, colour, dashes }: Drawn): void {
   const { context } = ground;
   context.strokeStyle = colour;
   context.lineWidth = STROKE;
   context.lineJoin = "round";
-  context.stroke(placed(ground, lines, camera));
-  context.setLineDash(DASHES);
-  context.stroke(placed(ground, dashes, camera));
+  context.setLineDash([...dashes]);
+  context.stroke(placed(ground, paths.lines, paths.camera));
+  context.setLineDash([...DASHES.dashed]);
+  context.stroke(placed(ground, paths.dashes, paths.camera));
   context.setLineDash([]);
 }
 
@@ -60,7 +73,7 @@ function placed({ camera: now, size }: Ground, path: Path2D, then: PlotPaths["ca
   return moved;
 }
 
-function mark(ground: Ground, { points, holes }: PlotPaths, colour: string): void {
+function mark(ground: Ground, { paths: { points, holes }, colour }: Drawn): void {
   for (const point of points) dot(ground, point, { fill: colour, rim: ground.palette.ground });
   for (const hole of holes) dot(ground, hole, { fill: ground.palette.ground, rim: colour });
 }

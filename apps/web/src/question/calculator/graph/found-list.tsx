@@ -1,31 +1,19 @@
 import type { Interest } from "@sat/calculator";
-import { printedPoint } from "./draw-found.ts";
+import { nameOf } from "./point-names.ts";
+import { isSamePoint } from "./use-shown.ts";
 import styles from "./found-list.module.css";
-
-const NAMES: Readonly<Record<Interest["kind"], string>> = {
-  zero: "Zero",
-  maximum: "Maximum",
-  minimum: "Minimum",
-  intersection: "Intersection",
-  "y-intercept": "y-intercept",
-};
 
 interface FoundListProps {
   readonly points: readonly Interest[];
-  readonly selected: Interest | undefined;
+  /** The one whose coordinates are shown. */
+  readonly shown: Interest | null | undefined;
   /** Numbers of rows that draw the same. */
   readonly coincident: readonly string[];
   readonly onSelect: (point: Interest) => void;
 }
 
-/** What a point of interest is called. */
-export function nameOf(point: Interest): string {
-  return `${NAMES[point.kind]} ${printedPoint(point)}`;
-}
-
 /** The points of interest as a list, for who cannot touch them on the graph. */
-export function FoundList({ points, selected, coincident, onSelect }: FoundListProps) {
-  if (points.length === 0 && coincident.length === 0) return null;
+export function FoundList({ points, shown, coincident, onSelect }: FoundListProps) {
   return (
     <div className={styles.found}>
       {coincident.map((rows) => (
@@ -38,7 +26,7 @@ export function FoundList({ points, selected, coincident, onSelect }: FoundListP
               <button
                 type="button"
                 className={styles.point}
-                aria-pressed={point === selected}
+                aria-pressed={isSamePoint(point, shown)}
                 onClick={() => onSelect(point)}
               >
                 {nameOf(point)}

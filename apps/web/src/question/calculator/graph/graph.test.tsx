@@ -122,6 +122,16 @@ describe("the graph", () => {
     expect(summary()).toContain("x from 80 to 320, y from 0.6 to 5.4");
   });
 
+  it("is not made to fit a point that it cannot show, and fits the others", async () => {
+    await open();
+    await userEvent.click(button("Table"));
+    await userEvent.paste("1e300\t1");
+    expect(screen.queryByRole("button", { name: "Zoom to fit" })).toBeNull();
+    await userEvent.paste("1e300\t1\n100\t1\n300\t5");
+    await userEvent.click(button("Zoom to fit"));
+    expect(summary()).toContain("x from 80 to 320, y from 0.6 to 5.4");
+  });
+
   it("gives no key that moves it to the question", async () => {
     const onKey = vi.fn();
     document.addEventListener("keydown", onKey);

@@ -1,4 +1,4 @@
-import { type Plot, type Point, shapesOf } from "@sat/calculator";
+import { type Line, type Plot, type Point, shapesOf } from "@sat/calculator";
 import type { Camera } from "../sheet.ts";
 import { type Size, viewOf } from "./camera.ts";
 
@@ -7,6 +7,8 @@ export interface PlotPaths {
   readonly lines: Path2D;
   readonly dashes: Path2D;
   readonly areas: Path2D;
+  /** The lines once more, in graph units. */
+  readonly flat: readonly Line[];
   readonly points: readonly Point[];
   readonly holes: readonly Point[];
   /**
@@ -61,7 +63,7 @@ function drawnAhead(plot: Plot, camera: Camera, size: Size): PlotPaths {
     trace(paths.areas, area, camera);
     paths.areas.closePath();
   }
-  return { ...paths, points, holes, camera };
+  return { ...paths, flat: lines, points, holes, camera };
 }
 
 /** Adds x, y, x, y, … as one line. */

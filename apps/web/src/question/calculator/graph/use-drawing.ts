@@ -1,19 +1,20 @@
-import type { Interest } from "@sat/calculator";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { Camera } from "../sheet.ts";
 import type { Size } from "./camera.ts";
 import { drawAxes } from "./draw-axes.ts";
-import { drawFound } from "./draw-found.ts";
-import { type Curve, drawPlots } from "./draw-plots.ts";
+import { drawFound, drawShown } from "./draw-found.ts";
+import { drawNumbers } from "./draw-numbers.ts";
+import { drawPlots } from "./draw-plots.ts";
 import { readPalette } from "./palette.ts";
 import { newShapeCache } from "./shape-cache.ts";
+import type { Found } from "./use-found.ts";
+import type { Shown } from "./use-shown.ts";
 
 interface Picture {
   readonly camera: Camera;
   readonly size: Size;
-  readonly curves: readonly Curve[];
-  readonly found: readonly Interest[];
-  readonly selected: Interest | undefined;
+  readonly found: Found;
+  readonly shown: Shown | undefined;
 }
 
 interface Elements {
@@ -25,7 +26,8 @@ interface Elements {
 /** Draws the graph, once a frame at most, whenever something of it or its colours has changed. */
 export function useDrawing({ canvas, swatches }: Elements, picture: Picture): void {
   const [pathsOf] = useState(newShapeCache);
-  const { camera, size, curves, found, selected } = picture;
+  const { camera, size, found, shown } = picture;
+  const { curves, points } = found;
   const draw = useEffectEvent(() => {
     const context = canvas.current?.getContext("2d");
     if (!context || swatches.current === null || size.width === 0) return;
@@ -33,13 +35,15 @@ export function useDrawing({ canvas, swatches }: Elements, picture: Picture): vo
     const ground = { context, camera, size, palette: readPalette(swatches.current) };
     drawAxes(ground);
     drawPlots(ground, curves, pathsOf);
-    drawFound(ground, found, selected);
+    drawFound(ground, points);
+    if (!ground.palette.isTelling) drawNumbers(ground, curves, pathsOf);
+    if (shown !== undefined) drawShown(ground, shown, curves);
   });
   // A canvas is drawn by hand, and of several changes within a frame only the last is seen.
   useEffect(() => {
     const frame = requestAnimationFrame(() => draw());
     return () => cancelAnimationFrame(frame);
-  }, [camera, size, curves, found, selected]);
+  }, [camera, size, curves, points, shown]);
   // Themes change by the system's choice, by the learner's, and when a page is printed.
   useEffect(() => onThemeChange(() => draw()), []);
 }

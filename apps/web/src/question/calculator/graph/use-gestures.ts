@@ -5,23 +5,36 @@ interface Gestures {
   readonly onPan: (by: Spot) => void;
   /** Below one it zooms in; what is under the spot stays there. */
   readonly onZoom: (factor: number, spot: Spot) => void;
-  /** A press that moved nothing. */
-  readonly onPress: (spot: Spot) => void;
+  /** A press on no curve that moved nothing. */
+  readonly onPress: () => void;
+  readonly trace: {
+    /** Takes hold of a curve within so many pixels; answers whether there is one. */
+    readonly grasp: (spot: Spot, reach: number) => boolean;
+    readonly follow: (spot: Spot) => void;
+    readonly letGo: () => void;
+  };
 }
 
 /** Pixels that a finger or a hand may shake in a press. */
 const SHAKE = 5;
+/** Pixels from a curve within which a mouse means it, and within which a finger does. */
+const REACH = 8;
+const FINGER_REACH = 16;
 /** By how much one line of a wheel zooms, as a power of e. */
 const WHEEL = 0.0015;
 
-/** Drag to pan, wheel or two fingers to zoom, press to ask. Answers the canvas's handlers. */
+/** Drag a curve to trace it, anything else to pan; wheel or two fingers zoom. Answers the canvas's handlers. */
 export function useGestures(canvas: RefObject<HTMLCanvasElement | null>, gestures: Gestures) {
   const down = useRef(new Map<number, Spot>());
   const travelled = useRef(0);
+  const isTracing = useRef(false);
   useWheel(canvas, gestures.onZoom);
 
   const grasp = (event: PointerEvent<HTMLCanvasElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
+    const reach = event.pointerType === "touch" ? FINGER_REACH : REACH;
+    // A second finger makes it a zoom.
+    isTracing.current = down.current.size === 0 && gestures.trace.grasp(spotIn(event), reach);
     if (down.current.size === 0) travelled.current = 0;
     down.current.set(event.pointerId, spotIn(event));
   };
@@ -33,6 +46,7 @@ export function useGestures(canvas: RefObject<HTMLCanvasElement | null>, gesture
     down.current.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
     travelled.current += Math.hypot(by.x, by.y);
+    if (isTracing.current) return gestures.trace.follow(now);
     if (other === undefined) {
       if (travelled.current > SHAKE) gestures.onPan(by);
       return;
@@ -43,8 +57,9 @@ export function useGestures(canvas: RefObject<HTMLCanvasElement | null>, gesture
     gestures.onZoom(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   };
   const release = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (down.current.delete(event.pointerId) && travelled.current <= SHAKE)
-      gestures.onPress(spotIn(event));
+    if (!down.current.delete(event.pointerId)) return;
+    if (isTracing.current) gestures.trace.letGo();
+    else if (travelled.current <= SHAKE) gestures.onPress();
   };
   const lose = (event: PointerEvent) => void down.current.delete(event.pointerId);
   return {

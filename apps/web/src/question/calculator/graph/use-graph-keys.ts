@@ -12,10 +12,12 @@ const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: -PAN },
 };
 
-/** Arrows pan the graph that has the focus, plus and minus zoom, 0 goes home. */
+/** Arrows pan the graph that has the focus; plus and minus zoom, 0 goes home, of what is in it as well. */
 export function useGraphKeys(graph: RefObject<HTMLElement | null>, moves: Moves): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Of a curve that is traced, arrows go along it.
+    if (event.target !== graph.current && event.key in ARROWS) return;
     if (!moveByKey(event.key, moves)) return;
     event.preventDefault();
     // Left to the page, 0 would be typed into the answer.

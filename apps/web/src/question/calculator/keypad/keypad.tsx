@@ -20,6 +20,7 @@ export function Keypad({ field }: KeypadProps) {
     <div
       role="group"
       aria-label="Keypad"
+      data-keypad
       className={styles.keypad}
       // The field keeps the focus and its caret, and a phone opens no keyboard.
       onPointerDown={(event: PointerEvent) => event.preventDefault()}

@@ -20,13 +20,7 @@ export function DataTable({ row, number, result, hasKeypad, send }: DataTablePro
   const id = useId();
   const fault = faultOf(result);
   return (
-    <RowFrame
-      row={row}
-      number={number}
-      isDrawn={result.kind === "table" && result.plots.length > 0}
-      onHide={(isHidden) => send({ kind: "changed", id: row.id, change: { isHidden } })}
-      onDelete={() => send({ kind: "deleted", id: row.id })}
-    >
+    <RowFrame row={row} number={number} result={result} send={send}>
       <Table
         columns={row.columns}
         faultId={fault === undefined ? undefined : id}

@@ -25,18 +25,11 @@ const LONGEST = 400;
 export function Expression(props: ExpressionProps) {
   const { row, number, result, hasKeypad, send, onKeyDown } = props;
   const id = useId();
-  const isDrawn = "plots" in result && result.plots.length > 0;
   const tex = "tex" in result ? result.tex : "";
   // A fault is in sight, and need not be there a second time.
   const isFaulty = result.kind === "error" && result.unknowns.length === 0;
   return (
-    <RowFrame
-      row={row}
-      number={number}
-      isDrawn={isDrawn}
-      onHide={(isHidden) => send({ kind: "changed", id: row.id, change: { isHidden } })}
-      onDelete={() => send({ kind: "deleted", id: row.id })}
-    >
+    <RowFrame row={row} number={number} result={result} send={send}>
       <input
         type="text"
         className={styles.field}

@@ -30,14 +30,16 @@ export function Outcome({ row, result, faultId, send }: OutcomeProps) {
       return <FitFigures fit={result} />;
     case "definition":
       if (result.slider && typeof result.value === "number") {
+        const textOf = (value: number) => sliderText(result.name, value, row.range);
         return (
           <Slider
             letter={result.name}
             value={result.value}
             range={row.range}
-            onValue={(value) =>
-              change({ text: sliderText(result.name, value, row.range) }, "sliding")
-            }
+            onValue={(value) => change({ text: textOf(value) }, "sliding")}
+            // An edit by itself, which an undo leads back to.
+            onStart={() => change({ text: row.text })}
+            onPlay={(value) => send({ kind: "played", id: row.id, text: textOf(value) })}
             onRange={(range) => change({ range }, "limits")}
           />
         );

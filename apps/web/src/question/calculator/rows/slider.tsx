@@ -2,6 +2,7 @@ import { formatNumber } from "@sat/calculator";
 import { useId } from "react";
 import type { SliderRange } from "../sheet.ts";
 import { NumberField } from "./number-field.tsx";
+import { PlayButton } from "./play-button.tsx";
 import styles from "./slider.module.css";
 
 interface SliderProps {
@@ -10,20 +11,19 @@ interface SliderProps {
   readonly value: number;
   readonly range: SliderRange;
   readonly onValue: (value: number) => void;
+  readonly onStart: () => void;
+  readonly onPlay: (value: number) => void;
   readonly onRange: (range: SliderRange) => void;
 }
 
 /** Moves the number that a letter stands for, within limits that can be typed. */
-export function Slider({ letter, value, range, onValue, onRange }: SliderProps) {
+export function Slider({ onRange, ...way }: SliderProps) {
   const id = useId();
+  const { letter, value, range, onValue } = way;
   const { from, to, step } = range;
-  const fields = [
-    { name: "Least", part: "from", isFit: (limit: number) => limit < to },
-    { name: "Most", part: "to", isFit: (limit: number) => limit > from },
-    { name: "Step", part: "step", isFit: (size: number) => size > 0 && size <= to - from },
-  ] as const;
   return (
     <div className={styles.slider}>
+      <PlayButton {...way} />
       <label htmlFor={id} className="visually-hidden">
         Value of {letter}
       </label>
@@ -41,13 +41,13 @@ export function Slider({ letter, value, range, onValue, onRange }: SliderProps) 
       <details className={styles.limits}>
         <summary>
           <span className="visually-hidden">Limits of {letter}: </span>
-          {formatNumber(from)} to {formatNumber(to)}
+          {formatNumber(from)} to {formatNumber(to)}, step {formatNumber(step)}
         </summary>
         <div className={styles.fields}>
-          {fields.map(({ name, part, isFit }) => (
+          {fieldsOf(range).map(({ part, isFit, ...field }) => (
             <NumberField
               key={part}
-              label={name}
+              {...field}
               value={range[part]}
               isFit={isFit}
               onValue={(changed) => onRange({ ...range, [part]: changed })}
@@ -57,4 +57,27 @@ export function Slider({ letter, value, range, onValue, onRange }: SliderProps) 
       </details>
     </div>
   );
+}
+
+function fieldsOf({ from, to }: SliderRange) {
+  return [
+    {
+      label: "Least",
+      part: "from",
+      isFit: (limit: number) => limit < to,
+      error: `A number less than ${formatNumber(to)}.`,
+    },
+    {
+      label: "Most",
+      part: "to",
+      isFit: (limit: number) => limit > from,
+      error: `A number greater than ${formatNumber(from)}.`,
+    },
+    {
+      label: "Step",
+      part: "step",
+      isFit: (size: number) => size > 0 && size <= to - from,
+      error: `A number above 0, ${formatNumber(to - from)} at most.`,
+    },
+  ] as const;
 }

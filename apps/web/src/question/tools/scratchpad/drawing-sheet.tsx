@@ -1,4 +1,4 @@
-import { type PointerEvent, useId } from "react";
+import { type PointerEvent, useId, useMemo } from "react";
 import styles from "./scratchpad.module.css";
 import { onSheet, pathOf, type Point, SHEET } from "./strokes.ts";
 import { type Drawn, usePen } from "./use-pen.ts";
@@ -6,6 +6,8 @@ import { type Drawn, usePen } from "./use-pen.ts";
 /** The paper, on which a pointer draws, or a pen that arrow keys move and the space bar sets down and lifts. */
 export function DrawingSheet({ strokes, isErasing, onDraw }: Drawn) {
   const help = useId();
+  // A full sheet is thousands of places, and the pen moves on with each frame.
+  const drawn = useMemo(() => strokes.map(pathOf), [strokes]);
   const { pen, stroke, goTo, lift, press } = usePen({ strokes, isErasing, onDraw });
   return (
     <>
@@ -28,9 +30,10 @@ export function DrawingSheet({ strokes, isErasing, onDraw }: Drawn) {
         onBlur={lift}
       >
         <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-          {[...strokes, ...(stroke === undefined || isErasing ? [] : [stroke])].map((each, at) => (
-            <path key={at} d={pathOf(each)} />
+          {drawn.map((path, at) => (
+            <path key={at} d={path} />
           ))}
+          {stroke !== undefined && !isErasing && <path d={pathOf(stroke)} />}
           <circle
             cx={pen.x}
             cy={pen.y}

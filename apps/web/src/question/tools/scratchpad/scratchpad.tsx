@@ -1,10 +1,12 @@
 import { Eraser, PenTool, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import type { ToolProps } from "../tool.ts";
 import { DrawingSheet } from "./drawing-sheet.tsx";
 import styles from "./scratchpad.module.css";
+import { roomOn } from "./strokes.ts";
 
 /** A sheet of scratch paper for one question. */
 export function Scratchpad({ work, onWork, isJustOpened, onClose }: ToolProps) {
@@ -41,6 +43,9 @@ export function Scratchpad({ work, onWork, isJustOpened, onClose }: ToolProps) {
           Clear
         </Button>
       </div>
+      {roomOn(strokes) === 0 && (
+        <Alert tone="plain">This sheet is full. Erase something, or clear it, to draw on.</Alert>
+      )}
       <DrawingSheet strokes={strokes} isErasing={isErasing} onDraw={draw} />
     </Panel>
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { erased, goneOn, onSheet, pathOf, SHEET } from "./strokes.ts";
+import { erased, goneOn, onSheet, pathOf, roomOn, SHEET } from "./strokes.ts";
 
 describe("the strokes of a scratchpad", () => {
   it("stay on the sheet, in whole units", () => {
@@ -16,9 +16,20 @@ describe("the strokes of a scratchpad", () => {
   });
 
   it("do not grow where the pen rests", () => {
-    const stroke = goneOn([10, 10], { x: 20, y: 10 });
+    const stroke = goneOn([10, 10], { x: 20, y: 10 }, 9);
     expect(stroke).toEqual([10, 10, 20, 10]);
-    expect(goneOn(stroke, { x: 20, y: 10 })).toBe(stroke);
+    expect(goneOn(stroke, { x: 20, y: 10 }, 9)).toBe(stroke);
+  });
+
+  it("go on for as long as the sheet has room", () => {
+    const full = [Array.from({ length: 15_998 }, () => 1)];
+    expect(roomOn(full)).toBe(1);
+    const dot = goneOn([], { x: 20, y: 10 }, roomOn(full));
+    expect(dot).toEqual([20, 10]);
+    expect(goneOn(dot, { x: 30, y: 10 }, roomOn(full))).toBe(dot);
+    expect(roomOn([...full, dot])).toBe(0);
+    expect(goneOn([], { x: 20, y: 10 }, roomOn([...full, dot]))).toEqual([]);
+    expect(roomOn([...full, ...full])).toBe(0);
   });
 
   it("are drawn point by point, and one point as a dot", () => {

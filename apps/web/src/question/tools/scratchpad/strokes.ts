@@ -11,14 +11,27 @@ export interface Point {
 /** How near to a stroke the eraser takes it away. */
 const REACH = 10;
 
+/**
+ * Places for which a sheet has room: more than a page of close writing takes, and few enough for the browser to keep the
+ * sheets of all questions that may be open.
+ */
+const MOST_PLACES = 8000;
+
+/** Places for which a sheet still has room. */
+export function roomOn(strokes: readonly Stroke[]): number {
+  const taken = strokes.reduce((sum, { length }) => sum + length / 2, 0);
+  return Math.max(0, MOST_PLACES - taken);
+}
+
 /** A point as near as the sheet has one. */
 export function onSheet({ x, y }: Point): Point {
   return { x: nearest(x, SHEET.width), y: nearest(y, SHEET.height) };
 }
 
-/** The stroke, gone on to a point; the same where it is there already. */
-export function goneOn(stroke: Stroke, { x, y }: Point): Stroke {
-  return stroke.at(-2) === x && stroke.at(-1) === y ? stroke : [...stroke, x, y];
+/** The stroke, gone on to a point; the same where it is there already, or has no room to go on. */
+export function goneOn(stroke: Stroke, { x, y }: Point, room: number): Stroke {
+  const isThere = stroke.at(-2) === x && stroke.at(-1) === y;
+  return isThere || stroke.length / 2 >= room ? stroke : [...stroke, x, y];
 }
 
 /** The strokes without those near a point. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import type { Stroke } from "../tool-work.ts";
-import { erased, goneOn, onSheet, type Point, SHEET } from "./strokes.ts";
+import { erased, goneOn, onSheet, type Point, roomOn, SHEET } from "./strokes.ts";
 
 export interface Drawn {
   readonly strokes: readonly Stroke[];
@@ -24,13 +24,13 @@ export function usePen({ strokes, isErasing, onDraw }: Drawn) {
   const [stroke, setStroke] = useState<Stroke>();
   const [pen, setPen] = useState<Point>({ x: SHEET.width / 2, y: SHEET.height / 2 });
   const lift = () => {
-    if (stroke !== undefined && !isErasing) onDraw([...strokes, stroke]);
+    if (stroke !== undefined && stroke.length > 0 && !isErasing) onDraw([...strokes, stroke]);
     setStroke(undefined);
   };
   const goTo = (point: Point, isDown: boolean) => {
     setPen(point);
     if (!isDown) return;
-    setStroke(goneOn(stroke ?? [], point));
+    setStroke(goneOn(stroke ?? [], point, roomOn(strokes)));
     const left = isErasing ? erased(strokes, point) : strokes;
     if (left.length < strokes.length) onDraw(left);
   };
