@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed, as
- * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander, starts and soak, the last of
+ * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander, starts, tests and soak, the last of
  * which is run alone: for M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for
  * this machine and its present load, which stand beside them.
  */
@@ -17,6 +17,7 @@ import { mixedBars, mixedSpeeds } from "./mixed-speed.ts";
 import { questionBars, questionSpeeds } from "./question-speed.ts";
 import { soak } from "./soak.ts";
 import { starts, startsBars } from "./starts.ts";
+import { testBars, testSpeeds } from "./test-speed.ts";
 import { historyBars, yearOfHistory } from "./year-of-history.ts";
 
 const { values: given } = parseArgs({
@@ -57,6 +58,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     bystanderBars,
   ),
   starts: part("A whole test started by hundreds of learners in one second", starts, startsBars),
+  tests: part("A test in a browser", testSpeeds, testBars),
   soak: part("Questions and answers without end", () => soak(Number(given.minutes))),
 };
 

@@ -1,21 +1,20 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as after } from "node:timers/promises";
-import type { OpenModule, Sitting } from "@sat/contract";
+import { Worker } from "node:worker_threads";
+import { atRest } from "../lib/at-rest.ts";
 import { beside } from "../lib/beside.ts";
 import { freePort } from "../lib/free-port.ts";
-import { type Learner, RefusedError } from "../lib/learner.ts";
+import { Learner } from "../lib/learner.ts";
 import { longestHold } from "../lib/longest-hold.ts";
 import { quantile, rounded } from "../lib/numbers.ts";
 import { startServer } from "../lib/server-process.ts";
-import { signInMany } from "../lib/sign-in-many.ts";
 import { atMost, type Bar } from "./bar.ts";
+import type { Starting } from "./starting.ts";
 
 /** Learners who start a test in the same second. */
 const LEARNERS = 300;
-/** Milliseconds after which a browser that was told to wait asks again. */
-const WAIT = 1_000;
 
 export interface Starts {
   readonly learners: number;
@@ -36,19 +35,21 @@ export function startsBars([figures]: readonly Starts[]): Bar[] {
   ];
 }
 
-/** A school's worth of learners who start a whole test at once, on SQLite. */
+/** A school's worth of learners who start a whole test at once, on SQLite, where one has been sat before. */
 export async function starts(): Promise<Starts[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
   const metricsPort = await freePort();
   const server = await startServer({ dataDir, variables: { METRICS_PORT: String(metricsPort) } });
-  const [own, ...learners] = await signInMany(server.origin, LEARNERS + 1);
-  if (own === undefined) throw new Error("nobody has signed in");
-  // The models are loaded by whoever asks first, long before.
+  const own = new Learner(server.origin, "Ana Bystander");
+  await own.signIn();
   await own.ask("Mixed");
+  await own.start({ test: { kind: "full" } });
+  const school = await startingAt({ origin: server.origin, learners: LEARNERS });
+  await atRest(server);
   await longestHold(metricsPort);
-  let times: number[] = [];
+  let times: readonly number[] = [];
   const met = await beside(own, async () => {
-    times = await Promise.all(learners.map(timeToFirstQuestion));
+    times = await school.start();
   });
   const figures = {
     learners: LEARNERS,
@@ -57,28 +58,23 @@ export async function starts(): Promise<Starts[]> {
     bystanderP99Ms: rounded(quantile(met, 0.99)),
     longestHoldMs: rounded(await longestHold(metricsPort)),
   };
+  await school.leave();
   await server.stop();
   await rm(dataDir, { recursive: true });
   return [figures];
 }
 
-async function timeToFirstQuestion(learner: Learner): Promise<number> {
-  // Nobody clicks in the same millisecond.
-  await after(1_000 * Math.random());
-  const begun = performance.now();
-  const { id } = await untilTaken<Sitting>(() => learner.start({ test: { kind: "full" } }));
-  await untilTaken<OpenModule>(() => learner.beginModule(id, 1));
-  return performance.now() - begun;
-}
-
-/** A call that is turned away, or comes before there is a question, is made again as a browser does. */
-async function untilTaken<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof RefusedError) || error.status !== 503) throw error;
-      await after(WAIT);
-    }
-  }
+/** Learners in a thread of their own: in ours the bystander would wait for their answers to be read. */
+async function startingAt(workerData: Starting) {
+  const thread = new Worker(new URL("starting.ts", import.meta.url), { workerData });
+  await once(thread, "message");
+  return {
+    async start(): Promise<readonly number[]> {
+      const told = once(thread, "message");
+      thread.postMessage("start");
+      const [times] = (await told) as [readonly number[]]; // the second and last thing that it says
+      return times;
+    },
+    leave: () => thread.terminate(),
+  };
 }

@@ -5,12 +5,11 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../e2e/src/find-browser.ts";
+import { BROWSER_FLAGS, cookiesOf } from "../../lib/browser.ts";
 import { familyOf } from "../../lib/family-of.ts";
 import type { Learner } from "../../lib/learner.ts";
 import { readProcess } from "../../lib/read-process.ts";
 import type { MovedClock } from "../moved-clock.ts";
-
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"];
 
 /** Milliseconds between looks at what the browser has written. */
 const LOOK = 500;
@@ -57,16 +56,12 @@ export class TestBrowser {
     const { origin, learner } = this.#parts;
     this.#context = await chromium.launchPersistentContext(this.#folder, {
       executablePath: await findBrowser(),
-      args: FLAGS,
+      args: BROWSER_FLAGS,
       baseURL: origin,
       timezoneId: "America/Chicago",
       reducedMotion: "reduce",
     });
-    const cookies = learner.cookie.split("; ").map((cookie) => {
-      const [name = "", ...value] = cookie.split("=");
-      return { name, value: value.join("="), url: origin };
-    });
-    await this.#context.addCookies(cookies);
+    await this.#context.addCookies(cookiesOf(learner, origin));
     await this.#context.setOffline(this.#isOffline);
     await this.#context.clock.install({ time: Date.now() + this.#ahead });
     this.#page = await this.#context.newPage();

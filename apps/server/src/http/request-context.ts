@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import type { Waiting } from "../policies/queue.ts";
 
 /** What a request carries from one step of its handling to the next. */
 export interface RequestEnv {
@@ -12,7 +13,7 @@ export interface RequestEnv {
     /** The signed-in learner, on the routes that ask for one. */
     uid: string;
     /** Waits for what costs the process nothing; meanwhile the call is none of those under way. */
-    aside: <T>(wait: Promise<T>) => Promise<T>;
+    aside: Waiting;
   };
 }
 

@@ -5,66 +5,86 @@ import { endModule, pauseModule } from "../features/sittings/end-module.ts";
 import { keepWork } from "../features/sittings/keep-work.ts";
 import * as sittings from "../features/sittings/read-sittings.ts";
 import { startSitting } from "../features/sittings/start-sitting.ts";
-import { LearnerQueues } from "../policies/queue.ts";
+import { LearnerQueues, Queue } from "../policies/queue.ts";
 import type { Parts } from "./parts.ts";
-import type { App } from "./request-context.ts";
+import type { App, RequestContext } from "./request-context.ts";
 
 /** Calls of one learner that may wait for the one before: those of two devices, and of a page that is opened anew. */
 const MOST_WAITING = 12;
 
-/** Tests that are sat. A learner's calls are answered one after the other, for each may bring a sitting forward. */
+/** Calls about tests that are answered at once: with fewer, they would wait for each other's commits. */
+const AT_ONCE = 8;
+/** And how many more may wait for that: those of a large school. */
+const ALL_WAITING = 1_000;
+
+type Answering = <Answer>(c: RequestContext, work: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * A learner's calls are answered one after the other, for each may bring a sitting forward; and of all learners' a few at
+ * once, so that when a school begins, few of its calls stand before anybody else's. The rest wait beside the calls under way.
+ */
+function byTurns(): Answering {
+  const queues = new LearnerQueues(MOST_WAITING);
+  const all = new Queue({ atOnce: AT_ONCE, waiting: ALL_WAITING });
+  return (c, work) => {
+    const aside = c.get("aside");
+    return queues.take(c.get("uid"), () => all.take(work, aside), aside);
+  };
+}
+
+/** Tests that are sat. */
 export function addSittings(app: App, { records, ...parts }: Parts): void {
   const assembly = new Assembly({ ...records, ...parts });
   const context = { ...records, ...parts, assembly };
-  const queues = new LearnerQueues(MOST_WAITING);
+  const answering = byTurns();
   app.openapi(contract.readSittings.route, async (c) => {
-    const uid = c.get("uid");
-    return c.json(await queues.take(uid, () => sittings.readSittings({ uid }, context)), 200);
+    const input = { uid: c.get("uid") };
+    return c.json(await answering(c, () => sittings.readSittings(input, context)), 200);
   });
   app.openapi(contract.startSitting.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("json") };
-    return c.json(await queues.take(input.uid, () => startSitting(input, context)), 200);
+    return c.json(await answering(c, () => startSitting(input, context)), 200);
   });
   app.openapi(contract.readSitting.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
-    return c.json(await queues.take(name.uid, () => sittings.readSitting(name, context)), 200);
+    return c.json(await answering(c, () => sittings.readSitting(name, context)), 200);
   });
   app.openapi(contract.discardSitting.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
-    await queues.take(name.uid, () => sittings.discardSitting(name, context));
+    await answering(c, () => sittings.discardSitting(name, context));
     return c.body(null, 204);
   });
   app.openapi(contract.endSitting.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
-    return c.json(await queues.take(name.uid, () => sittings.endSitting(name, context)), 200);
+    return c.json(await answering(c, () => sittings.endSitting(name, context)), 200);
   });
   app.openapi(contract.readSittingReport.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
-    return c.json(await queues.take(name.uid, () => sittings.readReport(name, context)), 200);
+    return c.json(await answering(c, () => sittings.readReport(name, context)), 200);
   });
-  addModules(app, { queues, context });
+  addModules(app, { answering, context });
 }
 
 interface Within {
-  readonly queues: LearnerQueues;
+  readonly answering: Answering;
   readonly context: Parameters<typeof beginModule>[1];
 }
 
-function addModules(app: App, { queues, context }: Within): void {
+function addModules(app: App, { answering, context }: Within): void {
   app.openapi(contract.beginModule.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
-    return c.json(await queues.take(name.uid, () => beginModule(name, context)), 200);
+    return c.json(await answering(c, () => beginModule(name, context)), 200);
   });
   app.openapi(contract.putWork.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
-    return c.json(await queues.take(input.uid, () => keepWork(input, context)), 200);
+    return c.json(await answering(c, () => keepWork(input, context)), 200);
   });
   app.openapi(contract.pauseModule.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
-    return c.json(await queues.take(name.uid, () => pauseModule(name, context)), 200);
+    return c.json(await answering(c, () => pauseModule(name, context)), 200);
   });
   app.openapi(contract.endModule.route, async (c) => {
     const input = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
-    return c.json(await queues.take(input.uid, () => endModule(input, context)), 200);
+    return c.json(await answering(c, () => endModule(input, context)), 200);
   });
 }

@@ -43,7 +43,26 @@ describe("a queue", () => {
     await expect(failing).rejects.toThrow("no");
     expect(await waiting).toBe("done");
   });
+
+  test("has turns waited for as it is told, and a turn that is not taken is the next one's", async () => {
+    const queue = new Queue({ atOnce: 1, waiting: 2 });
+    const first = Promise.withResolvers<string>();
+    const all = [queue.take(() => first.promise, neverWaiting)];
+    const isLate = async <Awaited>(wait: Promise<Awaited>): Promise<Awaited> => {
+      await wait;
+      throw new Error("too late");
+    };
+    const late = queue.take(() => Promise.resolve("late"), isLate);
+    all.push(queue.take(() => Promise.resolve("next")));
+    first.resolve("first");
+    await expect(late).rejects.toThrow("too late");
+    expect(await Promise.all(all)).toEqual(["first", "next"]);
+  });
 });
+
+function neverWaiting(): never {
+  throw new Error("it had to wait");
+}
 
 test("calls of one learner wait for each other, and for nobody else's", async () => {
   const begun: string[] = [];

@@ -1,5 +1,8 @@
 import { overloaded } from "../problems/refusal.ts";
 
+/** How something is waited for, such as without being counted among what is under way meanwhile. */
+export type Waiting = <Awaited>(wait: Promise<Awaited>) => Promise<Awaited>;
+
 interface QueueSize {
   /** Pieces of work that are done at the same time. */
   readonly atOnce: number;
@@ -23,12 +26,14 @@ export class Queue {
 
   /**
    * Does the work when its turn has come.
+   * @param waiting how the turn is waited for; if that fails once it has come, the next one has it
    * @throws {Refusal} when too many wait already
    */
-  async take<Done>(work: () => Promise<Done>): Promise<Done> {
-    if (this.#underWay < this.#size.atOnce) this.#underWay++;
-    else await this.#turn();
+  async take<Done>(work: () => Promise<Done>, waiting: Waiting = justWaiting): Promise<Done> {
+    const turn = this.#underWay < this.#size.atOnce ? undefined : this.#turn();
+    if (turn === undefined) this.#underWay++;
     try {
+      if (turn !== undefined) await waiting(turn);
       return await work();
     } finally {
       const next = this.#waiting.shift();
@@ -46,6 +51,10 @@ export class Queue {
   }
 }
 
+function justWaiting<Awaited>(wait: Promise<Awaited>): Promise<Awaited> {
+  return wait;
+}
+
 /** A queue for each learner: however many calls one of them makes at once, they take no more of the time than one. */
 export class LearnerQueues {
   readonly #waiting: number;
@@ -56,11 +65,15 @@ export class LearnerQueues {
     this.#waiting = waiting;
   }
 
-  async take<Done>(uid: string, work: () => Promise<Done>): Promise<Done> {
+  async take<Done>(
+    uid: string,
+    work: () => Promise<Done>,
+    waiting: Waiting = justWaiting,
+  ): Promise<Done> {
     const queue = this.#queues.get(uid) ?? new Queue({ atOnce: 1, waiting: this.#waiting });
     this.#queues.set(uid, queue);
     try {
-      return await queue.take(work);
+      return await queue.take(work, waiting);
     } finally {
       if (queue.isEmpty) this.#queues.delete(uid);
     }

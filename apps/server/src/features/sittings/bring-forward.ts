@@ -2,7 +2,7 @@ import { routeAfter } from "@sat/learner";
 import { dueAt, isOverdue, stopped } from "../../policies/exam-clock.ts";
 import { noSitting } from "../../problems/sitting-refusals.ts";
 import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
-import type { SittingName } from "../../records/sittings.ts";
+import type { ModuleName, SittingName } from "../../records/sittings.ts";
 import { endCurrent } from "./end-current.ts";
 import { isRouted } from "./form.ts";
 import { gradeModule } from "./grade-module.ts";
@@ -22,24 +22,16 @@ export async function bringForward(
 ): Promise<StoredSitting> {
   const { sittings, clock } = context;
   const found = await read(name, context);
-  for (const module of found.modules) {
-    if (isOverdue(module.clock, clock())) await endByClock(name, module, context);
-    // Another process began it while this one ended the sitting.
-    else if (found.endedAt !== null)
-      await endCurrent({ ...name, number: module.number }, "given-up", context);
-  }
-  const ended = await read(name, context);
+  const ended = (await endWhatIsOver(found, context)) ? await read(name, context) : found;
   const ungraded = ended.modules.filter(
     (module) => module.endedAt !== null && module.gradedAt === null,
   );
   // More has come late, so what the sitting had come to is no longer so.
   if (ended.outcome !== null && ungraded.length > 0) await sittings.forgetOutcome(name);
   for (const module of ungraded) await gradeModule(ended, module, context);
-  const graded = await read(name, context);
-  if (graded.endedAt === null && graded.modules.some(({ endedAt }) => endedAt === null)) {
-    await chooseAhead(graded, context);
-    return read(name, context);
-  }
+  const graded = ungraded.length > 0 ? await read(name, context) : ended;
+  if (graded.endedAt === null && graded.modules.some(({ endedAt }) => endedAt === null))
+    return (await chooseAhead(graded, context)) ? read(name, context) : graded;
   if (graded.endedAt !== null && graded.outcome !== null) return graded;
   await sittings.end(name, clock());
   const isKept = await sittings.keepOutcome(graded, await outcomeOf(graded, context));
@@ -56,21 +48,38 @@ async function read(
   return sitting;
 }
 
+/** Ends modules whose time has been up for long; whether there were any. */
+async function endWhatIsOver(
+  { uid, id, endedAt, modules }: StoredSitting,
+  context: SittingContext,
+): Promise<boolean> {
+  let wereAny = false;
+  for (const { number, clock, begunAt, endedAt: over } of modules) {
+    const isOverdueNow = isOverdue(clock, context.clock());
+    // Another process began it while this one ended the sitting.
+    const isLeft = endedAt !== null && begunAt !== null && over === null;
+    if (isOverdueNow) await endByClock({ uid, id, number }, context);
+    else if (isLeft) await endCurrent({ uid, id, number }, "given-up", context);
+    wereAny ||= isOverdueNow || isLeft;
+  }
+  return wereAny;
+}
+
 /** The module ended when its time was up, whenever that is noticed. */
-function endByClock(
-  name: SittingName,
-  { number }: StoredModule,
-  { sittings }: Pick<SittingContext, "sittings">,
-) {
-  return sittings.changeModule({ ...name, number }, ({ clock, endedAt }) => {
+function endByClock(name: ModuleName, { sittings }: Pick<SittingContext, "sittings">) {
+  return sittings.changeModule(name, ({ clock, endedAt }) => {
     const due = dueAt(clock);
     if (endedAt !== null || due === null) return undefined;
     return { endedAt: due, ended: "time-up", clock: stopped(clock, due) };
   });
 }
 
-/** The first module is chosen at once, each other as early as it is known what it is to be. */
-async function chooseAhead(sitting: StoredSitting, context: SittingContext): Promise<void> {
+/**
+ * The first module is chosen at once, each other as early as it is known what it is to be. Whether the route of one had to
+ * be decided for it.
+ */
+async function chooseAhead(sitting: StoredSitting, context: SittingContext): Promise<boolean> {
+  let isDecided = false;
   for (const [index, module] of sitting.modules.entries()) {
     if (module.assembledAt !== null || module.endedAt !== null) continue;
     const before = sitting.modules[index - 1];
@@ -80,8 +89,10 @@ async function chooseAhead(sitting: StoredSitting, context: SittingContext): Pro
     if (!isKnown) continue;
     const routed =
       before === undefined ? module : await withRoute(sitting, { module, before }, context);
+    isDecided ||= routed !== module;
     context.assembly.start(sitting, routed);
   }
+  return isDecided;
 }
 
 interface Following {

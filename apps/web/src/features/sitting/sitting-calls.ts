@@ -10,8 +10,11 @@ import { call, failureOf } from "../../lib/api.ts";
 
 const LIST = ["GET /api/sittings"] as const;
 
-/** How often the server is asked whether a module's questions have been chosen, in milliseconds. */
-const ASSEMBLY_POLL = 700;
+/**
+ * Milliseconds until the server is asked again whether a module's questions have been chosen: at first so many, for it
+ * hardly takes longer, and twice as many each time, up to so many, for it takes long only if hundreds start at once.
+ */
+const ASSEMBLY_POLL = { first: 100, most: 800 };
 
 export function useSittings() {
   return useQuery({
@@ -33,8 +36,15 @@ function sittingQuery(id: string) {
 export function useSitting(id: string) {
   return useQuery({
     ...sittingQuery(id),
-    refetchInterval: ({ state }) => (isAssembling(state.data) ? ASSEMBLY_POLL : false),
+    refetchInterval: ({ state }) =>
+      isAssembling(state.data) ? assemblyPoll(state.dataUpdateCount) : false,
   });
+}
+
+/** @param answers how often the server has said where the sitting stands */
+function assemblyPoll(answers: number): number {
+  const { first, most } = ASSEMBLY_POLL;
+  return Math.min(first * 2 ** (answers - 1), most);
 }
 
 /** How the asking after a sitting goes, for what hangs on its answer; it asks by itself only when told to. */
