@@ -15,7 +15,7 @@ export function deliverLateWork(uid: string, besides: unknown, end: AbortSignal)
       try {
         const { state } = await tellModule(place, kept.isHandedIn ? "end" : "deliver", kept.work);
         const isTaken = state === "ended" || state === "gone";
-        if (isTaken && !end.aborted) forgetWork(place);
+        if (isTaken && !end.aborted) forgetWork(place, kept.work);
       } catch (error) {
         // It is kept, and goes out with the next visit.
         logFailure("delivering a test's answers", error);

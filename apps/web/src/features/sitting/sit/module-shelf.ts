@@ -1,5 +1,6 @@
 import type { OpenModule, Sitting } from "@sat/contract";
 import { bothKept, type KeptModule } from "@sat/desk";
+import { hasAllOf, type ModuleWork } from "@sat/item";
 import { keep, type KeptForm, readKept } from "../../../lib/kept-form.ts";
 import { learnerShelf, UNSENT_WORK } from "../../../lib/storage.ts";
 
@@ -40,9 +41,14 @@ export function keptWork(place: ModulePlace): KeptModule | undefined {
   return readKept(workPlace(place), WORK);
 }
 
-export function forgetWork(place: ModulePlace): void {
+/**
+ * Forgets a module that has ended, but for what another page of this browser has done in it that was not delivered:
+ * that is late work from here.
+ */
+export function forgetWork(place: ModulePlace, delivered: ModuleWork): void {
   const { shelf, key } = workPlace(place);
-  shelf.remove(key);
+  const kept = keptWork(place);
+  if (kept === undefined || hasAllOf(delivered, kept.work)) shelf.remove(key);
   if (keptTest(place.uid, place.id)?.module.number === place.number)
     shelf.remove(`test:${place.id}`);
 }
