@@ -151,9 +151,6 @@ export class Student {
   /** Killed while there is no network, and opened again. */
   async #killBrowser({ asked, responses }: Note): Promise<void> {
     const { browser, sitting } = this.#parts;
-    // The instant at which the module was last kept.
-    const [kept = ""] = /"wall":\d+/.exec(await browser.kept(`test-work:${sitting}/`)) ?? [];
-    await browser.written(kept);
     await browser.kill();
     await browser.passUnseen(REST);
     await browser.start();
