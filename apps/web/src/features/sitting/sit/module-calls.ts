@@ -23,7 +23,7 @@ export async function tellModule(
     if (what === "deliver")
       return toldOf(await call("PUT /api/sittings/{id}/work", { number, work }, options));
     await call("POST /api/sittings/{id}/module-end", { number, work }, options);
-    return { state: "ended", elapsed: 0, work };
+    return { state: "ended", elapsed: 0 };
   } catch (error) {
     if (isRefused(error)) return { state: "gone", elapsed: 0 };
     throw error;
