@@ -7,11 +7,11 @@ import { PracticeDesk } from "../src/practice-desk.ts";
 
 test.use({ expectedErrors: [/status of (401|503)/] });
 
-/** What the browser keeps, but for answers that wait to be sent. */
+/** What the browser keeps, but for answers that wait to be sent, in practice or in a test. */
 async function keptBesideAnswers(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => Object.keys(localStorage));
   const names = (await databases(page)).map((name) => name ?? "");
-  return [...keys, ...names].filter((name) => !/:answers:/.test(name));
+  return [...keys, ...names].filter((name) => !/:(answers|test-work):/.test(name));
 }
 
 /** How many answers wait in the browser to be sent. */

@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: what becomes of learners' answers when processes are killed, the database goes away, the disk is
  * full, a page of the database is overwritten, the data folder is moved, clocks jump, calls come twice, learners leave,
- * and one learner wants all for themself; of a whole test that is sat in a browser through the like; and of learners
+ * and one learner wants all for themself; of a whole test that is sat in a browser through the like, and of one in which that is killed after each answer; and of learners
  * beside whom somebody floods the server. `--only kills,clock`
  * names the parts, `--kills 10` how many kills there are, `--learners 6` how many practise at once. It ends with 1 if
  * anything was lost, or counted twice, or is told otherwise by statistics, history and exports; if damage was not
@@ -19,6 +19,7 @@ import { deletionRaces } from "./deletion-races.ts";
 import { fullDisk } from "./full-disk.ts";
 import { greedyLearner } from "./greedy-learner.ts";
 import { identityFloods } from "./identity-floods.ts";
+import { killedBrowser } from "./killed-browser.ts";
 import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
 import { movedFolder } from "./moved-folder.ts";
 import type { Amount, PartReport } from "./part.ts";
@@ -46,6 +47,7 @@ const PARTS: readonly Part[] = [
   { name: "folder", title: "Data folder moved away under SQLite", run: movedFolder },
   { name: "clock", title: "Clock set forward and back", run: clockJumps },
   { name: "test", title: "A whole test in a browser, with everything going wrong", run: wholeTest },
+  { name: "browser", title: "Browser killed after answers in a test", run: killedBrowser },
   { name: "deletions", title: "Deletions beside other calls", run: deletionRaces },
   { name: "repeats", title: "Repeated answers", run: repeatedAnswers },
   { name: "greedy", title: "One learner against all others", run: greedyLearner },

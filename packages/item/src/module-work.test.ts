@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  hasAllOf,
   mergeWork,
   type ModuleWork,
   MOST_CHANGES,
@@ -80,6 +81,18 @@ describe("works that are merged", () => {
         mergeWork(workUntil(one, at), workUntil(other, at)),
       ),
     );
+  });
+
+  it("have all of either, and of another just what merging it does not change", () => {
+    holds(fc.tuple(work, work), ([one, other]) => {
+      const both = mergeWork(one, other);
+      expect(hasAllOf(both, one) && hasAllOf(both, other)).toBe(true);
+      const length = Math.max(one.questions.length, other.questions.length);
+      const padded = { questions: Array.from({ length }, () => UNTOUCHED) };
+      expect(hasAllOf(one, other)).toBe(
+        JSON.stringify(both) === JSON.stringify(mergeWork(one, padded)),
+      );
+    });
   });
 
   it("let the later response stand, and keep the earlier ones", () => {

@@ -63,6 +63,14 @@ export function mergeWork(one: ModuleWork, other: ModuleWork): ModuleWork {
   };
 }
 
+/** Whether a work has all of another, so that merging that changes nothing. */
+export function hasAllOf(work: ModuleWork, other: ModuleWork): boolean {
+  const own = mergeWork(work, NO_WORK);
+  return mergeWork(own, other).questions.every(
+    (question, index) => textOfQuestion(question) === textOfQuestion(workOn(own, index)),
+  );
+}
+
 /** The work without any response given, or time spent, later than an instant. */
 export function workUntil({ questions }: ModuleWork, at: number): ModuleWork {
   return {
@@ -139,6 +147,16 @@ function inOrder(one: ResponseChange, other: ResponseChange): number {
 function textOf(response: Response | null): string {
   if (response === null) return "";
   return response.kind === "choice" ? `choice ${response.letter}` : `entry ${response.text}`;
+}
+
+/** The same for the same work, in whatever order its fields are. */
+function textOfQuestion({ changes, marked, crossedOut, visits }: QuestionWork): string {
+  return JSON.stringify([
+    changes.map(({ at, response }) => [at, textOf(response)]),
+    [marked.at, marked.value],
+    [crossedOut.at, crossedOut.value],
+    visits.map(({ at, spent }) => [at, spent]),
+  ]);
 }
 
 function later<Value>(one: Latest<Value>, other: Latest<Value>): Latest<Value> {

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as after } from "node:timers/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../e2e/src/find-browser.ts";
 import { BROWSER_FLAGS, cookiesOf } from "../../lib/browser.ts";
@@ -10,9 +8,6 @@ import { familyOf } from "../../lib/family-of.ts";
 import type { Learner } from "../../lib/learner.ts";
 import { readProcess } from "../../lib/read-process.ts";
 import type { MovedClock } from "../moved-clock.ts";
-
-/** Milliseconds between looks at what the browser has written. */
-const LOOK = 500;
 
 interface BrowserParts {
   readonly learner: Learner;
@@ -67,22 +62,21 @@ export class TestBrowser {
     this.#page = await this.#context.newPage();
   }
 
+  /** Shows the page of tests, once the app is kept for when there is no network. */
+  async openTests(): Promise<void> {
+    await this.page.goto("/tests");
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await this.page.reload();
+  }
+
   /** What the page has in its local storage under keys with this in them. */
   kept(part: string): Promise<string> {
     return this.page.evaluate((wanted) => {
       const keys = Object.keys(localStorage).filter((key) => key.includes(wanted));
       return keys.map((key) => localStorage.getItem(key)).join("\n");
     }, part);
-  }
-
-  /**
-   * Waits until the browser has written a text of its local storage to the disk, which Chromium does once a minute: of
-   * our hour in a minute it would know nothing yet.
-   */
-  async written(text: string): Promise<void> {
-    const logs = join(this.#folder, "Default/Local Storage/leveldb/*.log");
-    while (!globSync(logs).some((log) => readFileSync(log, "latin1").includes(text)))
-      await after(LOOK);
   }
 
   /** Ends it as a power cut would. */

@@ -78,13 +78,10 @@ async function sat({ fleet, clock, store, name }: Place): Promise<PartReport> {
   }
 }
 
-/** Has the app kept for when there is no network, and starts a strict test; its id. */
-async function start({ page }: TestBrowser): Promise<string> {
-  await page.goto("/tests");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
+/** Starts a strict test; its id. */
+async function start(browser: TestBrowser): Promise<string> {
+  await browser.openTests();
+  const { page } = browser;
   await page.getByText("Full test", { exact: true }).click();
   await page.getByText("Strict", { exact: true }).click();
   await page.getByRole("button", { name: "Start Test" }).click();

@@ -14,17 +14,26 @@ export interface Place {
   readonly key: string;
 }
 
-export function keep<Kept>({ shelf, key }: Place, { version }: KeptForm<Kept>, kept: Kept): void {
-  shelf.write(key, { version, kept });
+/** Answers whether it is kept now. */
+export function keep<Kept>(
+  { shelf, key }: Place,
+  { version }: KeptForm<Kept>,
+  kept: Kept,
+): boolean {
+  return shelf.write(key, { version, kept });
 }
 
 /** What is kept; undefined when nothing is, or nothing that can be read. */
-export function readKept<Kept>(
-  { shelf, key }: Place,
+export function readKept<Kept>({ shelf, key }: Place, form: KeptForm<Kept>): Kept | undefined {
+  return outOfForm(shelf.read(key, isRecord), form);
+}
+
+/** The same of what has been read, or come from a copy. */
+export function outOfForm<Kept>(
+  there: unknown,
   { version, upgrade }: KeptForm<Kept>,
 ): Kept | undefined {
-  const there = shelf.read(key, isRecord);
-  if (there === undefined) return undefined;
+  if (!isRecord(there)) return undefined;
   if (there.version !== version) return upgrade(there);
   // Only `keep` writes the number, beside what is of its form.
   return isRecord(there.kept) ? (there.kept as Kept) : undefined;

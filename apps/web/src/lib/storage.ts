@@ -54,16 +54,32 @@ export function openLearnerShelf(uid: string): void {
   for (const key of FORMER) learnerShelf(uid).remove(key);
 }
 
-/** Names of a learner's databases: of what there is to practise from, and of answers that are yet to be sent. */
+/**
+ * Names of a learner's databases: of what there is to practise from, of answers that are yet to be sent, and of second
+ * copies of what the shelf has of tests, and of the work on them.
+ */
 export const stockDatabase = (uid: string) => `sat:stock:${uid}`;
 export const answersDatabase = (uid: string) => `sat:answers:${uid}`;
+export const testsDatabase = (uid: string) => `sat:tests:${uid}`;
+export const workDatabase = (uid: string) => `sat:test-work:${uid}`;
 
 /** Takes from a learner's shelf, and from the databases, everything, answers that were to be sent too. */
 export function emptyLearnerShelf(uid: string): void {
   const own = learnerShelf(uid);
   for (const key of own.keys("")) own.remove(key);
+  deleteSeen(uid);
+  deleteUnsent(uid);
+}
+
+/** What the next person at this device has no business with. */
+function deleteSeen(uid: string): void {
   deleteDatabase(stockDatabase(uid));
+  deleteDatabase(testsDatabase(uid));
+}
+
+function deleteUnsent(uid: string): void {
   deleteDatabase(answersDatabase(uid));
+  deleteDatabase(workDatabase(uid));
 }
 
 /** Pages that have it open are told, and let go of it. */
@@ -81,7 +97,7 @@ export function clearLearnerShelf(uid: string): void {
   closeLearnerShelf(uid);
   const own = learnerShelf(uid);
   for (const key of own.keys("")) if (!isUnsent(key)) own.remove(key);
-  deleteDatabase(stockDatabase(uid));
+  deleteSeen(uid);
 }
 
 /** Does so with every shelf in this browser but that of the learner who is signed in, if somebody is. */
@@ -93,11 +109,11 @@ export function clearOtherShelves(uid: string | undefined): void {
 }
 
 /**
- * Deletes the second copy of a learner's answers where none waits to be sent. Only for who had time to send them: of what
- * a browser that died had on its shelf, the second copy may be all that is left.
+ * Deletes the second copies of a learner's answers where none waits to be sent. Only for who had time to send them: of
+ * what a browser that died had on its shelf, the second copies may be all that is left.
  */
 export function deleteSentAnswers(uid: string): void {
-  if (learnerShelf(uid).keys("").length === 0) deleteDatabase(answersDatabase(uid));
+  if (learnerShelf(uid).keys("").length === 0) deleteUnsent(uid);
 }
 
 /** The storage is asked for at each use: where it is forbidden, even that throws. */

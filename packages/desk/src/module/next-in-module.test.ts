@@ -251,6 +251,19 @@ describe("a module kept on the device", () => {
     expect(callDue(taken.desk)).toBeNull();
   });
 
+  it("has, once it has ended, all that the server then says it was sent", () => {
+    const desk = afterInModule(freshModule(), chosen("A", 1000), tells(2000, "ended"));
+    const { work } = afterInModule(freshModule(), moved(1, 500), chosen("B", 900));
+    const { done: upTo } = desk;
+    const taken = nextInModule(desk, tells(2000, "ended", { upTo, work }));
+    expect(taken.effects).toEqual(["forget"]);
+    expect(taken.desk.work.questions.map(responseIn)).toEqual([
+      responseOf("A"),
+      responseOf("B"),
+      null,
+    ]);
+  });
+
   it("stays when the server knows of no such module, as it tells another learner, too", () => {
     const gone = nextInModule(afterInModule(freshModule(), chosen("A", 1000)), tells(0, "gone"));
     expect(gone.desk.phase).toBe("gone");

@@ -205,10 +205,10 @@ function worked(desk: ModuleDesk, change: Partial<QuestionWork>): ModuleDesk {
 /** The server's word holds: on the time, on what ended, and beside what is done here, on the work. */
 function told(desk: ModuleDesk, event: Told): ModuleDesk {
   const { module, upTo, asked, at } = event;
-  const delivered = Math.max(desk.delivered, upTo);
-  if (desk.phase === "ended" || desk.phase === "gone") return { ...desk, delivered };
   const then = advanced(desk, at);
   const work = module.work === undefined ? then.work : mergeWork(then.work, module.work);
+  const delivered = Math.max(desk.delivered, upTo);
+  if (desk.phase === "ended" || desk.phase === "gone") return { ...then, work, delivered };
   const heard = { ...then, work, delivered, isDoubtful: false };
   if (module.state === "ended" || module.state === "gone")
     return { ...visitEnded(heard), phase: module.state };

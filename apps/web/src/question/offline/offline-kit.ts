@@ -4,6 +4,7 @@ export { mirrorAnswers } from "./answer-mirror.ts";
 export { DeliveryState } from "./delivery-state.tsx";
 export { keepSession } from "./keep-session.ts";
 export { questionInstead } from "./question-stock.ts";
+export { workCopies } from "./shelf-copies.ts";
 export { stockCalls } from "./stock-calls.ts";
 export { stockUp } from "./stock-up.ts";
 export { StudyInstead } from "./study-instead.tsx";

@@ -1,9 +1,14 @@
 import type { OpenModule, Sitting } from "@sat/contract";
 import { bothKept, type KeptModule } from "@sat/desk";
-import { keep, type KeptForm, readKept } from "../../../lib/kept-form.ts";
+import { hasAllOf, type ModuleWork } from "@sat/item";
+import { keep, type KeptForm, outOfForm, type Place, readKept } from "../../../lib/kept-form.ts";
 import { learnerShelf, UNSENT_WORK } from "../../../lib/storage.ts";
+import { testCopies, workCopies } from "../../../question/offline/shelf-copies.ts";
 
-/* What this browser keeps of a module, so that it can be sat to its end without the server. */
+/*
+ * What this browser keeps of a module, so that it can be sat to its end without the server: on the shelf, which has it
+ * at once, and in a second copy, which outlives a browser that is killed.
+ */
 
 /** A module as it came, and the sitting that it is of. */
 interface KeptTest {
@@ -23,28 +28,72 @@ const TEST: KeptForm<KeptTest> = { version: 1, upgrade: () => undefined };
 const WORK: KeptForm<KeptModule> = { version: 1, upgrade: () => undefined };
 
 export function keepTest(uid: string, test: KeptTest): void {
-  keep({ shelf: learnerShelf(uid), key: `test:${test.sitting.id}` }, TEST, test);
+  const place = testPlace(uid, test.sitting.id);
+  if (keep(place, TEST, test)) void testCopies.copy(uid, place.key);
 }
 
 /** The module of a sitting that was last sat on this device. */
 export function keptTest(uid: string, id: string): KeptTest | undefined {
-  return readKept({ shelf: learnerShelf(uid), key: `test:${id}` }, TEST);
+  return readKept(testPlace(uid, id), TEST);
 }
 
 /** Keeps a module beside what another page of this browser has done in it meanwhile. */
 export function keepWork(place: ModulePlace, work: KeptModule): void {
-  keep(workPlace(place), WORK, bothKept(keptWork(place), work));
+  const there = workPlace(place);
+  keep(there, WORK, bothKept(keptWork(place), work));
+  void workCopies.copy(place.uid, there.key);
 }
 
 export function keptWork(place: ModulePlace): KeptModule | undefined {
   return readKept(workPlace(place), WORK);
 }
 
-export function forgetWork(place: ModulePlace): void {
+/**
+ * Forgets a module that has ended, but for what another page of this browser has done in it that was not delivered:
+ * that is late work from here.
+ */
+export function forgetWork(place: ModulePlace, delivered: ModuleWork): void {
+  const { uid, id, number } = place;
   const { shelf, key } = workPlace(place);
-  shelf.remove(key);
-  if (keptTest(place.uid, place.id)?.module.number === place.number)
-    shelf.remove(`test:${place.id}`);
+  const kept = keptWork(place);
+  if (kept === undefined || hasAllOf(delivered, kept.work)) shelf.remove(key);
+  void workCopies.copy(uid, key);
+  if (keptTest(uid, id)?.module.number !== number) return;
+  const test = testPlace(uid, id);
+  shelf.remove(test.key);
+  void testCopies.copy(uid, test.key);
+}
+
+/** For so long a page waits for the second copies, in milliseconds: what comes later is on the shelf then. */
+const PATIENCE = 2000;
+
+/** Puts back on the shelf what it has lost of tests with a browser that was killed. */
+export async function restoreTests(uid: string): Promise<void> {
+  const restored = Promise.all([restoreTestCopies(uid), restoreWorkCopies(uid)]);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([restored, late]);
+}
+
+async function restoreTestCopies(uid: string): Promise<void> {
+  for (const { key, value } of await testCopies.all(uid)) {
+    const place = { shelf: learnerShelf(uid), key };
+    const copy = outOfForm(value, TEST);
+    const kept = readKept(place, TEST);
+    // Of one test, the later module is the one that is sat.
+    if (copy !== undefined && copy.module.number > (kept?.module.number ?? 0))
+      keep(place, TEST, copy);
+  }
+}
+
+async function restoreWorkCopies(uid: string): Promise<void> {
+  for (const { key, value } of await workCopies.all(uid)) {
+    const place = { shelf: learnerShelf(uid), key };
+    const copy = outOfForm(value, WORK);
+    const kept = readKept(place, WORK);
+    // A shelf that has all of it may have more, and another page may be at it.
+    const isWhole = kept !== undefined && copy !== undefined && hasAllOf(kept.work, copy.work);
+    if (copy !== undefined && !isWhole) keep(place, WORK, bothKept(kept, copy));
+  }
 }
 
 /** The modules in which something was done on this device that is kept still. */
@@ -57,6 +106,10 @@ export function keptPlaces(uid: string): ModulePlace[] {
     });
 }
 
-function workPlace({ uid, id, number }: ModulePlace) {
+function testPlace(uid: string, id: string): Place {
+  return { shelf: learnerShelf(uid), key: `test:${id}` };
+}
+
+function workPlace({ uid, id, number }: ModulePlace): Place {
   return { shelf: learnerShelf(uid), key: `${UNSENT_WORK}${id}/${number}` };
 }

@@ -62,9 +62,13 @@ function moduleHere(uid: string, { id, mode }: Sitting, module: OpenModule): Ope
   const running = runModule({
     initial,
     read: clockReading,
-    // What another page of this browser could not deliver goes out, too: all is forgotten together.
-    call: (what, work) =>
-      tellModule(place, what, mergeWork(work, keptWork(place)?.work ?? NO_WORK)),
+    // What another page of this browser could not deliver goes out, too, and is this page's from then on: what was
+    // sent is forgotten together, whatever of it the server took.
+    call: async (what, work) => {
+      const sent = mergeWork(work, keptWork(place)?.work ?? NO_WORK);
+      const told = await tellModule(place, what, sent);
+      return { ...told, work: mergeWork(sent, told.work ?? NO_WORK) };
+    },
     later,
   });
   return { place, questions, running };

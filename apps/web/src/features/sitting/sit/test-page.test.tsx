@@ -6,7 +6,7 @@ import { aLearner } from "../../../test/question-server.ts";
 import { aSitting, sittingServer } from "../../../test/sitting-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
-import { keepWork, keptWork } from "./module-shelf.ts";
+import { keepWork, keptPlaces, keptWork } from "./module-shelf.ts";
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
@@ -26,6 +26,22 @@ async function begun(sitting = aSitting()) {
   fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
   await question(1);
   return page;
+}
+
+/** Keeps an answer to the second question, as another page of this browser does. */
+function answerElsewhere() {
+  const place = { uid: aLearner().uid, id: "sitting-1", number: 1 };
+  const changes = [{ at: 5000, response: responseOf("D") }];
+  const work = { questions: [UNTOUCHED, { ...UNTOUCHED, changes }] };
+  keepWork(place, { ...(keptWork(place) ?? refuse(404)), work });
+}
+
+/** Hands the module in, from its first question. */
+async function handIn() {
+  press(/^Question 1 of 3/);
+  fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Hand In Module" }));
+  press("Hand In");
 }
 
 type Server = Awaited<ReturnType<typeof begun>>["server"];
@@ -134,18 +150,36 @@ describe("a module", () => {
 
   it("is handed in with what another page of this browser has kept of it", async () => {
     const { server } = await begun();
-    const { uid } = aLearner();
-    const place = { uid, id: "sitting-1", number: 1 };
     fireEvent.click(radio("A"));
-    const changes = [{ at: 5000, response: responseOf("D") }];
-    const work = { questions: [UNTOUCHED, { ...UNTOUCHED, changes }] };
-    keepWork(place, { ...(keptWork(place) ?? refuse(404)), work });
-    press(/^Question 1 of 3/);
-    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Hand In Module" }));
-    press("Hand In");
+    answerElsewhere();
+    await handIn();
     await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
     expect(responses(server).slice(0, 2)).toEqual([responseOf("A"), responseOf("D")]);
+    expect(keptPlaces(aLearner().uid)).toEqual([]);
+  });
+
+  it("has delivered late what another page keeps of it while it is handed in", async () => {
+    const { server, handlers } = sittingServer();
+    const end = handlers["POST /api/sittings/{id}/module-end"] ?? refuse(404);
+    visitAs(aLearner(), "/test?id=sitting-1", {
+      ...handlers,
+      "POST /api/sittings/{id}/module-end": (body) => {
+        answerElsewhere();
+        return end(body);
+      },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Module" }));
+    await question(1);
+    fireEvent.click(radio("A"));
+    await handIn();
+    await screen.findByRole("heading", { level: 1, name: "Section 1, Module 2: Math" });
+    expect(responses(server)[1] ?? null).toBeNull();
+    cleanup();
+    visitAs(aLearner(), "/tests", handlers);
+    await waitFor(() =>
+      expect(responses(server).slice(0, 2)).toEqual([responseOf("A"), responseOf("D")]),
+    );
+    await waitFor(() => expect(keptPlaces(aLearner().uid)).toEqual([]));
   });
 
   it("cannot be paused or handed in where the mode is strict", async () => {

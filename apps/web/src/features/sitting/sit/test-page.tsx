@@ -14,6 +14,7 @@ import { currentModule, useSitting } from "../sitting-calls.ts";
 import { isRefused } from "./module-calls.ts";
 import { ModuleRoom } from "./module-room.tsx";
 import { keptTest } from "./module-shelf.ts";
+import { useRestoredTests } from "./use-restored-tests.ts";
 
 /** A test as it is sat, module after module. */
 export function TestPage() {
@@ -24,14 +25,16 @@ export function TestPage() {
 function Test({ id }: { readonly id: string }) {
   const { uid } = useUser();
   const { data, error, isFetching, refetch } = useSitting(id);
+  const isRestored = useRestoredTests(uid);
   // Before what is known of it: a test that was discarded elsewhere is gone.
   if (isRefused(error)) return <NoTest />;
   const sitting = data ?? (error === null ? undefined : keptTest(uid, id)?.sitting);
-  if (sitting !== undefined) return <TestUnderWay sitting={sitting} />;
+  // A module goes on with what was done in it on this device.
+  if (sitting !== undefined && isRestored) return <TestUnderWay sitting={sitting} />;
   return (
     <QuestionFrame bar={<h1 className="visually-hidden">Test</h1>}>
       <Sheet>
-        {error !== null && !isFetching ? (
+        {error !== null && !isFetching && isRestored ? (
           <LoadFailure
             offline="This test has not been begun on this device, and needs a connection."
             onAgain={() => void refetch()}

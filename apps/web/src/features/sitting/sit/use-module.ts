@@ -10,7 +10,7 @@ export function useModule({ running, place }: OpenedModule): ModuleDesk {
   const onChange = useEffectEvent((effects: readonly string[]) => {
     for (const effect of effects) {
       if (effect === "keep") keepWork(place, keptModule(running.state()));
-      if (effect === "forget") forgetWork(place);
+      if (effect === "forget") forgetWork(place, running.state().work);
       if (effect === "warn") announce("5 minutes left in this module.");
     }
   });
