@@ -17,7 +17,7 @@ interface ModuleQuestionProps {
   readonly state: ModuleDesk;
   readonly onMove: (index: number) => void;
   /** Another with every move to a question. */
-  readonly asked: number | undefined;
+  readonly asked: number;
 }
 
 /** The current question of a module, as the exam shows it: with no word on the answer. */
