@@ -39,7 +39,7 @@ async function expectFrame(desk: QuestionDesk, height: number): Promise<void> {
 
 // A phone whose text is set twice as large is half as wide by it, and a phone held sideways is low.
 for (const viewport of [
-  { width: 300, height: 640 },
+  { width: 300, height: 440 },
   { width: 660, height: 360 },
 ]) {
   test(`the window is all the question's at ${viewport.width} by ${viewport.height} px`, async ({

@@ -26,7 +26,7 @@ it("tells the score as a range, and why it is as wide as it is", async () => {
 });
 
 it("keeps the focus on its heading when it has loaded", async () => {
-  let answer = (_: typeof REPORT) => {};
+  let answer: (report: typeof REPORT) => void = () => {};
   open({ "GET /api/sittings/{id}/report": () => new Promise((done) => (answer = done)) });
   const heading = await screen.findByRole("heading", { level: 1, name: "Test Report" });
   heading.tabIndex = -1;

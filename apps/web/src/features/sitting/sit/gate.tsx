@@ -50,11 +50,16 @@ export function Gate({ sitting, module, follows, onBegin, isPending, isError }: 
             <BreakTime
               left={breakLeft}
               isFollowed={sitting.mode === "strict" && !isComing}
+              follows={follows}
               onOver={onBegin}
             />
           )}
           {isComing && <Skeleton label="Choosing your questions..." isLabelShown lines={[]} />}
-          {follows ? <ArrivedHeading>Directions</ArrivedHeading> : <h2>Directions</h2>}
+          {follows && breakLeft === null ? (
+            <ArrivedHeading>Directions</ArrivedHeading>
+          ) : (
+            <h2>Directions</h2>
+          )}
           {moduleDirections(sitting, module).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
