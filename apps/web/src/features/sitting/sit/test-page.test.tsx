@@ -112,7 +112,7 @@ describe("a module", () => {
 
   it("lists its keys and those of the tools, no two of them alike", async () => {
     await begun();
-    fireEvent.keyDown(document.body, { key: "?" });
+    press("Keyboard shortcuts");
     const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     const keys = [...list.querySelectorAll("kbd")].map((key) => key.textContent);
     expect(keys).toEqual(

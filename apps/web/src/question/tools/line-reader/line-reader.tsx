@@ -1,5 +1,5 @@
 import { MoveVertical, UnfoldVertical, X } from "lucide-react";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { isNumber, isRecord } from "../../../lib/shapes.ts";
 import { deviceShelf } from "../../../lib/storage.ts";
@@ -9,14 +9,20 @@ import { LineHandle } from "./line-handle.tsx";
 import { LEAST_HEIGHT, lineWindow, type LineWindow } from "./line-window.ts";
 
 const KEY = "line-reader";
-/** Three lines from where a text begins. */
-const FIRST: LineWindow = { top: 72, height: 3.25 * LEAST_HEIGHT };
+const FIRST: LineWindow = { top: 64, height: 3 * LEAST_HEIGHT };
 
 /** Covers the question but for a few lines; the window is moved and made higher by pointer or arrow keys. */
 export function LineReader({ isJustOpened, onClose }: ToolProps) {
   const [place, setPlace] = useState(() => deviceShelf.read(KEY, isLineWindow) ?? FIRST);
   const mask = useRef<HTMLDivElement>(null);
   const mover = useRef<HTMLButtonElement>(null);
+  // Where a text begins is known once it is drawn.
+  useLayoutEffect(() => {
+    const text = document.querySelector("[data-markable]")?.getBoundingClientRect().top;
+    const edge = mask.current?.getBoundingClientRect().top;
+    if (text === undefined || edge === undefined) return;
+    setPlace((place) => (place === FIRST ? { ...FIRST, top: Math.max(0, text - edge) } : place));
+  }, []);
   // The focus is the browser's, and follows only what the learner has opened.
   useEffect(() => {
     if (isJustOpened) mover.current?.focus();
