@@ -21,7 +21,7 @@ export function LineReader({ isJustOpened, onClose }: ToolProps) {
     const text = document.querySelector("[data-markable]")?.getBoundingClientRect().top;
     const edge = mask.current?.getBoundingClientRect().top;
     if (text === undefined || edge === undefined) return;
-    setPlace((place) => (place === FIRST ? { ...FIRST, top: Math.max(0, text - edge) } : place));
+    setPlace((now) => (now === FIRST ? { ...FIRST, top: Math.max(0, text - edge) } : now));
   }, []);
   // The focus is the browser's, and follows only what the learner has opened.
   useEffect(() => {
