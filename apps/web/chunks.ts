@@ -8,7 +8,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 const FRAME = [
   /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
   /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|theme|unsaved|use-focus-on-next|use-rise|weekdays)/,
-  /src\/ui\/(?!bar-popover|charts|confirm-dialog|dialog|divider|panel|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
+  /src\/ui\/(?!bar-popover|charts|confirm-dialog|confirmed-action|described-row|dialog|divider|panel|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
@@ -110,6 +110,9 @@ const FORMS = [
 /** What asks in a sheet of its own, mostly before something is done. */
 const DIALOGS = [/src\/ui\/(?:confirm-dialog|dialog)/];
 
+/** What lists what is open, and asks once before it is given up. */
+const OPEN = [/src\/ui\/(?:confirmed-action|described-row)/];
+
 /** Each by itself would hardly be worth its name. */
 const LEGAL = [/src\/features\/legal\//];
 const STUDY = [
@@ -145,6 +148,7 @@ export const groups = [
   { name: "tools", test: anyOf(TOOLS), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "dialog", test: anyOf(DIALOGS), priority: 0.8 },
+  { name: "open", test: anyOf(OPEN), priority: 0.7 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },
   { name: "study", test: anyOf(STUDY), priority: 1 },
 ];

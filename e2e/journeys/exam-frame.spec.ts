@@ -37,6 +37,28 @@ async function expectFrame(desk: QuestionDesk, height: number): Promise<void> {
   await expect(desk.submit).toBeInViewport({ ratio: 1 });
 }
 
+// A phone whose text is set twice as large is half as wide by it, and a phone held sideways is low.
+for (const viewport of [
+  { width: 300, height: 440 },
+  { width: 660, height: 360 },
+]) {
+  test(`the window is all the question's at ${viewport.width} by ${viewport.height} px`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await withLongText(page, 30);
+    const desk = new StudyDesk(page);
+    await desk.open("inferences-implications");
+    await expect(desk.submit).not.toBeInViewport();
+    const line = page.getByRole("progressbar");
+    await page.mouse.wheel(0, 400);
+    await expect(line).not.toBeInViewport();
+    await desk.option("A").check();
+    await desk.submit.click();
+    await expect(desk.feedback).toBeInViewport();
+  });
+}
+
 for (const viewport of VIEWPORTS) {
   test(`a question begins under one bar at ${viewport.width} px`, async ({ signedIn: page }) => {
     await page.setViewportSize(viewport);

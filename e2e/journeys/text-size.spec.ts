@@ -116,6 +116,28 @@ test("the levels of Study Mode, with an open session and a history", async ({ si
   await expectRoomForLargeText(page, "mastery explained");
 });
 
+test("a test, its navigator and its review page", async ({ signedIn: page }) => {
+  await page.goto("/tests");
+  await page.getByText("Reading and Writing", { exact: true }).click();
+  await expectRoomForLargeText(page, "choice of a test");
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("button", { name: "Begin Module" })).toBeEnabled();
+  await expectRoomForLargeText(page, "directions");
+  await page.getByRole("button", { name: "Begin Module" }).click();
+  await expect(page.getByRole("toolbar", { name: "Tools" })).toBeVisible();
+  await expectRoomForLargeText(page, "question of a test");
+  await page.getByRole("button", { name: "Question 1 of 27" }).click();
+  await expectRoomForLargeText(page, "navigator");
+  // Its cross stands within it.
+  await page
+    .getByRole("dialog", { name: "Questions" })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await page.getByRole("button", { name: "Question 1 of 27" }).click();
+  await page.getByRole("button", { name: "Go to Review Page" }).click();
+  await expectRoomForLargeText(page, "review page");
+});
+
 for (const topic of ["literary-passages", "grammar-fundamentals", "quadratic-functions"] as const) {
   test(`a study session of ${topic}, and its summary`, async ({ signedIn: page }) => {
     const desk = new StudyDesk(page);

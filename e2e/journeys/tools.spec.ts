@@ -48,12 +48,56 @@ test("words are highlighted by keys alone, with a note, and are so after a reloa
   await page.keyboard.type("the claim");
   await page.getByRole("button", { name: "Save Note" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Change the note/ })).toBeFocused();
   const notes = page.getByRole("list", { name: /^Highlights in/ });
   await expect(notes).toContainText("the claim");
   await expectAccessible(page, "highlights");
   await page.reload();
   await expect(notes).toContainText("the claim");
   await expect(mark.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Notes on the text" })).toHaveText(/the claim$/);
+});
+
+test("every tool is as wide as a finger needs, on a desk and on a tablet held upright", async ({
+  signedIn: page,
+}) => {
+  await begin(page, "Math");
+  const tools = page.getByRole("toolbar", { name: "Tools" }).getByRole("button");
+  const widths = () =>
+    tools.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(Math.min(...(await widths()))).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(Math.min(...(await widths()))).toBeGreaterThanOrEqual(32);
+});
+
+test("what lies over the question at first leaves in sight what it asks", async ({
+  signedIn: page,
+}) => {
+  const { question } = await begin(page, "Math");
+  const first = question.locator("[data-markable] > *").first();
+  const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+  for (const [key, name] of [
+    ["h", "Highlights and notes"],
+    ["z", "Text size"],
+  ] as const) {
+    await page.keyboard.press(key);
+    const box = await dialog(page, name).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(y + height);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test.describe("in forced colours", () => {
+  test.use({ forcedColors: "active" });
+
+  test("an option that is crossed out has its line", async ({ signedIn: page }) => {
+    await begin(page, "Math");
+    await page.keyboard.press("x");
+    await page.keyboard.press("Enter");
+    const struck = page.locator("label[data-struck=true]");
+    await expect(struck).toHaveCSS("background-image", /^linear-gradient/);
+  });
 });
 
 test("words that are selected by a pointer are highlighted", async ({ signedIn: page }) => {
@@ -100,9 +144,14 @@ test("the line reader is moved by keys, and covers no bar", async ({ signedIn: p
   await page.keyboard.press("l");
   await expect(page.getByRole("button", { name: "Move the line reader" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("region", { name: "Line reader" })).toBeVisible();
+  const reader = page.getByRole("region", { name: "Line reader" });
+  await expect(reader).toBeVisible();
+  // Its handles lie below its window, and cover no word in it.
+  const window = await reader.locator("> :first-child").boundingBox();
+  const handle = await page.getByRole("button", { name: "Move the line reader" }).boundingBox();
+  expect(handle?.y).toBeGreaterThanOrEqual((window?.y ?? 0) + (window?.height ?? 0) - 1);
   await page.getByRole("button", { name: "Close the line reader" }).click();
-  await expect(page.getByRole("region", { name: "Line reader" })).toHaveCount(0);
+  await expect(reader).toHaveCount(0);
 });
 
 test("the scratchpad is drawn on by a pointer and by keys", async ({ signedIn: page }) => {

@@ -8,6 +8,7 @@ import {
   type Marked,
   offsetText,
   type Stretch,
+  trimmed,
   withMarks,
   wordsOf,
 } from "./stretches.ts";
@@ -91,6 +92,17 @@ describe("marks", () => {
     );
   });
 
+  it("keep every note, however much is laid over what it is about", () => {
+    fc.assert(
+      fc.property(marks, aMark, (before, mark) => {
+        const after = laid(before, mark).flatMap(({ note }) => note.split("\n"));
+        const written = [...before, mark].flatMap(({ note }) => note.split("\n"));
+        const notes = (all: readonly string[]) => all.filter(Boolean).toSorted();
+        expect(notes(after)).toEqual(notes(written));
+      }),
+    );
+  });
+
   it("are the same however often one is laid", () => {
     const bare = aMark.map((mark) => ({ ...mark, note: "" }));
     fc.assert(
@@ -106,6 +118,20 @@ describe("a stretch", () => {
   it("is kept within its text, and is none beyond it", () => {
     expect(clamped({ from: -2, to: 5 }, 3)).toEqual({ from: 0, to: 3 });
     expect(clamped({ from: 3, to: 5 }, 3)).toBeUndefined();
+  });
+});
+
+const WORDS = parseProse("One word, $x$ too.\n\nAnother.");
+
+describe("what a reader has selected", () => {
+  it("has no spaces at its ends", () => {
+    const text = offsetText(WORDS);
+    expect(trimmed(WORDS, { from: 3, to: 10 })).toEqual({ from: 4, to: text.indexOf(",") + 1 });
+    expect(trimmed(WORDS, { from: 0, to: text.length })).toEqual({ from: 0, to: text.length });
+  });
+
+  it("is nothing where it is a space alone", () => {
+    expect(trimmed(WORDS, { from: 3, to: 4 })).toBeUndefined();
   });
 });
 

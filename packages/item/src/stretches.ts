@@ -34,6 +34,13 @@ export function wordsOf(blocks: readonly Block[]): Stretch[] {
   }));
 }
 
+/** A stretch without the spaces at its ends; undefined where it has nothing else. */
+export function trimmed(blocks: readonly Block[], { from, to }: Stretch): Stretch | undefined {
+  const text = offsetText(blocks).slice(from, to);
+  const start = text.search(/\S/);
+  return start < 0 ? undefined : { from: from + start, to: from + text.trimEnd().length };
+}
+
 /** The part of a stretch that is within so many characters; undefined where nothing is. */
 export function clamped({ from, to }: Stretch, length: number): Stretch | undefined {
   const within = { from: Math.max(0, from), to: Math.min(to, length) };
@@ -51,21 +58,20 @@ export function cut(marks: readonly Marked[], { from, to }: Stretch): Marked[] {
   });
 }
 
-/** Marks with another laid over them, in order; it becomes one with those of its look that it meets, and keeps their notes. */
+/**
+ * Marks with another laid over them, in order: it becomes one with those of its look that it meets. It keeps the notes of
+ * these, and of the others of which it leaves nothing.
+ */
 export function laid(marks: readonly Marked[], mark: Marked): Marked[] {
   const isJoined = (one: Marked) =>
     one.look === mark.look && one.from <= mark.to && mark.from <= one.to;
   const joined = [mark, ...marks.filter(isJoined)];
-  const whole = {
-    ...mark,
-    from: Math.min(...joined.map(({ from }) => from)),
-    to: Math.max(...joined.map(({ to }) => to)),
-    note: joined
-      .map(({ note }) => note)
-      .filter((note) => note !== "")
-      .join("\n"),
-  };
+  const from = Math.min(...joined.map((one) => one.from));
+  const to = Math.max(...joined.map((one) => one.to));
   const others = marks.filter((one) => !isJoined(one));
+  const covered = others.filter((one) => from <= one.from && one.to <= to);
+  const notes = [...joined, ...covered].map(({ note }) => note).filter((note) => note !== "");
+  const whole = { ...mark, from, to, note: notes.join("\n") };
   return [...cut(others, whole), whole].toSorted((one, other) => one.from - other.from);
 }
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 
@@ -21,12 +21,18 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
     if (open && dialog.current?.open === false) dialog.current.showModal();
     if (!open && dialog.current?.open === true) dialog.current.close();
   }, [open]);
+  // One that goes while it is open gives the focus back as well, which the browser does only for one that it closes.
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    return () => own?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Told a moment late: it may be open again.
+      onClose={() => dialog.current?.open !== true && onClose()}
       closedby="any"
     >
       <div className={styles.sheet}>

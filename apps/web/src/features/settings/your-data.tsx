@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Card } from "../../ui/card.tsx";
 import { DownloadLink } from "../../ui/button.tsx";
-import { ConfirmedAction } from "./confirmed-action.tsx";
+import { ConfirmedAction } from "../../ui/confirmed-action.tsx";
 import { ImportData } from "./import-data.tsx";
 import { useDeleteAccount, useResetProgress } from "./use-forgetting.ts";
 import styles from "./your-data.module.css";

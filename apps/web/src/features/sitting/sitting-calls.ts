@@ -86,19 +86,8 @@ export function useStart(onStarted: (sitting: Sitting) => void) {
   });
 }
 
-export function useDiscard(id: string, onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => discard(id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: LIST });
-      onDone();
-    },
-  });
-}
-
-/** A sitting that was ended or discarded elsewhere is open no more, which is what was wanted. */
-async function discard(id: string): Promise<void> {
+/** Gives a sitting up. One that was ended or discarded elsewhere is open no more, which is what was wanted. */
+export async function discardSitting(id: string): Promise<void> {
   try {
     await call("DELETE /api/sittings/{id}", undefined, { path: { id } });
   } catch (error) {
@@ -109,16 +98,15 @@ async function discard(id: string): Promise<void> {
 }
 
 /** Ends a sitting with what was sat of it. */
-export function useEndSitting(id: string, onEnded: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call("POST /api/sittings/{id}/end", undefined, { path: { id } }),
-    onSuccess: (report) => {
-      client.setQueryData(reportQuery(id).queryKey, report);
-      void client.invalidateQueries({ queryKey: LIST });
-      onEnded();
-    },
-  });
+export async function endSitting(client: QueryClient, id: string): Promise<void> {
+  const report = await call("POST /api/sittings/{id}/end", undefined, { path: { id } });
+  client.setQueryData(reportQuery(id).queryKey, report);
+  void askSittings(client);
+}
+
+/** Has the server asked again which sittings there are. */
+export function askSittings(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: LIST });
 }
 
 function reportQuery(id: string) {

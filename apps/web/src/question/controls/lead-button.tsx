@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { firstClick } from "../../ui/first-click.ts";
 
 interface LeadButtonProps {
-  readonly look?: "accent" | "secondary";
+  readonly look?: "accent" | "primary" | "secondary";
   readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly children: string;

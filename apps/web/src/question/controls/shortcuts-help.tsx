@@ -25,7 +25,7 @@ interface ShortcutsHelpProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** The page's keys, where they are not those of practice. */
-  readonly shortcuts?: readonly Shortcut[];
+  readonly shortcuts?: readonly Shortcut[] | undefined;
 }
 
 /** The keys of a page, in a dialog, and whether they are on. */

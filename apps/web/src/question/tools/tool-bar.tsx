@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
 import { letterOf } from "../desk/response-parts.ts";
 import type { Chosen } from "./highlighter/chosen.ts";
+import { PrintedNotes } from "./highlighter/printed-notes.tsx";
 import type { ToolBarProps } from "./late-tool-bar.tsx";
 import { useTextSize } from "./text-size/use-text-size.ts";
 import styles from "./tool-bar.module.css";
@@ -68,6 +69,7 @@ export function ToolBar(props: ToolBarProps) {
             onClose={() => toggle(tool.id)}
           />
         ))}
+      <PrintedNotes marks={work.marks} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { dayOf } from "../../../lib/day-of.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { DescribedRow } from "../../../ui/described-row.tsx";
 import { mannerOf, testName } from "../sitting-words.ts";
 import styles from "./tests-page.module.css";
 
@@ -27,25 +28,22 @@ function EndedSitting({ sitting }: { readonly sitting: SittingSummary }) {
   const { test, startedAt, score } = sitting;
   const id = useId();
   return (
-    <li className={styles.row}>
-      <p id={id} className={styles.what}>
-        <span className={styles.name}>
-          {testName(test)}
-          {score !== null && `: ${score.low} to ${score.high}`}
-        </span>
-        <span className={styles.where}>
-          {dayOf(startedAt)} • {mannerOf(sitting)}
-        </span>
-      </p>
-      <ButtonLink
-        to="/test-report"
-        search={{ id: sitting.id }}
-        look="secondary"
-        size="small"
-        aria-describedby={id}
+    <li>
+      <DescribedRow
+        id={id}
+        name={`${testName(test)}${score === null ? "" : `: ${score.low} to ${score.high}`}`}
+        details={[`${dayOf(startedAt)} • ${mannerOf(sitting)}`]}
       >
-        See Report
-      </ButtonLink>
+        <ButtonLink
+          to="/test-report"
+          search={{ id: sitting.id }}
+          look="secondary"
+          size="small"
+          aria-describedby={id}
+        >
+          See Report
+        </ButtonLink>
+      </DescribedRow>
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import type { Sitting } from "@sat/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { focusHeading } from "../../../lib/arrive.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { currentModule, useDiscard, useEndSitting } from "../sitting-calls.ts";
+import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
+import { DescribedRow } from "../../../ui/described-row.tsx";
+import { askSittings, currentModule, discardSitting, endSitting } from "../sitting-calls.ts";
 import { mannerOf, moduleName, testName } from "../sitting-words.ts";
 import styles from "./tests-page.module.css";
 
@@ -19,75 +21,61 @@ export function OpenSitting({ sitting }: { readonly sitting: Sitting }) {
       <h2 id={heading} className={styles.heading}>
         Your open test
       </h2>
-      <div className={styles.row}>
-        <p className={styles.what}>
-          <span className={styles.name}>{testName(sitting.test)}</span>
-          <span className={styles.where}>{mannerOf(sitting)}</span>
-          {module && sitting.modules.length > 1 && (
-            <span className={styles.where}>{moduleName(sitting, module)}</span>
-          )}
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink to="/test" search={{ id: sitting.id }} aria-describedby={heading}>
-            Go On
-          </ButtonLink>
-          {hasEnded ? <End id={sitting.id} /> : <Discard id={sitting.id} />}
-        </div>
-      </div>
+      <DescribedRow
+        name={testName(sitting.test)}
+        details={[
+          mannerOf(sitting),
+          ...(module && sitting.modules.length > 1 ? [moduleName(sitting, module)] : []),
+        ]}
+      >
+        <ButtonLink to="/test" search={{ id: sitting.id }} aria-describedby={heading}>
+          Go On
+        </ButtonLink>
+        {hasEnded ? <End id={sitting.id} /> : <Discard id={sitting.id} />}
+      </DescribedRow>
     </Card>
   );
 }
 
 function End({ id }: { readonly id: string }) {
-  const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  const { mutate, isPending, isError } = useEndSitting(id, () =>
-    navigate({ to: "/test-report", search: { id } }),
-  );
+  const client = useQueryClient();
   return (
-    <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        End Test
-      </Button>
-      <ConfirmDialog
-        title="End Test"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => mutate()}
-        confirm="End Test"
-        cancel="Keep It"
-        busy={isPending}
-        grave
-        failure={isError ? "Failed to end the test. Please try again." : undefined}
-      >
-        End the test with the modules that you have sat? The others cannot be sat then, and the
-        report tells of what there is.
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      title="End Test"
+      size="medium"
+      confirm="End Test"
+      cancel="Keep It"
+      action={() => endSitting(client, id)}
+      onDone={() => navigate({ to: "/test-report", search: { id } })}
+      failure="Failed to end the test. Please try again."
+    >
+      End the test with the modules that you have sat? The others cannot be sat then, and the report
+      tells of what there is.
+    </ConfirmedAction>
   );
 }
 
 function Discard({ id }: { readonly id: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isError } = useDiscard(id, focusHeading);
+  const client = useQueryClient();
+  const leave = async () => {
+    await askSittings(client);
+    // The button that the dialog gave the focus back to is gone with its test.
+    focusHeading();
+  };
   return (
-    <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        Discard
-      </Button>
-      <ConfirmDialog
-        title="Discard Test"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => mutate()}
-        confirm="Discard"
-        cancel="Keep It"
-        busy={isPending}
-        grave
-        failure={isError ? "Failed to discard the test. Please try again." : undefined}
-      >
-        Discard the open test? It cannot be gone on with then, and its questions do not come again.
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      title="Discard Test"
+      label="Discard"
+      look="quiet"
+      size="medium"
+      confirm="Discard"
+      cancel="Keep It"
+      action={() => discardSitting(id)}
+      onDone={leave}
+      failure="Failed to discard the test. Please try again."
+    >
+      Discard the open test? It cannot be gone on with then, and its questions do not come again.
+    </ConfirmedAction>
   );
 }

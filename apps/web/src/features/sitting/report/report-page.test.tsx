@@ -25,6 +25,17 @@ it("tells the score as a range, and why it is as wide as it is", async () => {
   );
 });
 
+it("keeps the focus on its heading when it has loaded", async () => {
+  let answer: (report: typeof REPORT) => void = () => {};
+  open({ "GET /api/sittings/{id}/report": () => new Promise((done) => (answer = done)) });
+  const heading = await screen.findByRole("heading", { level: 1, name: "Test Report" });
+  heading.tabIndex = -1;
+  heading.focus();
+  answer(REPORT);
+  await region("Estimated score");
+  expect(document.activeElement).toBe(heading);
+});
+
 it("tells the bands of the domains, the slips' points and what changing answers cost", async () => {
   open();
   const domains = await region("By domain");

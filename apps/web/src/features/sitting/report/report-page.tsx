@@ -27,42 +27,44 @@ export function ReportPage() {
 
 function ReportOf({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useReport(id);
-  if (data !== undefined) return <Report report={data} />;
   const failure = failureOf(error);
   if (failure?.kind === "problem" && failure.status === 404) return <NoReport />;
   if (failure?.kind === "problem" && failure.status === 409) return <NotYet id={id} />;
   return (
     <Page>
-      <h1>Test Report</h1>
-      {error !== null && !isFetching ? (
+      <header className={styles.header}>
+        <BackLink to="/tests">Back to Tests</BackLink>
+        <h1>Test Report</h1>
+        {data && (
+          <p className={styles.about}>
+            {testName(data.test)} • {dayOf(data.startedAt)} • {mannerOf(data)}
+          </p>
+        )}
+      </header>
+      {data && <Cards report={data} />}
+      {data === undefined && error !== null && !isFetching && (
         <LoadFailure offline="Your report needs a connection." onAgain={() => void refetch()}>
           Failed to load your report. Please try again.
         </LoadFailure>
-      ) : (
+      )}
+      {data === undefined && (error === null || isFetching) && (
         <Skeleton label="Loading your report..." lines={[100, 100, 100, 100]} />
       )}
     </Page>
   );
 }
 
-function Report({ report }: { readonly report: SittingReport }) {
-  const { test, startedAt, sections, domains, modules, slips, changes, questions } = report;
+function Cards({ report }: { readonly report: SittingReport }) {
+  const { sections, domains, modules, slips, changes, questions } = report;
   return (
-    <Page>
-      <header className={styles.header}>
-        <BackLink to="/tests">Back to Tests</BackLink>
-        <h1>Test Report</h1>
-        <p className={styles.about}>
-          {testName(test)} • {dayOf(startedAt)} • {mannerOf(report)}
-        </p>
-      </header>
+    <>
       <ScoresCard total={report.score} sections={sections} />
       <DomainsCard domains={domains} />
       {slips.length > 0 && <SlipsCard slips={slips} />}
       <ModulesCard modules={modules} />
       <ChangesCard changes={changes} />
       <QuestionsCard questions={questions} />
-    </Page>
+    </>
   );
 }
 

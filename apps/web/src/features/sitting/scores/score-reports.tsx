@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { writtenDay } from "../../../ui/charts/written-day.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DescribedRow } from "../../../ui/described-row.tsx";
 import { ReportForm } from "./report-form.tsx";
 import { useRemoveReport } from "./score-report-calls.ts";
 import styles from "./scores.module.css";
@@ -93,21 +94,17 @@ function Row({ report, onChange, onRemoved }: RowProps) {
   const id = useId();
   const { day, scores } = report;
   return (
-    <li className={styles.row}>
-      <p id={id} className={styles.what}>
-        <span className={styles.name}>
-          {writtenDay(day)}: {totalOf(report)}
-        </span>
-        <span className={styles.where}>
-          {EXAM_SECTIONS.map((section) => `${section} ${scores[section]}`).join(" • ")}
-        </span>
-      </p>
-      <div className={styles.ways}>
+    <li>
+      <DescribedRow
+        id={id}
+        name={`${writtenDay(day)}: ${totalOf(report)}`}
+        details={[EXAM_SECTIONS.map((section) => `${section} ${scores[section]}`).join(" • ")]}
+      >
         <Button look="secondary" size="small" aria-describedby={id} onClick={onChange}>
           Change
         </Button>
         <Remove report={report} describedBy={id} onRemoved={onRemoved} />
-      </div>
+      </DescribedRow>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { pageTime } from "../../../lib/clock.ts";
 import { minutesAndSeconds } from "../../../question/desk/countdown.ts";
+import { ArrivedHeading } from "./arrived-heading.tsx";
 import styles from "./sit.module.css";
 
 interface BreakTimeProps {
@@ -8,11 +9,13 @@ interface BreakTimeProps {
   readonly left: number;
   /** Whether the module begins by itself when the break is over. */
   readonly isFollowed: boolean;
+  /** Whether it comes in the place of a module. */
+  readonly follows: boolean;
   readonly onOver: () => void;
 }
 
 /** The break before a module, and what is left of it. */
-export function BreakTime({ left, isFollowed, onOver }: BreakTimeProps) {
+export function BreakTime({ left, isFollowed, follows, onOver }: BreakTimeProps) {
   const seconds = useSecondsLeft(left);
   const isOver = seconds === 0;
   const isDue = isOver && isFollowed;
@@ -22,8 +25,8 @@ export function BreakTime({ left, isFollowed, onOver }: BreakTimeProps) {
     if (isDue) end();
   }, [isDue]);
   return (
-    <section className={styles.break} aria-labelledby="break">
-      <h2 id="break">Break</h2>
+    <section className={styles.break} aria-label="Break">
+      {follows ? <ArrivedHeading>Break</ArrivedHeading> : <h2>Break</h2>}
       <p role="timer" className={styles.breakTime}>
         {minutesAndSeconds(seconds)}
       </p>

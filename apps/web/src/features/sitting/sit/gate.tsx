@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { firstClick } from "../../../ui/first-click.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { moduleName } from "../sitting-words.ts";
+import { ArrivedHeading } from "./arrived-heading.tsx";
 import { BreakTime } from "./break-time.tsx";
 import { moduleDirections } from "./module-directions.ts";
 import styles from "./sit.module.css";
@@ -13,13 +14,15 @@ import styles from "./sit.module.css";
 interface GateProps {
   readonly sitting: Sitting;
   readonly module: SittingModule;
+  /** Whether it comes in the place of a module. */
+  readonly follows: boolean;
   readonly onBegin: () => void;
   readonly isPending: boolean;
   readonly isError: boolean;
 }
 
 /** What stands before a module: its directions, the break if there is one, and the button that starts its clock. */
-export function Gate({ sitting, module, onBegin, isPending, isError }: GateProps) {
+export function Gate({ sitting, module, follows, onBegin, isPending, isError }: GateProps) {
   const { state } = module;
   const isComing = state === "assembling" || state === "later";
   const { breakLeft } = sitting;
@@ -31,13 +34,8 @@ export function Gate({ sitting, module, onBegin, isPending, isError }: GateProps
             <ButtonLink to="/tests" look="secondary">
               Your Tests
             </ButtonLink>
-            <Button
-              look="accent"
-              disabled={isComing}
-              busy={isPending}
-              onClick={firstClick(onBegin)}
-            >
-              {state === "ready" ? "Begin Module" : "Go On"}
+            <Button disabled={isComing} busy={isPending} onClick={firstClick(onBegin)}>
+              {isComing || state === "ready" ? "Begin Module" : "Go On"}
             </Button>
           </>
         }
@@ -52,11 +50,16 @@ export function Gate({ sitting, module, onBegin, isPending, isError }: GateProps
             <BreakTime
               left={breakLeft}
               isFollowed={sitting.mode === "strict" && !isComing}
+              follows={follows}
               onOver={onBegin}
             />
           )}
           {isComing && <Skeleton label="Choosing your questions..." isLabelShown lines={[]} />}
-          <h2>Directions</h2>
+          {follows && breakLeft === null ? (
+            <ArrivedHeading>Directions</ArrivedHeading>
+          ) : (
+            <h2>Directions</h2>
+          )}
           {moduleDirections(sitting, module).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

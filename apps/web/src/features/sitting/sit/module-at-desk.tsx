@@ -56,8 +56,8 @@ interface StageProps extends ModuleAtDeskProps {
 
 function Stage(props: StageProps) {
   const { opened, state, sitting, onMove } = props;
-  /** Counts the moves from question to question, each of which begins at the question's head. */
-  const [moves, setMoves] = useState(0);
+  /** Counts the moves to a question, the first of them through the gate, each of which begins at the question's head. */
+  const [moves, setMoves] = useState(1);
   const moveTo = (index: number) => {
     setMoves(moves + 1);
     onMove();
@@ -69,6 +69,6 @@ function Stage(props: StageProps) {
   return state.isReviewing ? (
     <ReviewSheet {...parts} mode={sitting.mode} />
   ) : (
-    <ModuleQuestion {...parts} asked={moves === 0 ? undefined : moves} />
+    <ModuleQuestion {...parts} asked={moves} />
   );
 }

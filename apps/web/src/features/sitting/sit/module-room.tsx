@@ -38,6 +38,7 @@ export function ModuleRoom({ sitting, module, follows }: ModuleRoomProps) {
     <Gate
       sitting={sitting}
       module={module}
+      follows={follows}
       onBegin={begin}
       isPending={isPending || (isRunning && !isError)}
       isError={isError}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { firstClick } from "../../../ui/first-click.ts";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { useSittingAsked } from "../sitting-calls.ts";
+import { ArrivedHeading } from "./arrived-heading.tsx";
 import styles from "./sit.module.css";
 
 interface PausedSheetProps {
@@ -22,7 +23,7 @@ export function PausedSheet({ onGoOn, isGoingOn, couldNotGoOn }: PausedSheetProp
           <ButtonLink to="/tests" look="secondary">
             Exit
           </ButtonLink>
-          <Button look="accent" busy={isGoingOn} onClick={firstClick(onGoOn)}>
+          <Button busy={isGoingOn} onClick={firstClick(onGoOn)}>
             Go On
           </Button>
         </>
@@ -34,10 +35,8 @@ export function PausedSheet({ onGoOn, isGoingOn, couldNotGoOn }: PausedSheetProp
             Failed to open the module. Please check your connection and try again.
           </Alert>
         )}
-        <div className={styles.gate} role="status">
-          <h2>Paused</h2>
-          <p>The clock stands still, and all that you have done is saved.</p>
-        </div>
+        <ArrivedHeading>Paused</ArrivedHeading>
+        <p>The clock stands still, and all that you have done is saved.</p>
       </div>
     </Sheet>
   );
@@ -72,7 +71,9 @@ export function ClosedSheet({ state, id }: ClosedSheetProps) {
   return (
     <Sheet>
       <div className={styles.gate} role="status">
-        <h2>{state.isHandedIn ? "Handing in your module" : "This module is over"}</h2>
+        <ArrivedHeading>
+          {state.isHandedIn ? "Handing in your module" : "This module is over"}
+        </ArrivedHeading>
         <p>
           {navigator.onLine
             ? "Your answers are saved. What comes next is on its way."

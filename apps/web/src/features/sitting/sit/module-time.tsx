@@ -13,6 +13,7 @@ export function ModuleTime({ state, onToggle }: ModuleTimeProps) {
   const left = moduleTimeLeft(state);
   if (left === null) return <p className={styles.untimed}>Untimed</p>;
   const time = minutesAndSeconds(Math.ceil(left / 1000));
+  const toggle = state.isClockHidden ? "Show" : "Hide";
   const isShort = isInLastMinutes(state);
   return (
     <div className={styles.time} data-short={isShort || undefined}>
@@ -22,9 +23,13 @@ export function ModuleTime({ state, onToggle }: ModuleTimeProps) {
       {isShort ? (
         <span className={styles.warning}>Last 5 minutes</span>
       ) : (
-        <button type="button" className={styles.hide} onClick={onToggle}>
-          {state.isClockHidden ? "Show" : "Hide"}
-          <span className="visually-hidden"> the time</span>
+        <button
+          type="button"
+          className={styles.hide}
+          aria-label={`${toggle} the time`}
+          onClick={onToggle}
+        >
+          {toggle}
         </button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import type { SittingMode } from "@sat/contract";
 import { type ModuleDesk, standings } from "@sat/desk";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { LeadButton } from "../../../question/controls/lead-button.tsx";
 import { Sheet } from "../../../question/frame/sheet.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { questions } from "../sitting-words.ts";
+import { ArrivedHeading } from "./arrived-heading.tsx";
 import type { OpenedModule } from "./opened-module.ts";
 import { QuestionGrid } from "./question-grid.tsx";
 import styles from "./sit.module.css";
@@ -19,9 +20,6 @@ interface ReviewSheetProps {
 /** The page after the last question: how all of them stand, and in practice mode the way out. */
 export function ReviewSheet({ opened, state, mode, onMove }: ReviewSheetProps) {
   const [isHandingIn, setHandingIn] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The focus is the browser's, and its button is gone.
-  useEffect(() => heading.current?.focus(), []);
   const unanswered = standings(state).filter(({ isAnswered }) => !isAnswered).length;
   return (
     <>
@@ -32,15 +30,15 @@ export function ReviewSheet({ opened, state, mode, onMove }: ReviewSheetProps) {
               Back
             </LeadButton>
             {mode === "practice" && (
-              <LeadButton onPress={() => setHandingIn(true)}>Hand In Module</LeadButton>
+              <LeadButton look="primary" onPress={() => setHandingIn(true)}>
+                Hand In Module
+              </LeadButton>
             )}
           </>
         }
       >
         <div className={styles.gate}>
-          <h2 ref={heading} tabIndex={-1}>
-            Check your work
-          </h2>
+          <ArrivedHeading>Check your work</ArrivedHeading>
           <p>
             {mode === "practice"
               ? "You can go back to any question, or hand the module in. After that it cannot be changed."

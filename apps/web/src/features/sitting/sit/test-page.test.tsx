@@ -128,7 +128,7 @@ describe("a module", () => {
 
   it("lists its keys and those of the tools, no two of them alike", async () => {
     await begun();
-    fireEvent.keyDown(document.body, { key: "?" });
+    press("Keyboard shortcuts");
     const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     const keys = [...list.querySelectorAll("kbd")].map((key) => key.textContent);
     expect(keys).toEqual(
@@ -200,6 +200,26 @@ describe("a module", () => {
     press("Go On");
     await question(1);
     expect(radio("A").checked).toBe(true);
+  });
+
+  it("has the focus on whatever comes in the place of what had it", async () => {
+    await begun();
+    const heading = (name: string) => screen.findByRole("heading", { name });
+    const expectFocused = async (came: Promise<HTMLElement>) => {
+      const element = await came;
+      expect(document.activeElement).toBe(element);
+    };
+    await expectFocused(question(1));
+    press("Pause");
+    await expectFocused(heading("Paused"));
+    press("Go On");
+    await expectFocused(question(1));
+    press(/^Question 1 of 3/);
+    fireEvent.click(await screen.findByRole("button", { name: "Go to Review Page" }));
+    await expectFocused(heading("Check your work"));
+    press("Hand In Module");
+    press("Hand In");
+    await expectFocused(heading("Directions"));
   });
 
   it("has a clock that can be hidden until the last five minutes", async () => {
@@ -316,7 +336,7 @@ describe("a test", () => {
     const waiting = modules.map((module) => ({ ...module, state: "assembling" as const }));
     const { server } = open(sittingServer({ ...rest, modules: waiting }));
     await screen.findByText("Choosing your questions...");
-    expect(button("Go On").disabled).toBe(true);
+    expect(button("Begin Module").disabled).toBe(true);
     server.change(1, { state: "ready" });
     await waitFor(() => expect(button("Begin Module").disabled).toBe(false));
   });

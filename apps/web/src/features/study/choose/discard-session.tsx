@@ -1,13 +1,10 @@
 import type { StudySessionSummary } from "@sat/contract";
 import { TOPICS } from "@sat/item";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { focusHeading } from "../../../lib/arrive.ts";
 import { call, failureOf } from "../../../lib/api.ts";
-import { logFailure } from "../../../lib/log.ts";
 import { useUser } from "../../../lib/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
 import { OVERVIEW } from "../../../question/study/study-overview.ts";
 
@@ -19,60 +16,31 @@ interface DiscardSessionProps {
 
 /** A button that gives an open session up; it asks once. */
 export function DiscardSession({ session, describedBy }: DiscardSessionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { mutate, reset, isPending, isError } = useDiscard(session, setOpen);
-  const begin = () => {
-    reset();
-    setOpen(true);
-  };
-  return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-describedby={describedBy}
-        busy={isPending}
-        onClick={begin}
-      >
-        Discard
-      </Button>
-      <ConfirmDialog
-        title="Discard Session"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => mutate()}
-        confirm="Discard"
-        cancel="Keep It"
-        busy={isPending}
-        grave
-        failure={isError ? "Failed to discard the session. Please try again." : undefined}
-      >
-        Discard the open session of {TOPICS[session.topic].name}? It cannot be resumed then. Its
-        answers stay counted in your progress.
-      </ConfirmDialog>
-    </>
-  );
-}
-
-function useDiscard(session: StudySessionSummary, setOpen: (isOpen: boolean) => void) {
   const client = useQueryClient();
   const { uid } = useUser();
-  return useMutation({
-    mutationFn: () => discardSession(session),
-    onSuccess: async () => {
-      setOpen(false);
-      const kit = await offlineKit.load();
-      await kit?.forgetStudySession({ ...session, uid });
-      await client.invalidateQueries({ queryKey: OVERVIEW });
-      // The button that the dialog gave the focus back to is gone with its session.
-      focusHeading();
-    },
-    onError: (error) => {
-      logFailure("discarding a session", error);
-      // The dialog may have been closed meanwhile.
-      setOpen(true);
-    },
-  });
+  const leave = async () => {
+    const kit = await offlineKit.load();
+    await kit?.forgetStudySession({ ...session, uid });
+    await client.invalidateQueries({ queryKey: OVERVIEW });
+    // The button that the dialog gave the focus back to is gone with its session.
+    focusHeading();
+  };
+  return (
+    <ConfirmedAction
+      title="Discard Session"
+      label="Discard"
+      look="quiet"
+      describedBy={describedBy}
+      confirm="Discard"
+      cancel="Keep It"
+      action={() => discardSession(session)}
+      onDone={leave}
+      failure="Failed to discard the session. Please try again."
+    >
+      Discard the open session of {TOPICS[session.topic].name}? It cannot be resumed then. Its
+      answers stay counted in your progress.
+    </ConfirmedAction>
+  );
 }
 
 /** A session that was completed or discarded elsewhere is open no more, which is what was wanted. */

@@ -3,6 +3,7 @@ import { TOPICS } from "@sat/item";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { DescribedRow } from "../../../ui/described-row.tsx";
 import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
 import { sessionSearch } from "../../../question/study/session-search.ts";
 import { MODE_NAMES } from "../study-texts.ts";
@@ -47,14 +48,12 @@ function OpenSession({ session }: { readonly session: StudySessionSummary }) {
   const { name, section } = TOPICS[topic];
   const id = useId();
   return (
-    <li className={styles.session} data-section={section}>
-      <p id={id} className={styles.what}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.where}>
-          {MODE_NAMES[mode]} • Question {questionsAnswered + 1} of {SESSION_LENGTH}
-        </span>
-      </p>
-      <div className={styles.ways}>
+    <li data-section={section}>
+      <DescribedRow
+        id={id}
+        name={name}
+        details={[`${MODE_NAMES[mode]} • Question ${questionsAnswered + 1} of ${SESSION_LENGTH}`]}
+      >
         <ButtonLink
           to="/study-session"
           search={sessionSearch(session)}
@@ -65,7 +64,7 @@ function OpenSession({ session }: { readonly session: StudySessionSummary }) {
           Resume
         </ButtonLink>
         <DiscardSession session={session} describedBy={id} />
-      </div>
+      </DescribedRow>
     </li>
   );
 }

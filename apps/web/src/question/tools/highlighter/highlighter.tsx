@@ -1,4 +1,4 @@
-import { laid, type Marked } from "@sat/item";
+import { laid, type Marked, type Stretch, trimmed } from "@sat/item";
 import { useEffect, useEffectEvent } from "react";
 import { useWantedPart } from "../../../lib/late-part.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,8 +17,11 @@ import { WordButtons } from "./word-buttons.tsx";
 /** Marks words of a question, selected by a pointer or chosen word by word, and lists what is marked with its notes. */
 export function Highlighter(props: ToolProps) {
   const { question, work, onWork, chosen, onChosen, isJustOpened, onClose } = props;
-  useSelected(onChosen);
   const blocks = markableBlocks(question);
+  useSelected(({ part, ...selected }) => {
+    const words = trimmed(blocks[part], selected);
+    if (words !== undefined) onChosen({ ...words, part, isByWords: false });
+  });
   const speech = useWantedPart(lateSpeech);
   const quote = (part: MarkablePart, stretch: { readonly from: number; readonly to: number }) =>
     quoted(blocks[part], stretch, (tex) => speech?.texText(tex) ?? tex);
@@ -88,10 +91,12 @@ function LookButtons({ isReady, onMark }: LookButtonsProps) {
 }
 
 /** Follows what is selected of the question; a selection that ends elsewhere leaves the chosen words as they are. */
-function useSelected(onChosen: ToolProps["onChosen"]): void {
+function useSelected(
+  onSelected: (selected: Stretch & { readonly part: MarkablePart }) => void,
+): void {
   const follow = useEffectEvent(() => {
     const selected = selectedStretch(getSelection());
-    if (selected !== undefined) onChosen({ ...selected, isByWords: false });
+    if (selected !== undefined) onSelected(selected);
   });
   // The selection is the browser's.
   useEffect(() => {

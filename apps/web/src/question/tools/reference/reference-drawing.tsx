@@ -20,10 +20,13 @@ export type Shape =
   | "cone"
   | "pyramid";
 
-/** On a sheet of 120 by 90; a circle is drawn by two arcs. */
+/** Two arcs, and the radius from the circle's middle to its right. */
+const CIRCLE = "M24 45a36 36 0 1 0 72 0a36 36 0 1 0 -72 0M60 45H96";
+
+/** On a sheet of 120 by 90. */
 const DRAWINGS: Readonly<Record<Shape, Drawing>> = {
   circle: {
-    lines: "M24 45a36 36 0 1 0 72 0a36 36 0 1 0 -72 0M60 45H96M59 45a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
+    lines: `${CIRCLE}M59 45a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`,
     letters: [["r", 75, 40]],
   },
   rectangle: {
@@ -88,7 +91,7 @@ const DRAWINGS: Readonly<Record<Shape, Drawing>> = {
     ],
   },
   sphere: {
-    lines: "M24 45a36 36 0 1 0 72 0a36 36 0 1 0 -72 0M24 45a36 11 0 0 0 72 0M60 45H96",
+    lines: `${CIRCLE}M24 45a36 11 0 0 0 72 0`,
     behind: "M24 45a36 11 0 0 1 72 0",
     letters: [["r", 75, 41]],
   },
