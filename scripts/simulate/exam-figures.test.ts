@@ -21,10 +21,13 @@ test("the abler are led to the harder route, and few by one that costs much", ()
 });
 
 test("ranges are wider where levels are only declared, and hold the truth where they are off", () => {
-  for (const [at, { width, held }] of examIn(EXAM_WORLDS.declared, few).entries()) {
+  const declared = examIn(EXAM_WORLDS.declared, few);
+  for (const [at, { width }] of declared.entries()) {
     expect(width).toBeGreaterThan(known[at]?.width ?? Infinity);
-    expect(held).toBeGreaterThan(0.8);
   }
+  // Of all together: so few takers of one true score come out too low now and then.
+  const held = declared.reduce((sum, each) => sum + each.held, 0) / declared.length;
+  expect(held).toBeGreaterThan(0.85);
 });
 
 test("the same seed gives the same figures, and another one others", () => {
