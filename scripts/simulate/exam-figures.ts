@@ -1,5 +1,11 @@
 import { EXAM_SECTIONS, type ExamSection } from "@sat/item";
-import { type Route, sectionScore, type TestScore, totalScore } from "@sat/learner";
+import {
+  type Route,
+  type SectionScore,
+  sectionScore,
+  type TestScore,
+  totalScore,
+} from "@sat/learner";
 import { Chance } from "./chance.ts";
 import { type Paper, satOf } from "./exam-form.ts";
 import { costOfRoute } from "./exam-routing.ts";
@@ -10,22 +16,20 @@ import { Mean, RootMeanSquare } from "./measures.ts";
 const POINTS = 115;
 
 /**
- * The true scores that are simulated. They lie between the scale's tens: of one that lies on a ten, a range that ends
- * there would hold more than its share.
+ * The true scores of a section that are simulated. They lie between the scale's tens, and so do totals of two: of one that
+ * lies on a ten, a range that ends there would hold more than its share.
  */
-const TRUE_SCORES = [205, ...Array.from({ length: 30 }, (_, step) => 215 + 20 * step)];
+const TRUE_SCORES = [202.5, ...Array.from({ length: 30 }, (_, step) => 212.5 + 20 * step)];
 
 export const EXAM_WORLDS = {
   calibrated: {
     title: "levels known",
     isCalibrated: true,
-    least: 0.88,
     shared: { level: 0, luck: 0, slope: 0 },
   },
   declared: {
     title: "levels off together",
     isCalibrated: false,
-    least: 0.87,
     shared: { level: 0.2, luck: 0.03, slope: 0.1 },
   },
 } satisfies Record<string, ExamWorld>;
@@ -113,7 +117,8 @@ export function examIn(world: ExamWorld, { takers, seed, truths = TRUE_SCORES }:
         tally.lead(paper.route, costOfRoute(section, paper.route, truth));
         return score;
       });
-      total.add(told.reduce(totalScore));
+      const [one, other] = told;
+      if (one !== undefined && other !== undefined) total.add(totalScore(one, other));
     }
     const which = { world: world.title, truth };
     return [
@@ -129,8 +134,8 @@ export function examIn(world: ExamWorld, { takers, seed, truths = TRUE_SCORES }:
 }
 
 /** Scores papers, alike ones once. */
-function scoresIn(world: ExamWorld): (section: ExamSection, paper: Paper) => TestScore {
-  const known = new Map<string, TestScore>();
+function scoresIn(world: ExamWorld): (section: ExamSection, paper: Paper) => SectionScore {
+  const known = new Map<string, SectionScore>();
   return (section, paper) => {
     const key = `${section}/${paper.route}/${paper.rights.join()}`;
     const score = known.get(key) ?? sectionScore(satOf(section, paper, world.isCalibrated));
@@ -141,7 +146,7 @@ function scoresIn(world: ExamWorld): (section: ExamSection, paper: Paper) => Tes
 }
 
 /** Of these true scores the table tells. */
-const SHOWN = [205, 255, 295, 395, 495, 595, 695, 735, 755, 775, 795];
+const SHOWN = [202.5, 252.5, 292.5, 392.5, 492.5, 592.5, 692.5, 732.5, 752.5, 772.5, 792.5];
 
 /** The figures as a table for a screen. */
 export function examTable(figures: readonly ScoreFigures[]): object[] {

@@ -9,8 +9,6 @@ export interface ExamWorld {
   readonly title: string;
   /** Whether how hard the levels are is known, or only declared. */
   readonly isCalibrated: boolean;
-  /** The share of ranges that are to hold the truth, at least. */
-  readonly least: number;
   /** How far all questions of a level, all lucks and all slopes are off together: one standard deviation. */
   readonly shared: { readonly level: number; readonly luck: number; readonly slope: number };
 }

@@ -4,11 +4,10 @@ import { GivenResponse } from "./answers.ts";
 import { WORK } from "./allowances.ts";
 import { endpoint } from "./endpoint.ts";
 import { SkillCode, SlipCode } from "./question.ts";
-import { MOST_MODULES, ofOneSitting, SittingSummary } from "./sittings.ts";
+import { MOST_MODULES, ofOneSitting, SectionScore, SittingSummary } from "./sittings.ts";
 
 const Count = z.int().min(0);
 const Step = z.int().min(1).max(7);
-const Points = z.object({ estimate: Count, low: Count, high: Count });
 
 export const ROUTES = ["first", "harder", "easier"] as const;
 
@@ -18,10 +17,8 @@ export const RANGE_REASONS = ["few-questions", "uncalibrated", "end-of-scale"] a
 /** How a module ended: handed in, by its clock, or with the sitting. */
 export const MODULE_ENDINGS = ["handed-in", "time-up", "given-up"] as const;
 
-const SectionReport = z.object({
-  section: z.enum(EXAM_SECTIONS),
-  /** Nine times in ten within; null if too few questions tell. */
-  score: Points.nullable(),
+const SectionReport = SectionScore.extend({
+  /** Why the score's range is as wide as it is. */
   reasons: z.array(z.enum(RANGE_REASONS)),
   /** Questions that it rests on, and how many of them were right. */
   scored: Count,

@@ -51,6 +51,21 @@ export const SittingRequest = z
   .openapi("SittingRequest");
 export type SittingRequest = z.input<typeof SittingRequest>;
 
+/** Points of the total or of a section. */
+const Points = z.object({
+  estimate: z.int().min(0),
+  /** Nine times in ten it lies within these. */
+  low: z.int().min(0),
+  high: z.int().min(0),
+});
+
+/** The score of a section. */
+export const SectionScore = z.object({
+  section: Section,
+  /** Null if too few questions tell. */
+  score: Points.nullable(),
+});
+
 /** A sitting as a list shows it. Instants are ISO 8601. */
 export const SittingSummary = z
   .object({
@@ -63,13 +78,9 @@ export const SittingSummary = z
     /** Null while it goes on. */
     endedAt: z.iso.datetime().nullable(),
     /** Points that the report tells, the total or that of the one section; null while it goes on, and if too few questions tell. */
-    score: z
-      .object({
-        estimate: z.int().min(0),
-        low: z.int().min(0),
-        high: z.int().min(0),
-      })
-      .nullable(),
+    score: Points.nullable(),
+    /** Those that were asked, in the exam's order; none while it goes on. */
+    sections: z.array(SectionScore),
   })
   .openapi("SittingSummary");
 export type SittingSummary = z.infer<typeof SittingSummary>;

@@ -15,7 +15,7 @@ export * from "./exam/points-if-right.ts";
 export * from "./exam/route-after.ts";
 export { type Route, type SatSection, type ScoredAnswer } from "./exam/sat-section.ts";
 export * from "./exam/score-report.ts";
-export { sectionScore, type TestScore } from "./exam/section-score.ts";
+export { sectionScore, type SectionScore, type TestScore } from "./exam/section-score.ts";
 export * from "./exam/total-score.ts";
 export * from "./fold.ts";
 export * from "./score-range.ts";

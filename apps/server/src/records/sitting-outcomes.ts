@@ -1,7 +1,12 @@
 import { atomically } from "./giving-way.ts";
 import { lockLearner } from "./lock-learner.ts";
 import type { Store } from "./overhaul-lease.ts";
-import { readModule, type SittingOutcome, type StoredSitting } from "./sitting-rows.ts";
+import {
+  readModule,
+  sectionScoresOf,
+  type SittingOutcome,
+  type StoredSitting,
+} from "./sitting-rows.ts";
 
 /** Of two that work it out at once, what rests on less than has come by now is not kept; false then. */
 export function keepOutcome(
@@ -23,6 +28,7 @@ export function keepOutcome(
       .set({
         report: JSON.stringify(outcome),
         score: outcome.score && JSON.stringify(outcome.score),
+        section_scores: JSON.stringify(sectionScoresOf(outcome)),
       })
       .where("id", "=", id)
       .where("uid", "=", uid)
@@ -37,7 +43,7 @@ export async function forgetOutcome(
 ): Promise<void> {
   await db
     .updateTable("sittings")
-    .set({ report: null, score: null })
+    .set({ report: null, score: null, section_scores: null })
     .where("id", "=", id)
     .where("uid", "=", uid)
     .execute();

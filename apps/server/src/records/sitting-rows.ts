@@ -21,7 +21,10 @@ export interface SittingChoice {
 }
 
 /** What a sitting has come to, beside what is known of it while it goes on. */
-export type SittingOutcome = Omit<SittingReport, Exclude<keyof SittingSummary, "score">>;
+export type SittingOutcome = Omit<
+  SittingReport,
+  Exclude<keyof SittingSummary, "score" | "sections">
+>;
 
 export type ModuleRoute = SittingOutcome["modules"][number]["route"];
 export type ModuleEnding = SittingOutcome["modules"][number]["ended"];
@@ -90,6 +93,7 @@ export const SUMMARY_COLUMNS = [
   "started_at",
   "ended_at",
   "score",
+  "section_scores",
 ] as const;
 
 type SummaryRow = Pick<Selectable<SittingsTable>, (typeof SUMMARY_COLUMNS)[number]>;
@@ -98,12 +102,23 @@ type SummaryRow = Pick<Selectable<SittingsTable>, (typeof SUMMARY_COLUMNS)[numbe
 export function summaryIn(row: SummaryRow): SittingSummary {
   const { timeZone: _, ...choice } = readChoice(row);
   const { id, started_at: startedAt, ended_at: endedAt, score } = row;
-  return { id, ...choice, startedAt, endedAt, score: scoreIn(score) };
+  const sections = sectionsIn(row.section_scores);
+  return { id, ...choice, startedAt, endedAt, score: scoreIn(score), sections };
 }
 
 function scoreIn(score: string | null): SittingSummary["score"] {
   if (score === null) return null;
   return JSON.parse(score) as SittingSummary["score"]; // only `keepOutcome` writes it
+}
+
+/** What lists tell of the sections of a sitting. */
+export function sectionScoresOf({ sections }: SittingOutcome): SittingSummary["sections"] {
+  return sections.map(({ section, score }) => ({ section, score }));
+}
+
+function sectionsIn(scores: string | null): SittingSummary["sections"] {
+  if (scores === null) return [];
+  return JSON.parse(scores) as SittingSummary["sections"]; // as above
 }
 
 function readChoice(row: ChoiceRow): SittingChoice {

@@ -16,6 +16,8 @@ export interface SittingsTable {
   report: string | null;
   /** JSON: its score, for lists, which need no more of it. */
   score: string | null;
+  /** JSON: the same of its sections; null as long as the report is. */
+  section_scores: string | null;
 }
 
 /** A module of a sitting. Its clock shows `elapsed`, and what has passed since `running_since`. */

@@ -44,6 +44,7 @@ export function aSitting(change: Partial<Sitting> = {}): Sitting {
     startedAt: "2026-11-29T09:00:00.000Z",
     endedAt: null,
     score: null,
+    sections: [],
     modules: [aModule(1, "ready"), aModule(2, "later")],
     current: 1,
     breakLeft: null,

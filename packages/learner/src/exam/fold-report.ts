@@ -17,8 +17,8 @@ interface Measure {
 }
 
 /**
- * How far a section's score lies from an ability, in logits: by the exam's own error, some 30 points (College Board), and by
- * how far our scale may be off from the exam's, as in a score range (ADR 47).
+ * How far a section's score lies from an ability, in logits: by the exam's own error, some 30 points, which is an
+ * assumption (ADR 59), and by how far our scale may be off from the exam's, as in a score range (ADR 47).
  */
 const ERROR = { exam: 30 / POINTS, scale: 0.25 };
 /** How far a domain's band lies from how much better or worse than the section it is: it is of some 5 to 15 questions. */

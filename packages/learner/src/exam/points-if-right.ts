@@ -1,6 +1,10 @@
+import { MIDDLE, POINTS, SCALE } from "../score-range.ts";
 import { shareBelow } from "./belt.ts";
+import { bisect } from "./bisect.ts";
 import type { SatSection, ScoredAnswer } from "./sat-section.ts";
-import { onScale, scoreAt } from "./section-score.ts";
+
+/** How near scores are found, in points. */
+const NEAR = 0.3;
 
 /**
  * How many points more the estimate would be if these wrong answers had been right, all else alike, the route too: what one
@@ -19,6 +23,12 @@ export function pointsIfRight(
     first: mend(sat.first),
     second: sat.second && { ...sat.second, answers: mend(sat.second.answers) },
   };
-  const estimate = (paper: SatSection) => onScale(scoreAt(shareBelow(paper), 1 / 2));
-  return Math.round(estimate(mended) - estimate(sat));
+  return Math.round(estimateOf(mended) - estimateOf(sat));
+}
+
+/** The estimate of a section's score, not rounded. */
+function estimateOf(sat: SatSection): number {
+  const share = shareBelow(sat);
+  const isBelow = (score: number) => share((score - MIDDLE) / POINTS) > 1 / 2;
+  return bisect(isBelow, [SCALE.low, SCALE.high], NEAR);
 }

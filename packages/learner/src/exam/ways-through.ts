@@ -2,6 +2,7 @@ import type { Asked } from "../answer.ts";
 import { chanceOn, curveAt, curveOf } from "./curve.ts";
 import { rightsForHarder } from "./route-after.ts";
 import { answersOf, type SatSection } from "./sat-section.ts";
+import type { FormQuestion } from "./shared-error.ts";
 import type { Counted } from "./sums.ts";
 import { correction, warmEstimate } from "./warm-estimate.ts";
 
@@ -10,14 +11,14 @@ export interface Way {
   /** From how many misses in the first module it is taken, and below how many. */
   readonly from: number;
   readonly below: number;
-  readonly second: readonly Counted[];
+  readonly second: readonly FormQuestion[];
   /** What whoever comes out on it as the paper does has lost. */
   readonly lost: number;
 }
 
 /** A form's first module, and the ways on. */
 interface Form {
-  readonly first: readonly Counted[];
+  readonly first: readonly FormQuestion[];
   readonly ways: readonly Way[];
 }
 
@@ -31,9 +32,10 @@ export function waysThrough(sat: SatSection): Form {
   const asked: readonly Asked[] = [...answersOf(sat), ...(second?.otherwise ?? [])];
   const weights = asked.map((each) => curveAt(curveOf(each), estimate).weight);
   const scale = HEAVIEST / Math.max(...weights);
-  const count = (each: Asked): Counted => {
+  const count = (each: Asked): FormQuestion => {
     const curve = curveOf(each);
-    return { curve, counts: Math.round(scale * curveAt(curve, estimate).weight) };
+    const counts = Math.round(scale * curveAt(curve, estimate).weight);
+    return { curve, counts, declared: each.difficulty === undefined ? each.level : undefined };
   };
 
   const first = sat.first.map(count);

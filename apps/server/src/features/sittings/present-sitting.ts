@@ -1,6 +1,10 @@
 import type { ModuleState, Sitting, SittingModule } from "@sat/contract";
 import { breakLeft, leftOn } from "../../policies/exam-clock.ts";
-import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
+import {
+  sectionScoresOf,
+  type StoredModule,
+  type StoredSitting,
+} from "../../records/sitting-rows.ts";
 
 /** The module that is to be sat now; none once the sitting has ended. */
 export function currentModule({ endedAt, modules }: StoredSitting): StoredModule | undefined {
@@ -20,6 +24,7 @@ export function presentSitting(sitting: StoredSitting, now: Date): Sitting {
     startedAt: sitting.startedAt.toISOString(),
     endedAt: sitting.endedAt?.toISOString() ?? null,
     score: sitting.outcome?.score ?? null,
+    sections: sitting.outcome === null ? [] : sectionScoresOf(sitting.outcome),
     modules: modules.map((module) => presentModule(module, current, now)),
     current: current?.number ?? null,
     breakLeft: current === undefined ? null : breakBefore(current, modules, now),

@@ -366,7 +366,8 @@ describe("the report", () => {
     const report = await sitter.report(id);
     expect(report.modules.map(({ route }) => route)).toEqual(["first", "harder"]);
     expect(report).toMatchObject({
-      sections: [{ section: "Math", scored: 40, right: 40 }],
+      // It is at the end of the scale, and no range is wide.
+      sections: [{ section: "Math", scored: 40, right: 40, reasons: [] }],
       changes: { won: 0, cost: 0, neither: 0 },
       slips: [],
     });
@@ -374,7 +375,9 @@ describe("the report", () => {
     expect(score?.high).toBe(800);
     expect(report.sections[0]?.score).toEqual(score);
     expect(report.questions[0]).toMatchObject({ timeSpent: 1_000, target: 95_000, points: null });
-    expect((await list()).ended).toMatchObject([{ id, score }]);
+    const sections = [{ section: "Math", score }];
+    expect((await list()).ended).toMatchObject([{ id, score, sections }]);
+    expect(await sitter.state(id)).toMatchObject({ score, sections });
   });
 
   test("goes the easier route after a first module that went badly", async () => {

@@ -17,7 +17,7 @@ export function presentSection({
   return {
     section,
     score: told,
-    reasons: score === null ? [] : reasonsFor(section, score),
+    reasons: score === null || score.low === score.high ? [] : reasonsFor(section, score),
     scored: scored.length,
     right: scored.filter(({ isRight }) => isRight).length,
   };

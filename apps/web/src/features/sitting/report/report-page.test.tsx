@@ -36,6 +36,15 @@ it("keeps the focus on its heading when it has loaded", async () => {
   expect(document.activeElement).toBe(heading);
 });
 
+it("says of a range that is no wider than the end of the scale that it is there", async () => {
+  const score = { estimate: 800, low: 800, high: 800 };
+  const sections = REPORT.sections.map((section) => ({ ...section, score, reasons: [] }));
+  open({ "GET /api/sittings/{id}/report": () => ({ ...REPORT, score, sections }) });
+  const scores = await region("Estimated score");
+  expect(scores.getByText("About 800, at the end of the scale.")).toBeDefined();
+  expect(scores.queryByText(/wide because/)).toBeNull();
+});
+
 it("tells the bands of the domains, the slips' points and what changing answers cost", async () => {
   open();
   const domains = await region("By domain");

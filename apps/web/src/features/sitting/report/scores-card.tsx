@@ -75,5 +75,7 @@ function SectionScore({ section }: { readonly section: Section }) {
 }
 
 function rangeOf({ estimate, low, high }: NonNullable<SittingReport["score"]>): string {
+  // Next to nobody whose score is not at the end of the scale has it so.
+  if (low === high) return `About ${estimate}, at the end of the scale`;
   return `About ${estimate}, between ${low} and ${high}`;
 }

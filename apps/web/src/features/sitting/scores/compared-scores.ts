@@ -24,7 +24,7 @@ export interface Comparison {
   readonly scores: readonly ComparedScore[];
 }
 
-/** By how many points a section's score, and the total, go up and down by chance: so the exam's own reports have it. */
+/** By how many points a section's score, and the total, go up and down by chance: an assumption (ADR 59 and 62). */
 const OF_CHANCE = { section: 30, total: 40 };
 
 /** Tests that were sat and reports of the exam, those of one kind together; kinds with fewer than two are left out. */
@@ -35,7 +35,7 @@ export function comparisonsOf(
   return ([WHOLE, ...EXAM_SECTIONS] as const)
     .map((name) => {
       const scale = name === WHOLE ? { least: 400, most: 1600 } : { least: 200, most: 800 };
-      const sat = sittings.filter((each) => kindOf(each) === name).flatMap(satScore);
+      const sat = sittings.flatMap((sitting) => satScore(sitting, name));
       const real = reports.map((report) => realScore(report, name, scale));
       const scores = [...sat, ...real].toSorted((one, other) => one.day.localeCompare(other.day));
       return { name, scale, scores };
@@ -43,13 +43,20 @@ export function comparisonsOf(
     .filter(({ scores }) => scores.length > 1);
 }
 
-function kindOf({ test }: SittingSummary): Comparison["name"] {
-  return test.kind === "full" || test.kind === "half" ? WHOLE : (test.section ?? WHOLE);
+function satScore(sitting: SittingSummary, kind: Comparison["name"]): ComparedScore[] {
+  const score = kind === WHOLE ? totalIn(sitting) : sectionIn(sitting, kind);
+  if (score === null) return [];
+  const { test, startedAt } = sitting;
+  return [{ day: localDay(new Date(startedAt)), name: testName(test), isReal: false, ...score }];
 }
 
-function satScore({ test, startedAt, score }: SittingSummary): ComparedScore[] {
-  if (score === null) return [];
-  return [{ day: localDay(new Date(startedAt)), name: testName(test), isReal: false, ...score }];
+/** None of a test that was ended before its second section: its score is that of the first. */
+function totalIn({ score, sections }: SittingSummary): SittingSummary["score"] {
+  return sections.length === EXAM_SECTIONS.length ? score : null;
+}
+
+function sectionIn({ sections }: SittingSummary, section: ExamSection): SittingSummary["score"] {
+  return sections.find((each) => each.section === section)?.score ?? null;
 }
 
 function realScore(
