@@ -1,4 +1,5 @@
 import { History, type PaperAnswers, Sittings, User } from "@sat/contract";
+import { UNTOUCHED } from "@sat/item";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Records } from "../../../records/records.ts";
 import { databaseKinds, type TestDatabase } from "../../../records/testing/databases.ts";
@@ -148,6 +149,18 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
     const changed = [{ number: 1, answers: onPaper(["B", "B", "B", "B", "B"]) }];
     expect(await sitter.enter(id, changed)).toEqual(one);
     expect(await stats()).toMatchObject({ totalQuestions: 3, correctAnswers: 2 });
+  });
+
+  test("whose answers were entered, and no more came of it, counts at the next look", async () => {
+    const id = await start();
+    await sitter.booklet(id);
+    const changes = [{ at: 0, response: { kind: "choice", letter: "B" } as const }];
+    const works = [{ questions: [{ ...UNTOUCHED, changes }] }];
+    const { uid } = sitter.browser;
+    await records.sittings.enterPaper({ uid, id, works, now: server.now });
+    expect(await list()).toMatchObject({ papers: [], ended: [{ id }] });
+    expect(await stats()).toMatchObject({ totalQuestions: 1, correctAnswers: 1 });
+    expect((await sitter.report(id)).modules).toMatchObject([{ answered: 1, right: 1 }]);
   });
 
   test("lies beside the one on screen, and neither ends the other", async () => {
