@@ -64,7 +64,7 @@ describe("a test in an export", () => {
       return id;
     };
     const id = await paper(6);
-    expect((await sitter.browser.post(`${PATH}/${id}/key-opening`)).status).toBe(204);
+    await sitter.openKey(id);
     const { questions, ...report } = await sitter.enter(id, [
       { number: 1, answers: onPaper(["B", "C", null]) },
     ]);
