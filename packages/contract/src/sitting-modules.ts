@@ -48,7 +48,8 @@ export type SealedQuestion = z.infer<typeof SealedQuestion>;
 /** Milliseconds since the module's start, by its clock. */
 const Instant = z.int().min(0).max(LONGEST_MODULE);
 
-const GivenInModule = z.discriminatedUnion("kind", [
+/** A response to a question of a module. */
+export const GivenInModule = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("choice"), letter: OptionLetter }),
   z.strictObject({ kind: z.literal("entry"), text: z.string().min(1).max(LONGEST_ENTRY) }),
 ]) satisfies z.ZodType<Response>;
@@ -104,7 +105,7 @@ export const OpenModule = ModuleStanding.extend({
 }).openapi("OpenModule");
 export type OpenModule = z.infer<typeof OpenModule>;
 
-const NOT_CURRENT = "The module is not the one to be sat now";
+const NOT_CURRENT = "The module is not the one to be sat now, or the test is on paper";
 
 export const beginModule = endpoint({
   method: "post",
@@ -144,7 +145,7 @@ export type KeptWork = z.infer<typeof KeptWork>;
 /** Longest work that is taken, in bytes: several times that of a learner who changes every answer many times. */
 const LONGEST_WORK = 262_144;
 
-const TOO_LATE = `The module was never begun, or ended more than ${LATEST_DELIVERY_DAYS} days ago`;
+const TOO_LATE = `The test is on paper, or the module was never begun, or ended more than ${LATEST_DELIVERY_DAYS} days ago`;
 
 export const putWork = endpoint({
   method: "put",

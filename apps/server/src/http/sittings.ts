@@ -6,8 +6,10 @@ import { keepWork } from "../features/sittings/keep-work.ts";
 import * as sittings from "../features/sittings/read-sittings.ts";
 import { startSitting } from "../features/sittings/start-sitting.ts";
 import { LearnerQueues, Queue } from "../policies/queue.ts";
+import { addPaper } from "./paper.ts";
 import type { Parts } from "./parts.ts";
-import type { App, RequestContext } from "./request-context.ts";
+import type { App } from "./request-context.ts";
+import type { Answering, SittingParts } from "./sitting-parts.ts";
 
 /** Calls of one learner that may wait for the one before: those of two devices, and of a page that is opened anew. */
 const MOST_WAITING = 12;
@@ -16,8 +18,6 @@ const MOST_WAITING = 12;
 const AT_ONCE = 8;
 /** And how many more may wait for that: those of a large school. */
 const ALL_WAITING = 1_000;
-
-type Answering = <Answer>(c: RequestContext, work: () => Promise<Answer>) => Promise<Answer>;
 
 /**
  * A learner's calls are answered one after the other, for each may bring a sitting forward; and of all learners' a few at
@@ -63,14 +63,10 @@ export function addSittings(app: App, { records, ...parts }: Parts): void {
     return c.json(await answering(c, () => sittings.readReport(name, context)), 200);
   });
   addModules(app, { answering, context });
+  addPaper(app, { answering, context });
 }
 
-interface Within {
-  readonly answering: Answering;
-  readonly context: Parameters<typeof beginModule>[1];
-}
-
-function addModules(app: App, { answering, context }: Within): void {
+function addModules(app: App, { answering, context }: SittingParts): void {
   app.openapi(contract.beginModule.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
     return c.json(await answering(c, () => beginModule(name, context)), 200);

@@ -23,7 +23,7 @@ export interface SittingChoice {
 /** What a sitting has come to, beside what is known of it while it goes on. */
 export type SittingOutcome = Omit<
   SittingReport,
-  Exclude<keyof SittingSummary, "score" | "sections">
+  Exclude<keyof SittingSummary, "score" | "sections"> | "keyOpened"
 >;
 
 export type ModuleRoute = SittingOutcome["modules"][number]["route"];
@@ -57,6 +57,8 @@ export interface StoredSitting extends SittingChoice {
   readonly uid: string;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  /** When the key of one on paper was opened, if it was before its answers were entered. */
+  readonly keyOpenedAt: Date | null;
   /** Null while it goes on, and until it is worked out. */
   readonly outcome: SittingOutcome | null;
   readonly modules: readonly StoredModule[];
@@ -72,6 +74,7 @@ export function readSitting(
     ...readChoice(row),
     startedAt: new Date(row.started_at),
     endedAt: instantIn(row.ended_at),
+    keyOpenedAt: instantIn(row.key_opened_at),
     outcome: outcomeIn(row.report),
     modules: modules.map(readModule),
   };

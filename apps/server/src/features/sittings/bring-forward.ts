@@ -85,6 +85,8 @@ async function chooseAhead(sitting: StoredSitting, context: SittingContext): Pro
     const before = sitting.modules[index - 1];
     const isKnown =
       before === undefined ||
+      // A linear form depends on nothing.
+      sitting.mode === "paper" ||
       (isRouted(sitting, module) ? before.gradedAt !== null : before.begunAt !== null);
     if (!isKnown) continue;
     const routed =

@@ -26,6 +26,7 @@ import { calibrations } from "./0024-calibrations.ts";
 import { slips } from "./0025-slips.ts";
 import { sittings } from "./0026-sittings.ts";
 import { scoreReports } from "./0027-score-reports.ts";
+import { paper } from "./0028-paper.ts";
 import { sectionScores } from "./0029-section-scores.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0025-slips": { up: slips },
   "0026-sittings": { up: sittings },
   "0027-score-reports": { up: scoreReports },
+  "0028-paper": { up: paper },
   "0029-section-scores": { up: sectionScores },
 };
