@@ -23,6 +23,8 @@ export interface ModelCard {
   /** Archetype ids of the fact sheet that it covers. */
   readonly archetypes: readonly string[];
   readonly levels: readonly Difficulty[];
+  /** Those of its levels whose items tell of something outside mathematics; none when absent. */
+  readonly contexts?: readonly Difficulty[];
   /** How many different items a level can make, by estimate; the exact number when `closed`. */
   readonly space: Readonly<Partial<Record<Difficulty, number>>>;
   /** A closed model walks a finite stock by `chance.turn`; the others draw freely. */

@@ -65,7 +65,9 @@ export async function walk<Given>(
   callbacks: Callbacks<Given>,
 ): Promise<Given | undefined> {
   const { models, meetings, chance } = state;
-  const order = chooseModels(modelsFor(wish, models), meetings, chance.sub("model"), models);
+  const candidates = modelsFor(wish, models);
+  if (candidates.length === 0) return undefined;
+  const order = chooseModels(candidates, meetings, chance.sub("model"), models);
   const common = { state, callbacks, offered: new Set<string>() };
   for (const stage of stagesOf(wish, order)) {
     const found = await search({ ...common, ...stage, budget: { left: stage.tries } });

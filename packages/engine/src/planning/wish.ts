@@ -2,6 +2,7 @@ import { subjectOf } from "@sat/content/subjects";
 import {
   type Difficulty,
   type Item,
+  type OptionLetter,
   type SlipCode,
   type Response,
   type Section,
@@ -22,6 +23,8 @@ export interface Wish {
   readonly archetype?: string | undefined;
   /** A slip that a wrong option or entry stands for, if such an item is soon found. */
   readonly slip?: SlipCode | undefined;
+  /** Whether it tells of something outside mathematics, as its model says of the level. */
+  readonly isInContext?: boolean | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
   /** Id of the card, study or text that it must be on. */
@@ -38,6 +41,8 @@ export interface Wish {
   readonly notArchetypes?: readonly string[] | undefined;
   /** What its text must not be about (`subjectOf`). */
   readonly notSubjects?: readonly string[] | undefined;
+  /** The letter that must not be its key. */
+  readonly notKey?: OptionLetter | undefined;
 }
 
 /** Whether a model makes what is wished for, as far as its card tells. */
@@ -55,8 +60,15 @@ function makesWish(model: Model, wish: Wish): boolean {
     (skill === undefined || model.skill === skill) &&
     (archetype === undefined || model.archetypes.includes(archetype)) &&
     (kinds?.includes(model.response ?? "choice") ?? true) &&
+    makesContext(model, wish) &&
     (models?.includes(model.id) ?? true)
   );
+}
+
+function makesContext({ levels, contexts = [] }: Model, { level, isInContext }: Wish): boolean {
+  if (isInContext === undefined) return true;
+  const asked = level === undefined ? levels : [level];
+  return asked.some((each) => contexts.includes(each) === isInContext);
 }
 
 /** Whether it makes anything but what the question must not be. */
@@ -73,8 +85,11 @@ function isLeftBy({ notModels, notArchetypes }: Wish, { id, archetypes }: Model)
 const fitting = rememberedOf((models: readonly Model[]) => {
   const known = new Map<string, readonly Model[]>();
   return (wish: Wish): readonly Model[] => {
-    const { section, topic, level, skill, archetype, kinds, models: ids } = wish;
-    const name = JSON.stringify([section, topic, level, skill, archetype, kinds, ids]);
+    const { section, topic, level, skill, archetype, isInContext, kinds, models: ids } = wish;
+    const name = JSON.stringify([
+      [section, topic, level, skill],
+      [archetype, isInContext, kinds, ids],
+    ]);
     const found = known.get(name) ?? models.filter((model) => makesWish(model, wish));
     known.set(name, found);
     return found;
@@ -90,8 +105,9 @@ export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[
 
 /** Whether an item of such a model is what is wished for. */
 export function meetsWish(item: Item, wish: Wish): boolean {
-  const { archetype, notArchetypes, slip } = wish;
+  const { archetype, notArchetypes, notKey, slip } = wish;
   if (!isOnWished(item.source, wish)) return false;
+  if (notKey !== undefined && item.kind !== "entry" && item.correctAnswer === notKey) return false;
   if (archetype !== undefined && item.archetype !== archetype) return false;
   if (notArchetypes?.includes(item.archetype) === true) return false;
   return slip === undefined || slipsOf(item).includes(slip);

@@ -35,6 +35,7 @@ function repeated(list: readonly string[]): string[] {
 }
 
 const isOnTexts = (id: string) => models.find((model) => model.id === id)?.texts !== undefined;
+const isOfMath = ({ filled }: AssembledModule<unknown>) => filled[0]?.item.section === "Math";
 const isAsked = ({ slot, item: { skill, level, kind = "choice" } }: Filled<unknown>) =>
   skill === slot.skill && level === slot.level && kind === slot.kind;
 
@@ -63,6 +64,23 @@ test("no module has two questions of one model, but on authored texts, and there
     const twice = repeated(filled.map(({ item }) => item.model));
     expect(twice.every(isOnTexts)).toBe(true);
     expect(unmet.flatMap(({ instead }) => instead?.model ?? [])).toEqual(twice);
+  }
+});
+
+test("no key has the same letter four times running", () => {
+  for (const { filled } of sat.flat()) {
+    const letters = filled.map(({ item }) => (item.kind === "entry" ? "-" : item.correctAnswer));
+    expect(letters.join("")).not.toMatch(/A{4}|B{4}|C{4}|D{4}/);
+  }
+});
+
+test("every module of Math tells of something outside mathematics in about three questions of ten", () => {
+  for (const { filled } of sat.flat().filter(isOfMath)) {
+    const contexts = filled.filter(({ item: { model, level } }) =>
+      models.find(({ id }) => id === model)?.contexts?.includes(level),
+    );
+    expect(contexts.length).toBeGreaterThanOrEqual(5);
+    expect(contexts.length).toBeLessThanOrEqual(9);
   }
 });
 
