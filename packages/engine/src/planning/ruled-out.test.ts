@@ -32,6 +32,17 @@ describe("what a wish rules out", () => {
     expect(items.map(({ source }) => source)).toEqual(Array(8).fill("sonnets"));
   });
 
+  test("is an area, as its model says of its sources", async () => {
+    const areas = new Map([
+      ["sonnets", "literature"],
+      ["stars", "science"],
+    ] as const);
+    const model = aModel({ cards: [...areas.keys()], areas });
+    const items = await given({ notAreas: ["literature"] }, [model]);
+    expect(items.map(({ source }) => source)).toEqual(Array(8).fill("stars"));
+    expect(modelsFor({ notAreas: ["literature", "science"] }, [model, plain])).toEqual([plain]);
+  });
+
   test("is the letter of a key", async () => {
     const items = await given({ notKey: "C" });
     const letters = items.map((item) => (item.kind === "entry" ? "" : item.correctAnswer));

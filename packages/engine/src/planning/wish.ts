@@ -1,3 +1,4 @@
+import type { Area } from "@sat/content/areas";
 import { subjectOf } from "@sat/content/subjects";
 import {
   type Difficulty,
@@ -41,7 +42,9 @@ export interface Wish {
   readonly notArchetypes?: readonly string[] | undefined;
   /** What its text must not be about (`subjectOf`). */
   readonly notSubjects?: readonly string[] | undefined;
-  /** The letter that must not be its key. */
+  /** Subject areas that its text must not be of, as its model says. */
+  readonly notAreas?: readonly Area[] | undefined;
+  /** The letter that is passed over as its key, as often as a source at rest is (`turns.ts`). */
   readonly notKey?: OptionLetter | undefined;
 }
 
@@ -72,10 +75,16 @@ function makesContext({ levels, contexts = [] }: Model, { level, isInContext }: 
 }
 
 /** Whether it makes anything but what the question must not be. */
-function isLeftBy({ notModels, notArchetypes }: Wish, { id, archetypes }: Model): boolean {
+function isLeftBy({ notModels, notArchetypes, notAreas }: Wish, model: Model): boolean {
+  const { id, archetypes, areas } = model;
   if (notModels?.includes(id) === true) return false;
+  if (areas !== undefined && notAreas !== undefined && isWithin(areas, notAreas)) return false;
   if (notArchetypes === undefined || archetypes.length === 0) return true;
   return archetypes.some((archetype) => !notArchetypes.includes(archetype));
+}
+
+function isWithin(areas: ReadonlyMap<string, Area>, some: readonly Area[]): boolean {
+  return [...areas.values()].every((area) => some.includes(area));
 }
 
 /**
@@ -99,24 +108,28 @@ const fitting = rememberedOf((models: readonly Model[]) => {
 /** The models that make what is wished for, the same list as long as they are of the same and none is ruled out. */
 export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[] {
   const found = fitting(models)(wish);
-  if (wish.notModels === undefined && wish.notArchetypes === undefined) return found;
+  const { notModels, notArchetypes, notAreas } = wish;
+  if ((notModels ?? notArchetypes ?? notAreas) === undefined) return found;
   return found.filter((model) => isLeftBy(wish, model));
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish(item: Item, wish: Wish): boolean {
-  const { archetype, notArchetypes, notKey, slip } = wish;
-  if (!isOnWished(item.source, wish)) return false;
-  if (notKey !== undefined && item.kind !== "entry" && item.correctAnswer === notKey) return false;
+export function meetsWish(item: Item, model: Model, wish: Wish): boolean {
+  const { archetype, notArchetypes, slip } = wish;
+  if (!isOnWished(item.source, model, wish)) return false;
   if (archetype !== undefined && item.archetype !== archetype) return false;
   if (notArchetypes?.includes(item.archetype) === true) return false;
   return slip === undefined || slipsOf(item).includes(slip);
 }
 
-function isOnWished(source: string | undefined, { on, notOn, notSubjects }: Wish): boolean {
+/** Whether a question on such a source, or on none, is what is wished for as far as that goes. */
+export function isOnWished(source: string | undefined, { areas }: Model, wish: Wish): boolean {
+  const { on, notOn, notSubjects, notAreas } = wish;
   if (on !== undefined && source !== on) return false;
   if (source === undefined) return true;
   if (notOn?.includes(source) === true) return false;
+  const area = areas?.get(source);
+  if (area !== undefined && notAreas?.includes(area) === true) return false;
   return notSubjects === undefined || !notSubjects.includes(subjectOf(source));
 }
 

@@ -1,3 +1,4 @@
+import { AREAS } from "@sat/content/areas";
 import { subjectOf } from "@sat/content/subjects";
 import { DIFFICULTIES, examSectionOf, type SkillCode } from "@sat/item";
 import { describe, expect, test } from "vitest";
@@ -90,6 +91,20 @@ describe("a module", () => {
     const isTold = filled.map(({ item }) => models.some(({ id }) => id === item.model));
     expect(isTold).toEqual([true, false, true, false, false]);
     expect(unmet).toEqual([]);
+  });
+
+  test("mixes the areas of its texts", async () => {
+    const models = Array.from({ length: 8 }, (_, at) => {
+      const areas = new Map(AREAS.map((area) => [`${area} ${at}`, area]));
+      const texts = { Easy: [...areas.keys()] };
+      return choice("TSP", { id: `model ${at}`, levels: ["Easy"], texts, areas });
+    });
+    for (let walker = 0; walker < 10; walker++) {
+      const { filled } = await aSitter(models, `${walker}`).sit(same(8, { skill: "TSP" }));
+      const met = filled.map(({ item }) => item.source?.replace(/ \d$/, ""));
+      expect(met.slice(0, 4).toSorted()).toEqual(AREAS.toSorted());
+      expect(met.slice(4).toSorted()).toEqual(AREAS.toSorted());
+    }
   });
 
   test("has no letter more than three times running", async () => {

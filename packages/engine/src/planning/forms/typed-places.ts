@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from "@sat/item";
+import { DIFFICULTIES, type Difficulty, type SkillCode } from "@sat/item";
 import type { Model } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import type { Askable } from "../askable.ts";
@@ -14,6 +14,9 @@ const LATE = 4;
 /** In how many of a hundred released questions of a level the answer is typed (fact sheet §0.3). */
 const WEIGHTS: Readonly<Record<Difficulty, number>> = { Easy: 7, Medium: 19, Hard: 38 };
 
+/** A claim is evaluated in words. */
+const NEVER_TYPED: SkillCode = "Q.G";
+
 type Place = Pick<Askable, "skill" | "level">;
 
 /**
@@ -28,30 +31,39 @@ export function typedPlaces(
 ): ReadonlySet<number> {
   const wanted = wantedLevels(places, chance.sub("levels"));
   const stretches = wanted.length < 2 ? [] : lateAndEarly(places.length);
-  const entries = new Set(models.filter(({ response }) => response === "entry"));
+  const entries = models.filter(({ response }) => response === "entry");
   const left = new Set(entries);
   const typed = new Set<number>();
   let isOneMissing = false;
   while (wanted.length > 0) {
     const [from, to] = stretches[typed.size] ?? [0, places.length];
     const open = [...places.keys()].filter((at) => at >= from && at < to && !typed.has(at));
-    const levels = wanted.filter((level) => open.some((at) => places[at]?.level === level));
-    const level = chance.pick(levels.length === 0 ? wanted : levels);
-    wanted.splice(wanted.indexOf(level), 1);
-    const near = nearestLevels(level)
-      .map((each) => open.filter((at) => places[at]?.level === each))
-      .filter((all) => all.length > 0);
-    const [nearest = []] = near;
-    const isMissing = nearest.every((at) => modelFor(places[at], entries) === undefined);
-    const able = near.map((all) => all.filter((at) => modelFor(places[at], left) !== undefined));
-    const found = isMissing && !isOneMissing ? undefined : able.find((all) => all.length > 0);
-    const at = chance.pick(found ?? nearest);
-    typed.add(at);
+    const openAt = (level: Difficulty) =>
+      open.filter((at) => places[at]?.level === level && places[at].skill !== NEVER_TYPED);
+    const ableAt = (level: Difficulty) => openAt(level).filter((at) => modelFor(places[at], left));
+    const level = chance.pick(
+      firstWithAny([
+        wanted.filter((each) => ableAt(each).length > 0),
+        wanted.filter((each) => openAt(each).length > 0),
+        wanted,
+      ]),
+    );
+    const near = nearestLevels(level);
+    const nearest = firstWithAny(near.map(openAt));
+    const isMissing = !nearest.some((at) => modelFor(places[at], entries));
+    const isToShow = isMissing && !isOneMissing;
+    const at = chance.pick(isToShow ? nearest : firstWithAny([...near.map(ableAt), nearest]));
     isOneMissing ||= isMissing;
+    typed.add(at);
+    wanted.splice(wanted.indexOf(level), 1);
     const model = modelFor(places[at], left);
     if (model !== undefined) left.delete(model);
   }
   return typed;
+}
+
+function firstWithAny<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  return lists.find(({ length }) => length > 0) ?? [];
 }
 
 /** The levels of the typed answers: each has its share of them, to one more or less. */
@@ -73,7 +85,7 @@ function lateAndEarly(size: number): (readonly [from: number, to: number])[] {
   ];
 }
 
-function modelFor(place: Place | undefined, models: ReadonlySet<Model>): Model | undefined {
+function modelFor(place: Place | undefined, models: Iterable<Model>): Model | undefined {
   return [...models].find(
     ({ skill, levels }) =>
       place !== undefined && skill === place.skill && levels.includes(place.level),

@@ -1,8 +1,9 @@
+import { type Area, AREAS } from "@sat/content/areas";
 import { subjectOf } from "@sat/content/subjects";
 import type { Item, OptionLetter } from "@sat/item";
 import type { Model } from "../../model.ts";
 import { modelsById } from "../models-by-id.ts";
-import type { Wish } from "../wish.ts";
+import { modelsFor, type Wish } from "../wish.ts";
 import type { Slot } from "./slot.ts";
 
 /** A question that stands in the test, as far as it decides what others may. */
@@ -24,8 +25,9 @@ const LONGEST_RUN = 3;
 
 /**
  * What a question is to be and must not be, so that it stands apart from those around it: ever less of it. First its
- * setting is given up, then a model that the test has not had, then a task type of its own; a model on texts may come
- * again after that. A letter once too often is better than another level or skill, and no subject is met twice.
+ * setting is given up, and the mixing of areas, then a model that the test has not had, then a task type of its own; a
+ * model on texts, which the modules may share, may come again after that. A letter once too often is better than another
+ * level or skill, and no subject is met twice.
  */
 export function waysApart(
   skill: Slot["skill"],
@@ -38,18 +40,39 @@ export function waysApart(
   );
   const notArchetypes = standing.map(({ archetype }) => archetype);
   const inModule = standing.map(({ model }) => model);
-  const inTest = [...inModule, ...earlier.map(({ model }) => model)];
+  const known = modelsById(around.models);
+  const before = earlier.filter(({ model }) => known.get(model)?.texts === undefined);
+  const inTest = [...inModule, ...before.map(({ model }) => model)];
+  const apart = { notModels: inTest, notArchetypes };
   const others = notRepeatable(inModule, skill, around.models);
   const notKey = letterOfRun(standing);
   const ways: Wish[] = [
-    ...(isInContext === undefined ? [] : [{ notModels: inTest, notArchetypes, isInContext }]),
-    ...(earlier.length === 0 ? [] : [{ notModels: inTest, notArchetypes }]),
+    ...areasMetOften(skill, around).map((notAreas) => ({ ...apart, notAreas })),
+    ...(isInContext === undefined ? [] : [{ ...apart, isInContext }]),
+    ...(before.length === 0 ? [] : [apart]),
     { notModels: inModule, notArchetypes },
     { notModels: inModule },
     ...(others === undefined ? [] : [{ notModels: others, notArchetypes }, { notModels: others }]),
   ];
   const last = notKey === undefined ? [] : [{ notModels: others ?? inModule, notSubjects }];
   return [...ways.map((way) => ({ ...way, notSubjects, notKey })), ...last];
+}
+
+/**
+ * The areas of Reading's texts from which a question had better not come, so that they are mixed: all that stand in the
+ * module oftener than the rarest, and if that cannot be, those that stand there most often.
+ */
+function areasMetOften(skill: Slot["skill"], { standing, models }: Around): (readonly Area[])[] {
+  if (modelsFor({ skill }, models).every(({ areas }) => areas === undefined)) return [];
+  const known = modelsById(models);
+  const met = standing.flatMap(
+    ({ model, source = "" }) => known.get(model)?.areas?.get(source) ?? [],
+  );
+  const times = new Map(AREAS.map((area) => [area, met.filter((each) => each === area).length]));
+  const [least, most] = [Math.min(...times.values()), Math.max(...times.values())];
+  if (least === most) return [];
+  const overLeast = AREAS.filter((area) => times.get(area) !== least);
+  return [overLeast, AREAS.filter((area) => times.get(area) === most)];
 }
 
 /** Of the models of a module those that may not come again; nothing if that is all of them. */
