@@ -107,8 +107,8 @@ describe("a module", () => {
     for (let walker = 0; walker < 10; walker++) {
       const { filled } = await aSitter(models, `${walker}`).sit(same(8, { skill: "TSP" }));
       const met = filled.map(({ item }) => item.source?.replace(/ \d$/, ""));
-      expect(met.slice(0, 4).toSorted()).toEqual(AREAS.toSorted());
-      expect(met.slice(4).toSorted()).toEqual(AREAS.toSorted());
+      expect(new Set(met.slice(0, 4))).toEqual(new Set(AREAS));
+      expect(new Set(met.slice(4))).toEqual(new Set(AREAS));
     }
   });
 
