@@ -172,7 +172,7 @@ const files = [
   { category: "door", pattern: "packages/content/src/{cards,passages,studies,words}/index.ts" },
   // Each a door of its own, so that a topic loads what it needs.
   { category: "door", pattern: "packages/content/src/scenarios/*.ts" },
-  { category: "door", pattern: "packages/content/src/subjects.ts" },
+  { category: "door", pattern: "packages/content/src/{areas,subjects}.ts" },
   // Apart from the rest of the examiner, so that a server loads no more than the proof.
   { category: "door", pattern: "packages/examiner/src/proof-of.ts" },
   { category: "model", pattern: "packages/engine/src/model.ts" },

@@ -18,6 +18,7 @@ export { type Askable, askableWith } from "./planning/askable.ts";
 export { countStocks } from "./planning/count-stocks.ts";
 export * from "./planning/forms/assemble-module.ts";
 export * from "./planning/forms/blueprint.ts";
+export type { Standing } from "./planning/forms/ways-apart.ts";
 export type { Slot } from "./planning/forms/slot.ts";
 export { slotsOf } from "./planning/forms/slots-of.ts";
 export { LATEST_MEETINGS, type Meeting } from "./planning/meeting.ts";

@@ -1,3 +1,4 @@
+import type { Area } from "@sat/content/areas";
 import type {
   Difficulty,
   EntryKey,
@@ -23,6 +24,8 @@ export interface ModelCard {
   /** Archetype ids of the fact sheet that it covers. */
   readonly archetypes: readonly string[];
   readonly levels: readonly Difficulty[];
+  /** Those of its levels whose items tell of something outside mathematics; none when absent. */
+  readonly contexts?: readonly Difficulty[];
   /** How many different items a level can make, by estimate; the exact number when `closed`. */
   readonly space: Readonly<Partial<Record<Difficulty, number>>>;
   /** A closed model walks a finite stock by `chance.turn`; the others draw freely. */
@@ -31,6 +34,8 @@ export interface ModelCard {
   readonly deck?: readonly string[];
   /** Of a closed model on authored texts, by level: for each of its seeds the id of the text that it is about. */
   readonly texts?: Readonly<Partial<Record<Difficulty, readonly string[]>>>;
+  /** Of a model of Reading: the subject area of each of its sources, by the source's id. */
+  readonly areas?: ReadonlyMap<string, Area>;
   /** How many questions of its topic come between two of the models that have a pause, as long as there are others. */
   readonly pause?: number;
 }

@@ -40,9 +40,14 @@ const FAMILY_OF = {
   science: "science",
 } as const satisfies Record<Genre, Family>;
 
+/** The kinds of writing as the topics part them. */
+export function familyOf(genre: Genre): Family {
+  return FAMILY_OF[genre];
+}
+
 /** The topic of a question: the first rule of digital-sat §4.1 that fits its genre and kind. */
 export function topicOf(genre: Genre, kind: FacetKind): TopicId {
-  const family = FAMILY_OF[genre];
+  const family = familyOf(genre);
   const skill = SKILL_OF[kind];
   if (skill === "INF") return "inferences-implications";
   if (skill === "TSP" || skill === "CID") {

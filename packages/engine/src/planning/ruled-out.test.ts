@@ -32,6 +32,24 @@ describe("what a wish rules out", () => {
     expect(items.map(({ source }) => source)).toEqual(Array(8).fill("sonnets"));
   });
 
+  test("is an area, as its model says of its sources", async () => {
+    const areas = new Map([
+      ["sonnets", "literature"],
+      ["stars", "science"],
+    ] as const);
+    const model = aModel({ cards: [...areas.keys()], areas });
+    const items = await given({ notAreas: ["literature"] }, [model]);
+    expect(items.map(({ source }) => source)).toEqual(Array(8).fill("stars"));
+    expect(modelsFor({ notAreas: ["literature", "science"] }, [model, plain])).toEqual([plain]);
+  });
+
+  test("is the letter of a key", async () => {
+    const items = await given({ notKey: "C" });
+    const letters = items.map((item) => (item.kind === "entry" ? "" : item.correctAnswer));
+    expect(letters).toHaveLength(8);
+    expect(letters).not.toContain("C");
+  });
+
   test("leaves nothing where it is all there is", async () => {
     expect(await given({ notModels: models.map(({ id }) => id) })).toEqual([]);
     expect(await given({ notArchetypes: ["from-graph"] }, [roots])).toEqual([]);
@@ -42,6 +60,15 @@ describe("what a wish rules out", () => {
     expect(models.filter((model) => fitsWish(model, wish))).toEqual([slope]);
     expect(modelsFor(wish, models)).toEqual([slope]);
   });
+});
+
+test("a question is in context, or is not, as its model says of its level", async () => {
+  const told = aModel({ id: "told", levels: ["Easy", "Medium"], contexts: ["Medium"] });
+  const wish = { isInContext: true, level: "Medium" } as const;
+  expect(modelsFor(wish, [told, plain])).toEqual([told]);
+  expect(modelsFor({ ...wish, level: "Easy" }, [told, plain])).toEqual([]);
+  expect(modelsFor({ isInContext: false, level: "Easy" }, [told, plain])).toEqual([told, plain]);
+  expect(modelsFor({ isInContext: false }, [told, plain])).toEqual([told, plain]);
 });
 
 test("the models of a wish that rules nothing out are the same list each time", () => {

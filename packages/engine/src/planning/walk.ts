@@ -8,7 +8,7 @@ import { type Grounds, reasonFor } from "./reason-for.ts";
 import { type Stage, stagesOf } from "./stages.ts";
 import { type Path, type Progress, stopsAhead } from "./stops-ahead.ts";
 import { type Turn, turnsOf } from "./turns.ts";
-import { meetsWish, modelsFor, type Wish } from "./wish.ts";
+import { isOnWished, meetsWish, modelsFor, type Wish } from "./wish.ts";
 
 /** Where a learner stands on the walk, and what there is to choose from. */
 export interface WalkState {
@@ -65,7 +65,9 @@ export async function walk<Given>(
   callbacks: Callbacks<Given>,
 ): Promise<Given | undefined> {
   const { models, meetings, chance } = state;
-  const order = chooseModels(modelsFor(wish, models), meetings, chance.sub("model"), models);
+  const candidates = modelsFor(wish, models);
+  if (candidates.length === 0) return undefined;
+  const order = chooseModels(candidates, meetings, chance.sub("model"), models);
   const common = { state, callbacks, offered: new Set<string>() };
   for (const stage of stagesOf(wish, order)) {
     const found = await search({ ...common, ...stage, budget: { left: stage.tries } });
@@ -107,10 +109,12 @@ async function goAlong<Given>(
 ): Promise<Given | undefined> {
   const { state, callbacks, most, budget } = all;
   const { model, level, patience } = path;
+  const texts = model.texts?.[level];
   const progress = await progressOn(path, callbacks);
   let tries = 0;
   for (const { seed, position } of stopsAhead(path, progress, state.meetings)) {
-    if (budget.left === 0 || (tries === most && model.texts === undefined)) break;
+    if (budget.left === 0 || (tries === most && texts === undefined)) break;
+    if (texts !== undefined && !isOnWished(texts[seed], model, all.wish)) continue;
     budget.left--;
     const mayPass = tries++ < patience;
     const specimen = make({ model, level, seed }, callbacks);
@@ -131,7 +135,8 @@ function isFit<Given>(
   { state, wish, offered }: Search<Given>,
 ): boolean {
   if (mayPass && isAtRest(model, item.source, state.meetings)) return false;
-  if (!meetsWish(item, wish) || offered.has(item.id)) return false;
+  if (mayPass && item.kind !== "entry" && item.correctAnswer === wish.notKey) return false;
+  if (!meetsWish(item, model, wish) || offered.has(item.id)) return false;
   offered.add(item.id);
   return true;
 }

@@ -1,7 +1,9 @@
+import type { Area } from "@sat/content/areas";
 import { subjectOf } from "@sat/content/subjects";
 import {
   type Difficulty,
   type Item,
+  type OptionLetter,
   type SlipCode,
   type Response,
   type Section,
@@ -22,6 +24,8 @@ export interface Wish {
   readonly archetype?: string | undefined;
   /** A slip that a wrong option or entry stands for, if such an item is soon found. */
   readonly slip?: SlipCode | undefined;
+  /** Whether it tells of something outside mathematics, as its model says of the level. */
+  readonly isInContext?: boolean | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
   /** Id of the card, study or text that it must be on. */
@@ -38,6 +42,10 @@ export interface Wish {
   readonly notArchetypes?: readonly string[] | undefined;
   /** What its text must not be about (`subjectOf`). */
   readonly notSubjects?: readonly string[] | undefined;
+  /** Subject areas that its text must not be of, as its model says. */
+  readonly notAreas?: readonly Area[] | undefined;
+  /** The letter that is passed over as its key, as often as a source at rest is (`turns.ts`). */
+  readonly notKey?: OptionLetter | undefined;
 }
 
 /** Whether a model makes what is wished for, as far as its card tells. */
@@ -55,15 +63,28 @@ function makesWish(model: Model, wish: Wish): boolean {
     (skill === undefined || model.skill === skill) &&
     (archetype === undefined || model.archetypes.includes(archetype)) &&
     (kinds?.includes(model.response ?? "choice") ?? true) &&
+    makesContext(model, wish) &&
     (models?.includes(model.id) ?? true)
   );
 }
 
+function makesContext({ levels, contexts = [] }: Model, { level, isInContext }: Wish): boolean {
+  if (isInContext === undefined) return true;
+  const asked = level === undefined ? levels : [level];
+  return asked.some((each) => contexts.includes(each) === isInContext);
+}
+
 /** Whether it makes anything but what the question must not be. */
-function isLeftBy({ notModels, notArchetypes }: Wish, { id, archetypes }: Model): boolean {
+function isLeftBy({ notModels, notArchetypes, notAreas }: Wish, model: Model): boolean {
+  const { id, archetypes, areas } = model;
   if (notModels?.includes(id) === true) return false;
+  if (areas !== undefined && notAreas !== undefined && isWithin(areas, notAreas)) return false;
   if (notArchetypes === undefined || archetypes.length === 0) return true;
   return archetypes.some((archetype) => !notArchetypes.includes(archetype));
+}
+
+function isWithin(areas: ReadonlyMap<string, Area>, some: readonly Area[]): boolean {
+  return [...areas.values()].every((area) => some.includes(area));
 }
 
 /**
@@ -73,8 +94,11 @@ function isLeftBy({ notModels, notArchetypes }: Wish, { id, archetypes }: Model)
 const fitting = rememberedOf((models: readonly Model[]) => {
   const known = new Map<string, readonly Model[]>();
   return (wish: Wish): readonly Model[] => {
-    const { section, topic, level, skill, archetype, kinds, models: ids } = wish;
-    const name = JSON.stringify([section, topic, level, skill, archetype, kinds, ids]);
+    const { section, topic, level, skill, archetype, isInContext, kinds, models: ids } = wish;
+    const name = JSON.stringify([
+      [section, topic, level, skill],
+      [archetype, isInContext, kinds, ids],
+    ]);
     const found = known.get(name) ?? models.filter((model) => makesWish(model, wish));
     known.set(name, found);
     return found;
@@ -84,23 +108,28 @@ const fitting = rememberedOf((models: readonly Model[]) => {
 /** The models that make what is wished for, the same list as long as they are of the same and none is ruled out. */
 export function modelsFor(wish: Wish, models: readonly Model[]): readonly Model[] {
   const found = fitting(models)(wish);
-  if (wish.notModels === undefined && wish.notArchetypes === undefined) return found;
+  const { notModels, notArchetypes, notAreas } = wish;
+  if ((notModels ?? notArchetypes ?? notAreas) === undefined) return found;
   return found.filter((model) => isLeftBy(wish, model));
 }
 
 /** Whether an item of such a model is what is wished for. */
-export function meetsWish(item: Item, wish: Wish): boolean {
+export function meetsWish(item: Item, model: Model, wish: Wish): boolean {
   const { archetype, notArchetypes, slip } = wish;
-  if (!isOnWished(item.source, wish)) return false;
+  if (!isOnWished(item.source, model, wish)) return false;
   if (archetype !== undefined && item.archetype !== archetype) return false;
   if (notArchetypes?.includes(item.archetype) === true) return false;
   return slip === undefined || slipsOf(item).includes(slip);
 }
 
-function isOnWished(source: string | undefined, { on, notOn, notSubjects }: Wish): boolean {
+/** Whether a question on such a source, or on none, is what is wished for as far as that goes. */
+export function isOnWished(source: string | undefined, { areas }: Model, wish: Wish): boolean {
+  const { on, notOn, notSubjects, notAreas } = wish;
   if (on !== undefined && source !== on) return false;
   if (source === undefined) return true;
   if (notOn?.includes(source) === true) return false;
+  const area = areas?.get(source);
+  if (area !== undefined && notAreas?.includes(area) === true) return false;
   return notSubjects === undefined || !notSubjects.includes(subjectOf(source));
 }
 

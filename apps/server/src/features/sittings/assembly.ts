@@ -5,8 +5,8 @@ import {
   LATEST_MEETINGS,
   type Meeting,
   type Model,
-  type ModuleState,
   type Slot,
+  type Standing,
   type Unmet,
 } from "@sat/engine";
 import { giveWay } from "../../policies/give-way.ts";
@@ -23,9 +23,9 @@ interface Work {
   readonly module: StoredModule;
   readonly models: readonly Model[];
   readonly meetings: readonly Meeting[];
+  /** What stands in the module before it. */
+  readonly earlier: readonly Standing[];
 }
-
-type Standing = NonNullable<ModuleState["standing"]>[number];
 
 /**
  * Chooses the questions of modules beside the calls, one question after the other and those of all modules by turns: so
@@ -62,7 +62,9 @@ export class Assembly {
     const name = { uid, id, number: module.number };
     const models = await load(topicsIn(module.section));
     const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, now: clock() });
-    const work = { sitting, module, models, meetings };
+    const before = { ...name, number: module.number - 1 };
+    const earlier = module.number === 1 ? [] : await sittingQuestions.list(before);
+    const work = { sitting, module, models, meetings, earlier: earlier.map(standingOf) };
     const standing = (await sittingQuestions.list(name)).map(standingOf);
     const slots = placesOf(sitting, { module, route: module.route ?? "first", models });
     const unmet: Unmet[] = [...module.unmet];
@@ -81,13 +83,14 @@ export class Assembly {
 
   async #fill(slot: Slot, standing: readonly Standing[], work: Work) {
     await giveWay();
-    const { sitting, module, models, meetings } = work;
+    const { sitting, module, models, meetings, earlier } = work;
     const state = {
       walker: sitting.uid,
       meetings: [...standing.toReversed().map(meetingOf), ...meetings],
       models,
       chance: new Chance(`${sitting.id} ${module.number}`),
       standing,
+      earlier,
     };
     const position = standing.length + 1;
     const { filled, unmet } = await assembleModule(
@@ -125,8 +128,13 @@ function nameOf({ id }: StoredSitting, number: number): string {
   return `${id} ${number}`;
 }
 
-function standingOf({ origin, archetype, source }: PlacedQuestion): Standing {
-  return { model: origin.model, archetype, ...(source !== null && { source }) };
+function standingOf({ origin, archetype, source, question }: PlacedQuestion): Standing {
+  return {
+    model: origin.model,
+    archetype,
+    ...(source !== null && { source }),
+    ...(question.kind !== "entry" && { correctAnswer: question.correctAnswer }),
+  };
 }
 
 function meetingOf({ model, source }: Standing): Meeting {

@@ -47,6 +47,12 @@ function anEntry(model: ChoiceModel): EntryItem {
   return item;
 }
 
+test("of the levels that it keeps, those in context are the model's", () => {
+  const model = { ...thirds([2]), contexts: ["Easy", "Hard"] as const };
+  expect(entryVariant(model, { version: 1, levels: ["Hard"] }).contexts).toEqual(["Hard"]);
+  expect(entryVariant(thirds([2]), { version: 1 }).contexts).toEqual([]);
+});
+
 test("the right option becomes the key, the wrong ones that can be typed the slips", () => {
   const item = anEntry(thirds([2]));
   expect(item.answerKey).toEqual({ kind: "values", values: [{ num: 2, den: 3 }] });

@@ -37,6 +37,7 @@ export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
     ...card,
     archetypes,
     levels,
+    contexts: levels.filter((level) => model.contexts?.includes(level)),
     space: countedSpace(levels, (level) => model.space[level] ?? 0),
     id: `${model.id}-entry`,
     version: model.version + version - 1,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { generate } from "../../generate.ts";
-import { defineLevels, level } from "./levels.ts";
+import { defineLevels, level, type LevelDefinition } from "./levels.ts";
 import { numeral, right, wrong } from "../options/option.ts";
 
-const easy = level<{ readonly sum: number }>({
+const definition: LevelDefinition<{ readonly sum: number }> = {
   space: 9,
   steps: 2,
   draw: (chance) => ({ sum: chance.int(1, 9) }),
@@ -21,21 +21,31 @@ const easy = level<{ readonly sum: number }>({
     tip: "Look twice.",
   }),
   facts: ({ sum }) => ({ kind: "value", given: [`x = ${sum}`], ask: "x" }),
-});
+};
 
-const model = defineLevels({
+const easy = level(definition);
+
+const told = level({ ...definition, context: true });
+
+const card = {
   id: "only-easy",
   version: 1,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA01"],
   optionDesign: "orbit",
-  Easy: easy,
-});
+} as const;
+
+const model = defineLevels({ ...card, Easy: easy });
 
 test("a model has the levels it was given, each with its space", () => {
   expect(model.levels).toEqual(["Easy"]);
   expect(model.space).toEqual({ Easy: 9 });
+});
+
+test("a model says which of its levels are in context", () => {
+  expect(model.contexts).toEqual([]);
+  expect(defineLevels({ ...card, Easy: easy, Hard: told }).contexts).toEqual(["Hard"]);
 });
 
 test("what a level drew tells its items apart", () => {

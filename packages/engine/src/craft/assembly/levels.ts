@@ -41,6 +41,7 @@ export interface StockDefinition<Parameters> extends Omit<
 /** A level closed over its parameters. */
 export interface Level<Drafted = Draft> {
   readonly space: () => number;
+  readonly context: boolean;
   readonly create: (chance: Chance) => Creation<Drafted>;
 }
 
@@ -70,6 +71,7 @@ function closed<Parameters, Drafted>(
   const { space, steps, context = false, draw, build, facts } = definition;
   return {
     space: () => space,
+    context,
     create: (chance) => {
       const parameters = draw(chance.sub("draw"));
       return {
@@ -82,7 +84,7 @@ function closed<Parameters, Drafted>(
   };
 }
 
-type Leveled<Card, Drafted> = Omit<Card, "levels" | "space"> &
+type Leveled<Card, Drafted> = Omit<Card, "levels" | "contexts" | "space"> &
   Readonly<Partial<Record<Difficulty, Level<Drafted>>>>;
 
 /** A model made of a small model for each of its levels. */
@@ -106,6 +108,7 @@ function joined<Drafted>(
   const levels = DIFFICULTIES.filter((difficulty) => given[difficulty] !== undefined);
   return {
     levels,
+    contexts: levels.filter((difficulty) => given[difficulty]?.context),
     space: countedSpace(levels, (difficulty) => given[difficulty]?.space() ?? 0),
     create: (chance: Chance, difficulty: Difficulty): Creation<Drafted> => {
       const chosen = given[difficulty];

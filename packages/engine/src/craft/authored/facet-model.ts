@@ -6,6 +6,7 @@ import {
   skillOf,
   topicOf,
 } from "@sat/content";
+import { areaOf } from "@sat/content/areas";
 import { passages, passagesVersion } from "@sat/content/passages";
 import { DIFFICULTIES, type Difficulty, type SkillCode, type TopicId, plainText } from "@sat/item";
 import { rememberedOf } from "../assembly/remembered.ts";
@@ -48,6 +49,7 @@ export function facetModel(card: FacetModelCard): Model {
     texts: Object.fromEntries(
       levels.map((level) => [level, inTurn(card.id, at(level)).map(({ passage }) => passage.id)]),
     ),
+    areas: new Map(stock.map(({ passage }) => [passage.id, areaOf(passage.genre)])),
     optionDesign: "authored",
     draw: (chance, level) => chance.turn(at(level)),
     build: draftOf,

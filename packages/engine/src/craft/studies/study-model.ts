@@ -1,4 +1,5 @@
 import type { Study } from "@sat/content";
+import { areaOf } from "@sat/content/areas";
 import { studies, studiesVersion } from "@sat/content/studies";
 import type { Difficulty, TopicId } from "@sat/item";
 import type { Facts } from "../../facts/facts.ts";
@@ -31,6 +32,7 @@ export function studyModel<Item extends StudyItem>(model: StudyModel<Item>): Mod
   return defineModel<Item>({
     ...model,
     deck: inTurn(model.id, stock).map(({ id }) => id),
+    areas: new Map(stock.map(({ id, genre }) => [id, areaOf(genre)])),
     pause: PAUSE,
     optionDesign: "rotating-ask",
     draw: (chance, level) => model.draw(chance, { study: chance.turn(stock), level }),

@@ -1,3 +1,4 @@
+import { AREAS } from "@sat/content/areas";
 import { subjectOf } from "@sat/content/subjects";
 import { DIFFICULTIES, examSectionOf, type SkillCode } from "@sat/item";
 import { describe, expect, test } from "vitest";
@@ -20,6 +21,11 @@ function entry(skill: SkillCode): EntryModel {
 
 function slot(change: Partial<Slot> = {}): Slot {
   return { skill: "H.A", level: "Easy", kind: "choice", isScored: true, ...change };
+}
+
+/** A model, by number, and a task type of its own. */
+function apart(at: number) {
+  return { id: `model ${at}`, archetypes: [`type ${at}`] };
 }
 
 function same(count: number, change: Partial<Slot> = {}): Slot[] {
@@ -70,6 +76,62 @@ describe("a module", () => {
     }
   });
 
+  test("has no model of the modules before it, while others are left", async () => {
+    const models = ["one", "two", "three"].map((id) => choice("H.A", { id }));
+    const sitter = aSitter(models);
+    const { filled: first } = await sitter.sit(same(2));
+    const earlier = first.map(({ item }) => item);
+    const { filled: second, unmet } = await sitter.sit(same(3), { earlier });
+    const [other, ...again] = second.map(({ item }) => item.model);
+    expect(earlier.map(({ model }) => model)).not.toContain(other);
+    expect(new Set(again)).toEqual(new Set(earlier.map(({ model }) => model)));
+    expect(unmet).toEqual([]);
+  });
+
+  test("is in context where its slots say so, if that can be had", async () => {
+    const models = ["one", "two"].map((id) => choice("H.A", { id, contexts: ["Easy"] }));
+    const plain = ["three", "four", "five"].map((id) => choice("H.A", { id }));
+    const asked = [true, false, true, true, false].map((isInContext) => slot({ isInContext }));
+    const { filled, unmet } = await aSitter([...models, ...plain]).sit(asked);
+    const isTold = filled.map(({ item }) => models.some(({ id }) => id === item.model));
+    expect(isTold).toEqual([true, false, true, false, false]);
+    expect(unmet).toEqual([]);
+  });
+
+  test("mixes the areas of its texts", async () => {
+    const models = Array.from({ length: 8 }, (_, at) => {
+      const areas = new Map(AREAS.map((area) => [`${area} ${at}`, area]));
+      const texts = { Easy: [...areas.keys()] };
+      return choice("TSP", { ...apart(at), levels: ["Easy"], texts, areas });
+    });
+    for (let walker = 0; walker < 10; walker++) {
+      const { filled } = await aSitter(models, `${walker}`).sit(same(8, { skill: "TSP" }));
+      const met = filled.map(({ item }) => item.source?.replace(/ \d$/, ""));
+      expect(new Set(met.slice(0, 4))).toEqual(new Set(AREAS));
+      expect(new Set(met.slice(4))).toEqual(new Set(AREAS));
+    }
+  });
+
+  test("has no letter more than three times running", async () => {
+    const models = Array.from({ length: 27 }, (_, at) => choice("H.A", apart(at)));
+    for (let walker = 0; walker < 30; walker++) {
+      const { filled } = await aSitter(models, `${walker}`).sit(same(27));
+      const letters = filled.map(({ item }) => (item.kind === "entry" ? "" : item.correctAnswer));
+      expect(letters.join("")).not.toMatch(/A{4}|B{4}|C{4}|D{4}/);
+    }
+  });
+
+  test("has a letter once too often sooner than another skill", async () => {
+    const few = choice("H.A", { stock: 1 });
+    const [only] = (await aSitter([few]).sit([slot()])).filled;
+    const letter = only?.item.kind === "entry" ? undefined : only?.item.correctAnswer;
+    const before = { model: "other", archetype: "other", ...(letter && { correctAnswer: letter }) };
+    const standing = [before, before, before];
+    const { filled, unmet } = await aSitter([few, choice("H.B")]).sit([slot()], { standing });
+    expect(filled.map(({ item }) => item.model)).toEqual(["H.A"]);
+    expect(unmet).toEqual([]);
+  });
+
   test("has what was met before in no case", async () => {
     const few = choice("H.A", { stock: 3 });
     const many = choice("H.B");
@@ -92,10 +154,8 @@ describe("a module", () => {
     const models = ["one", "two", "three"].map((id) => choice("H.A", { id }));
     const sitter = aSitter(models);
     const { filled: begun } = await sitter.sit([slot()]);
-    const { filled: rest } = await sitter.sit(
-      [slot(), slot()],
-      begun.map(({ item }) => item),
-    );
+    const standing = begun.map(({ item }) => item);
+    const { filled: rest } = await sitter.sit([slot(), slot()], { standing });
     expect(new Set([...begun, ...rest].map(({ item }) => item.model)).size).toBe(3);
   });
 

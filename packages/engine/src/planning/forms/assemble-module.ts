@@ -1,19 +1,16 @@
-import { subjectOf } from "@sat/content/subjects";
 import type { Item } from "@sat/item";
-import { modelsById } from "../models-by-id.ts";
 import { type Callbacks, walk, type WalkState } from "../walk.ts";
-import type { Wish } from "../wish.ts";
 import type { Askable } from "../askable.ts";
 import type { Slot } from "./slot.ts";
 import { standIns } from "./stand-ins.ts";
-
-/** A question that stands in the module, as far as it decides what others may. */
-export type Standing = Pick<Item, "model" | "archetype" | "source">;
+import { type Standing, waysApart } from "./ways-apart.ts";
 
 /** Where the learner stands on the walk, and the module with them. */
 export interface ModuleState extends WalkState {
   /** What stands in the module already, where its assembly goes on; the meetings name it too. */
   readonly standing?: readonly Standing[];
+  /** What stands in the test's modules before it: as far as can be, no model of them comes again. */
+  readonly earlier?: readonly Standing[];
 }
 
 /** A slot and the question in it. */
@@ -39,9 +36,9 @@ export interface AssembledModule<Given> {
 
 /**
  * Fills the slots of a module, one after the other, with what is new to the learner: no two texts of one subject, no
- * two questions of one model, and task types by turns as far as there are others. What cannot be had so is stood in for
- * (`standIns`), and said. Of models on authored texts one may come again, on another text, where a skill has no other.
- * It gives way after each slot.
+ * two questions of one model, and apart from what else stands in the test as far as there are others (`waysApart`).
+ * What cannot be had so is stood in for (`standIns`), and said. Of models on authored texts one may come again, on
+ * another text, where a skill has no other. It gives way after each slot.
  */
 export async function assembleModule<Given>(
   state: ModuleState,
@@ -49,12 +46,13 @@ export async function assembleModule<Given>(
   callbacks: Callbacks<Given>,
 ): Promise<AssembledModule<Given>> {
   const standing: Standing[] = [...(state.standing ?? [])];
+  const { earlier = [] } = state;
   const filled: Filled<Given>[] = [];
   const unmet: Unmet[] = [];
   let { meetings } = state;
   for (const slot of slots) {
     const chance = state.chance.sub(`slot/${standing.length}`);
-    const found = await fill(slot, { ...state, meetings, chance, standing }, callbacks);
+    const found = await fill(slot, { ...state, meetings, chance, standing, earlier }, callbacks);
     const instead = found === undefined ? null : differenceOf(found.item, slot, standing);
     if (instead !== undefined) unmet.push({ slot, instead });
     if (found !== undefined) {
@@ -82,31 +80,12 @@ async function fill<Given>(
     },
   };
   for (const { kind, ...asked } of standIns(slot)) {
-    for (const apart of waysApart(asked, state)) {
+    for (const apart of waysApart(asked.skill, slot.isInContext, state)) {
       const found = await walk(state, { ...asked, kinds: [kind], ...apart }, keeping);
       if (found !== undefined) return found;
     }
   }
   return undefined;
-}
-
-/** What a question must not be, so that it stands apart from those of the module: ever less of it. */
-function waysApart(
-  { skill }: Pick<Askable, "skill">,
-  { standing, models }: Required<ModuleState>,
-): Wish[] {
-  const known = modelsById(models);
-  const notSubjects = standing.flatMap(({ source }) =>
-    source === undefined ? [] : [subjectOf(source)],
-  );
-  const notArchetypes = standing.map(({ archetype }) => archetype);
-  const notModels = standing.map(({ model }) => model);
-  const others = notModels.filter((id) => known.get(id)?.texts === undefined);
-  const mayRepeat = notModels.some((id) => !others.includes(id) && known.get(id)?.skill === skill);
-  return [notModels, ...(mayRepeat ? [others] : [])].flatMap((without) => [
-    { notSubjects, notModels: without, notArchetypes },
-    { notSubjects, notModels: without },
-  ]);
 }
 
 /** In what an item differs from what its slot asks for; nothing where it is that. */

@@ -1,3 +1,4 @@
+import { AREAS } from "@sat/content/areas";
 import { subjectOf } from "@sat/content/subjects";
 import { expect, test } from "vitest";
 import { loadModels } from "../../models/index.ts";
@@ -20,7 +21,8 @@ async function sit(sitter: Sitter, key: string) {
     for (const module of blueprintOf({ kind: "full" }).modules) {
       const second = form % 2 === 0 ? "harder" : "easier";
       const route = module.stage === 1 ? "first" : second;
-      modules.push(await sitter.sit(slotsOf(module, route, source)));
+      const earlier = modules.slice(-1).flatMap(({ filled }) => filled.map(({ item }) => item));
+      modules.push(await sitter.sit(slotsOf(module, route, source), { earlier }));
     }
   }
   return modules;
@@ -35,6 +37,7 @@ function repeated(list: readonly string[]): string[] {
 }
 
 const isOnTexts = (id: string) => models.find((model) => model.id === id)?.texts !== undefined;
+const isOfMath = ({ filled }: AssembledModule<unknown>) => filled[0]?.item.section === "Math";
 const isAsked = ({ slot, item: { skill, level, kind = "choice" } }: Filled<unknown>) =>
   skill === slot.skill && level === slot.level && kind === slot.kind;
 
@@ -63,6 +66,35 @@ test("no module has two questions of one model, but on authored texts, and there
     const twice = repeated(filled.map(({ item }) => item.model));
     expect(twice.every(isOnTexts)).toBe(true);
     expect(unmet.flatMap(({ instead }) => instead?.model ?? [])).toEqual(twice);
+  }
+});
+
+test("no key has the same letter four times running", () => {
+  for (const { filled } of sat.flat()) {
+    const letters = filled.map(({ item }) => (item.kind === "entry" ? "-" : item.correctAnswer));
+    expect(letters.join("")).not.toMatch(/A{4}|B{4}|C{4}|D{4}/);
+  }
+});
+
+test("every module of Reading has texts of each area, and of none more than half", () => {
+  for (const { filled } of sat.flat().filter((module) => !isOfMath(module))) {
+    const areas = filled.flatMap(
+      ({ item: { model, source = "" } }) =>
+        models.find(({ id }) => id === model)?.areas?.get(source) ?? [],
+    );
+    const times = AREAS.map((area) => areas.filter((each) => each === area).length);
+    expect(Math.min(...times)).toBeGreaterThan(0);
+    expect(Math.max(...times)).toBeLessThanOrEqual(Math.ceil(areas.length / 2));
+  }
+});
+
+test("every module of Math tells of something outside mathematics in about three questions of ten", () => {
+  for (const { filled } of sat.flat().filter(isOfMath)) {
+    const contexts = filled.filter(({ item: { model, level } }) =>
+      models.find(({ id }) => id === model)?.contexts?.includes(level),
+    );
+    expect(contexts.length).toBeGreaterThanOrEqual(5);
+    expect(contexts.length).toBeLessThanOrEqual(9);
   }
 });
 

@@ -1,5 +1,6 @@
 import {
   DIFFICULTIES,
+  type Difficulty,
   EXAM_SECTIONS,
   EXAM_SHARES,
   type ExamSection,
@@ -12,7 +13,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Model } from "../../model.ts";
 import { Chance } from "../../random/chance.ts";
-import { anEntryModel } from "../testing/a-model.ts";
+import { aModel, anEntryModel } from "../testing/a-model.ts";
 import { blueprintOf, LONGEST_SPRINT, type Route, SHORTEST_SPRINT } from "./blueprint.ts";
 import type { Slot } from "./slot.ts";
 import { slotsOf } from "./slots-of.ts";
@@ -50,11 +51,17 @@ const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   "Geometry and Trigonometry": [5, 7],
 };
 
+const MATH_SKILLS = SKILL_CODES.filter((skill) => examSectionOf(skill) === "Math");
+
 const RUNS = { numRuns: 1000 };
 
 function count<Of>(list: readonly Of[], is: (each: Of) => boolean): number {
   return list.filter(is).length;
 }
+
+/** The skills of slots that follow one of their own skill. */
+const besideTheirLike = (slots: readonly Slot[]) =>
+  slots.flatMap(({ skill }, at) => (skill === slots[at - 1]?.skill ? skill : []));
 
 const levelsIn = (slots: readonly Slot[]) =>
   DIFFICULTIES.map((level) => count(slots, (slot) => slot.level === level));
@@ -174,7 +181,7 @@ describe("the order", () => {
     );
   });
 
-  test("of Math mixes the domains, and has no easy question after a hard one", () => {
+  test("of Math mixes the domains, has no easy question after a hard one, and no two of a skill side by side", () => {
     const starts = new Set<string>();
     fc.assert(
       fc.property(anySection, ({ route, key }) => {
@@ -187,6 +194,7 @@ describe("the order", () => {
             ([at, domain]) => domain !== domains[at - 1],
           );
           expect(changes).toBeGreaterThan(6);
+          expect(besideTheirLike(slots)).toEqual([]);
           starts.add(domains[0] ?? "");
         }
       }),
@@ -204,6 +212,7 @@ describe("typed answers", () => {
           const typed = [...slots.keys()].filter((at) => slots[at]?.kind === "entry");
           expect(typed).toHaveLength(section === "Math" ? 6 : 0);
           if (section !== "Math") continue;
+          expect(typed.map((at) => slots[at]?.skill)).not.toContain("Q.G");
           expect(typed[0]).toBeLessThan(5);
           expect(typed.at(-1)).toBeGreaterThanOrEqual(18);
         }
@@ -227,7 +236,7 @@ describe("typed answers", () => {
   });
 
   test("are asked for where there are models, no two in need of the same", () => {
-    const every = SKILL_CODES.filter((skill) => examSectionOf(skill) === "Math").map((skill) => ({
+    const every = MATH_SKILLS.map((skill) => ({
       ...anEntryModel({ id: skill }),
       skill,
       levels: DIFFICULTIES,
@@ -248,6 +257,78 @@ describe("typed answers", () => {
       RUNS,
     );
   });
+
+  test("are asked for once where a level has no models, and else of the nearest that has", () => {
+    const upToMedium = MATH_SKILLS.map((skill) => ({
+      ...anEntryModel({ id: skill }),
+      skill,
+      levels: ["Easy", "Medium"] as const,
+    }));
+    const missing = new Set<number>();
+    fc.assert(
+      fc.property(anySection, ({ route, key }) => {
+        for (const slots of sectionSlots("Math", route, key, upToMedium)) {
+          const typed = slots.filter(({ kind }) => kind === "entry");
+          expect(typed).toHaveLength(6);
+          missing.add(count(typed, ({ level }) => level === "Hard"));
+        }
+      }),
+      RUNS,
+    );
+    expect(missing).toEqual(new Set([1]));
+  });
+});
+
+describe("questions in context", () => {
+  const inContext = (slots: readonly Slot[]) => count(slots, (slot) => slot.isInContext === true);
+  const modelsOf = (contextsOf: (skill: SkillCode) => readonly Difficulty[]) =>
+    MATH_SKILLS.flatMap((skill) => [
+      aModel({ id: skill, skill, levels: DIFFICULTIES, contexts: contextsOf(skill) }),
+      aModel({ id: `plain ${skill}`, skill, levels: DIFFICULTIES }),
+    ]);
+
+  test("are the exam's share of each module of Math, and none in Reading and Writing", () => {
+    const models = modelsOf(() => DIFFICULTIES);
+    fc.assert(
+      fc.property(anySection, ({ section, route, key }) => {
+        for (const slots of sectionSlots(section, route, key, models)) {
+          expect(inContext(slots)).toBe(section === "Math" ? 7 : 0);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("are those that can be nothing else, and of the others as many as are left of the share", () => {
+    const isData = (skill: SkillCode) => skill.startsWith("Q");
+    const models = modelsOf((skill) => (isData(skill) ? DIFFICULTIES : ["Medium"])).filter(
+      ({ id, skill }) => !(isData(skill) && id.startsWith("plain")),
+    );
+    fc.assert(
+      fc.property(anySection, ({ route, key }) => {
+        for (const slots of sectionSlots("Math", route, key, models)) {
+          const ofData = slots.filter(({ skill }) => isData(skill));
+          expect(inContext(ofData)).toBe(ofData.length);
+          const others = slots.filter(({ skill }) => !isData(skill));
+          expect(others.every(({ level, isInContext }) => !isInContext || level === "Medium")).toBe(
+            true,
+          );
+          expect(inContext(slots)).toBe(7);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("are none where no model tells of anything", () => {
+    const [first, second] = sectionSlots(
+      "Math",
+      "harder",
+      "ada",
+      modelsOf(() => []),
+    );
+    expect([first, second].map(inContext)).toEqual([0, 0]);
+  });
 });
 
 describe("a sprint of any length", () => {
@@ -257,7 +338,7 @@ describe("a sprint of any length", () => {
     const slots = Array.from({ length: 2000 }, (_, key) =>
       slotsOf(module, "first", { chance: new Chance(`${key}`), models: [] }),
     ).flat();
-    for (const skill of SKILL_CODES.filter((each) => examSectionOf(each) === "Math")) {
+    for (const skill of MATH_SKILLS) {
       const share = count(slots, (slot) => slot.skill === skill) / slots.length;
       expect(Math.abs(share * 44 - EXAM_SHARES[skill])).toBeLessThan(0.5);
     }
@@ -300,6 +381,7 @@ describe("a sprint of any length", () => {
         const sections = slots.map(({ skill }) => EXAM_SECTIONS.indexOf(examSectionOf(skill)));
         expect(sections).toEqual(sections.toSorted((a, b) => a - b));
         const ofMath = slots.filter(({ skill }) => examSectionOf(skill) === "Math");
+        expect(besideTheirLike(ofMath)).toEqual([]);
         const typed = count(ofMath, ({ kind }) => kind === "entry");
         expect(typed).toBe(Math.round((ofMath.length * 6) / 22));
       }),

@@ -4,6 +4,7 @@ import type { ModuleBlueprint, Part, Route } from "./blueprint.ts";
 import { drawLevels } from "./draw-levels.ts";
 import { drawSkills } from "./draw-skills.ts";
 import { inExamOrder } from "./in-exam-order.ts";
+import { placesInContext } from "./places-in-context.ts";
 import type { Slot } from "./slot.ts";
 import { typedPlaces } from "./typed-places.ts";
 
@@ -36,9 +37,12 @@ function slotsOfPart(
   const isMath = part.section === "Math";
   const typed = isMath ? typedPlaces(places, models, own.sub("typed")) : new Set<number>();
   const unscored = new Set(own.sub("unscored").sample([...places.keys()], part.unscored));
-  return places.map((place, at) => ({
+  const slots = places.map((place, at): Slot => ({
     ...place,
     kind: typed.has(at) ? "entry" : "choice",
     isScored: !unscored.has(at),
   }));
+  if (!isMath) return slots;
+  const inContext = placesInContext(slots, models, own.sub("context"));
+  return slots.map((slot, at) => ({ ...slot, isInContext: inContext.has(at) }));
 }

@@ -30,7 +30,8 @@ function nearestSkills(skill: SkillCode): SkillCode[] {
   );
 }
 
-function nearestLevels(level: Difficulty): Difficulty[] {
+/** All levels, the level itself first. */
+export function nearestLevels(level: Difficulty): Difficulty[] {
   const distance = (other: Difficulty) =>
     Math.abs(DIFFICULTIES.indexOf(other) - DIFFICULTIES.indexOf(level));
   return DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b));

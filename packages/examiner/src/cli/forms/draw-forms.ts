@@ -40,7 +40,9 @@ export async function drawForms(sittings: Sittings): Promise<DrawnModule[][]> {
     for (const blueprint of blueprintOf(test).modules) {
       const own = blueprint.stage === 1 ? "first" : route;
       const slots = slotsOf(blueprint, own, { chance, models });
-      const state = { walker, meetings, models, chance: chance.sub(`module ${form.length}`) };
+      const earlier = form.flatMap(({ filled }) => filled.map(({ item }) => item));
+      const here = { earlier, chance: chance.sub(`module ${form.length}`) };
+      const state = { walker, meetings, models, ...here };
       const assembled = await assembleModule(state, slots, callbacks);
       form.push({ blueprint, route: own, ...assembled });
       const met = assembled.filled.map(({ item }) => item).toReversed();

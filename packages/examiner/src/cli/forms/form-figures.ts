@@ -2,6 +2,7 @@ import { subjectOf } from "@sat/content/subjects";
 import type { Model, Unmet } from "@sat/engine";
 import { DIFFICULTIES, type Item, SKILL_CODES, SKILLS } from "@sat/item";
 import type { DrawnModule } from "./draw-forms.ts";
+import { lettersOf, longestRun, modelsMetAgain, moduleFigures } from "./module-figures.ts";
 
 /** The forms of one learner, in the order in which they were sat. */
 export type Sat = readonly (readonly DrawnModule[])[];
@@ -41,6 +42,14 @@ export function formFigures(learners: readonly Sat[], models: readonly Model[]) 
             .map(subjectOf),
         ),
       ),
+      "modules of Math with two questions of a skill side by side": count(
+        modules,
+        hasLikeBesideLike,
+      ),
+      "modules with one letter four times running": count(
+        modules,
+        (module) => longestRun(lettersOf(module)) > 3,
+      ),
       "domains out of their bounds in a section": forms.reduce(
         (sum, form) => sum + domainsOutOfBounds(form),
         0,
@@ -51,6 +60,8 @@ export function formFigures(learners: readonly Sat[], models: readonly Model[]) 
     },
     levels: levelShares(modules),
     typedOfMath: typedShares(questions),
+    byModule: moduleFigures(modules, models),
+    modelsMetAgainInASection: modelsMetAgain(forms, models),
     unmet: unmetShares(modules),
     unmetByForm: unmetByForm(learners),
   };
@@ -87,6 +98,12 @@ function isOutOfOrder({ filled }: DrawnModule): boolean {
     ranks.some((rank, at) => rank < (ranks[at - 1] ?? rank)) ||
     (firstHard >= 0 && lastEasy > firstHard)
   );
+}
+
+/** Of Math alone: in Reading and Writing the skills stand together, as on the exam. */
+function hasLikeBesideLike({ filled }: DrawnModule): boolean {
+  const skills = filled.flatMap(({ slot, item }) => (item.section === "Math" ? slot.skill : []));
+  return skills.some((skill, at) => skill === skills[at - 1]);
 }
 
 function isOnTexts(id: string, models: readonly Model[]): boolean {

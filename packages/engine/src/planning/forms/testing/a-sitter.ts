@@ -3,7 +3,7 @@ import type { Model } from "../../../model.ts";
 import { Chance } from "../../../random/chance.ts";
 import { LATEST_MEETINGS } from "../../meeting.ts";
 import type { Callbacks } from "../../walk.ts";
-import { type AssembledModule, assembleModule, type Standing } from "../assemble-module.ts";
+import { type AssembledModule, assembleModule, type ModuleState } from "../assemble-module.ts";
 import type { Slot } from "../slot.ts";
 
 interface Given {
@@ -11,13 +11,15 @@ interface Given {
   readonly position: number;
 }
 
+type Around = Pick<ModuleState, "standing" | "earlier">;
+
 /** Someone who sits module after module, and knows what they were given. */
 export interface Sitter {
   readonly given: readonly Given[];
   /** How often the assembly has given way. */
   readonly waits: number;
-  /** The next module, or the rest of one in which something stands already. */
-  sit(slots: readonly Slot[], standing?: readonly Standing[]): Promise<AssembledModule<Given>>;
+  /** The next module, or the rest of one in which something stands already, after other modules of its test. */
+  sit(slots: readonly Slot[], around?: Around): Promise<AssembledModule<Given>>;
 }
 
 /** @param knows which items they have had elsewhere */
@@ -47,13 +49,13 @@ export function aSitter(
     },
   };
 
-  function sit(slots: readonly Slot[], standing: readonly Standing[] = []) {
+  function sit(slots: readonly Slot[], around: Around = {}) {
     const meetings = given
       .map(({ item }) => item)
       .toReversed()
       .slice(0, LATEST_MEETINGS);
     const chance = new Chance(`${walker}/${given.length}`);
-    const state = { walker, meetings, models, chance, standing };
+    const state = { walker, meetings, models, chance, ...around };
     return assembleModule(state, slots, callbacks);
   }
   return sitter;
