@@ -31,6 +31,8 @@ GET /api/score-reports                  | signed-in |                 | fails
 GET /api/sign-in/callback               | anyone    | sign-in 20 300  | fails
 GET /api/sittings                       | signed-in |                 | fails
 GET /api/sittings/{id}                  | signed-in |                 | fails
+GET /api/sittings/{id}/booklet          | signed-in |                 | fails
+GET /api/sittings/{id}/key              | signed-in |                 | fails
 GET /api/sittings/{id}/report           | signed-in |                 | fails
 GET /api/study                          | signed-in |                 | fails
 GET /api/study-sessions                 | signed-in |                 | fails
@@ -48,7 +50,9 @@ POST /api/score-reports                 | signed-in |                 | fails
 POST /api/sign-in                       | anyone    | sign-in 20 300  | fails
 POST /api/sign-out                      | signed-in |                 | fails
 POST /api/sittings                      | signed-in | question 600 6000 | fails
+POST /api/sittings/{id}/answers         | signed-in | work 300 6000   | fails
 POST /api/sittings/{id}/end             | signed-in | work 300 6000   | fails
+POST /api/sittings/{id}/key-opening     | signed-in | work 300 6000   | fails
 POST /api/sittings/{id}/module          | signed-in | question 600 6000 | fails
 POST /api/sittings/{id}/module-end      | signed-in | work 300 6000   | waits
 POST /api/sittings/{id}/pause           | signed-in | work 300 6000   | fails

@@ -16,6 +16,7 @@ import type * as review from "./review.ts";
 import type * as scoreReports from "./score-reports.ts";
 import type * as signIn from "./sign-in.ts";
 import type * as sittingModules from "./sitting-modules.ts";
+import type * as sittingPaper from "./sitting-paper.ts";
 import type * as sittingReports from "./sitting-reports.ts";
 import type * as sittings from "./sittings.ts";
 import type * as skips from "./skips.ts";
@@ -38,6 +39,7 @@ type Modules = typeof account &
   typeof scoreReports &
   typeof signIn &
   typeof sittingModules &
+  typeof sittingPaper &
   typeof sittingReports &
   typeof sittings &
   typeof skips &

@@ -21,6 +21,7 @@ export * from "./score-reports.ts";
 export * from "./sign-in.ts";
 export * from "./sitting-exports.ts";
 export * from "./sitting-modules.ts";
+export * from "./sitting-paper.ts";
 export * from "./sitting-reports.ts";
 export * from "./sittings.ts";
 export * from "./skips.ts";

@@ -48,7 +48,8 @@ export type SealedQuestion = z.infer<typeof SealedQuestion>;
 /** Milliseconds since the module's start, by its clock. */
 const Instant = z.int().min(0).max(LONGEST_MODULE);
 
-const GivenInModule = z.discriminatedUnion("kind", [
+/** A response to a question of a module. */
+export const GivenInModule = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("choice"), letter: OptionLetter }),
   z.strictObject({ kind: z.literal("entry"), text: z.string().min(1).max(LONGEST_ENTRY) }),
 ]) satisfies z.ZodType<Response>;

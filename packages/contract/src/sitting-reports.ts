@@ -42,9 +42,9 @@ const ModuleReport = z.object({
   number: z.int().min(1).max(MOST_MODULES),
   section: z.enum(EXAM_SECTIONS).nullable(),
   route: z.enum(ROUTES),
-  /** Milliseconds that it might take, null if untimed, and that its clock showed at the end. */
+  /** Milliseconds that it might take, null if untimed, and that its clock showed at the end, null on paper. */
   limit: Count.nullable(),
-  taken: Count,
+  taken: Count.nullable(),
   questions: Count,
   answered: Count,
   right: Count,
@@ -65,8 +65,8 @@ const QuestionReport = z.object({
   scored: z.boolean(),
   ...GivenResponse.shape,
   correct: z.boolean(),
-  /** Milliseconds that it was in sight, and that the exam has for one. */
-  timeSpent: Count,
+  /** Milliseconds that it was in sight, null on paper, and that the exam has for one. */
+  timeSpent: Count.nullable(),
   target: Count,
   /** The first response that was another, and whether that would have been right; null if it was never changed. */
   changedFrom: z.object({ ...GivenResponse.shape, correct: z.boolean() }).nullable(),
@@ -77,6 +77,8 @@ const QuestionReport = z.object({
 });
 
 export const SittingReport = SittingSummary.extend({
+  /** Whether the key of one on paper was opened before its answers were entered. */
+  keyOpened: z.boolean(),
   sections: z.array(SectionReport),
   /** Those that were asked, in the exam's order. */
   domains: z.array(DomainReport),

@@ -34,15 +34,19 @@ export type SittingTest = z.infer<typeof SittingTest>;
 export const SITTING_TIMINGS = ["exam", "1.5", "2", "untimed"] as const;
 export type SittingTiming = (typeof SITTING_TIMINGS)[number];
 
-/** Strict is as on test day: no pause, and the next module comes when time is up. */
-export const SITTING_MODES = ["strict", "practice"] as const;
+/**
+ * Strict is as on test day: no pause, and the next module comes when time is up. On paper a test is printed, and what was
+ * answered is entered afterwards: it has no clock, and its second modules follow from nothing.
+ */
+export const SITTING_MODES = ["strict", "practice", "paper"] as const;
 export type SittingMode = (typeof SITTING_MODES)[number];
 
 export const SittingRequest = z
   .object({
     test: SittingTest,
+    /** On paper it is untimed whatever is asked for. */
     timing: z.enum(SITTING_TIMINGS).default("exam"),
-    /** Whether there is a break after each module, not between the sections alone. */
+    /** Whether there is a break after each module, not between the sections alone; on paper there is none. */
     extraBreaks: z.boolean().default(false),
     mode: z.enum(SITTING_MODES).default("practice"),
     /** It decides which day its answers count for. */
@@ -114,10 +118,24 @@ export const Sitting = SittingSummary.extend({
 }).openapi("Sitting");
 export type Sitting = z.infer<typeof Sitting>;
 
+/** Most tests on paper whose answers have not been entered. */
+export const MOST_PAPERS = 5;
+
+/** A test on paper whose answers have not been entered. */
+export const Paper = Sitting.extend({
+  /** What its booklet has on each page. */
+  form: z.string(),
+  /** Whether its key was opened. */
+  keyOpened: z.boolean(),
+}).openapi("Paper");
+export type Paper = z.infer<typeof Paper>;
+
 export const Sittings = z
   .object({
-    /** The sitting that goes on, as there is one at a time; null if there is none. */
+    /** The sitting on screen that goes on, as there is one at a time; null if there is none. */
     open: Sitting.nullable(),
+    /** The latest first. */
+    papers: z.array(Paper).max(MOST_PAPERS),
     /** Those that have ended, the latest first. */
     ended: z.array(SittingSummary),
   })
@@ -127,7 +145,8 @@ export type Sittings = z.infer<typeof Sittings>;
 export const readSittings = endpoint({
   method: "get",
   path: "/api/sittings",
-  summary: "The learner's tests: the one that goes on, and the latest that have ended",
+  summary:
+    "The learner's tests: the one that goes on, those on paper, and the latest that have ended",
   permission: "signed-in",
   offline: "fails",
   responses: {
@@ -147,11 +166,13 @@ export const startSitting = endpoint({
   method: "post",
   path: "/api/sittings",
   summary:
-    "Start a test, or go on with the one of this kind that goes on; its questions are chosen from now on",
+    "Start a test, or go on with the one of this kind that goes on, or is on paper; its questions are chosen from now on",
   permission: "signed-in",
   allowance: QUESTION,
   offline: "fails",
-  problems: { 409: "Another test goes on; it is to be ended or discarded first" },
+  problems: {
+    409: "Another test goes on, or too many are on paper; one is to be ended or discarded first",
+  },
   sample: () => ({ test: { kind: "section", section: "Math" }, timing: "exam", mode: "practice" }),
   request: {
     body: { required: true, content: { "application/json": { schema: SittingRequest } } },

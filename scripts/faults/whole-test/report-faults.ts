@@ -45,7 +45,8 @@ export async function reportFaults(
       expectedOf(note),
     );
     const { least, most } = note.seen;
-    if (timeSpent < least - CLOCKS_APART || timeSpent > most + CLOCKS_APART)
+    if (timeSpent === null) faults.push(`${what}: nothing is told of its time`);
+    else if (timeSpent < least - CLOCKS_APART || timeSpent > most + CLOCKS_APART)
       faults.push(`${what}: in sight for ${timeSpent} instead of ${least} to ${most} ms`);
   }
   for (const { number, answered, right, late } of report.modules) {

@@ -53,6 +53,7 @@ export function aSitting(change: Partial<Sitting> = {}): Sitting {
 
 export const REPORT: SittingReport = {
   ...aSitting({ endedAt: "2026-11-29T10:20:00.000Z" }),
+  keyOpened: false,
   score: { estimate: 610, low: 540, high: 680 },
   sections: [
     {
@@ -191,8 +192,8 @@ function handlersOf(server: Server): Handlers {
       reached();
       const { sitting } = server;
       return sitting.current === null
-        ? { open: null, ended: [sitting] }
-        : { open: sitting, ended: [] };
+        ? { open: null, papers: [], ended: [sitting] }
+        : { open: sitting, papers: [], ended: [] };
     },
     "POST /api/sittings": seen,
     "GET /api/sittings/{id}": seen,

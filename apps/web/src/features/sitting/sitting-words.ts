@@ -34,7 +34,7 @@ const MODE_NAMES = { strict: "Strict", practice: "Practice" } as const;
 
 /** How a sitting is sat, in a line. */
 export function mannerOf({ timing, mode }: Pick<SittingSummary, "timing" | "mode">): string {
-  return `${TIMING_NAMES[timing]} • ${MODE_NAMES[mode]} mode`;
+  return mode === "paper" ? "On paper" : `${TIMING_NAMES[timing]} • ${MODE_NAMES[mode]} mode`;
 }
 
 /** What a module is called within its sitting, as the exam has it. */

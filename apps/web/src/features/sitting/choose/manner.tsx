@@ -16,6 +16,7 @@ const MODES = [
 const MODE_HELP = {
   practice: "You can pause, save and exit, and hand a module in before time is up.",
   strict: "As on test day: no pause, and a module ends when its time is up.",
+  paper: "You print the test, and enter your answers afterwards.",
 } as const;
 
 interface MannerProps {

@@ -5,7 +5,7 @@ import { aLearner } from "../../../test/question-server.ts";
 import { aSitting, REPORT, sittingServer } from "../../../test/sitting-server.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
-const NONE = { "GET /api/sittings": () => ({ open: null, ended: [] }) };
+const NONE = { "GET /api/sittings": () => ({ open: null, papers: [], ended: [] }) };
 
 function open(handlers = {}) {
   const { handlers: served } = sittingServer();

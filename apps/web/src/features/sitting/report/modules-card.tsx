@@ -30,7 +30,7 @@ export function ModulesCard({ modules }: { readonly modules: readonly Module[] }
             </h3>
             <p>
               {module.right} right and {module.answered} answered of {module.questions}.{" "}
-              {timeOf(module)}, {ENDS[module.ended]}.
+              {endOf(module)}
             </p>
             {ROUTES[module.route] !== "" && <p className={styles.where}>{ROUTES[module.route]}</p>}
             {module.late > 0 && (
@@ -46,6 +46,9 @@ export function ModulesCard({ modules }: { readonly modules: readonly Module[] }
   );
 }
 
-function timeOf({ taken, limit }: Module): string {
-  return limit === null ? duration(taken) : `${duration(taken)} of ${duration(limit)}`;
+/** Nothing is known of how the time went on paper. */
+function endOf({ taken, limit, ended }: Module): string {
+  if (taken === null) return "On paper.";
+  const time = limit === null ? duration(taken) : `${duration(taken)} of ${duration(limit)}`;
+  return `${time}, ${ENDS[ended]}.`;
 }

@@ -22,7 +22,7 @@ const FITS: Readonly<Record<Filter, (question: Asked) => boolean>> = {
   all: () => true,
   missed: ({ correct }) => !correct,
   changed: ({ changedFrom }) => changedFrom !== null,
-  slow: ({ timeSpent, target }) => timeSpent > target,
+  slow: ({ timeSpent, target }) => timeSpent !== null && timeSpent > target,
 };
 
 /** Every question of the test, each of which opens with its key and reasons. */
@@ -68,7 +68,7 @@ function QuestionRow({ question }: { readonly question: Asked }) {
       question={`Module ${module}: ${SKILLS[skill].name}`}
       mistake={slip === null ? undefined : SLIPS[slip]}
       note={noteOf(question)}
-      aside={`${duration(timeSpent)} of ${duration(target)}`}
+      aside={timeSpent === null ? "" : `${duration(timeSpent)} of ${duration(target)}`}
     >
       {() => <OpenedAnswer answer={{ ...question, section }} facts={[SKILLS[skill].name]} />}
     </AnsweredRow>

@@ -32,7 +32,7 @@ function open(first: readonly CopiedScoreReport[] = [], handlers = {}) {
     return kept;
   };
   return visitAs(aLearner(), "/tests", {
-    "GET /api/sittings": () => ({ open: null, ended: [] }),
+    "GET /api/sittings": () => ({ open: null, papers: [], ended: [] }),
     "GET /api/score-reports": () => ({ reports }),
     "GET /api/score": () => score(34, reports.length),
     "POST /api/score-reports": keep,
@@ -134,7 +134,7 @@ it("deletes a report once it has asked, and says what is left", async () => {
 });
 
 it("draws tests beside the exam with their ranges, and claims no rise where they overlap", async () => {
-  open([COPIED], { "GET /api/sittings": () => ({ open: null, ended: [REPORT] }) });
+  open([COPIED], { "GET /api/sittings": () => ({ open: null, papers: [], ended: [REPORT] }) });
   const scores = within(await screen.findByRole("region", { name: "Scores over time" }));
   expect(
     scores.getByRole("img", {
