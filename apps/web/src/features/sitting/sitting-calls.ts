@@ -1,4 +1,4 @@
-import type { Sitting, SittingRequest } from "@sat/contract";
+import type { Sitting, SittingReport, SittingRequest } from "@sat/contract";
 import {
   type QueryClient,
   queryOptions,
@@ -70,7 +70,7 @@ export function useStart(onStarted: (sitting: Sitting) => void) {
     mutationFn: (request: SittingRequest) => call("POST /api/sittings", request),
     onSuccess: async (sitting) => {
       await putSitting(client, sitting);
-      void client.invalidateQueries({ queryKey: LIST });
+      askList(client);
       onStarted(sitting);
     },
   });
@@ -104,11 +104,21 @@ export function useEndSitting(id: string, onEnded: () => void) {
   return useMutation({
     mutationFn: () => call("POST /api/sittings/{id}/end", undefined, { path: { id } }),
     onSuccess: (report) => {
-      client.setQueryData(reportQuery(id).queryKey, report);
-      void client.invalidateQueries({ queryKey: LIST });
+      putReport(client, report);
       onEnded();
     },
   });
+}
+
+/** What a test has come to, as the server has just said; the list of tests tells of it, too. */
+export function putReport(client: QueryClient, report: SittingReport): void {
+  client.setQueryData(reportQuery(report.id).queryKey, report);
+  askList(client);
+}
+
+/** Has the server asked again which tests there are. */
+export function askList(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: LIST });
 }
 
 function reportQuery(id: string) {

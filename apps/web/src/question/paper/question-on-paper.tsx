@@ -1,4 +1,5 @@
 import { OPTION_LETTERS } from "@sat/item";
+import type { ReactNode } from "react";
 import { Blocks, Line } from "../prose/prose.tsx";
 import type { AskedQuestion } from "../view/asked-question.ts";
 import { questionParts } from "../view/question-parts.ts";
@@ -8,10 +9,12 @@ import styles from "./question-on-paper.module.css";
 interface QuestionOnPaperProps {
   readonly number: number;
   readonly question: AskedQuestion;
+  /** What goes with it, whatever page that is on. */
+  readonly children?: ReactNode;
 }
 
 /** A question as the exam prints it, to be answered on a sheet of its own. */
-export function QuestionOnPaper({ number, question }: QuestionOnPaperProps) {
+export function QuestionOnPaper({ number, question, children }: QuestionOnPaperProps) {
   const parts = questionParts(question);
   const options = question.kind === "entry" ? undefined : question.options;
   return (
@@ -39,6 +42,7 @@ export function QuestionOnPaper({ number, question }: QuestionOnPaperProps) {
           ))}
         </ul>
       )}
+      {children}
     </article>
   );
 }
