@@ -43,4 +43,15 @@ const testPaper = createRoute({
   ),
 });
 
-export const testPages = [tests, test, testReport, testPaper] as const;
+const testAnswers = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/test-answers",
+  staticData: { title: "Enter Answers", within: "/tests" },
+  validateSearch: named,
+  component: lazyRouteComponent(
+    () => import("../features/sitting/paper/answers-page.tsx"),
+    "AnswersPage",
+  ),
+});
+
+export const testPages = [tests, test, testReport, testPaper, testAnswers] as const;

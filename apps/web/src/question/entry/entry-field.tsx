@@ -27,19 +27,26 @@ interface EntryFieldProps {
   readonly onRespond: (response: Response | null) => void;
   /** The id of what asks. */
   readonly labelledBy: string;
+  /** Whether it is one of several in a list: it is as low as its row, and takes no keys from elsewhere on the page. */
+  readonly isInRow?: boolean;
 }
 
 /** The field for a typed answer, with what is understood of it, or what keeps it from being understood. */
-export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldProps) {
+export function EntryField(props: EntryFieldProps) {
+  const { text, fault, onRespond, labelledBy, isInRow = false } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   const told = fault ?? (isTyping ? faultSoFar(text) : faultWhenLeft(text));
-  useKeysIntoField(field);
+  useKeysIntoField(field, !isInRow);
   useFocusOnFault(field, fault);
   return (
-    <div role="group" aria-labelledby={labelledBy} className={styles.entry}>
-      <label htmlFor={id} className={styles.label}>
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className={isInRow ? styles.inRow : styles.entry}
+    >
+      <label htmlFor={id} className={isInRow ? "visually-hidden" : styles.label}>
         Your answer
       </label>
       <div className={styles.line}>

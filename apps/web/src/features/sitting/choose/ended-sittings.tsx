@@ -37,15 +37,26 @@ function EndedSitting({ sitting }: { readonly sitting: SittingSummary }) {
           {dayOf(startedAt)} • {mannerOf(sitting)}
         </span>
       </p>
-      <ButtonLink
-        to="/test-report"
-        search={{ id: sitting.id }}
-        look="secondary"
-        size="small"
-        aria-describedby={id}
-      >
-        See Report
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink
+          to="/test-report"
+          search={{ id: sitting.id }}
+          look="secondary"
+          size="small"
+          aria-describedby={id}
+        >
+          See Report
+        </ButtonLink>
+        <ButtonLink
+          to="/test-paper"
+          search={{ id: sitting.id }}
+          look="quiet"
+          size="small"
+          aria-describedby={id}
+        >
+          Print
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import type { Sitting } from "@sat/contract";
 import { useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import { focusHeading } from "../../../lib/arrive.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { currentModule, useDiscard, useEndSitting } from "../sitting-calls.ts";
+import { currentModule, useEndSitting } from "../sitting-calls.ts";
 import { mannerOf, moduleName, testName } from "../sitting-words.ts";
+import { Discard } from "./discard.tsx";
 import styles from "./tests-page.module.css";
 
 /** The test that goes on: to be taken up again, ended with what was sat of it, or given up. */
@@ -31,7 +31,14 @@ export function OpenSitting({ sitting }: { readonly sitting: Sitting }) {
           <ButtonLink to="/test" search={{ id: sitting.id }} aria-describedby={heading}>
             Go On
           </ButtonLink>
-          {hasEnded ? <End id={sitting.id} /> : <Discard id={sitting.id} />}
+          {hasEnded ? (
+            <End id={sitting.id} />
+          ) : (
+            <Discard id={sitting.id}>
+              Discard the open test? It cannot be gone on with then, and its questions do not come
+              again.
+            </Discard>
+          )}
         </div>
       </div>
     </Card>
@@ -62,31 +69,6 @@ function End({ id }: { readonly id: string }) {
       >
         End the test with the modules that you have sat? The others cannot be sat then, and the
         report tells of what there is.
-      </ConfirmDialog>
-    </>
-  );
-}
-
-function Discard({ id }: { readonly id: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isError } = useDiscard(id, focusHeading);
-  return (
-    <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        Discard
-      </Button>
-      <ConfirmDialog
-        title="Discard Test"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => mutate()}
-        confirm="Discard"
-        cancel="Keep It"
-        busy={isPending}
-        grave
-        failure={isError ? "Failed to discard the test. Please try again." : undefined}
-      >
-        Discard the open test? It cannot be gone on with then, and its questions do not come again.
       </ConfirmDialog>
     </>
   );

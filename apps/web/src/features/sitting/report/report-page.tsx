@@ -46,7 +46,8 @@ function ReportOf({ id }: { readonly id: string }) {
 }
 
 function Report({ report }: { readonly report: SittingReport }) {
-  const { test, startedAt, sections, domains, modules, slips, changes, questions } = report;
+  const { id, test, startedAt, mode, keyOpened } = report;
+  const { sections, domains, modules, slips, changes, questions } = report;
   return (
     <Page>
       <header className={styles.header}>
@@ -55,13 +56,22 @@ function Report({ report }: { readonly report: SittingReport }) {
         <p className={styles.about}>
           {testName(test)} • {dayOf(startedAt)} • {mannerOf(report)}
         </p>
+        {keyOpened && (
+          <p className={styles.about}>The key was opened before the answers were entered.</p>
+        )}
+        <p>
+          <ButtonLink to="/test-paper" search={{ id }} look="secondary" size="small">
+            Print
+          </ButtonLink>
+        </p>
       </header>
       <ScoresCard total={report.score} sections={sections} />
       <DomainsCard domains={domains} />
       {slips.length > 0 && <SlipsCard slips={slips} />}
       <ModulesCard modules={modules} />
-      <ChangesCard changes={changes} />
-      <QuestionsCard questions={questions} />
+      {/* On paper nobody sees what was rubbed out. */}
+      {mode !== "paper" && <ChangesCard changes={changes} />}
+      <QuestionsCard questions={questions} isOnPaper={mode === "paper"} />
     </Page>
   );
 }
