@@ -40,7 +40,8 @@ const ExportedAnswer = z.strictObject({
   ...GivenResponse.shape,
   ...ProcessData.shape,
   correct: z.boolean(),
-  timeSpent: z.int().min(0).max(LONGEST_TIME),
+  /** Null if it was answered on paper. */
+  timeSpent: z.int().min(0).max(LONGEST_TIME).nullable(),
   autoSubmitted: z.boolean(),
   answeredAt: Instant,
   /** The learner's local day that it counted for. */

@@ -21,7 +21,7 @@ export const HistoryEntry = z
     correct: z.boolean().nullable(),
     /** ISO 8601 instant at which it was answered, or skipped. */
     answeredAt: z.iso.datetime(),
-    /** Milliseconds; null for a question that was skipped. */
+    /** Milliseconds; null for a question that was skipped, or answered on paper. */
     timeSpent: z.int().min(0).nullable(),
   })
   .openapi("HistoryEntry");
@@ -87,7 +87,7 @@ export const AnsweredQuestion = z
     autoSubmitted: z.boolean(),
     /** When it was answered, or skipped. */
     answeredAt: z.iso.datetime(),
-    /** Milliseconds; null for a question that was skipped. */
+    /** Milliseconds; null for a question that was skipped, or answered on paper. */
     timeSpent: z.int().min(0).nullable(),
     /** What the learner said is wrong with it; null if nothing was said. */
     report: Report.nullable(),

@@ -43,6 +43,8 @@ export const ExportedSitting = z
     timeZone: z.string().max(64),
     startedAt: Instant,
     endedAt: Instant,
+    /** When the key of one on paper was opened, if it was before its answers were entered; exports of an earlier time lack it. */
+    keyOpenedAt: Instant.nullable().optional(),
     modules: z.array(ExportedModule).min(1).max(MOST_MODULES),
   })
   .openapi("ExportedSitting");

@@ -4,9 +4,11 @@ import { beginModule } from "../features/sittings/begin-module.ts";
 import { endModule, pauseModule } from "../features/sittings/end-module.ts";
 import { keepWork } from "../features/sittings/keep-work.ts";
 import * as sittings from "../features/sittings/read-sittings.ts";
+import type { SittingContext } from "../features/sittings/sitting-context.ts";
 import { startSitting } from "../features/sittings/start-sitting.ts";
 import { LearnerQueues } from "../policies/queue.ts";
 import type { Parts } from "./parts.ts";
+import { addPaper } from "./paper.ts";
 import type { App } from "./request-context.ts";
 
 /** Calls of one learner that may wait for the one before: those of two devices, and of a page that is opened anew. */
@@ -43,11 +45,13 @@ export function addSittings(app: App, { records, ...parts }: Parts): void {
     return c.json(await queues.take(name.uid, () => sittings.readReport(name, context)), 200);
   });
   addModules(app, { queues, context });
+  addPaper(app, { queues, context });
 }
 
-interface Within {
+/** What the calls about sittings share. */
+export interface Within {
   readonly queues: LearnerQueues;
-  readonly context: Parameters<typeof beginModule>[1];
+  readonly context: SittingContext;
 }
 
 function addModules(app: App, { queues, context }: Within): void {

@@ -12,8 +12,8 @@ export interface RatedAnswer {
   readonly manner: Answer["manner"];
   /** How many rungs of the hint were looked at. */
   readonly hints: number;
-  /** Milliseconds. */
-  readonly timeSpent: number;
+  /** Milliseconds; null if unknown. */
+  readonly timeSpent: number | null;
 }
 
 /** Who takes more than so many times what the exam leaves does not know the way yet. */
@@ -25,6 +25,6 @@ const SLOW = 2;
  */
 export function ratingOf({ section, correct, manner, hints, timeSpent }: RatedAnswer): CardRating {
   if (!correct) return "again";
-  const isSlow = timeSpent > SLOW * EXAM_PACE[section];
+  const isSlow = timeSpent !== null && timeSpent > SLOW * EXAM_PACE[section];
   return manner === "thought" && hints === 0 && !isSlow ? "good" : "hard";
 }

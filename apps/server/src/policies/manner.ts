@@ -15,13 +15,13 @@ const CLICKED_WITHIN: Readonly<Record<Section, number>> = {
 /** What is known of how an answer came about. */
 export interface Deliberation {
   readonly section: Section;
-  /** Milliseconds. */
-  readonly timeSpent: number;
+  /** Milliseconds; null if unknown. */
+  readonly timeSpent: number | null;
   readonly confidence?: Confidence | undefined;
 }
 
 /** How an answer came about, as far as ability goes. */
 export function mannerOf({ section, timeSpent, confidence }: Deliberation): Answer["manner"] {
-  if (timeSpent < CLICKED_WITHIN[section]) return "clicked";
+  if (timeSpent !== null && timeSpent < CLICKED_WITHIN[section]) return "clicked";
   return confidence === "guess" ? "guessed" : "thought";
 }

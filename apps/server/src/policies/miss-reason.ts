@@ -8,8 +8,8 @@ export interface Miss {
   readonly section: Section;
   readonly outcome: Answer["outcome"];
   readonly manner: Answer["manner"];
-  /** Milliseconds. */
-  readonly timeSpent: number;
+  /** Milliseconds; null if unknown. */
+  readonly timeSpent: number | null;
   /** The slip behind the answer, if it is known. */
   readonly slip: SlipCode | null;
   /** How likely the learner was to be right; absent where nothing is known of their ability. */
@@ -42,9 +42,10 @@ const MISREADINGS: ReadonlySet<SlipCode> = new Set([
  * out, or was hardly taken; a slip that comes from reading; an ability at which such a question is mostly right. What is
  * left is a gap in what they know.
  */
-export function missReason({ outcome, manner, slip, chance = 0, ...taken }: Miss): MissReason {
+export function missReason(miss: Miss): MissReason {
+  const { section, outcome, manner, timeSpent, slip, chance = 0 } = miss;
   if (manner === "guessed") return "guessed";
-  const isHurried = taken.timeSpent < HURRIED * EXAM_PACE[taken.section];
+  const isHurried = timeSpent !== null && timeSpent < HURRIED * EXAM_PACE[section];
   if (outcome === "none" || manner === "clicked" || isHurried) return "rushed";
   if (slip !== null && MISREADINGS.has(slip)) return "misread";
   return chance >= KNOWS_HOW ? "careless" : "gap";

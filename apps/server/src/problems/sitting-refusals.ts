@@ -15,6 +15,27 @@ export function anotherSittingOpen(): Refusal {
   return conflict("sitting-open", "Another test goes on", detail);
 }
 
+/** What is sat on screen alone was asked of a test on paper. */
+export function onPaper(): Refusal {
+  return conflict("on-paper", "The test is on paper", "Enter its answers, or discard it.");
+}
+
+export function notOnPaper(): Refusal {
+  const detail = "Only a test on paper has its answers entered all at once.";
+  return conflict("not-on-paper", "The test is not on paper", detail);
+}
+
+/** @param most tests on paper whose answers have not been entered */
+export function papersOpen(most: number): Refusal {
+  const detail = `Enter the answers of one of your ${most} tests on paper, or discard one first.`;
+  return conflict("papers-open", "Too many tests are on paper", detail);
+}
+
+export function keyClosed(): Refusal {
+  const detail = "Enter your answers first. Or open the key, and the report will say so.";
+  return conflict("key-closed", "The key is closed", detail);
+}
+
 export function sittingEnded(): Refusal {
   return conflict("sitting-ended", "The test has ended", "Read its report, or start another.");
 }

@@ -27,8 +27,8 @@ export interface GivenAnswer extends ProcessData {
   readonly questionId: string;
   /** None when time ran out without one. */
   readonly response: Response | null;
-  /** Milliseconds. */
-  readonly timeSpent: number;
+  /** Milliseconds; null if it was answered on paper. */
+  readonly timeSpent: number | null;
   readonly autoSubmitted: boolean;
 }
 
@@ -229,5 +229,7 @@ async function count(
   await countInTopic(transaction, { uid, topic: question.topic, now });
   const { studySession: id, isSealed } = question;
   if (isSealed) await unseal(transaction, [given.questionId]);
-  if (id !== null) await countInSession(transaction, { id, correct, timeSpent, instant });
+  if (id === null) return;
+  // No session is on paper.
+  await countInSession(transaction, { id, correct, timeSpent: timeSpent ?? 0, instant });
 }

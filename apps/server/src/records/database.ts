@@ -149,8 +149,8 @@ export interface AnswersTable {
   response_kind: string | null;
   answer: string | null;
   correct: number;
-  /** Milliseconds. */
-  time_spent: number;
+  /** Milliseconds; null if it was answered on paper. */
+  time_spent: number | null;
   /** Milliseconds to the first choice or keystroke; null, as the three after it, if it was not told. */
   time_to_first: number | null;
   /** How often the response was changed before it was submitted. */

@@ -45,7 +45,8 @@ export async function sittingsAfter(
 }
 
 export function exportedSitting(sitting: StoredSitting): ExportedSitting {
-  const { id, test, timing, extraBreaks, mode, timeZone, startedAt, endedAt } = sitting;
+  const { id, test, timing, extraBreaks, mode, timeZone, startedAt, endedAt, keyOpenedAt } =
+    sitting;
   return {
     id,
     test,
@@ -56,6 +57,7 @@ export function exportedSitting(sitting: StoredSitting): ExportedSitting {
     startedAt: startedAt.toISOString(),
     // What is exported has ended.
     endedAt: (endedAt ?? startedAt).toISOString(),
+    keyOpenedAt: keyOpenedAt?.toISOString() ?? null,
     modules: sitting.modules.map(exportedModule),
   };
 }

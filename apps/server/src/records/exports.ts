@@ -180,7 +180,7 @@ function answerIn(row: Row): ExportedQuestion["answer"] {
     ...readResponse(row),
     ...readProcessData(row),
     correct: correct === 1,
-    timeSpent: time_spent ?? 0,
+    timeSpent: time_spent,
     autoSubmitted: auto_submitted === 1,
     answeredAt: answered_at,
     day,

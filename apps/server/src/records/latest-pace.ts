@@ -18,6 +18,7 @@ export async function findPace(db: Kysely<Database>, uid: string): Promise<Pace>
         .selectFrom("answers")
         .select(["section", "time_spent"])
         .where("uid", "=", uid)
+        .where("time_spent", "is not", null)
         .orderBy("answered_at", "desc")
         .orderBy("question_id", "desc")
         .limit(LATEST)

@@ -18,8 +18,8 @@ export interface SkillTally extends Tally {
 export interface LatestAnswer {
   readonly skill: SkillCode;
   readonly correct: boolean;
-  /** Milliseconds. */
-  readonly timeSpent: number;
+  /** Milliseconds; null if it was answered on paper. */
+  readonly timeSpent: number | null;
   readonly answeredAt: string;
 }
 
@@ -60,7 +60,7 @@ export interface ProgressFigures {
   byDay(days: Days): Promise<DayTally[]>;
   /** Wrong answers by day and by the slip behind them, in a stretch of days; the first day first. */
   slipsByDay(days: Days): Promise<SlipTally[]>;
-  /** Time spent by day, from one day on; one answer counts for ten minutes at most. */
+  /** Time spent by day, from one day on; one answer counts for ten minutes at most, and one on paper for none. */
   timeByDay(uid: string, since: string): Promise<DayTime[]>;
   /** Those said to be guesses, and the others. */
   byGuess(uid: string): Promise<{ readonly guessed: Tally; readonly others: Tally }>;
@@ -122,7 +122,7 @@ const LONGEST = sql.lit(600_000);
 const TIME = [
   TALLY[0],
   sql<number>`
-    cast(sum(case when time_spent > ${LONGEST} then ${LONGEST} else time_spent end) as integer)
+    cast(sum(case when time_spent > ${LONGEST} then ${LONGEST} else coalesce(time_spent, 0) end) as integer)
   `.as("time"),
 ] as const;
 

@@ -31,6 +31,7 @@ export async function restoreSittings(
         time_zone: sitting.timeZone,
         started_at: sitting.startedAt,
         ended_at: sitting.endedAt,
+        key_opened_at: sitting.keyOpenedAt ?? null,
       })
       .execute();
     const rows = sitting.modules.map((module) => ({

@@ -21,7 +21,10 @@ export interface SittingChoice {
 }
 
 /** What a sitting has come to, beside what is known of it while it goes on. */
-export type SittingOutcome = Omit<SittingReport, Exclude<keyof SittingSummary, "score">>;
+export type SittingOutcome = Omit<
+  SittingReport,
+  Exclude<keyof SittingSummary, "score"> | "keyOpened"
+>;
 
 export type ModuleRoute = SittingOutcome["modules"][number]["route"];
 export type ModuleEnding = SittingOutcome["modules"][number]["ended"];
@@ -54,6 +57,8 @@ export interface StoredSitting extends SittingChoice {
   readonly uid: string;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  /** When the key of one on paper was opened, if it was before its answers were entered. */
+  readonly keyOpenedAt: Date | null;
   /** Null while it goes on, and until it is worked out. */
   readonly outcome: SittingOutcome | null;
   readonly modules: readonly StoredModule[];
@@ -69,6 +74,7 @@ export function readSitting(
     ...readChoice(row),
     startedAt: new Date(row.started_at),
     endedAt: instantIn(row.ended_at),
+    keyOpenedAt: instantIn(row.key_opened_at),
     outcome: outcomeIn(row.report),
     modules: modules.map(readModule),
   };

@@ -12,6 +12,8 @@ export interface SittingsTable {
   started_at: string;
   ended_at: string | null;
   discarded_at: string | null;
+  /** When the key of one on paper was opened, if it was before its answers were entered. */
+  key_opened_at: string | null;
   /** JSON: what it has come to, without what the row says itself; null while it goes on. */
   report: string | null;
   /** JSON: its score, for lists, which need no more of it. */

@@ -1,20 +1,24 @@
-import { randomUUID } from "node:crypto";
 import type { SittingSummary } from "@sat/contract";
-import { NO_WORK } from "@sat/item";
 import type { Kysely } from "kysely";
-import { refuseWhile } from "../policies/overhaul.ts";
 import type { Database } from "./database.ts";
+import { type EnteredPaper, enterPaper, openKey } from "./entered-papers.ts";
 import { atomically } from "./giving-way.ts";
 import { lockLearner } from "./lock-learner.ts";
+import {
+  openOnScreen,
+  openPaper,
+  openPapers,
+  openSitting,
+  type SittingStart,
+} from "./opened-sittings.ts";
 import { overdueSittings } from "./overdue-sittings.ts";
-import { LEASE_COLUMNS, leaseIn, type Store } from "./overhaul-lease.ts";
+import type { Store } from "./overhaul-lease.ts";
 import { unseal } from "./sealed-questions.ts";
 import { forgetOutcome, keepOutcome } from "./sitting-outcomes.ts";
 import {
   moduleColumns,
   readModule,
   readSitting,
-  type SittingChoice,
   type SittingOutcome,
   type StoredModule,
   type StoredSitting,
@@ -28,27 +32,17 @@ export interface SittingName {
   readonly id: string;
 }
 
-/** A module as it is before it is begun. */
-export interface PlannedModule extends Pick<
-  StoredModule,
-  "section" | "questions" | "breakAfter" | "route"
-> {
-  /** Milliseconds that it may take; null if untimed. */
-  readonly limit: number | null;
-}
-
-interface SittingStart extends SittingChoice {
-  readonly uid: string;
-  readonly modules: readonly PlannedModule[];
-  readonly now: Date;
-}
-
 export interface Sittings {
-  /** Id of the learner's open sitting, started now if there was none; there is at most one. */
+  /** Id of the learner's open sitting on screen, started now if there was none; there is at most one. */
   open(start: SittingStart): Promise<string>;
+  /** Id of the learner's open paper of this test, started now if there was none; none if too many are open. */
+  openPaper(start: SittingStart): Promise<string | undefined>;
   /** The sitting with its modules, unless it was discarded. */
   find(name: SittingName): Promise<StoredSitting | undefined>;
+  /** The one that goes on on screen. */
   findOpen(uid: string): Promise<StoredSitting | undefined>;
+  /** Ids of the tests on paper whose answers have not been entered, the latest first. */
+  listPapers(uid: string): Promise<string[]>;
   /** Open sittings, whosever they are, in which a module should have ended by now, or has and does not count yet. */
   listOverdue(now: Date): Promise<SittingName[]>;
   /** Those that have ended, the latest first. */
@@ -66,6 +60,10 @@ export interface Sittings {
   keepOutcome(sitting: StoredSitting, outcome: SittingOutcome): Promise<boolean>;
   /** Has what a sitting has come to worked out anew. */
   forgetOutcome(name: SittingName): Promise<void>;
+  /** Ends a test on paper, all at once, with what was answered in its modules; one that has ended stays as it is. */
+  enterPaper(paper: EnteredPaper): Promise<void>;
+  /** Keeps when the key of a test on paper was opened first, before its answers are entered. */
+  openKey(opening: SittingName & { readonly now: Date }): Promise<void>;
   /** Gives up an open sitting, whose questions are like all others then; false if the learner has no such one open. */
   discard(name: SittingName, now: Date): Promise<boolean>;
 }
@@ -83,8 +81,13 @@ export function sittingsIn(store: Store): Sittings {
   const { db } = store;
   return {
     open: (start) => openSitting(store, start),
-    find: ({ uid, id }) => findSitting(db, { uid, id }),
-    findOpen: (uid) => findSitting(db, { uid }),
+    openPaper: (start) => openPaper(store, start),
+    find: (name) => findSitting(db, name),
+
+    findOpen: (uid) => findOpen(db, uid),
+
+    listPapers: (uid) => listPapers(db, uid),
+
     listOverdue: (now) => overdueSittings(db, now),
 
     async listEnded(uid, limit) {
@@ -119,72 +122,38 @@ export function sittingsIn(store: Store): Sittings {
 
     forgetOutcome: (name) => forgetOutcome(store, name),
 
+    enterPaper: (paper) => enterPaper(store, paper),
+
+    openKey: (opening) => openKey(store, opening),
+
     discard: (name, now) => discard(store, name, now),
   };
 }
 
-/** Also of parallel calls, also by several processes, one starts it and the others find it. */
-async function openSitting({ db, differences }: Store, start: SittingStart): Promise<string> {
-  const { uid, modules, now } = start;
-  return atomically(db, async (transaction) => {
-    const user = transaction.selectFrom("users").select(LEASE_COLUMNS).where("uid", "=", uid);
-    const locked = await differences.lockUser(user).executeTakeFirstOrThrow();
-    refuseWhile(leaseIn(locked)?.overhaul);
-    const open = await findSitting(transaction, { uid });
-    if (open !== undefined) return open.id;
-    const id = randomUUID();
-    await transaction
-      .insertInto("sittings")
-      .values({
-        id,
-        uid,
-        test: JSON.stringify(start.test),
-        timing: start.timing,
-        extra_breaks: Number(start.extraBreaks),
-        mode: start.mode,
-        time_zone: start.timeZone,
-        started_at: now.toISOString(),
-      })
-      .execute();
-    const rows = modules.map((planned, index) => ({
-      sitting: id,
-      uid,
-      number: index + 1,
-      ...moduleColumns(notBegun(planned, index + 1)),
-    }));
-    await transaction.insertInto("sitting_modules").values(rows).execute();
-    return id;
-  });
+async function findOpen(db: Kysely<Database>, uid: string): Promise<StoredSitting | undefined> {
+  const open = await openOnScreen(db, uid).select("id").executeTakeFirst();
+  return open && findSitting(db, { uid, id: open.id });
 }
 
-function notBegun({ limit, ...planned }: PlannedModule, number: number): StoredModule {
-  return {
-    ...planned,
-    number,
-    assembledAt: null,
-    unmet: [],
-    begunAt: null,
-    clock: { elapsed: 0, since: null, limit },
-    endedAt: null,
-    ended: null,
-    gradedAt: null,
-    late: [],
-    work: NO_WORK,
-  };
+async function listPapers(db: Kysely<Database>, uid: string): Promise<string[]> {
+  const papers = await openPapers(db, uid)
+    .select("id")
+    .orderBy("started_at", "desc")
+    .orderBy("id")
+    .execute();
+  return papers.map(({ id }) => id);
 }
 
-/** The sitting of this id, else the open one. */
 async function findSitting(
   db: Kysely<Database>,
-  { uid, id }: { readonly uid: string; readonly id?: string },
+  { uid, id }: SittingName,
 ): Promise<StoredSitting | undefined> {
   const row = await db
     .selectFrom("sittings")
     .selectAll()
+    .where("id", "=", id)
     .where("uid", "=", uid)
     .where("discarded_at", "is", null)
-    .$if(id === undefined, (query) => query.where("ended_at", "is", null))
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return readSitting(row, await modulesOf(db, row.id));

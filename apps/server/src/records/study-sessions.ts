@@ -248,7 +248,7 @@ async function findRecords(db: Kysely<Database>, id: string): Promise<StudyRecor
     question: readQuestion(row),
     ...readResponse(row),
     correct: row.correct === 1,
-    timeSpent: row.time_spent,
+    timeSpent: row.time_spent ?? 0, // no session is on paper
   }));
 }
 

@@ -67,7 +67,7 @@ function answerFaults({ question, answer }: ExportedQuestion): Fault[] {
   return [
     ...responseFaults(question, answer),
     ...when(isRight !== correct, ["answer.correct", "Is not what the answer comes to"]),
-    ...when(timeToFirst > timeSpent, ["answer.timeToFirst", "Is longer than timeSpent"]),
+    ...when(timeToFirst > (timeSpent ?? 0), ["answer.timeToFirst", "Is longer than timeSpent"]),
     ...when(!isDayOf(day, answeredAt), ["answer.day", "Is not the day of the answer"]),
   ];
 }

@@ -33,6 +33,6 @@ export function countOf(questions: readonly ExportedQuestion[]): SessionCount {
   return {
     questionsAnswered: answers.length,
     score: answers.filter(({ correct }) => correct).length,
-    totalTime: answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0),
+    totalTime: answers.reduce((sum, { timeSpent }) => sum + (timeSpent ?? 0), 0),
   };
 }

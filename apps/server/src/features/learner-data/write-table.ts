@@ -23,7 +23,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (answered: Answered) => s
   ["Your answer", ({ answer }) => answer.userAnswer ?? answer.entry ?? ""],
   ["Correct answer", ({ question }) => rightAnswer(question)],
   ["Result", ({ answer }) => (answer.correct ? "correct" : "incorrect")],
-  ["Seconds", ({ answer }) => String(answer.timeSpent / 1000)],
+  ["Seconds", ({ answer }) => secondsIn(answer.timeSpent)],
   ["Time ran out", ({ answer }) => (answer.autoSubmitted ? "yes" : "no")],
   ["Question ID", ({ id }) => id],
 ];
@@ -37,6 +37,11 @@ export async function* writeTable(uid: string, exports: Exports): AsyncIterable<
       .map((answered) => line(COLUMNS.map(([, cell]) => cell(answered))))
       .join("");
   }
+}
+
+/** Nothing is known of what was answered on paper. */
+function secondsIn(timeSpent: Answered["answer"]["timeSpent"]): string {
+  return timeSpent === null ? "" : String(timeSpent / 1000);
 }
 
 function isAnswered(question: ExportedQuestion): question is Answered {

@@ -35,7 +35,7 @@ type Standing = NonNullable<ModuleState["standing"]>[number];
 export class Assembly {
   readonly #context: AssemblyContext;
   readonly #turns = new Queue({ atOnce: 1, waiting: Infinity });
-  readonly #underWay = new Set<string>();
+  readonly #underWay = new Map<string, Promise<void>>();
 
   constructor(context: AssemblyContext) {
     this.#context = context;
@@ -43,14 +43,17 @@ export class Assembly {
 
   /** Has the module's questions chosen, unless they are there or on their way. */
   start(sitting: StoredSitting, module: StoredModule): void {
-    const name = `${sitting.id} ${module.number}`;
+    const name = nameOf(sitting, module.number);
     if (module.assembledAt !== null || this.#underWay.has(name)) return;
-    this.#underWay.add(name);
     const { log } = this.#context;
-    void this.#assemble(sitting, module)
+    const before = this.#underWay.get(nameOf(sitting, module.number - 1));
+    // What the module before asks is to be known: on paper all of a test are chosen at once.
+    const assembled = Promise.resolve(before)
+      .then(() => this.#assemble(sitting, module))
       // The next call about this sitting starts it anew.
       .catch((error: unknown) => log.warn({ err: error }, "a module was not assembled"))
       .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, assembled);
   }
 
   async #assemble(sitting: StoredSitting, module: StoredModule): Promise<void> {
@@ -116,6 +119,10 @@ export class Assembly {
       giveWay,
     };
   }
+}
+
+function nameOf({ id }: StoredSitting, number: number): string {
+  return `${id} ${number}`;
 }
 
 function standingOf({ origin, archetype, source }: PlacedQuestion): Standing {

@@ -7,7 +7,7 @@ import {
   sittingEnded,
 } from "../../problems/sitting-refusals.ts";
 import type { ModuleName } from "../../records/sittings.ts";
-import { bringForward } from "./bring-forward.ts";
+import { bringForward, bringForwardOnScreen } from "./bring-forward.ts";
 import { currentModule, stateOf } from "./present-sitting.ts";
 import { sealQuestion } from "./seal-question.ts";
 import type { SittingContext } from "./sitting-context.ts";
@@ -19,7 +19,7 @@ import type { SittingContext } from "./sitting-context.ts";
 export async function beginModule(name: ModuleName, context: SittingContext): Promise<OpenModule> {
   const { sittings, sittingQuestions, questions, clock } = context;
   const { uid, number } = name;
-  const sitting = await bringForward(name, context);
+  const sitting = await bringForwardOnScreen(name, context);
   const current = currentModule(sitting);
   if (current === undefined) throw sittingEnded();
   if (current.number !== number) throw notCurrentModule();

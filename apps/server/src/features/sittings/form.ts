@@ -3,9 +3,9 @@ import { type ExamSection, type Section, TOPIC_IDS, type TopicId, TOPICS } from 
 import { blueprintsOf } from "../../policies/blueprints-of.ts";
 import type { ModuleRoute, StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
 
-/** Whether a module is a section's second, which follows from how the first was answered. */
-export function isRouted({ test }: StoredSitting, { number }: StoredModule): boolean {
-  return blueprintsOf(test)[number - 1]?.stage === 2;
+/** Whether a module is a section's second, which on screen follows from how the first was answered. */
+export function isRouted({ test, mode }: StoredSitting, { number }: StoredModule): boolean {
+  return mode !== "paper" && blueprintsOf(test)[number - 1]?.stage === 2;
 }
 
 interface Form {

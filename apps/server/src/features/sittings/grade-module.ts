@@ -49,15 +49,20 @@ interface Given {
 
 async function settle(
   { question: { id: questionId }, response, isRight: correct, spent, work }: Worked,
-  { sitting: { uid, timeZone }, instant }: Given,
+  { sitting: { uid, mode, timeZone }, instant }: Given,
   { answers, clock }: Pick<GradingContext, "answers" | "clock">,
 ): Promise<void> {
   const given = {
     uid,
     questionId,
     response,
-    timeSpent: Math.min(spent, LONGEST_TIME),
-    changes: Math.min(Math.max(0, responsesIn(work).length - 1), MOST_CHANGES),
+    // Of what was answered on paper neither is known.
+    ...(mode === "paper"
+      ? { timeSpent: null }
+      : {
+          timeSpent: Math.min(spent, LONGEST_TIME),
+          changes: Math.min(Math.max(0, responsesIn(work).length - 1), MOST_CHANGES),
+        }),
     autoSubmitted: false,
   };
   await answers.settle(given, async (_, before, days) => {

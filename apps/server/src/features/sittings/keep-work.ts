@@ -11,7 +11,7 @@ import {
 import { moduleNotBegun, noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
 import type { StoredModule } from "../../records/sitting-rows.ts";
 import type { ModuleName } from "../../records/sittings.ts";
-import { bringForward } from "./bring-forward.ts";
+import { bringForward, bringForwardOnScreen } from "./bring-forward.ts";
 import { endCurrent } from "./end-current.ts";
 import { isSame } from "./is-same.ts";
 import { stateOf } from "./present-sitting.ts";
@@ -24,7 +24,7 @@ export interface WorkInput extends ModuleName {
 /** Merges what was done in a module into what is kept of it. After its end what was done in time counts all the same. */
 export async function keepWork(input: WorkInput, context: SittingContext): Promise<KeptWork> {
   const { work, ...name } = input;
-  await bringForward(name, context);
+  await bringForwardOnScreen(name, context);
   const module = await endedInTime(await mergeInto(name, work, context), name, context);
   // What came late is graded as what came in time, and the report, if there is one, made anew.
   if (module.endedAt !== null && module.gradedAt === null) await bringForward(name, context);

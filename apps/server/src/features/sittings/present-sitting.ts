@@ -20,7 +20,10 @@ export function presentSitting(sitting: StoredSitting, now: Date): Sitting {
     startedAt: sitting.startedAt.toISOString(),
     endedAt: sitting.endedAt?.toISOString() ?? null,
     score: sitting.outcome?.score ?? null,
-    modules: modules.map((module) => presentModule(module, current, now)),
+    // On paper no module waits for another.
+    modules: modules.map((module) =>
+      presentModule(module, mode === "paper" ? module : current, now),
+    ),
     current: current?.number ?? null,
     breakLeft: current === undefined ? null : breakBefore(current, modules, now),
   };

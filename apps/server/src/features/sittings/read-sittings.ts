@@ -1,15 +1,11 @@
-import type { Sitting, SittingReport, Sittings } from "@sat/contract";
-import {
-  nothingSat,
-  noSitting,
-  sittingEnded,
-  sittingGoesOn,
-} from "../../problems/sitting-refusals.ts";
-import type { StoredSitting } from "../../records/sitting-rows.ts";
+import type { Paper, Sitting, SittingReport, Sittings } from "@sat/contract";
+import { nothingSat, noSitting, onPaper, sittingEnded } from "../../problems/sitting-refusals.ts";
 import type { SittingName } from "../../records/sittings.ts";
 import { bringForward } from "./bring-forward.ts";
 import { endCurrent } from "./end-current.ts";
+import { formCode } from "./paper/form-code.ts";
 import { currentModule, presentSitting } from "./present-sitting.ts";
+import { presentReport } from "./report/present-report.ts";
 import type { SittingContext } from "./sitting-context.ts";
 
 /** Sittings that have ended and are listed: those of years. */
@@ -24,11 +20,24 @@ export async function readSittings(
   const { sittings, clock } = context;
   const found = await sittings.findOpen(uid);
   const open = found && (await bringForward({ uid, id: found.id }, context));
+  const papers = await readPapers(uid, context);
   for (const id of await sittings.listUnreported(uid, REPORTED_AT_ONCE))
     await bringForward({ uid, id }, context);
   const ended = await sittings.listEnded(uid, MOST_ENDED);
   // It may have ended just now.
-  return { open: open?.endedAt === null ? presentSitting(open, clock()) : null, ended };
+  return { open: open?.endedAt === null ? presentSitting(open, clock()) : null, papers, ended };
+}
+
+async function readPapers(uid: string, context: SittingContext): Promise<Paper[]> {
+  const papers: Paper[] = [];
+  for (const id of await context.sittings.listPapers(uid)) {
+    const paper = await bringForward({ uid, id }, context);
+    const keyOpened = paper.keyOpenedAt !== null;
+    // Its answers may have been entered just now.
+    if (paper.endedAt === null)
+      papers.push({ ...presentSitting(paper, context.clock()), form: formCode(id), keyOpened });
+  }
+  return papers;
 }
 
 export async function readSitting(name: SittingName, context: SittingContext): Promise<Sitting> {
@@ -52,6 +61,7 @@ export async function endSitting(
   const { sittings, clock } = context;
   const sitting = await bringForward(name, context);
   if (sitting.endedAt === null) {
+    if (sitting.mode === "paper") throw onPaper();
     if (sitting.modules.every(({ begunAt }) => begunAt === null)) throw nothingSat();
     const current = currentModule(sitting);
     if (current !== undefined && current.begunAt !== null)
@@ -67,19 +77,4 @@ export async function readReport(
   context: SittingContext,
 ): Promise<SittingReport> {
   return presentReport(await bringForward(name, context));
-}
-
-function presentReport(sitting: StoredSitting): SittingReport {
-  const { id, test, timing, extraBreaks, mode, startedAt, endedAt, outcome } = sitting;
-  if (endedAt === null || outcome === null) throw sittingGoesOn();
-  return {
-    id,
-    test,
-    timing,
-    extraBreaks,
-    mode,
-    startedAt: startedAt.toISOString(),
-    endedAt: endedAt.toISOString(),
-    ...outcome,
-  };
 }

@@ -26,6 +26,7 @@ import { calibrations } from "./0024-calibrations.ts";
 import { slips } from "./0025-slips.ts";
 import { sittings } from "./0026-sittings.ts";
 import { scoreReports } from "./0027-score-reports.ts";
+import { paper } from "./0028-paper.ts";
 
 /** Every migration in the order it runs. One that has shipped is never edited; a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0025-slips": { up: slips },
   "0026-sittings": { up: sittings },
   "0027-score-reports": { up: scoreReports },
+  "0028-paper": { up: paper },
 };

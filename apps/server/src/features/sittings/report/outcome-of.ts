@@ -103,13 +103,17 @@ function changesIn(questions: SittingOutcome["questions"]): SittingOutcome["chan
   return changes;
 }
 
-function presentModule({ module, questions }: SatModule): SittingOutcome["modules"][number] {
+function presentModule({
+  module,
+  questions,
+  isOnPaper,
+}: SatModule): SittingOutcome["modules"][number] {
   return {
     number: module.number,
     section: module.section,
     route: module.route ?? "first",
     limit: module.clock.limit,
-    taken: module.clock.elapsed,
+    taken: isOnPaper ? null : module.clock.elapsed,
     questions: questions.length,
     answered: questions.filter(({ response }) => response !== null).length,
     right: questions.filter(({ isRight }) => isRight).length,

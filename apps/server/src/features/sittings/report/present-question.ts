@@ -10,7 +10,7 @@ type QuestionReport = SittingOutcome["questions"][number];
 
 /** A question of a module that was sat, as the report tells of it; its points are told apart. */
 export function presentQuestion(
-  { module }: SatModule,
+  { module, isOnPaper }: SatModule,
   sat: SatQuestion,
   points: number | null,
 ): QuestionReport {
@@ -26,7 +26,7 @@ export function presentQuestion(
     scored: sat.isScored,
     ...given(response),
     correct: isRight,
-    timeSpent: sat.spent,
+    timeSpent: isOnPaper ? null : sat.spent,
     target: examPaceOf(skill),
     changedFrom:
       earlier === undefined ? null : { ...given(earlier), correct: grade(question, earlier) },

@@ -12,12 +12,14 @@ export interface SatQuestion extends Worked {
 export interface SatModule {
   readonly module: StoredModule;
   readonly questions: readonly SatQuestion[];
+  /** Whether it was sat on paper, of which no time is known. */
+  readonly isOnPaper: boolean;
 }
 
 type Context = Pick<SittingContext, "sittingQuestions" | "calibrations">;
 
 export async function satModule(
-  { uid, id }: Pick<StoredSitting, "uid" | "id">,
+  { uid, id, mode }: Pick<StoredSitting, "uid" | "id" | "mode">,
   module: StoredModule,
   { sittingQuestions, calibrations }: Context,
 ): Promise<SatModule> {
@@ -29,7 +31,7 @@ export async function satModule(
     const difficulty = difficultyOf({ ...origin, level, kind });
     return { ...worked, answer: { skill, level, kind, difficulty, right: isRight } };
   });
-  return { module, questions };
+  return { module, questions, isOnPaper: mode === "paper" };
 }
 
 /** The answers of a module that its score rests on. */
