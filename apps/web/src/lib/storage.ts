@@ -23,9 +23,7 @@ export const UNSENT_PAPER = "test-paper:";
 
 /** What must outlive a sign-out: answers that the server has not taken yet, in practice or of a test. */
 function isUnsent(key: string): boolean {
-  return (
-    /^answers(:|$)/.test(key) || key.startsWith(UNSENT_WORK) || key.startsWith(UNSENT_PAPER)
-  );
+  return /^answers(:|$)/.test(key) || key.startsWith(UNSENT_WORK) || key.startsWith(UNSENT_PAPER);
 }
 
 /** What only helps with questions, and gives way to answers where the storage has no room for both. */

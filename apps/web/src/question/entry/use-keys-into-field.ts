@@ -5,9 +5,6 @@ import { useSingleKey } from "../controls/use-single-key.ts";
 const OF_ANSWERS = /^[\d.-]$/;
 
 /** Lets digits that are typed anywhere on the page go into its one field: the browser types where the focus has come to. */
-export function useKeysIntoField(
-  field: RefObject<HTMLInputElement | null>,
-  isOnly: boolean,
-): void {
+export function useKeysIntoField(field: RefObject<HTMLInputElement | null>, isOnly: boolean): void {
   useSingleKey(OF_ANSWERS, () => isOnly && field.current?.focus());
 }

@@ -13,7 +13,14 @@ import { useStart } from "../sitting-calls.ts";
 import { Manner } from "./manner.tsx";
 import styles from "./new-test.module.css";
 import { TestSize } from "./test-size-line.tsx";
-import { FIRST_ON_PAPER, FIRST_WANTED, requestOf, SPRINT, testOf, type WantedTest } from "./wanted-test.ts";
+import {
+  FIRST_ON_PAPER,
+  FIRST_WANTED,
+  requestOf,
+  SPRINT,
+  testOf,
+  type WantedTest,
+} from "./wanted-test.ts";
 
 const KINDS: readonly { readonly value: SittingTest["kind"]; readonly label: string }[] = [
   { value: "full", label: "Full test" },
@@ -84,10 +91,7 @@ function whyNotStarted(error: unknown): string {
   const failure = failureOf(error);
   if (failure?.kind === "problem" && failure.type === "papers-open")
     return "Too many of your tests are on paper. Enter the answers of one, or discard it, first.";
-  return (
-    underWay(error) ??
-    "Failed to start the test. Please check your connection and try again."
-  );
+  return underWay(error) ?? "Failed to start the test. Please check your connection and try again.";
 }
 
 interface PartProps {

@@ -1,6 +1,6 @@
 import type { SealedQuestion } from "@sat/contract";
 import { OPTION_LETTERS, type Response } from "@sat/item";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type KeyboardEventHandler, useId } from "react";
 import { letterOfKey } from "../../../question/controls/use-answer-keys.ts";
 import { letterOf, textOf } from "../../../question/desk/response-parts.ts";
 import { EntryField } from "../../../question/entry/entry-field.tsx";
@@ -14,22 +14,11 @@ interface AnswerRowProps {
   readonly onRespond: (response: Response | null) => void;
 }
 
-/** Where the answer to a question is copied; letters, Enter and the arrows up and down lead to other rows. */
+/** Where the answer to a question is copied. */
 export function AnswerRow({ number, kind, response, onRespond }: AnswerRowProps) {
   const name = useId();
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = event.currentTarget;
-    const letter = kind === "choice" ? letterOfKey(event.key) : undefined;
-    if (letter !== undefined) onRespond({ kind: "choice", letter });
-    else if (kind === "choice" && ERASE.includes(event.key)) onRespond(null);
-    else if (!(event.key in WAYS)) return;
-    event.preventDefault();
-    const way = letter === undefined ? WAYS[event.key] : 1;
-    if (way !== undefined) goToRow(row, way);
-  };
   return (
-    <li className={styles.row} data-answer onKeyDown={onKey}>
+    <li className={styles.row} data-answer>
       <span id={name} className={styles.number}>
         <span className="visually-hidden">Question </span>
         {number}
@@ -40,7 +29,7 @@ export function AnswerRow({ number, kind, response, onRespond }: AnswerRowProps)
           fault={null}
           onRespond={onRespond}
           labelledBy={name}
-          isInRow
+          onRowKey={leadAbout}
         />
       ) : (
         <Letters labelledBy={name} selected={letterOf(response)} onRespond={onRespond} />
@@ -49,10 +38,21 @@ export function AnswerRow({ number, kind, response, onRespond }: AnswerRowProps)
   );
 }
 
-const ERASE: readonly string[] = ["Backspace", "Delete"];
-
 /** Rows on from the present one. */
 const WAYS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+const leadAbout: KeyboardEventHandler = (event) => {
+  const way = isPlain(event) ? WAYS[event.key] : undefined;
+  if (way === undefined) return;
+  event.preventDefault();
+  goToRow(event.currentTarget, way);
+};
+
+function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey;
+}
+
+const ERASE: readonly string[] = ["Backspace", "Delete"];
 
 interface LettersProps {
   readonly labelledBy: string;
@@ -63,8 +63,22 @@ interface LettersProps {
 /** The bubbles; the filled one is emptied by another click. */
 function Letters({ labelledBy, selected, onRespond }: LettersProps) {
   const name = useId();
+  const onKey = (event: KeyboardEvent) => {
+    const letter = isPlain(event) ? letterOfKey(event.key) : undefined;
+    if (letter !== undefined) {
+      onRespond({ kind: "choice", letter });
+      goToRow(event.currentTarget, 1);
+    } else if (ERASE.includes(event.key)) onRespond(null);
+    else leadAbout(event);
+  };
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className={styles.letters}>
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={styles.letters}
+      onKeyDown={onKey}
+    >
       {OPTION_LETTERS.map((letter) => (
         <label key={letter} className={`ringed ${styles.letter}`}>
           <input

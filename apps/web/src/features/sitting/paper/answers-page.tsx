@@ -44,9 +44,10 @@ function Answers({ booklet }: { readonly booklet: Booklet }) {
           {testName(test)} • {dayOf(startedAt)} • Form {form}
         </p>
         <p className={styles.about}>
-          Copy your answer sheet. With the keyboard, a letter chooses and leads to the next question,
-          as Enter does after an answer that you type; the arrows up and down lead from question to
-          question, and Backspace empties a bubble. Everything is kept on this device as you go.
+          Copy your answer sheet. With the keyboard, a letter chooses and leads to the next
+          question, as Enter does after an answer that you type; the arrows up and down lead from
+          question to question, and Backspace empties a bubble. Everything is kept on this device as
+          you go.
         </p>
       </header>
       <div className={styles.modules}>

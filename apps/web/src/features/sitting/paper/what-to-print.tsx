@@ -20,19 +20,13 @@ interface WhatToPrintProps {
   readonly booklet: Booklet;
   readonly printed: Printed;
   readonly onChange: (part: Partial<Printed>) => void;
-  /** Whether the key is wanted and has not come, or cannot be had. */
+  /** Whether the key, where it is wanted, has come. */
   readonly keyState: "coming" | "failed" | "there";
 }
 
 /** Where it is chosen what is printed, and where that is done. */
 export function WhatToPrint({ booklet, printed, onChange, keyState }: WhatToPrintProps) {
-  const { id, endedAt, keyOpened } = booklet;
-  const isOpen = endedAt === null;
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, isError } = useOpenKey(id, () => {
-    setAsking(false);
-    onChange({ key: true });
-  });
+  const { id, endedAt } = booklet;
   const hasAny = printed.booklet || printed.answerSheet || printed.key;
   return (
     <Card aria-labelledby="what">
@@ -48,20 +42,19 @@ export function WhatToPrint({ booklet, printed, onChange, keyState }: WhatToPrin
           checked={printed.answerSheet}
           onChange={(value) => onChange({ answerSheet: value })}
         />
-        <Switch
-          label="Key with reasons"
+        <KeySwitch
+          booklet={booklet}
           checked={printed.key}
-          onChange={(value) =>
-            value && isOpen && !keyOpened ? setAsking(true) : onChange({ key: value })
-          }
-          {...(isOpen && keyOpened && { help: "It was opened before the answers were entered." })}
+          onChange={(value) => onChange({ key: value })}
         />
         {keyState === "failed" && (
-          <Alert tone="bad">Failed to load the key. Please try again.</Alert>
+          <Alert tone="bad">
+            Failed to load the key. Please switch it off, and on again in a moment.
+          </Alert>
         )}
         <div className={styles.ways}>
           <PrintButton look="primary" disabled={!hasAny || keyState !== "there"} />
-          {isOpen ? (
+          {endedAt === null ? (
             <ButtonLink to="/test-answers" search={{ id }} look="secondary">
               Enter Answers
             </ButtonLink>
@@ -72,6 +65,35 @@ export function WhatToPrint({ booklet, printed, onChange, keyState }: WhatToPrin
           )}
         </div>
       </div>
+    </Card>
+  );
+}
+
+interface KeySwitchProps {
+  readonly booklet: Booklet;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** The key of a test whose answers are still to be entered is opened for good, so it is asked for first. */
+function KeySwitch({ booklet, checked, onChange }: KeySwitchProps) {
+  const { id, endedAt, keyOpened } = booklet;
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, isError } = useOpenKey(id, () => {
+    setAsking(false);
+    onChange(true);
+  });
+  return (
+    <>
+      <Switch
+        label="Key with reasons"
+        checked={checked}
+        onChange={(value) => {
+          if (value && endedAt === null && !keyOpened) setAsking(true);
+          else onChange(value);
+        }}
+        {...(keyOpened && { help: "It was opened before the answers were entered." })}
+      />
       <ConfirmDialog
         title="Open the Key"
         open={isAsking}
@@ -81,9 +103,9 @@ export function WhatToPrint({ booklet, printed, onChange, keyState }: WhatToPrin
         busy={isPending}
         failure={isError ? "Failed to open the key. Please try again." : undefined}
       >
-        Open the key before your answers are entered? They can still be entered then, and the report
-        says that the key was open.
+        Open the key before your answers are entered? You can still enter them, and the report will
+        say that the key was open.
       </ConfirmDialog>
-    </Card>
+    </>
   );
 }
