@@ -18,7 +18,7 @@ export function TestSize({ test, wanted: { timing, mode } }: TestSizeProps) {
   return (
     <p className={styles.size} role="status">
       {ofQuestions(questions)}, {time}
-      {isOnPaper && " on the exam’s clock, which is yours to keep"}
+      {isOnPaper && " by the exam’s clock, which you keep yourself"}
       {hasBreak && ", with a break of 10 minutes between the sections"}
     </p>
   );

@@ -3,6 +3,7 @@ import { readEntry, type Response } from "@sat/item";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useUser } from "../../../lib/session.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { questions as ofQuestions } from "../sitting-words.ts";
@@ -21,6 +22,8 @@ export function EnterAnswers({ booklet, entered }: EnterAnswersProps) {
   const { uid } = useUser();
   const { id } = booklet;
   const [isAsking, setAsking] = useState(false);
+  /** How many typed answers could not be read when they were to be handed in. */
+  const [told, setTold] = useState(0);
   const navigate = useNavigate();
   const { mutate, isPending, error } = useEnterAnswers(id, () => {
     forgetEntered(uid, id);
@@ -29,12 +32,20 @@ export function EnterAnswers({ booklet, entered }: EnterAnswersProps) {
   const answers = answersOf(booklet, entered);
   const all = answers.modules.flatMap((module) => module.answers);
   const given = all.filter((response) => response !== null);
+  const unread = given.filter(isUnreadable).length;
+  const handIn = () => {
+    setTold(unread);
+    if (unread === 0) setAsking(true);
+    // The field says itself what is wrong.
+    else document.querySelector<HTMLElement>("[data-answer] [aria-invalid=true]")?.focus();
+  };
   return (
     <div className={styles.bar} data-answer>
+      {told > 0 && unread > 0 && <Alert tone="bad">{whatIsUnread(unread)}</Alert>}
       <p>
         {given.length} of {all.length} entered
       </p>
-      <Button onClick={() => setAsking(true)}>Enter Answers</Button>
+      <Button onClick={handIn}>Enter Answers</Button>
       <ConfirmDialog
         title="Enter Answers"
         open={isAsking}
@@ -45,7 +56,7 @@ export function EnterAnswers({ booklet, entered }: EnterAnswersProps) {
         busy={isPending}
         failure={error === null ? undefined : entryFailure(error, booklet)}
       >
-        {whatWillBe(given, all.length)}
+        {whatWillBe(all.length - given.length)}
       </ConfirmDialog>
     </div>
   );
@@ -61,20 +72,22 @@ function answersOf({ modules }: Booklet, entered: EnteredAnswers) {
   } satisfies PaperAnswers;
 }
 
-function whatWillBe(given: readonly Response[], all: number): string {
-  const blank = all - given.length;
-  const unreadable = given.filter(isUnreadable).length;
-  return [
-    blank === 0
-      ? "Every question has an answer."
-      : `${ofQuestions(blank)} of ${all} ${blank === 1 ? "is" : "are"} blank, and ${blank === 1 ? "counts" : "count"} as skipped.`,
-    ...(unreadable === 0
-      ? []
-      : [`Of what you typed, ${unreadable} cannot be read as a number, and will be wrong.`]),
-    "The answers cannot be changed once they are entered.",
-  ].join(" ");
-}
-
 function isUnreadable(response: Response): boolean {
   return response.kind === "entry" && readEntry(response.text).kind !== "entry";
+}
+
+function whatIsUnread(count: number): string {
+  return count === 1
+    ? "A typed answer cannot be read as a number. Change it or leave it blank."
+    : `${count} typed answers cannot be read as numbers. Change them or leave them blank.`;
+}
+
+function whatWillBe(blank: number): string {
+  const counts =
+    blank === 0
+      ? "Every question has an answer."
+      : blank === 1
+        ? "1 question is blank and counts as skipped."
+        : `${ofQuestions(blank)} are blank and count as skipped.`;
+  return `${counts} Answers cannot be changed once they are entered.`;
 }
