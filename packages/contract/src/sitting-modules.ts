@@ -105,7 +105,7 @@ export const OpenModule = ModuleStanding.extend({
 }).openapi("OpenModule");
 export type OpenModule = z.infer<typeof OpenModule>;
 
-const NOT_CURRENT = "The module is not the one to be sat now";
+const NOT_CURRENT = "The module is not the one to be sat now, or the test is on paper";
 
 export const beginModule = endpoint({
   method: "post",
@@ -145,7 +145,7 @@ export type KeptWork = z.infer<typeof KeptWork>;
 /** Longest work that is taken, in bytes: several times that of a learner who changes every answer many times. */
 const LONGEST_WORK = 262_144;
 
-const TOO_LATE = `The module was never begun, or ended more than ${LATEST_DELIVERY_DAYS} days ago`;
+const TOO_LATE = `The test is on paper, or the module was never begun, or ended more than ${LATEST_DELIVERY_DAYS} days ago`;
 
 export const putWork = endpoint({
   method: "put",

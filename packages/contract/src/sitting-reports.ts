@@ -99,7 +99,7 @@ export const endSitting = endpoint({
   allowance: WORK,
   offline: "fails",
   id: "sitting",
-  problems: { 409: "No module of it has been begun; it can be discarded" },
+  problems: { 409: "No module of it has been begun, or it is on paper; it can be discarded" },
   request: ofOneSitting,
   responses: {
     200: {

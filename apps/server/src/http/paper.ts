@@ -3,10 +3,10 @@ import { openBookletKey, readBookletKey } from "../features/sittings/paper/bookl
 import { enterAnswers } from "../features/sittings/paper/enter-answers.ts";
 import { readBooklet } from "../features/sittings/paper/read-booklet.ts";
 import type { App } from "./request-context.ts";
-import type { Within } from "./sittings.ts";
+import type { SittingParts } from "./sitting-parts.ts";
 
 /** Tests that are printed, and sat on paper. */
-export function addPaper(app: App, { queues, context }: Within): void {
+export function addPaper(app: App, { queues, context }: SittingParts): void {
   app.openapi(contract.readBooklet.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param") };
     return c.json(await queues.take(name.uid, () => readBooklet(name, context)), 200);

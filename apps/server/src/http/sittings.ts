@@ -4,12 +4,12 @@ import { beginModule } from "../features/sittings/begin-module.ts";
 import { endModule, pauseModule } from "../features/sittings/end-module.ts";
 import { keepWork } from "../features/sittings/keep-work.ts";
 import * as sittings from "../features/sittings/read-sittings.ts";
-import type { SittingContext } from "../features/sittings/sitting-context.ts";
 import { startSitting } from "../features/sittings/start-sitting.ts";
 import { LearnerQueues } from "../policies/queue.ts";
 import type { Parts } from "./parts.ts";
 import { addPaper } from "./paper.ts";
 import type { App } from "./request-context.ts";
+import type { SittingParts } from "./sitting-parts.ts";
 
 /** Calls of one learner that may wait for the one before: those of two devices, and of a page that is opened anew. */
 const MOST_WAITING = 12;
@@ -48,13 +48,7 @@ export function addSittings(app: App, { records, ...parts }: Parts): void {
   addPaper(app, { queues, context });
 }
 
-/** What the calls about sittings share. */
-export interface Within {
-  readonly queues: LearnerQueues;
-  readonly context: SittingContext;
-}
-
-function addModules(app: App, { queues, context }: Within): void {
+function addModules(app: App, { queues, context }: SittingParts): void {
   app.openapi(contract.beginModule.route, async (c) => {
     const name = { uid: c.get("uid"), ...c.req.valid("param"), ...c.req.valid("json") };
     return c.json(await queues.take(name.uid, () => beginModule(name, context)), 200);

@@ -11,6 +11,7 @@ const RIGHT: RatedAnswer = {
 
 test.each<readonly [CardRating, string, Partial<RatedAnswer>]>([
   ["good", "a right answer", {}],
+  ["good", "a right answer of which no time is known", { timeSpent: null }],
   ["good", "a right answer that took a little longer than the exam leaves", { timeSpent: 150_000 }],
   ["hard", "one that took more than twice as long", { timeSpent: 191_000 }],
   [

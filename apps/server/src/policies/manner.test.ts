@@ -7,6 +7,10 @@ describe("the manner of an answer", () => {
     expect(mannerOf({ section: "Math", timeSpent: 30_000, confidence: "sure" })).toBe("thought");
   });
 
+  test("is thought, as far as is known, where nothing is known of the time", () => {
+    expect(mannerOf({ section: "Reading", timeSpent: null })).toBe("thought");
+  });
+
   test("is guessed by the learner's own word", () => {
     expect(mannerOf({ section: "Math", timeSpent: 30_000, confidence: "guess" })).toBe("guessed");
   });

@@ -15,6 +15,7 @@ describe("the reason of a miss", () => {
     ["gap", "nothing says another", {}],
     ["gap", "nothing is known of the learner", { chance: undefined }],
     ["gap", "no slip is known", { slip: null }],
+    ["gap", "nothing is known of the time", { timeSpent: null }],
     ["careless", "such questions are mostly right", { chance: 0.8 }],
     ["misread", "another quantity was answered", { slip: "another-quantity" }],
     [

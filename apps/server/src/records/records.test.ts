@@ -9,6 +9,7 @@ import { databaseKinds, TEST_DATABASE_URL, type TestDatabase } from "./testing/d
 import { limitsConformance } from "./testing/limits-conformance.ts";
 import { practiceFiguresConformance } from "./testing/practice-figures-conformance.ts";
 import { mistakesConformance } from "./testing/mistakes-conformance.ts";
+import { papersConformance } from "./testing/papers-conformance.ts";
 import { poolConformance } from "./testing/pool-conformance.ts";
 import { progressConformance } from "./testing/progress-conformance.ts";
 import { pushSubscriptionsConformance } from "./testing/push-subscriptions-conformance.ts";
@@ -58,6 +59,7 @@ describe.each(databaseKinds)("records on %s", (_, make) => {
   pushSubscriptionsConformance(() => records);
   practiceFiguresConformance(() => records);
   mistakesConformance(() => records);
+  papersConformance(() => records);
   cardsConformance(() => records);
   progressFiguresConformance(() => records);
   calibrationsConformance(() => records);

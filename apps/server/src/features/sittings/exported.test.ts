@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { examModels } from "./testing/exam-models.ts";
-import { allRight, choosing, NOTHING, PATH, type Sitter, sitterAt } from "./testing/sitter.ts";
+import {
+  allRight,
+  choosing,
+  NOTHING,
+  onPaper,
+  PATH,
+  type Sitter,
+  sitterAt,
+} from "./testing/sitter.ts";
 
 const MINUTE = 60_000;
 const MATH_MODULE = { kind: "module", section: "Math" } as const;
@@ -46,6 +54,45 @@ describe("a test in an export", () => {
     });
     const again = (await (await heir.browser.get(EXPORT)).json()) as { sittings: unknown[] };
     expect(again.sittings).toHaveLength(1);
+  });
+
+  test("on paper is taken with its report, which says still whether its key was opened", async () => {
+    const paper = async (questions: number) => {
+      const test = { kind: "sprint", section: "Math", questions } as const;
+      const { id } = await sitter.start({ test, mode: "paper" });
+      await sitter.booklet(id);
+      return id;
+    };
+    const id = await paper(6);
+    expect((await sitter.browser.post(`${PATH}/${id}/key-opening`)).status).toBe(204);
+    const { questions, ...report } = await sitter.enter(id, [
+      { number: 1, answers: onPaper(["B", "C", null]) },
+    ]);
+    // One whose answers have not been entered is left out.
+    await paper(5);
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as {
+      sittings: unknown[];
+      questions: { answer: { timeSpent: number | null } | null }[];
+    }; // as the contract has it
+    expect(data.sittings).toHaveLength(1);
+    expect(data.questions.flatMap(({ answer }) => answer ?? [])).toMatchObject([
+      { timeSpent: null },
+      { timeSpent: null },
+    ]);
+    const table = await (await sitter.browser.get("/api/me/answers.csv")).text();
+    expect(table).toContain(",incorrect,,no,");
+    const heir = sitterAt(await server.browser());
+    expect((await heir.browser.post("/api/me/import", data)).status).toBe(200);
+    const { papers, ended } = Sittings.parse(await (await heir.browser.get(PATH)).json());
+    expect(papers).toEqual([]);
+    const taken = await heir.report(ended[0]?.id ?? "");
+    expect({ ...taken, id, questions }).toEqual({ ...report, questions });
+    expect(taken.questions.map(({ correct }) => correct)).toEqual(
+      questions.map(({ correct }) => correct),
+    );
+    expect(await (await heir.browser.get("/api/mistakes")).json()).toMatchObject({
+      entries: [{ reason: "gap" }],
+    });
   });
 
   test("that goes on is left out, with its questions", async () => {

@@ -79,7 +79,7 @@ describe("a test that is started", () => {
     await sitter.begin(id, 1);
     expect((await sitter.browser.delete(`${PATH}/${id}`)).status).toBe(204);
     await expectProblem(await sitter.browser.get(`${PATH}/${id}`), 404, "not-found");
-    expect(await list()).toEqual({ open: null, ended: [] });
+    expect(await list()).toEqual({ open: null, papers: [], ended: [] });
     expect((await sitter.start({ test: { kind: "full" } })).id).not.toBe(id);
   });
 });

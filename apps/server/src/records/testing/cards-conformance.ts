@@ -106,7 +106,7 @@ export function cardsConformance(records: () => Records): void {
 
   test("the pace of a learner is told of the sections with answers enough", async () => {
     const uid = await aLearner(records());
-    const take = async (timeSpent: number) => {
+    const take = async (timeSpent: number | null) => {
       const question = await records().questions.issue(anIssue(uid));
       await records().answers.settle(
         anAnswer(uid, question?.id ?? "", { timeSpent }),
@@ -114,6 +114,8 @@ export function cardsConformance(records: () => Records): void {
       );
     };
     for (const seconds of [10, 20, 30, 40]) await take(seconds * 1_000);
+    // Of what was answered on paper it is unknown.
+    await take(null);
     expect(await records().answers.paceOf(uid)).toEqual({});
     await take(50_000);
     expect(await records().answers.paceOf(uid)).toEqual({ Math: 30_000 });

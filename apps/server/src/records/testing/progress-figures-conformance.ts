@@ -110,8 +110,9 @@ export function progressFiguresConformance(records: () => Records): void {
     test("tell the time spent by day, of which a question left open does not make hours", async () => {
       await answerWith(true, "H.A", { timeSpent: 40_000 });
       await answerWith(false, "S.D", { timeSpent: 9_000_000 });
+      await answerWith(true, "S.D", { timeSpent: null });
       expect(await figures().timeByDay(uid, "2026-11-20")).toEqual([
-        { day: "2026-11-20", answers: 2, time: 640_000 },
+        { day: "2026-11-20", answers: 3, time: 640_000 },
       ]);
       expect(await figures().timeByDay(uid, "2026-11-21")).toEqual([]);
     });

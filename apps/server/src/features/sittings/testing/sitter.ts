@@ -1,6 +1,9 @@
 import {
+  Booklet,
+  BookletKey,
   KeptWork,
   OpenModule,
+  type PaperAnswers,
   type SealedQuestion,
   Sitting,
   SittingReport,
@@ -25,6 +28,10 @@ export interface Sitter {
   endModule(id: string, request: WorkRequest): Promise<Sitting>;
   end(id: string): Promise<SittingReport>;
   report(id: string): Promise<SittingReport>;
+  /** What is printed of a test, once its questions are all there. */
+  booklet(id: string): Promise<Booklet>;
+  key(id: string): Promise<BookletKey>;
+  enter(id: string, modules: PaperAnswers["modules"]): Promise<SittingReport>;
 }
 
 export const PATH = "/api/sittings";
@@ -51,6 +58,13 @@ export function sitterAt(browser: Browser): Sitter {
     endModule: (id, request) => post(Sitting, `/api/sittings/${id}/module-end`, request),
     end: (id) => post(SittingReport, `/api/sittings/${id}/end`),
     report: async (id) => read(SittingReport, await browser.get(`/api/sittings/${id}/report`)),
+    async booklet(id) {
+      const get = () => browser.get(`/api/sittings/${id}/booklet`);
+      await until(async () => (await get()).status !== 503);
+      return read(Booklet, await get());
+    },
+    key: async (id) => read(BookletKey, await browser.get(`/api/sittings/${id}/key`)),
+    enter: (id, modules) => post(SittingReport, `/api/sittings/${id}/answers`, { modules }),
   };
 }
 
@@ -90,4 +104,11 @@ export function choosing(letters: readonly (OptionLetter | null)[], from = 0): W
 /** The key of each question that models for tests ask is B. */
 export function allRight({ questions }: { readonly questions: readonly SealedQuestion[] }): Work {
   return choosing(questions.map(() => "B"));
+}
+
+/** Options chosen on paper, question by question; null leaves one blank. */
+export function onPaper(
+  letters: readonly (OptionLetter | null)[],
+): PaperAnswers["modules"][number]["answers"] {
+  return letters.map((letter) => (letter === null ? null : { kind: "choice", letter }));
 }
