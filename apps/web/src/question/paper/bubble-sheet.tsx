@@ -15,7 +15,7 @@ export function BubbleSheet({ modules }: { readonly modules: readonly AnsweredMo
   return (
     <div className={styles.bubbles} data-modules={modules.length}>
       {modules.map(({ number, name, questions }) => (
-        <section key={number} className={styles.module} aria-label={name}>
+        <div key={number} role="group" className={styles.module} aria-label={name}>
           <h3 className={styles.name}>{name}</h3>
           <ol className={styles.rows}>
             {questions.map(({ kind }, at) => (
@@ -26,7 +26,7 @@ export function BubbleSheet({ modules }: { readonly modules: readonly AnsweredMo
               </li>
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -66,6 +66,8 @@ function Letters({ labelledBy, selected, onRespond }: LettersProps) {
   const onKey = (event: KeyboardEvent) => {
     const letter = isPlain(event) ? letterOfKey(event.key) : undefined;
     if (letter !== undefined) {
+      // The next row may be a field, which would take the key as typed.
+      event.preventDefault();
       onRespond({ kind: "choice", letter });
       goToRow(event.currentTarget, 1);
     } else if (ERASE.includes(event.key)) onRespond(null);
