@@ -38,7 +38,7 @@ test("a booklet is printed, answered by the keyboard, and reported on, with its 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("heading", { name: "What to print" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Sprint" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Sprint", exact: true })).toBeVisible();
   await page.emulateMedia({ media: null });
 
   await page.getByRole("link", { name: "Enter Answers" }).click();
