@@ -45,7 +45,7 @@ export function KeyOnPaper({ question }: { readonly question: Keyed }) {
   const reasons = [...first, ...others].filter(({ reason }) => !explanation.includes(reason));
   const more = question.kind === "entry" ? otherForms(question.answerKey, undefined) : "";
   return (
-    <article className={styles.key}>
+    <article className={styles.key} aria-label={`Key to question ${number}`}>
       <h3 className={styles.head}>
         <span className={styles.number}>{number}</span>
         <span>
