@@ -58,13 +58,13 @@ describe("a test in an export", () => {
 
   test("on paper is taken with its report, which says still whether its key was opened", async () => {
     const paper = async (questions: number) => {
-      const test = { kind: "sprint", section: "Math", questions } as const;
-      const { id } = await sitter.start({ test, mode: "paper" });
+      const sprint = { kind: "sprint", section: "Math", questions } as const;
+      const { id } = await sitter.start({ test: sprint, mode: "paper" });
       await sitter.booklet(id);
       return id;
     };
     const id = await paper(6);
-    expect((await sitter.browser.post(`${PATH}/${id}/key-opening`)).status).toBe(204);
+    await sitter.openKey(id);
     const { questions, ...report } = await sitter.enter(id, [
       { number: 1, answers: onPaper(["B", "C", null]) },
     ]);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_STATS } from "@sat/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { progressFiguresIn } from "../progress-figures.ts";
 import { anIdentity, anItem, LATER, NOON } from "../testing/builders.ts";
 import { databaseKinds } from "../testing/databases.ts";
@@ -77,13 +77,12 @@ describe.each(databaseKinds)("what the version before has left on %s", (_, make)
   }
 
   async function sat(id: string, mode: string): Promise<void> {
-    const test = JSON.stringify({ kind: "half" });
     await tables.db
       .insertInto("sittings")
       .values({
         id,
         uid: "ada",
-        test,
+        test: JSON.stringify({ kind: "half" }),
         timing: "exam",
         extra_breaks: 0,
         mode,

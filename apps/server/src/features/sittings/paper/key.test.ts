@@ -22,14 +22,12 @@ async function printed(): Promise<string> {
   return id;
 }
 
-const open = (id: string) => sitter.browser.post(`${PATH}/${id}/key-opening`);
-
 describe("the key of a test on paper", () => {
   test("is closed until it is opened, and the report says that it was", async () => {
     const id = await printed();
     await expectProblem(await sitter.browser.get(`${PATH}/${id}/key`), 409, "key-closed");
-    expect((await open(id)).status).toBe(204);
-    expect((await open(id)).status).toBe(204);
+    await sitter.openKey(id);
+    await sitter.openKey(id);
     expect((await sitter.key(id)).modules).toMatchObject([{ number: 1, section: "Math" }]);
     expect((await sitter.booklet(id)).keyOpened).toBe(true);
     const listed = await (await sitter.browser.get(PATH)).json();
@@ -41,14 +39,14 @@ describe("the key of a test on paper", () => {
     const id = await printed();
     await sitter.enter(id, [{ number: 1, answers: onPaper(["A"]) }]);
     const key = await sitter.key(id);
-    expect((await open(id)).status).toBe(204);
+    await sitter.openKey(id);
     expect(await sitter.key(id)).toEqual(key);
     expect((await sitter.report(id)).keyOpened).toBe(false);
   });
 
   test("has the letter and the reasons of each question, by the numbers of the booklet", async () => {
     const id = await printed();
-    await open(id);
+    await sitter.openKey(id);
     const { form, modules } = await sitter.booklet(id);
     const key = await sitter.key(id);
     expect(key.form).toBe(form);
@@ -70,7 +68,7 @@ describe("the key of a test on paper", () => {
     server = await testServer({ models: [anEntryModel()] });
     sitter = sitterAt(await server.browser());
     const id = await printed();
-    await open(id);
+    await sitter.openKey(id);
     const [module] = (await sitter.key(id)).modules;
     expect(module?.questions[0]).toMatchObject({
       kind: "entry",

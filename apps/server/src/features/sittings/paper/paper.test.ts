@@ -38,8 +38,8 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
     await database.drop();
   });
 
-  const start = async (test: typeof MATH | typeof SPRINT = SPRINT) =>
-    (await sitter.start({ test, mode: "paper" })).id;
+  const start = async (wanted: typeof MATH | typeof SPRINT = SPRINT) =>
+    (await sitter.start({ test: wanted, mode: "paper" })).id;
 
   async function list(): Promise<Sittings> {
     return Sittings.parse(await (await sitter.browser.get(PATH)).json());
@@ -111,13 +111,8 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
     await sitter.enter(id, [{ number: 1, answers: onPaper(["B", "C", null]) }]);
     expect(await stats()).toMatchObject({ totalQuestions: 2, correctAnswers: 1, currentStreak: 1 });
     const entries = await answered();
-    expect(entries.map(({ correct }) => correct).toSorted()).toEqual([
-      false,
-      null,
-      null,
-      null,
-      true,
-    ]);
+    const results = Map.groupBy(entries, ({ correct }) => correct);
+    expect([true, false, null].map((result) => results.get(result)?.length)).toEqual([1, 1, 3]);
     expect(new Set(entries.map(({ answeredAt }) => answeredAt))).toEqual(
       new Set([server.now.toISOString()]),
     );

@@ -72,8 +72,8 @@ describe("a test on paper", () => {
     await server.close();
     server = await testServer({ models: [aModel({ stock: 3 })] });
     sitter = sitterAt(await server.browser());
-    const test = { kind: "module", section: "Reading and Writing" } as const;
-    const { id } = await sitter.start({ test, mode: "paper" });
+    const wanted = { kind: "module", section: "Reading and Writing" } as const;
+    const { id } = await sitter.start({ test: wanted, mode: "paper" });
     await expect(sitter.booklet(id)).rejects.toThrow("no questions");
   });
 

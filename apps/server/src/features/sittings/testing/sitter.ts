@@ -31,6 +31,7 @@ export interface Sitter {
   /** What is printed of a test, once its questions are all there. */
   booklet(id: string): Promise<Booklet>;
   key(id: string): Promise<BookletKey>;
+  openKey(id: string): Promise<void>;
   enter(id: string, modules: PaperAnswers["modules"]): Promise<SittingReport>;
 }
 
@@ -64,6 +65,10 @@ export function sitterAt(browser: Browser): Sitter {
       return read(Booklet, await get());
     },
     key: async (id) => read(BookletKey, await browser.get(`/api/sittings/${id}/key`)),
+    async openKey(id) {
+      const { status } = await browser.post(`/api/sittings/${id}/key-opening`);
+      if (status !== 204) throw new Error(`the key was not opened: ${status}`);
+    },
     enter: (id, modules) => post(SittingReport, `/api/sittings/${id}/answers`, { modules }),
   };
 }
