@@ -28,7 +28,7 @@ export function KeyList({ questions }: { readonly questions: readonly Keyed[] })
   return (
     <ol className={styles.list}>
       {questions.map((question) => (
-        <li key={question.number} data-wide={question.kind === "entry"}>
+        <li key={question.number} data-kind={kindOf(question)}>
           <span className={styles.place}>{question.number}</span> <Line text={keyOf(question)} />
         </li>
       ))}
@@ -47,13 +47,10 @@ export function KeyOnPaper({ question }: { readonly question: Keyed }) {
   return (
     <article className={styles.key} aria-label={`Key to question ${number}`}>
       <h3 className={styles.head}>
-        <span className={styles.number}>{number}</span>
-        <span>
-          <Line text={keyOf(question)} />
-        </span>
         <span className={styles.about}>
           {SKILLS[skill].name} • {difficulty}
         </span>
+        <span className={styles.number}>{number}</span> <Line text={keyOf(question)} />
       </h3>
       {more !== "" && (
         <p>
@@ -66,6 +63,11 @@ export function KeyOnPaper({ question }: { readonly question: Keyed }) {
       ))}
     </article>
   );
+}
+
+/** A range takes many more words than a letter. */
+function kindOf(question: Keyed): "letter" | "values" | "interval" {
+  return question.kind === "entry" ? question.answerKey.kind : "letter";
 }
 
 /** In prose markup. */
