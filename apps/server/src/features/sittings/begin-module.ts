@@ -7,7 +7,8 @@ import {
   sittingEnded,
 } from "../../problems/sitting-refusals.ts";
 import type { ModuleName } from "../../records/sittings.ts";
-import { bringForward, bringForwardOnScreen } from "./bring-forward.ts";
+import { bringForward } from "./bring-forward.ts";
+import { bringForwardOnScreen } from "./bring-forward-on-screen.ts";
 import { currentModule, stateOf } from "./present-sitting.ts";
 import { sealQuestion } from "./seal-question.ts";
 import type { SittingContext } from "./sitting-context.ts";

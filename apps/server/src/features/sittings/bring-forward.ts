@@ -1,6 +1,6 @@
 import { routeAfter } from "@sat/learner";
 import { dueAt, isOverdue, stopped } from "../../policies/exam-clock.ts";
-import { noSitting, onPaper } from "../../problems/sitting-refusals.ts";
+import { noSitting } from "../../problems/sitting-refusals.ts";
 import type { StoredModule, StoredSitting } from "../../records/sitting-rows.ts";
 import type { SittingName } from "../../records/sittings.ts";
 import { endCurrent } from "./end-current.ts";
@@ -47,19 +47,6 @@ export async function bringForward(
   return isKept ? read(name, context) : bringForward(name, context);
 }
 
-/**
- * The same of a sitting on screen.
- * @throws {Refusal} if it is on paper
- */
-export async function bringForwardOnScreen(
-  name: SittingName,
-  context: SittingContext,
-): Promise<StoredSitting> {
-  const sitting = await bringForward(name, context);
-  if (sitting.mode === "paper") throw onPaper();
-  return sitting;
-}
-
 async function read(
   name: SittingName,
   { sittings }: Pick<SittingContext, "sittings">,
@@ -82,13 +69,14 @@ function endByClock(
   });
 }
 
-/** The first module is chosen at once, each other as early as it is known what it is to be: at once too on paper. */
+/** The first module is chosen at once, each other as early as it is known what it is to be. */
 async function chooseAhead(sitting: StoredSitting, context: SittingContext): Promise<void> {
   for (const [index, module] of sitting.modules.entries()) {
     if (module.assembledAt !== null || module.endedAt !== null) continue;
     const before = sitting.modules[index - 1];
     const isKnown =
       before === undefined ||
+      // A linear form depends on nothing.
       sitting.mode === "paper" ||
       (isRouted(sitting, module) ? before.gradedAt !== null : before.begunAt !== null);
     if (!isKnown) continue;

@@ -11,7 +11,8 @@ import {
 import { moduleNotBegun, noSitting, workTooLate } from "../../problems/sitting-refusals.ts";
 import type { StoredModule } from "../../records/sitting-rows.ts";
 import type { ModuleName } from "../../records/sittings.ts";
-import { bringForward, bringForwardOnScreen } from "./bring-forward.ts";
+import { bringForward } from "./bring-forward.ts";
+import { bringForwardOnScreen } from "./bring-forward-on-screen.ts";
 import { endCurrent } from "./end-current.ts";
 import { isSame } from "./is-same.ts";
 import { stateOf } from "./present-sitting.ts";
