@@ -32,4 +32,26 @@ const testReport = createRoute({
   component: lazyRouteComponent(() => import("./progress-pages.ts"), "ReportPage"),
 });
 
-export const testPages = [tests, test, testReport] as const;
+const testPaper = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/test-paper",
+  staticData: { title: "Test on Paper", within: "/tests" },
+  validateSearch: named,
+  component: lazyRouteComponent(
+    () => import("../features/sitting/paper/paper-page.tsx"),
+    "PaperPage",
+  ),
+});
+
+const testAnswers = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/test-answers",
+  staticData: { title: "Enter Answers", within: "/tests" },
+  validateSearch: named,
+  component: lazyRouteComponent(
+    () => import("../features/sitting/paper/answers-page.tsx"),
+    "AnswersPage",
+  ),
+});
+
+export const testPages = [tests, test, testReport, testPaper, testAnswers] as const;

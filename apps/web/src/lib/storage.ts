@@ -18,9 +18,12 @@ export const tabShelf: Shelf = shelf("tab", () => sessionStorage);
 /** Under which a learner's work on modules of tests is kept until the server has it. */
 export const UNSENT_WORK = "test-work:";
 
-/** What must outlive a sign-out: answers that the server has not taken yet, in practice or in a test. */
+/** Under which is kept what a learner has copied so far of a test that was answered on paper. */
+export const UNSENT_PAPER = "test-paper:";
+
+/** What must outlive a sign-out: answers that the server has not taken yet, in practice or of a test. */
 function isUnsent(key: string): boolean {
-  return /^answers(:|$)/.test(key) || key.startsWith(UNSENT_WORK);
+  return /^answers(:|$)/.test(key) || key.startsWith(UNSENT_WORK) || key.startsWith(UNSENT_PAPER);
 }
 
 /** What only helps with questions, and gives way to answers where the storage has no room for both. */

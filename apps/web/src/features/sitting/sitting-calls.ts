@@ -1,4 +1,4 @@
-import type { Sitting, SittingRequest } from "@sat/contract";
+import type { Sitting, SittingReport, SittingRequest } from "@sat/contract";
 import {
   type QueryClient,
   queryOptions,
@@ -80,7 +80,7 @@ export function useStart(onStarted: (sitting: Sitting) => void) {
     mutationFn: (request: SittingRequest) => call("POST /api/sittings", request),
     onSuccess: async (sitting) => {
       await putSitting(client, sitting);
-      void client.invalidateQueries({ queryKey: LIST });
+      void askList(client);
       onStarted(sitting);
     },
   });
@@ -99,13 +99,17 @@ export async function discardSitting(id: string): Promise<void> {
 
 /** Ends a sitting with what was sat of it. */
 export async function endSitting(client: QueryClient, id: string): Promise<void> {
-  const report = await call("POST /api/sittings/{id}/end", undefined, { path: { id } });
-  client.setQueryData(reportQuery(id).queryKey, report);
-  void askSittings(client);
+  putReport(client, await call("POST /api/sittings/{id}/end", undefined, { path: { id } }));
 }
 
-/** Has the server asked again which sittings there are. */
-export function askSittings(client: QueryClient): Promise<void> {
+/** What a test has come to, as the server has just said; the list of tests tells of it, too. */
+export function putReport(client: QueryClient, report: SittingReport): void {
+  client.setQueryData(reportQuery(report.id).queryKey, report);
+  void askList(client);
+}
+
+/** Has the server asked again which tests there are. */
+export function askList(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: LIST });
 }
 

@@ -1,10 +1,4 @@
-import type {
-  Sitting,
-  SittingModule,
-  SittingSummary,
-  SittingTest,
-  SittingTiming,
-} from "@sat/contract";
+import type { SittingModule, SittingSummary, SittingTest, SittingTiming } from "@sat/contract";
 import { EXAM_SECTIONS } from "@sat/item";
 
 /** What a test is called. */
@@ -37,8 +31,14 @@ export function mannerOf({ timing, mode }: Pick<SittingSummary, "timing" | "mode
   return mode === "paper" ? "On paper" : `${TIMING_NAMES[timing]} • ${MODE_NAMES[mode]} mode`;
 }
 
+/** What says of a module where in its test it stands. */
+type Part = Pick<SittingModule, "number" | "section">;
+
 /** What a module is called within its sitting, as the exam has it. */
-export function moduleName({ modules }: Sitting, module: SittingModule): string {
+export function moduleName(
+  { modules }: { readonly modules: readonly Part[] },
+  module: Part,
+): string {
   if (module.section === null) return "Sprint";
   const sections = EXAM_SECTIONS.filter((name) => modules.some(({ section }) => section === name));
   const own = modules.filter(({ section }) => section === module.section);

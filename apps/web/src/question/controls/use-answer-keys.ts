@@ -23,7 +23,7 @@ export function useAnswerKeys({ onRespond, onEnter, onHelp }: AnswerKeys): void 
     }
     if (!areSingleKeysOn()) return;
     if (event.key === "?") onHelp();
-    const letter = letterOf(event.key);
+    const letter = letterOfKey(event.key);
     if (letter !== undefined) onRespond({ kind: "choice", letter });
   });
   // The keys belong to the page, whatever in it has the focus.
@@ -34,7 +34,8 @@ export function useAnswerKeys({ onRespond, onEnter, onHelp }: AnswerKeys): void 
   }, []);
 }
 
-function letterOf(key: string): OptionLetter | undefined {
+/** The option that a key of the keyboard chooses. */
+export function letterOfKey(key: string): OptionLetter | undefined {
   const upper = key.toUpperCase();
   return OPTION_LETTERS.find((letter, at) => letter === upper || String(at + 1) === key);
 }

@@ -7,7 +7,14 @@ import {
   type Response,
 } from "@sat/item";
 import { CircleAlert } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEventHandler,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Formula } from "../prose/formula.tsx";
 import styles from "./entry-field.module.css";
 import { EntryKeys } from "./entry-keys.tsx";
@@ -27,19 +34,27 @@ interface EntryFieldProps {
   readonly onRespond: (response: Response | null) => void;
   /** The id of what asks. */
   readonly labelledBy: string;
+  /** Given for one of several in a list, whose keys lead about: it is as low as its row, and takes no keys of the page. */
+  readonly onRowKey?: KeyboardEventHandler;
 }
 
 /** The field for a typed answer, with what is understood of it, or what keeps it from being understood. */
-export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldProps) {
+export function EntryField(props: EntryFieldProps) {
+  const { text, fault, onRespond, labelledBy, onRowKey } = props;
+  const isInRow = onRowKey !== undefined;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   const told = fault ?? (isTyping ? faultSoFar(text) : faultWhenLeft(text));
-  useKeysIntoField(field);
+  useKeysIntoField(field, !isInRow);
   useFocusOnFault(field, fault);
   return (
-    <div role="group" aria-labelledby={labelledBy} className={styles.entry}>
-      <label htmlFor={id} className={styles.label}>
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className={isInRow ? styles.inRow : styles.entry}
+    >
+      <label htmlFor={id} className={isInRow ? "visually-hidden" : styles.label}>
         Your answer
       </label>
       <div className={styles.line}>
@@ -64,29 +79,39 @@ export function EntryField({ text, fault, onRespond, labelledBy }: EntryFieldPro
             setTyping(true);
             onRespond(entryOf(currentTarget.value));
           }}
+          onKeyDown={onRowKey}
           onBlur={() => setTyping(false)}
         />
         <EntryKeys field={field} />
         <Preview id={`${id}-preview`} text={text} />
       </div>
-      <div className={styles.notes} data-faulty={told !== null}>
-        {/* What has come of submitting is said by the desk. */}
-        <p
-          id={`${id}-fault`}
-          className={styles.fault}
-          aria-live={fault === null ? "polite" : "off"}
-        >
-          {told !== null && (
-            <>
-              <CircleAlert aria-hidden="true" />
-              {told.reason}
-            </>
-          )}
-        </p>
-        <p id={`${id}-limit`} className={styles.limit}>
-          {LIMIT}
-        </p>
-      </div>
+      <Notes id={id} fault={told} isHeard={fault === null} />
+    </div>
+  );
+}
+
+interface NotesProps {
+  readonly id: string;
+  readonly fault: Malformed | null;
+  /** What has come of submitting is said by the desk. */
+  readonly isHeard: boolean;
+}
+
+/** What is wrong, in the place of what may be typed. */
+function Notes({ id, fault, isHeard }: NotesProps) {
+  return (
+    <div className={styles.notes} data-faulty={fault !== null}>
+      <p id={`${id}-fault`} className={styles.fault} aria-live={isHeard ? "polite" : "off"}>
+        {fault !== null && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            {fault.reason}
+          </>
+        )}
+      </p>
+      <p id={`${id}-limit`} className={styles.limit}>
+        {LIMIT}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSingleKey } from "../controls/use-single-key.ts";
 /** What an answer can begin with, or go on with. */
 const OF_ANSWERS = /^[\d.-]$/;
 
-/** Lets digits that are typed anywhere on the page go into the field: the browser types where the focus has come to. */
-export function useKeysIntoField(field: RefObject<HTMLInputElement | null>): void {
-  useSingleKey(OF_ANSWERS, () => field.current?.focus());
+/** Lets digits that are typed anywhere on the page go into its one field: the browser types where the focus has come to. */
+export function useKeysIntoField(field: RefObject<HTMLInputElement | null>, isOnly: boolean): void {
+  useSingleKey(OF_ANSWERS, () => isOnly && field.current?.focus());
 }

@@ -43,6 +43,15 @@ function EndedSitting({ sitting }: { readonly sitting: SittingSummary }) {
         >
           See Report
         </ButtonLink>
+        <ButtonLink
+          to="/test-paper"
+          search={{ id: sitting.id }}
+          look="quiet"
+          size="small"
+          aria-describedby={id}
+        >
+          Print
+        </ButtonLink>
       </DescribedRow>
     </li>
   );

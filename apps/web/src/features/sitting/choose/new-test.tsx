@@ -2,6 +2,7 @@ import type { SittingTest } from "@sat/contract";
 import { EXAM_SECTIONS } from "@sat/item";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import { failureOf } from "../../../lib/api.ts";
 import { underWay } from "../../../lib/under-way.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +13,14 @@ import { useStart } from "../sitting-calls.ts";
 import { Manner } from "./manner.tsx";
 import styles from "./new-test.module.css";
 import { TestSize } from "./test-size-line.tsx";
-import { FIRST_WANTED, requestOf, SPRINT, testOf, type WantedTest } from "./wanted-test.ts";
+import {
+  FIRST_ON_PAPER,
+  FIRST_WANTED,
+  requestOf,
+  SPRINT,
+  testOf,
+  type WantedTest,
+} from "./wanted-test.ts";
 
 const KINDS: readonly { readonly value: SittingTest["kind"]; readonly label: string }[] = [
   { value: "full", label: "Full test" },
@@ -34,12 +42,17 @@ const ABOUT: Readonly<Record<SittingTest["kind"], string>> = {
 const SECTIONS = EXAM_SECTIONS.map((value) => ({ value, label: value }));
 const SECTIONS_OR_BOTH = [{ value: "Both", label: "Both" } as const, ...SECTIONS];
 
+interface NewTestProps {
+  /** Whether another goes on on the screen, beside which there can be tests on paper alone. */
+  readonly isOnPaper?: boolean;
+}
+
 /** Where a test is chosen and started. */
-export function NewTest() {
-  const [wanted, setWanted] = useState(FIRST_WANTED);
+export function NewTest({ isOnPaper = false }: NewTestProps) {
+  const [wanted, setWanted] = useState(isOnPaper ? FIRST_ON_PAPER : FIRST_WANTED);
   const navigate = useNavigate();
-  const { mutate, isPending, isError, error } = useStart(({ id }) =>
-    navigate({ to: "/test", search: { id } }),
+  const { mutate, isPending, isError, error } = useStart(({ id, mode }) =>
+    navigate({ to: mode === "paper" ? "/test-paper" : "/test", search: { id } }),
   );
   const test = testOf(wanted);
   const change = (part: Partial<WantedTest>) => setWanted({ ...wanted, ...part });
@@ -51,7 +64,7 @@ export function NewTest() {
   return (
     <Card as="form" aria-labelledby="new-test" onSubmit={start}>
       <div className={styles.form}>
-        <h2 id="new-test">New test</h2>
+        <h2 id="new-test">{isOnPaper ? "New test on paper" : "New test"}</h2>
         <Choice
           label="What to sit"
           look="chips"
@@ -61,12 +74,12 @@ export function NewTest() {
           help={ABOUT[wanted.kind]}
         />
         <Part wanted={wanted} onChange={change} />
-        <Manner wanted={wanted} onChange={change} />
-        {test && <TestSize test={test} timing={wanted.timing} />}
-        {isError && <Alert tone="bad">{underWay(error) ?? FAILURE}</Alert>}
+        {!isOnPaper && <Manner wanted={wanted} onChange={change} />}
+        {test && <TestSize test={test} wanted={wanted} />}
+        {isError && <Alert tone="bad">{whyNotStarted(error)}</Alert>}
         <div>
           <Button type="submit" size="large" busy={isPending} disabled={test === undefined}>
-            Start Test
+            {wanted.mode === "paper" ? "Make Booklet" : "Start Test"}
           </Button>
         </div>
       </div>
@@ -74,7 +87,12 @@ export function NewTest() {
   );
 }
 
-const FAILURE = "Failed to start the test. Please check your connection and try again.";
+function whyNotStarted(error: unknown): string {
+  const failure = failureOf(error);
+  if (failure?.kind === "problem" && failure.type === "papers-open")
+    return "Too many of your tests are on paper. Enter the answers of one, or discard it, first.";
+  return underWay(error) ?? "Failed to start the test. Please check your connection and try again.";
+}
 
 interface PartProps {
   readonly wanted: WantedTest;

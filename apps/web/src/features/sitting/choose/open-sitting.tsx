@@ -2,13 +2,13 @@ import type { Sitting } from "@sat/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
-import { focusHeading } from "../../../lib/arrive.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
 import { DescribedRow } from "../../../ui/described-row.tsx";
-import { askSittings, currentModule, discardSitting, endSitting } from "../sitting-calls.ts";
+import { currentModule, endSitting } from "../sitting-calls.ts";
 import { mannerOf, moduleName, testName } from "../sitting-words.ts";
+import { Discard } from "./discard.tsx";
 import styles from "./tests-page.module.css";
 
 /** The test that goes on: to be taken up again, ended with what was sat of it, or given up. */
@@ -31,7 +31,14 @@ export function OpenSitting({ sitting }: { readonly sitting: Sitting }) {
         <ButtonLink to="/test" search={{ id: sitting.id }} aria-describedby={heading}>
           Go On
         </ButtonLink>
-        {hasEnded ? <End id={sitting.id} /> : <Discard id={sitting.id} />}
+        {hasEnded ? (
+          <End id={sitting.id} />
+        ) : (
+          <Discard id={sitting.id}>
+            Discard the open test? It cannot be gone on with then, and its questions do not come
+            again.
+          </Discard>
+        )}
       </DescribedRow>
     </Card>
   );
@@ -52,30 +59,6 @@ function End({ id }: { readonly id: string }) {
     >
       End the test with the modules that you have sat? The others cannot be sat then, and the report
       tells of what there is.
-    </ConfirmedAction>
-  );
-}
-
-function Discard({ id }: { readonly id: string }) {
-  const client = useQueryClient();
-  const leave = async () => {
-    await askSittings(client);
-    // The button that the dialog gave the focus back to is gone with its test.
-    focusHeading();
-  };
-  return (
-    <ConfirmedAction
-      title="Discard Test"
-      label="Discard"
-      look="quiet"
-      size="medium"
-      confirm="Discard"
-      cancel="Keep It"
-      action={() => discardSitting(id)}
-      onDone={leave}
-      failure="Failed to discard the test. Please try again."
-    >
-      Discard the open test? It cannot be gone on with then, and its questions do not come again.
     </ConfirmedAction>
   );
 }

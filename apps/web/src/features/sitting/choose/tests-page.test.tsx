@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { learnerShelf, UNSENT_PAPER } from "../../../lib/storage.ts";
+import { aBooklet } from "../../../test/a-booklet.ts";
 import { loseConnection, refuse } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
 import { aSitting, REPORT, sittingServer } from "../../../test/sitting-server.ts";
@@ -62,7 +64,7 @@ it("has no strict mode without a time limit, which nothing would end", async () 
 });
 
 it("leads back to the test that goes on, of which there is one at a time", async () => {
-  open({ "GET /api/sittings": () => ({ open: aSitting(), ended: [] }) });
+  open({ "GET /api/sittings": () => ({ open: aSitting(), papers: [], ended: [] }) });
   const card = within(await screen.findByRole("region", { name: "Your open test" }));
   expect(card.getByText("Section 1, Module 1: Math")).toBeDefined();
   expect(card.getByRole("link", { name: "Go On" }).getAttribute("href")).toBe("/test?id=sitting-1");
@@ -72,7 +74,7 @@ it("leads back to the test that goes on, of which there is one at a time", async
 it("discards a test once it has asked", async () => {
   let isOpen = true;
   open({
-    "GET /api/sittings": () => ({ open: isOpen ? aSitting() : null, ended: [] }),
+    "GET /api/sittings": () => ({ open: isOpen ? aSitting() : null, papers: [], ended: [] }),
     "DELETE /api/sittings/{id}": () => {
       isOpen = false;
     },
@@ -88,7 +90,7 @@ it("ends a test with the modules that were sat, and leads to the report", async 
   if (first === undefined || second === undefined) throw new Error("There are two.");
   const modules = [{ ...first, state: "ended" as const }, second];
   const { address } = open({
-    "GET /api/sittings": () => ({ open: aSitting({ modules, current: 2 }), ended: [] }),
+    "GET /api/sittings": () => ({ open: aSitting({ modules, current: 2 }), papers: [], ended: [] }),
     "POST /api/sittings/{id}/end": () => REPORT,
   });
   fireEvent.click(await screen.findByRole("button", { name: "End Test" }));
@@ -98,7 +100,7 @@ it("ends a test with the modules that were sat, and leads to the report", async 
 });
 
 it("lists the tests that have ended with their scores", async () => {
-  open({ "GET /api/sittings": () => ({ open: null, ended: [REPORT] }) });
+  open({ "GET /api/sittings": () => ({ open: null, papers: [], ended: [REPORT] }) });
   const card = within(await screen.findByRole("region", { name: "Your tests" }));
   expect(card.getByText("Math section: 540 to 680")).toBeDefined();
   expect(card.getByRole("link", { name: "See Report" }).getAttribute("href")).toBe(
@@ -115,4 +117,65 @@ it("says so when a test cannot be started, and lets it be tried again", async ()
   press("Start Test");
   await waitFor(() => expect(api.bodies("POST /api/sittings").length).toBeGreaterThan(1));
   vi.restoreAllMocks();
+});
+
+const PAPER = { ...aSitting({ id: "paper-1", mode: "paper" }), form: "K7PX4M", keyOpened: false };
+
+it("makes a booklet of a test, without a clock, and leads to it", async () => {
+  const { api, address } = open({
+    "POST /api/sittings": () => PAPER,
+    "GET /api/sittings/{id}/booklet": () => aBooklet(),
+  });
+  await choose("Double time");
+  await choose("On paper");
+  expect(screen.queryByRole("radio", { name: "Double time" })).toBeNull();
+  expect(screen.getByText(/^22 questions, 35 minutes by the exam’s clock/)).toBeDefined();
+  press("Make Booklet");
+  await waitFor(() => expect(address()).toBe("/test-paper?id=paper-1"));
+  expect(api.bodies("POST /api/sittings")[0]).toMatchObject({
+    mode: "paper",
+    timing: "untimed",
+    extraBreaks: false,
+  });
+});
+
+it("has more made on paper beside a test that goes on, and nothing else", async () => {
+  open({ "GET /api/sittings": () => ({ open: aSitting(), papers: [], ended: [] }) });
+  expect(await screen.findByRole("heading", { name: "New test on paper" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Make Booklet" })).toBeDefined();
+  expect(screen.queryByRole("radio", { name: "Strict" })).toBeNull();
+});
+
+it("says what to do when too many tests are on paper", async () => {
+  open({ "POST /api/sittings": () => refuse(409, "", "papers-open") });
+  await choose("On paper");
+  press("Make Booklet");
+  expect(await screen.findByText(/^Too many of your tests are on paper/)).toBeDefined();
+});
+
+it("lists tests on paper until they are answered, and discards one with what was copied of it", async () => {
+  let papers = [PAPER];
+  open({
+    "GET /api/sittings": () => ({ open: null, papers, ended: [] }),
+    "DELETE /api/sittings/{id}": () => {
+      papers = [];
+    },
+  });
+  const shelf = learnerShelf(aLearner().uid);
+  shelf.write(`${UNSENT_PAPER}paper-1`, { version: 1, kept: {} });
+  const card = within(await screen.findByRole("region", { name: "On paper, not answered yet" }));
+  expect(card.getByText(/Form K7PX4M$/)).toBeDefined();
+  expect(card.getByRole("link", { name: "Enter Answers" }).getAttribute("href")).toBe(
+    "/test-answers?id=paper-1",
+  );
+  expect(card.getByRole("link", { name: "Print" }).getAttribute("href")).toBe(
+    "/test-paper?id=paper-1",
+  );
+  fireEvent.click(card.getByRole("button", { name: "Discard" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Discard Test" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "On paper, not answered yet" })).toBeNull(),
+  );
+  expect(shelf.keys(UNSENT_PAPER)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { useSittings } from "../sitting-calls.ts";
 import { EndedSittings } from "./ended-sittings.tsx";
 import { Scores } from "../scores/scores.tsx";
 import { NewTest } from "./new-test.tsx";
+import { OpenPapers } from "./open-papers.tsx";
 import { OpenSitting } from "./open-sitting.tsx";
 import styles from "./tests-page.module.css";
 
@@ -40,10 +41,12 @@ function Content({ sittings }: { readonly sittings: ReturnType<typeof useSitting
   );
 }
 
-function Lists({ open, ended }: Sittings) {
+function Lists({ open, papers, ended }: Sittings) {
   return (
     <>
-      {open === null ? <NewTest /> : <OpenSitting sitting={open} />}
+      {open !== null && <OpenSitting sitting={open} />}
+      {papers.length > 0 && <OpenPapers papers={papers} />}
+      <NewTest key={open?.id} isOnPaper={open !== null} />
       {ended.length > 0 && <EndedSittings sittings={ended} />}
       <Scores sittings={ended} />
     </>

@@ -25,6 +25,8 @@ export const FIRST_WANTED: WantedTest = {
   mode: "practice",
 };
 
+export const FIRST_ON_PAPER: WantedTest = { ...FIRST_WANTED, mode: "paper" };
+
 /** The test that is wanted; undefined while its length cannot be taken. */
 export function testOf({ kind, section, length }: WantedTest): SittingTest | undefined {
   switch (kind) {
@@ -43,9 +45,13 @@ export function testOf({ kind, section, length }: WantedTest): SittingTest | und
   }
 }
 
+/** On paper no clock runs but the learner's own. */
+const PAPER_CLOCK = { timing: "untimed", extraBreaks: false } as const;
+
 /** What the server is asked for. */
 export function requestOf(wanted: WantedTest): SittingRequest | undefined {
   const test = testOf(wanted);
   const { timing, extraBreaks, mode } = wanted;
-  return test && { test, timing, extraBreaks, mode, timeZone: timeZone() };
+  const clock = mode === "paper" ? PAPER_CLOCK : { timing, extraBreaks };
+  return test && { test, ...clock, mode, timeZone: timeZone() };
 }

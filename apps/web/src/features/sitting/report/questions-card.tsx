@@ -25,8 +25,13 @@ const FITS: Readonly<Record<Filter, (question: Asked) => boolean>> = {
   slow: ({ timeSpent, target }) => timeSpent !== null && timeSpent > target,
 };
 
+/** On paper neither changes nor times are known. */
+const PAPER_FILTERS = FILTERS.slice(0, 2);
+
+type QuestionsCardProps = Pick<SittingReport, "questions"> & { readonly isOnPaper: boolean };
+
 /** Every question of the test, each of which opens with its key and reasons. */
-export function QuestionsCard({ questions }: Pick<SittingReport, "questions">) {
+export function QuestionsCard({ questions, isOnPaper }: QuestionsCardProps) {
   const [filter, setFilter] = useState<Filter>("all");
   const shown = questions.filter(FITS[filter]);
   return (
@@ -38,7 +43,7 @@ export function QuestionsCard({ questions }: Pick<SittingReport, "questions">) {
           isLabelShown={false}
           look="chips"
           value={filter}
-          options={FILTERS}
+          options={isOnPaper ? PAPER_FILTERS : FILTERS}
           onChange={setFilter}
         />
         {shown.length === 0 ? (

@@ -97,6 +97,24 @@ it("shows those that were missed, or took longer than the exam has", async () =>
   expect(card.getAllByRole("listitem")).toHaveLength(1);
 });
 
+it("tells of a test on paper that its key was open, and nothing of times and changes", async () => {
+  const modules = REPORT.modules.map((module) => ({ ...module, limit: null, taken: null }));
+  const questions = REPORT.questions.map((question) => ({ ...question, timeSpent: null }));
+  const paper = { ...REPORT, mode: "paper" as const, keyOpened: true, modules, questions };
+  open({ "GET /api/sittings/{id}/report": () => paper });
+  const card = await region("Every question");
+  expect(card.queryByRole("radio", { name: "Over the pace" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Changed answers" })).toBeNull();
+  expect(screen.getByText("The key was opened before the answers were entered.")).toBeDefined();
+  expect((await region("By module")).getByText(/2 answered of 2. On paper./)).toBeDefined();
+});
+
+it("leads to the printing of a test", async () => {
+  open();
+  const link = await screen.findByRole("link", { name: "Print" });
+  expect(link.getAttribute("href")).toBe("/test-paper?id=sitting-1");
+});
+
 it("leads back to a test that goes on, and says when there is none", async () => {
   const { api, router } = open({ "GET /api/sittings/{id}/report": () => refuse(409) });
   const link = await screen.findByRole("link", { name: "Go On with the Test" });

@@ -35,11 +35,7 @@ function ReportOf({ id }: { readonly id: string }) {
       <header className={styles.header}>
         <BackLink to="/tests">Back to Tests</BackLink>
         <h1>Test Report</h1>
-        {data && (
-          <p className={styles.about}>
-            {testName(data.test)} • {dayOf(data.startedAt)} • {mannerOf(data)}
-          </p>
-        )}
+        {data && <About report={data} />}
       </header>
       {data && <Cards report={data} />}
       {data === undefined && error !== null && !isFetching && (
@@ -54,16 +50,36 @@ function ReportOf({ id }: { readonly id: string }) {
   );
 }
 
+function About({ report }: { readonly report: SittingReport }) {
+  const { id, test, startedAt, keyOpened } = report;
+  return (
+    <>
+      <p className={styles.about}>
+        {testName(test)} • {dayOf(startedAt)} • {mannerOf(report)}
+      </p>
+      {keyOpened && (
+        <p className={styles.about}>The key was opened before the answers were entered.</p>
+      )}
+      <p>
+        <ButtonLink to="/test-paper" search={{ id }} look="secondary" size="small">
+          Print
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
 function Cards({ report }: { readonly report: SittingReport }) {
-  const { sections, domains, modules, slips, changes, questions } = report;
+  const { mode, sections, domains, modules, slips, changes, questions } = report;
   return (
     <>
       <ScoresCard total={report.score} sections={sections} />
       <DomainsCard domains={domains} />
       {slips.length > 0 && <SlipsCard slips={slips} />}
       <ModulesCard modules={modules} />
-      <ChangesCard changes={changes} />
-      <QuestionsCard questions={questions} />
+      {/* On paper nobody sees what was rubbed out. */}
+      {mode !== "paper" && <ChangesCard changes={changes} />}
+      <QuestionsCard questions={questions} isOnPaper={mode === "paper"} />
     </>
   );
 }

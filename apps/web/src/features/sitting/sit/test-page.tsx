@@ -5,11 +5,9 @@ import { isText } from "../../../lib/shapes.ts";
 import { useUser } from "../../../lib/session.ts";
 import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
 import { Sheet } from "../../../question/frame/sheet.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { NoTest } from "../no-test.tsx";
 import { currentModule, useSitting } from "../sitting-calls.ts";
 import { isRefused } from "./module-calls.ts";
 import { ModuleRoom } from "./module-room.tsx";
@@ -61,15 +59,5 @@ function TestUnderWay({ sitting }: { readonly sitting: Sitting }) {
       module={module}
       follows={module.number !== first}
     />
-  );
-}
-
-function NoTest() {
-  return (
-    <Page narrow>
-      <Notice title="No test here" actions={<ButtonLink to="/tests">Go to Your Tests</ButtonLink>}>
-        This link does not lead to one of your tests. It may have been discarded.
-      </Notice>
-    </Page>
   );
 }

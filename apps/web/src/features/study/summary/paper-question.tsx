@@ -1,11 +1,12 @@
 import type { ChoiceQuestion, StudyRecord } from "@sat/contract";
-import { OPTION_LETTERS, type Response, responseOf, typesetText } from "@sat/item";
+import { OPTION_LETTERS, type Response, responseOf } from "@sat/item";
 import { useId } from "react";
 import { letterOf, textOf } from "../../../question/desk/response-parts.ts";
 import { EntryResult } from "../../../question/entry/entry-result.tsx";
-import { type AnswerReason, reasonsOf } from "../../../question/feedback/reasons-of.ts";
+import { reasonsOf } from "../../../question/feedback/reasons-of.ts";
 import { Steps } from "../../../question/feedback/steps.tsx";
 import { duration } from "../../../question/look-back/duration.ts";
+import { ReasonOnPaper } from "../../../question/paper/reason-on-paper.tsx";
 import { Blocks, Line } from "../../../question/prose/prose.tsx";
 import { Mark } from "../../../question/view/mark.tsx";
 import { markOf } from "../../../question/view/options.tsx";
@@ -68,36 +69,20 @@ interface ReasonsProps {
   readonly response: Response | null;
 }
 
-interface ReasonProps {
-  readonly reason: AnswerReason;
-}
-
 /** All that is to be said of the answers, and between what is said of the learner's own and the others the way. */
 function Reasons({ record: { question }, response }: ReasonsProps) {
   const { first, others, othersName } = reasonsOf(question, response);
   return (
     <div className={styles.reasons}>
       {first.map((reason) => (
-        <Reason key={reason.answer} reason={reason} />
+        <ReasonOnPaper key={reason.answer} reason={reason} />
       ))}
       <h4>Explanation</h4>
       <Steps section={question.section} explanation={question.explanation} />
       {others.length > 0 && <h4>{othersName}</h4>}
       {others.map((reason) => (
-        <Reason key={reason.answer} reason={reason} />
+        <ReasonOnPaper key={reason.answer} reason={reason} />
       ))}
     </div>
-  );
-}
-
-function Reason({ reason: { answer, correct, mistake, reason } }: ReasonProps) {
-  const name = correct ? "Correct answer" : mistake;
-  return (
-    <p>
-      <strong>
-        <Line text={answer} />
-      </strong>{" "}
-      {name !== null && <i>{typesetText(name)}.</i>} <Line text={reason} />
-    </p>
   );
 }

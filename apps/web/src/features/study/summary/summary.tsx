@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { dayOf } from "../../../lib/day-of.ts";
 import { useUser } from "../../../lib/session.ts";
 import { SESSION_LENGTH } from "../../../question/desk/session-length.ts";
+import { PrintButton } from "../../../question/paper/print-button.tsx";
 import { usePreparedType } from "../../../question/prose/use-prepared-type.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -19,8 +20,8 @@ import { useOverview } from "../../../question/study/study-overview.ts";
 import { MODE_NAMES } from "../study-texts.ts";
 import { Figures } from "./figures.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { latePaper } from "./late-paper.ts";
 import { Paper } from "./paper.tsx";
-import { PrintButton } from "./print-button.tsx";
 import { Records } from "./records.tsx";
 import { ScoreDots } from "./score-dots.tsx";
 import { isFalselyTold, type SessionName, type SummarySearch } from "./session-name.ts";
@@ -50,7 +51,7 @@ export function Summary({ name, search, otherwise }: SummaryProps) {
               <About session={session} />
               <p className={styles.actions}>
                 <Onward session={session} />
-                <PrintButton />
+                <PrintButton late={latePaper} />
               </p>
             </>
           )}
