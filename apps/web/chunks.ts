@@ -6,7 +6,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 
 /** What most of the learners' pages have around them; the rest comes with the few that need it, or later. */
 const FRAME = [
-  /src\/app\/(?!profile-card|progress-pages|theme-choice)/,
+  /src\/app\/(?!late-work|profile-card|progress-pages|theme-choice)/,
   /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|theme|unsaved|use-focus-on-next|use-rise|weekdays)/,
   /src\/ui\/(?!bar-popover|charts|confirm-dialog|confirmed-action|described-row|dialog|divider|panel|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
@@ -110,6 +110,12 @@ const FORMS = [
 /** What asks in a sheet of its own, mostly before something is done. */
 const DIALOGS = [/src\/ui\/(?:confirm-dialog|dialog)/];
 
+/** What tests are called, and what is said before their modules: on screen and on paper. */
+const SITTING = [
+  /src\/features\/sitting\/(?:no-test|sitting-|sit\/module-directions)/,
+  /lucide-react\/.*\/pause\./,
+];
+
 /** What lists what is open, and asks once before it is given up. */
 const OPEN = [/src\/ui\/(?:confirmed-action|described-row)/];
 
@@ -148,6 +154,7 @@ export const groups = [
   { name: "tools", test: anyOf(TOOLS), priority: 0.8 },
   { name: "forms", test: anyOf(FORMS), priority: 0.8 },
   { name: "dialog", test: anyOf(DIALOGS), priority: 0.8 },
+  { name: "sitting", test: anyOf(SITTING), priority: 0.8 },
   { name: "open", test: anyOf(OPEN), priority: 0.7 },
   { name: "legal", test: anyOf(LEGAL), priority: 1 },
   { name: "study", test: anyOf(STUDY), priority: 1 },

@@ -5,6 +5,7 @@ import { signedIn } from "./root-routes.ts";
 
 /** Where a test is chosen leads to where it is sat: they come as one, and the first script names what they need once. */
 const pages = () => import("../features/sitting/pages.ts");
+const paper = () => import("../features/sitting/paper/pages.ts");
 
 /** Which test; what does not fit is for the page to say. */
 const named = ({ id }: { readonly id?: unknown }): { id?: unknown } => ({ id });
@@ -37,10 +38,7 @@ const testPaper = createRoute({
   path: "/test-paper",
   staticData: { title: "Test on Paper", within: "/tests" },
   validateSearch: named,
-  component: lazyRouteComponent(
-    () => import("../features/sitting/paper/paper-page.tsx"),
-    "PaperPage",
-  ),
+  component: lazyRouteComponent(paper, "PaperPage"),
 });
 
 const testAnswers = createRoute({
@@ -48,10 +46,7 @@ const testAnswers = createRoute({
   path: "/test-answers",
   staticData: { title: "Enter Answers", within: "/tests" },
   validateSearch: named,
-  component: lazyRouteComponent(
-    () => import("../features/sitting/paper/answers-page.tsx"),
-    "AnswersPage",
-  ),
+  component: lazyRouteComponent(paper, "AnswersPage"),
 });
 
 export const testPages = [tests, test, testReport, testPaper, testAnswers] as const;
