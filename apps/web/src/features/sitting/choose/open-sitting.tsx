@@ -3,10 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { focusHeading } from "../../../lib/arrive.ts";
+import { useUser } from "../../../lib/session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
 import { DescribedRow } from "../../../ui/described-row.tsx";
+import { forgetSitting } from "../sit/module-shelf.ts";
 import { askSittings, currentModule, discardSitting, endSitting } from "../sitting-calls.ts";
 import { mannerOf, moduleName, testName } from "../sitting-words.ts";
 import styles from "./tests-page.module.css";
@@ -57,7 +59,12 @@ function End({ id }: { readonly id: string }) {
 }
 
 function Discard({ id }: { readonly id: string }) {
+  const { uid } = useUser();
   const client = useQueryClient();
+  const discard = async () => {
+    await discardSitting(id);
+    forgetSitting(uid, id);
+  };
   const leave = async () => {
     await askSittings(client);
     // The button that the dialog gave the focus back to is gone with its test.
@@ -71,7 +78,7 @@ function Discard({ id }: { readonly id: string }) {
       size="medium"
       confirm="Discard"
       cancel="Keep It"
-      action={() => discardSitting(id)}
+      action={discard}
       onDone={leave}
       failure="Failed to discard the test. Please try again."
     >
