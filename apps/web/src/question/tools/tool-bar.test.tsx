@@ -147,6 +147,28 @@ describe("highlighting", () => {
     expect(marks()).toEqual([]);
   });
 
+  it("keeps the line that was drawn when there was but one, and draws lines of other kinds", async () => {
+    const text = [{ from: 4, to: 7, look: "underline", note: "" }];
+    const work = { struck: [], marks: { text, ask: [] }, strokes: [] };
+    localStorage.setItem(`sat:learner:${aLearner().uid}:tools:q-1`, JSON.stringify(work));
+    const { person } = await openTools(READING);
+    press("h");
+    await panel("Highlights and notes");
+    const list = within(screen.getByRole("list", { name: "Highlights in the text" }));
+    expect(list.getByText(/^, Solid underline$/)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Next word" }));
+    await person.click(screen.getByRole("button", { name: "Dotted underline" }));
+    expect(list.getByText(/^, Dotted underline$/)).toBeDefined();
+    const looks = [...document.querySelectorAll("article mark")].map((mark) => [
+      mark.textContent,
+      mark.getAttribute("data-look"),
+    ]);
+    expect(looks).toEqual([
+      ["The", "dotted"],
+      ["old", "underline"],
+    ]);
+  });
+
   it("marks the words that a pointer has selected, without the spaces around them", async () => {
     const { person } = await openTools(READING);
     press("h");
