@@ -8,11 +8,40 @@ afterEach(() => {
 });
 
 function open() {
-  render(<Split first="passage" second="question" name="Text" />);
+  render(<Split first="passage" second="question" name="Text" occasion="1" />);
   return screen.getByRole("separator", { name: "Width of the text" });
 }
 
 const placeOf = (divider: HTMLElement) => Number(divider.getAttribute("aria-valuenow"));
+
+describe("the buttons for the width", () => {
+  const button = (name: string) => screen.findByRole("button", { name });
+  const split = (occasion: string) => (
+    <Split first="passage" second="question" name="Text" occasion={occasion} inPanes />
+  );
+  const whole = () => document.querySelector("[data-whole]")?.getAttribute("data-whole");
+
+  it("give either part the whole width, and bring both back, the divider where it was", async () => {
+    const { rerender } = render(split("1"));
+    fireEvent.keyDown(screen.getByRole("separator"), { key: "ArrowLeft" });
+    fireEvent.click(await button("Text only"));
+    expect(whole()).toBe("first");
+    expect((await button("Text only")).getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(await button("Question only"));
+    expect(whole()).toBe("second");
+    fireEvent.click(await button("Question only"));
+    expect(whole()).toBeUndefined();
+    expect(placeOf(screen.getByRole("separator"))).toBe(48);
+    fireEvent.click(await button("Text only"));
+    rerender(split("2"));
+    expect(whole()).toBeUndefined();
+  });
+
+  it("are not there where nothing scrolls by itself", () => {
+    open();
+    expect(screen.queryByRole("group", { name: "Width" })).toBeNull();
+  });
+});
 
 describe("the divider", () => {
   it("begins in the middle and says how far it goes", () => {

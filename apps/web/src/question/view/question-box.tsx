@@ -72,6 +72,7 @@ export function QuestionBox(props: QuestionBoxProps) {
           }
           second={asking}
           name={part}
+          occasion={question.id + isSubmitted}
           inPanes={isFramed}
         />
       ) : (
