@@ -12,8 +12,8 @@ const DRAWS = /\/(?:katex|speech|figure-view)-[^/]*\.js$/;
 const ANSWERS = /\/(?:explanation|steps|mistakes|entry-area|entry-result)-[^/]*\.js$/;
 /** The bar of tools comes with the first question, and each tool when it is opened. */
 const TOOLS = /\/tools-[^/]*\.js$/;
-/** What gives either pane the whole width comes with the first question that has two. */
-const PANES = /\/width-buttons-[^/]*\.js$/;
+/** What shares the width among two panes comes with the first question that has them. */
+const PANES = /\/width-controls-[^/]*\.js$/;
 
 /** What does not count at first, on pages that show no question and on pages that do. */
 const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS, TOOLS, PANES] };

@@ -7,9 +7,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open() {
+async function open() {
   render(<Split first="passage" second="question" name="Text" occasion="1" />);
-  return screen.getByRole("separator", { name: "Width of the text" });
+  return screen.findByRole("separator", { name: "Width of the text" });
 }
 
 const placeOf = (divider: HTMLElement) => Number(divider.getAttribute("aria-valuenow"));
@@ -23,7 +23,7 @@ describe("the buttons for the width", () => {
 
   it("give either part the whole width, and bring both back, the divider where it was", async () => {
     const { rerender } = render(split("1"));
-    fireEvent.keyDown(screen.getByRole("separator"), { key: "ArrowLeft" });
+    fireEvent.keyDown(await screen.findByRole("separator"), { key: "ArrowLeft" });
     fireEvent.click(await button("Text only"));
     expect(whole()).toBe("first");
     expect((await button("Text only")).getAttribute("aria-pressed")).toBe("true");
@@ -37,15 +37,15 @@ describe("the buttons for the width", () => {
     expect(whole()).toBeUndefined();
   });
 
-  it("are not there where nothing scrolls by itself", () => {
-    open();
+  it("are not there where nothing scrolls by itself", async () => {
+    await open();
     expect(screen.queryByRole("group", { name: "Width" })).toBeNull();
   });
 });
 
 describe("the divider", () => {
-  it("begins in the middle and says how far it goes", () => {
-    const divider = open();
+  it("begins in the middle and says how far it goes", async () => {
+    const divider = await open();
     expect(placeOf(divider)).toBe(50);
     expect(divider.getAttribute("aria-valuemin")).toBe("30");
     expect(divider.getAttribute("aria-valuemax")).toBe("70");
@@ -58,23 +58,23 @@ describe("the divider", () => {
     [["Home", "ArrowLeft"], 30],
     [["End", "ArrowRight"], 70],
     [["Enter", "a"], 50],
-  ])("goes by %j to %i percent", (keys, expected) => {
-    const divider = open();
+  ])("goes by %j to %i percent", async (keys, expected) => {
+    const divider = await open();
     for (const key of keys) fireEvent.keyDown(divider, { key });
     expect(placeOf(divider)).toBe(expected);
   });
 
-  it("stays where it was put", () => {
-    fireEvent.keyDown(open(), { key: "End" });
+  it("stays where it was put", async () => {
+    fireEvent.keyDown(await open(), { key: "End" });
     cleanup();
-    const divider = open();
+    const divider = await open();
     expect(placeOf(divider)).toBe(70);
     fireEvent.doubleClick(divider);
     expect(placeOf(divider)).toBe(50);
   });
 
-  it("begins in the middle when what was kept is no place", () => {
+  it("begins in the middle when what was kept is no place", async () => {
     localStorage.setItem("sat:device:divider", "99");
-    expect(placeOf(open())).toBe(50);
+    expect(placeOf(await open())).toBe(50);
   });
 });
