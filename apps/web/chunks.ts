@@ -8,7 +8,7 @@ const POPUP = /src\/(?:lib\/(?:api|session-channel)|features\/sign-in\/sign-in-m
 const FRAME = [
   /src\/app\/(?!late-work|profile-card|progress-pages|theme-choice)/,
   /src\/lib\/(?!achievement-order|day-of|local-day|look-back-due|only-page|own-push|preference-texts|push-subscription|theme|unsaved|use-focus-on-next|use-rise|weekdays)/,
-  /src\/ui\/(?!bar-popover|charts|confirm-dialog|confirmed-action|described-row|dialog|divider|panel|scroller|split|use-divider-place|use-scroller)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
+  /src\/ui\/(?!bar-popover|charts|confirm-dialog|confirmed-action|described-row|dialog|divider|panel|scroller|split|use-divider-place|use-scroller|width-)(?!select|switch|text-field)(?!choice|figure-list|notice|progress-bar|section-icon|turn)/,
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
@@ -79,7 +79,7 @@ const STANDING = [
 
 /** What every page with a question needs, whatever it asks and before it is answered. */
 const QUESTION = [
-  /src\/ui\/(?:divider|scroller|split|use-divider-place|use-scroller)/,
+  /src\/ui\/(?:scroller|split|use-divider-place|use-scroller)/,
   // What practice and the quiz alone have comes with them, and hints with a study session.
   /src\/question\/frame\/(?!bar-contents|clock)/,
   /src\/question\/view\/(?!question-badges)/,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessible.ts";
 import { changeQuestions } from "../src/change-questions.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
@@ -48,6 +49,28 @@ test("parts passage and question by a divider that stays where it was put", asyn
   await divider.focus();
   await page.keyboard.press("b");
   await expect(desk.option("B")).toBeChecked();
+});
+
+test("gives text or question the whole width by one press, and brings both back for what comes next", async ({
+  signedIn: page,
+}) => {
+  const desk = new PracticeDesk(page);
+  await desk.begin("Reading");
+  const text = desk.question.locator("[data-markable=text]");
+  const options = desk.question.getByRole("radiogroup");
+  const press = (name: string) => page.getByRole("button", { name }).click();
+  await press("Text only");
+  await expect(options).toBeHidden();
+  await expect(text).toBeVisible();
+  await expectAccessible(page, "the text alone");
+  await press("Text only");
+  await expect(options).toBeVisible();
+  await press("Question only");
+  await expect(text).toBeHidden();
+  await desk.option("A").check();
+  await desk.submit.click();
+  await expect(desk.feedback).toBeVisible();
+  await expect(text).toBeVisible();
 });
 
 test("has no divider in one column, nor where nothing stands beside the question", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessible.ts";
 import { expect, test } from "../src/journey.ts";
 import { PracticeDesk } from "../src/practice-desk.ts";
@@ -13,6 +13,8 @@ async function begin(page: Page, section: "Reading" | "Math") {
 }
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+const group = (page: Page, name: string) => page.getByRole("group", { name });
 
 test("options are crossed out by keys alone, and are so after a reload", async ({
   signedIn: page,
@@ -39,7 +41,7 @@ test("words are highlighted by keys alone, with a note, and are so after a reloa
   await expect(dialog(page, "Highlights and notes")).toBeFocused();
   await page.getByRole("button", { name: "Next word" }).focus();
   for (const key of ["ArrowRight", "Shift+ArrowRight"]) await page.keyboard.press(key);
-  await page.getByRole("button", { name: "Blue" }).focus();
+  await group(page, "Mark these words").getByRole("button", { name: "Blue" }).focus();
   await page.keyboard.press("Enter");
   const mark = question.locator("mark");
   await expect(mark.first()).toBeVisible();
@@ -100,19 +102,55 @@ test.describe("in forced colours", () => {
   });
 });
 
-test("words that are selected by a pointer are highlighted", async ({ signedIn: page }) => {
-  const { question } = await begin(page, "Reading");
-  await page.getByRole("button", { name: "Highlights and notes" }).click();
-  await expect(dialog(page, "Highlights and notes")).toBeVisible();
-  // Over several lines, for a single word of whatever text was drawn may be set in two parts, or be a blank.
-  const text = question.locator("[data-markable=text]").first();
+/** Selects words over several lines, for a single word of whatever text was drawn may be set in two parts, or be a blank. */
+async function selectWords(page: Page, text: Locator): Promise<void> {
   const { x, y } = (await text.boundingBox()) ?? new DOMRect();
   await page.mouse.move(x + 4, y + 12);
   await page.mouse.down();
   await page.mouse.move(x + 200, y + 60, { steps: 5 });
   await page.mouse.up();
-  await page.getByRole("button", { name: "Yellow" }).click();
-  await expect(question.locator("mark").first()).toBeVisible();
+}
+
+/** Expects a bar to stand within the window, and to cover nothing of what is selected or marked there. */
+async function expectClear(page: Page, bar: Locator, words: string): Promise<void> {
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await bar.boundingBox()) ?? new DOMRect();
+  const { top, bottom } = await page.evaluate((selector) => {
+    const range = getSelection()?.rangeCount ? getSelection()?.getRangeAt(0) : undefined;
+    const isSelected = range !== undefined && !range.collapsed;
+    const boxes = isSelected
+      ? [range.getBoundingClientRect()]
+      : [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    return {
+      top: Math.min(...boxes.map((box) => box.top)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    };
+  }, words);
+  expect(y + height <= top || y >= bottom).toBe(true);
+}
+
+test("words that a pointer selects are marked where they stand, and a mark that is touched is changed", async ({
+  signedIn: page,
+}) => {
+  const { question } = await begin(page, "Reading");
+  await page.getByRole("button", { name: "Highlights and notes" }).click();
+  await expect(dialog(page, "Highlights and notes")).toBeVisible();
+  await selectWords(page, question.locator("[data-markable=text]").first());
+  const atWords = group(page, "Mark what is selected");
+  await expectClear(page, atWords, "article mark");
+  await expectAccessible(page, "the bar at selected words");
+  await atWords.getByRole("button", { name: "Blue" }).click();
+  const mark = question.locator("mark").first();
+  await expect(mark).toHaveAttribute("data-look", "blue");
+  await expect(atWords).toHaveCount(0);
+  await mark.click({ position: { x: 3, y: 8 } });
+  const atMark = group(page, "Change this highlight");
+  await expectClear(page, atMark, "article mark");
+  await atMark.getByRole("button", { name: "Dotted underline" }).click();
+  await expect(mark).toHaveCSS("text-decoration-style", "dotted");
+  await mark.click({ position: { x: 3, y: 8 } });
+  await atMark.getByRole("button", { name: "Delete" }).click();
+  await expect(mark).toHaveCount(0);
 });
 
 test("the formulas lie over the page, moved by keys, and by ear", async ({ signedIn: page }) => {
@@ -171,6 +209,24 @@ test("the scratchpad is drawn on by a pointer and by keys", async ({ signedIn: p
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
+
+  test("a mark is changed by touch, at a bar below it and within the window", async ({
+    signedIn: page,
+  }) => {
+    const { question } = await begin(page, "Reading");
+    await page.getByRole("button", { name: "Highlights and notes" }).tap();
+    await page.getByRole("button", { name: "Next word" }).tap();
+    await group(page, "Mark these words").getByRole("button", { name: "Pink" }).tap();
+    const mark = question.locator("mark").first();
+    await mark.tap();
+    const atMark = group(page, "Change this highlight");
+    await expectClear(page, atMark, "article mark");
+    const { y } = (await atMark.boundingBox()) ?? new DOMRect();
+    const words = (await mark.boundingBox()) ?? new DOMRect();
+    expect(y).toBeGreaterThan(words.y + words.height);
+    await atMark.getByRole("button", { name: "Dashed underline" }).tap();
+    await expect(mark).toHaveCSS("text-decoration-style", "dashed");
+  });
 
   test("tools are used by touch, and leave Submit in reach", async ({ signedIn: page }) => {
     const desk = await begin(page, "Math");

@@ -12,9 +12,11 @@ const DRAWS = /\/(?:katex|speech|figure-view)-[^/]*\.js$/;
 const ANSWERS = /\/(?:explanation|steps|mistakes|entry-area|entry-result)-[^/]*\.js$/;
 /** The bar of tools comes with the first question, and each tool when it is opened. */
 const TOOLS = /\/tools-[^/]*\.js$/;
+/** What shares the width among two panes comes with the first question that has them. */
+const PANES = /\/width-controls-[^/]*\.js$/;
 
 /** What does not count at first, on pages that show no question and on pages that do. */
-const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS, TOOLS] };
+const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS, TOOLS, PANES] };
 
 // What is kept out below.
 test.use({ expectedErrors: [/Failed to load resource|profile-card|offline-kit/] });

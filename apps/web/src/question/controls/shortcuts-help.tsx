@@ -1,5 +1,5 @@
 import { Dialog } from "../../ui/dialog.tsx";
-import { TOOLS } from "../tools/tools.ts";
+import { useToolsAtHand } from "../tools/tools-at-hand.ts";
 import styles from "./shortcuts-help.module.css";
 import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 
@@ -18,9 +18,6 @@ const PRACTICE: readonly Shortcut[] = [
   { keys: ["?"], does: "Show this list" },
 ];
 
-/** The keys of the tools, which are the same on every page. */
-const OF_TOOLS: readonly Shortcut[] = TOOLS.map(({ letter, does }) => ({ keys: [letter], does }));
-
 interface ShortcutsHelpProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -28,12 +25,13 @@ interface ShortcutsHelpProps {
   readonly shortcuts?: readonly Shortcut[] | undefined;
 }
 
-/** The keys of a page, in a dialog, and whether they are on. */
+/** The keys of a page and of its tools, in a dialog, and whether they are on. */
 export function ShortcutsHelp({ open, onClose, shortcuts = PRACTICE }: ShortcutsHelpProps) {
+  const ofTools = useToolsAtHand().map(({ letter, does }) => ({ keys: [letter], does }));
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <dl className={styles.list}>
-        {[...shortcuts, ...OF_TOOLS].map(({ keys, does }) => (
+        {[...shortcuts, ...ofTools].map(({ keys, does }) => (
           <div key={keys.join()}>
             <dt>
               {keys.map((key) => (

@@ -1,5 +1,6 @@
 import type { EntryKey, Malformed, Response } from "@sat/item";
 import { textOf } from "../desk/response-parts.ts";
+import { FoldedEntryDirections } from "./entry-directions.tsx";
 import { EntryField } from "./entry-field.tsx";
 import { EntryResult } from "./entry-result.tsx";
 
@@ -22,6 +23,9 @@ export function EntryArea(props: EntryAreaProps) {
   return isSubmitted && question.answerKey !== undefined ? (
     <EntryResult text={text} answerKey={question.answerKey} labelledBy={labelledBy} />
   ) : (
-    <EntryField text={text ?? ""} fault={fault} onRespond={onRespond} labelledBy={labelledBy} />
+    <div>
+      <EntryField text={text ?? ""} fault={fault} onRespond={onRespond} labelledBy={labelledBy} />
+      <FoldedEntryDirections />
+    </div>
   );
 }

@@ -147,6 +147,28 @@ describe("highlighting", () => {
     expect(marks()).toEqual([]);
   });
 
+  it("keeps the line that was drawn when there was but one, and draws lines of other kinds", async () => {
+    const text = [{ from: 4, to: 7, look: "underline", note: "" }];
+    const work = { struck: [], marks: { text, ask: [] }, strokes: [] };
+    localStorage.setItem(`sat:learner:${aLearner().uid}:tools:q-1`, JSON.stringify(work));
+    const { person } = await openTools(READING);
+    press("h");
+    await panel("Highlights and notes");
+    const list = within(screen.getByRole("list", { name: "Highlights in the text" }));
+    expect(list.getByText(/^, Solid underline$/)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Next word" }));
+    await person.click(screen.getByRole("button", { name: "Dotted underline" }));
+    expect(list.getByText(/^, Dotted underline$/)).toBeDefined();
+    const looks = [...document.querySelectorAll("article mark")].map((mark) => [
+      mark.textContent,
+      mark.getAttribute("data-look"),
+    ]);
+    expect(looks).toEqual([
+      ["The", "dotted"],
+      ["old", "underline"],
+    ]);
+  });
+
   it("marks the words that a pointer has selected, without the spaces around them", async () => {
     const { person } = await openTools(READING);
     press("h");
@@ -154,8 +176,41 @@ describe("highlighting", () => {
     const text = document.querySelector("[data-markable=text] [data-from]")?.firstChild;
     if (text) getSelection()?.setBaseAndExtent(text, 3, text, 8);
     fireEvent(document, new Event("selectionchange"));
-    await person.click(screen.getByRole("button", { name: "Yellow" }));
+    const atPanel = within(screen.getByRole("group", { name: "Mark these words" }));
+    await person.click(atPanel.getByRole("button", { name: "Yellow" }));
     expect(document.querySelector("article mark")?.textContent).toBe("old");
+  });
+
+  it("marks selected words by the bar at them, with a note, and changes and deletes a mark that is touched", async () => {
+    const { person } = await openTools(READING);
+    press("h");
+    await panel("Highlights and notes");
+    const bar = (name: string) => within(screen.getByRole("group", { name }));
+    const looks = () =>
+      [...document.querySelectorAll<HTMLElement>("article mark")].map(
+        ({ dataset, textContent }) => [textContent, dataset["look"]],
+      );
+    const text = document.querySelector("[data-markable=text] [data-from]")?.firstChild;
+    if (text) getSelection()?.setBaseAndExtent(text, 4, text, 7);
+    fireEvent(document, new Event("selectionchange"));
+    const selected = bar("Mark what is selected");
+    expect(selected.queryByRole("button", { name: "Delete" })).toBeNull();
+    await person.click(selected.getByRole("button", { name: "Note" }));
+    await person.type(screen.getByRole("textbox", { name: "On “old”" }), "of 1750");
+    await person.click(screen.getByRole("button", { name: "Save Note" }));
+    expect(looks()).toEqual([["old", "yellow"]]);
+    expect(screen.queryByRole("group", { name: "Mark what is selected" })).toBeNull();
+
+    const touch = () => fireEvent.click(document.querySelector("article mark") ?? document.body);
+    touch();
+    const touched = bar("Change this highlight");
+    await person.click(touched.getByRole("button", { name: "Dashed underline" }));
+    expect(looks()).toEqual([["old", "dashed"]]);
+    const list = within(screen.getByRole("list", { name: "Highlights in the text" }));
+    expect(list.getByText("of 1750")).toBeDefined();
+    touch();
+    await person.click(bar("Change this highlight").getByRole("button", { name: "Delete" }));
+    expect(looks()).toEqual([]);
   });
 });
 

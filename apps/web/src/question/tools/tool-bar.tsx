@@ -1,5 +1,4 @@
-import type { AskedQuestion } from "../view/asked-question.ts";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { useWantedPart } from "../../lib/late-part.ts";
 import { letterOf } from "../desk/response-parts.ts";
 import type { Chosen } from "./highlighter/chosen.ts";
@@ -9,7 +8,8 @@ import { useTextSize } from "./text-size/use-text-size.ts";
 import styles from "./tool-bar.module.css";
 import { ToolButton } from "./tool-button.tsx";
 import type { Tool, ToolProps } from "./tool.ts";
-import { CROSS_OUT, HIGHLIGHTER, TOOLS } from "./tools.ts";
+import { CROSS_OUT, HIGHLIGHTER, toolsFor } from "./tools.ts";
+import { useTellTools } from "./tools-at-hand.ts";
 import { useOpenTools } from "./use-open-tools.ts";
 import { useStrikes } from "./use-strikes.ts";
 import { useToolViews } from "./use-tool-views.tsx";
@@ -37,7 +37,8 @@ export function ToolBar(props: ToolBarProps) {
   });
   // The question is drawn elsewhere, and no moment without its marks.
   useLayoutEffect(() => onViews(views), [onViews, views]);
-  const tools = TOOLS.filter((tool) => suits(tool, question));
+  const tools = useMemo(() => toolsFor(question), [question]);
+  useTellTools(tools);
   return (
     <>
       <div className={styles.bar} role="toolbar" aria-label="Tools">
@@ -81,9 +82,4 @@ function OpenTool({ tool, ...props }: ToolProps & { readonly tool: Tool }) {
 function ToolPart({ part, ...props }: ToolProps & { readonly part: NonNullable<Tool["part"]> }) {
   const late = useWantedPart(part);
   return late && <late.View {...props} />;
-}
-
-/** Whether a tool is of use: each has its sections, and only options can be crossed out. */
-function suits({ id, sections }: Tool, { section, kind }: AskedQuestion): boolean {
-  return sections.includes(section) && !(id === CROSS_OUT && kind === "entry");
 }

@@ -9,6 +9,7 @@ import {
   Strikethrough,
 } from "lucide-react";
 import { latePart } from "../../lib/late-part.ts";
+import type { AskedQuestion } from "../view/asked-question.ts";
 import type { Tool } from "./tool.ts";
 
 export const CROSS_OUT = "cross-out";
@@ -99,3 +100,10 @@ export const TOOLS: readonly Tool[] = [
     })),
   },
 ];
+
+/** The tools that are of use: each has its sections, and only options can be crossed out. */
+export function toolsFor({ section, kind }: AskedQuestion): readonly Tool[] {
+  return TOOLS.filter(
+    ({ id, sections }) => sections.includes(section) && !(id === CROSS_OUT && kind === "entry"),
+  );
+}

@@ -4,6 +4,7 @@ import { useUser } from "../../lib/session.ts";
 import { learnerShelf } from "../../lib/storage.ts";
 import { Split } from "../../ui/split.tsx";
 import { ActionBar } from "../controls/action-bar.tsx";
+import { LateEntryDirections } from "../entry/late-entry-area.tsx";
 import { noteShown } from "../fetch/shown-questions.ts";
 import type { AskedQuestion } from "./asked-question.ts";
 import { LateToolBar } from "../tools/late-tool-bar.tsx";
@@ -46,10 +47,12 @@ export function QuestionBox(props: QuestionBoxProps) {
   const { question, isSubmitted, actions } = props;
   useNote(question.id, isSubmitted);
   const parts = useMemo(() => questionParts(question), [question]);
-  const isSplit = parts.text.length > 0 || parts.hasFigure;
+  const hasSource = parts.text.length > 0 || parts.hasFigure;
   const part = parts.text.length > 0 ? "Text" : "Figure";
   const options = question.kind === "entry" ? undefined : question.options;
   const isFramed = actions !== undefined;
+  // As on the exam, directions stand beside an answer that is typed.
+  const isDirected = isFramed && question.kind === "entry";
   const source = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLDivElement>(null);
   const [views, setViews] = useState<ToolViews>();
@@ -63,15 +66,25 @@ export function QuestionBox(props: QuestionBoxProps) {
       data-section={question.section}
     >
       {props.header && <div className={styles.head}>{props.header}</div>}
-      {isSplit ? (
+      {hasSource || isDirected ? (
         <Split
           first={
-            <div ref={source}>
-              <Source parts={parts} figure={question.figure} options={options} lay={views?.text} />
+            <div ref={source} className={styles.source}>
+              {hasSource && (
+                <Source
+                  parts={parts}
+                  figure={question.figure}
+                  options={options}
+                  lay={views?.text}
+                />
+              )}
+              {isDirected && <LateEntryDirections />}
             </div>
           }
           second={asking}
-          name={part}
+          name={hasSource ? part : "Directions"}
+          isAside={!hasSource}
+          occasion={question.id + isSubmitted}
           inPanes={isFramed}
         />
       ) : (
@@ -79,7 +92,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       )}
       {isFramed && (
         <ActionBar status={props.status} tools={<LateToolBar {...props} onViews={setViews} />}>
-          {isSplit && <PartSwitch source={source} task={task} name={part} />}
+          {hasSource && <PartSwitch source={source} task={task} name={part} />}
           {actions}
         </ActionBar>
       )}

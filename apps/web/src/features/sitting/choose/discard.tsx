@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { focusHeading } from "../../../lib/arrive.ts";
+import { useUser } from "../../../lib/session.ts";
 import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
+import { forgetSitting } from "../sit/module-shelf.ts";
 import { askList, discardSitting } from "../sitting-calls.ts";
 
 interface DiscardProps {
@@ -15,7 +17,12 @@ interface DiscardProps {
 
 /** Gives a test up, once it has asked. */
 export function Discard({ id, describedBy, onDone, children }: DiscardProps) {
+  const { uid } = useUser();
   const client = useQueryClient();
+  const discard = async () => {
+    await discardSitting(id);
+    forgetSitting(uid, id);
+  };
   const leave = async () => {
     onDone?.();
     await askList(client);
@@ -31,7 +38,7 @@ export function Discard({ id, describedBy, onDone, children }: DiscardProps) {
       {...(describedBy !== undefined && { describedBy })}
       confirm="Discard"
       cancel="Keep It"
-      action={() => discardSitting(id)}
+      action={discard}
       onDone={leave}
       failure="Failed to discard the test. Please try again."
     >

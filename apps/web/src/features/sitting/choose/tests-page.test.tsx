@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { learnerShelf, UNSENT_PAPER } from "../../../lib/storage.ts";
+import { learnerShelf, openLearnerShelf, UNSENT_PAPER } from "../../../lib/storage.ts";
 import { aBooklet } from "../../../test/a-booklet.ts";
 import { loseConnection, refuse } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
 import { aSitting, REPORT, sittingServer } from "../../../test/sitting-server.ts";
 import { visitAs } from "../../../test/visit.tsx";
+import { keepWork, keptWork } from "../sit/module-shelf.ts";
 
 const NONE = { "GET /api/sittings": () => ({ open: null, papers: [], ended: [] }) };
 
@@ -71,9 +72,16 @@ it("leads back to the test that goes on, of which there is one at a time", async
   expect(screen.queryByRole("button", { name: "Start Test" })).toBeNull();
 });
 
-it("discards a test once it has asked", async () => {
+it("discards a test once it has asked, and has its work forgotten", async () => {
   let isOpen = true;
+  const { uid } = aLearner();
+  openLearnerShelf(uid);
+  const place = { uid, id: "sitting-1", number: 1 };
+  const rest = { wall: null, isReviewing: false, isHandedIn: false, isDelivered: false };
+  const work = { questions: [] };
+  keepWork(place, { phase: "working", work, elapsed: 0, current: 0, ...rest });
   open({
+    "PUT /api/sittings/{id}/work": () => ({ state: "running", elapsed: 0, work }),
     "GET /api/sittings": () => ({ open: isOpen ? aSitting() : null, papers: [], ended: [] }),
     "DELETE /api/sittings/{id}": () => {
       isOpen = false;
@@ -83,6 +91,7 @@ it("discards a test once it has asked", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Discard Test" }));
   fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
   expect(await screen.findByRole("button", { name: "Start Test" })).toBeDefined();
+  expect(keptWork(place)).toBeUndefined();
 });
 
 it("ends a test with the modules that were sat, and leads to the report", async () => {

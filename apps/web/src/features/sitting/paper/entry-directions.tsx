@@ -1,7 +1,7 @@
 import { ENTRY_LENGTH } from "@sat/item";
 import { rationalTex } from "../../../question/entry/entry-tex.ts";
 import { Line } from "../../../question/prose/prose.tsx";
-import { ENTRY_EXAMPLES } from "./entry-examples.ts";
+import { ENTRY_EXAMPLES } from "../../../question/entry/entry-examples.ts";
 import styles from "./sheets.module.css";
 
 /** Between what is written: a comma could be taken for a part of it. */

@@ -11,6 +11,7 @@ import {
 import { testCopies, workCopies } from "../../../question/offline/shelf-copies.ts";
 import { aSitting } from "../../../test/sitting-server.ts";
 import {
+  forgetSitting,
   forgetWork,
   keepTest,
   keepWork,
@@ -108,6 +109,18 @@ describe("a browser that was killed", () => {
     await restoreTests(UID);
     expect(keptPlaces(UID)).toEqual([]);
     expect(keptTest(UID, PLACE.id)).toBeUndefined();
+  });
+
+  it("has nothing back of a sitting that was discarded, and all of another", async () => {
+    const other = { ...PLACE, id: "sitting-2" };
+    keepModule();
+    for (const place of [PLACE, { ...PLACE, number: 2 }, other])
+      keepWork(place, aKeptModule(answering("A")));
+    forgetSitting(UID, PLACE.id);
+    await kill();
+    await restoreTests(UID);
+    expect(keptTest(UID, PLACE.id)).toBeUndefined();
+    expect(keptPlaces(UID)).toEqual([other]);
   });
 });
 

@@ -64,6 +64,18 @@ export function forgetWork(place: ModulePlace, delivered: ModuleWork): void {
   void testCopies.copy(uid, test.key);
 }
 
+/** Forgets a sitting that was discarded, and whatever was done in it: nobody would take it. */
+export function forgetSitting(uid: string, id: string): void {
+  const test = testPlace(uid, id);
+  test.shelf.remove(test.key);
+  void testCopies.copy(uid, test.key);
+  for (const place of keptPlaces(uid).filter((each) => each.id === id)) {
+    const { shelf, key } = workPlace(place);
+    shelf.remove(key);
+    void workCopies.copy(uid, key);
+  }
+}
+
 /** For so long a page waits for the second copies, in milliseconds: what comes later is on the shelf then. */
 const PATIENCE = 2000;
 

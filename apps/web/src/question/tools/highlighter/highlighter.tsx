@@ -1,13 +1,13 @@
 import { laid, type Marked, type Stretch, trimmed } from "@sat/item";
 import { useEffect, useEffectEvent } from "react";
 import { useWantedPart } from "../../../lib/late-part.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { lateSpeech } from "../../prose/late-speech.ts";
 import type { ToolProps } from "../tool.ts";
 import { MARKABLE, type MarkablePart } from "../tool-work.ts";
+import { BarAtWords } from "./bar-at-words.tsx";
 import styles from "./highlighter.module.css";
-import { LOOKS } from "./looks.ts";
+import { LookButtons } from "./look-buttons.tsx";
 import { MarkList } from "./mark-list.tsx";
 import { markableBlocks } from "./markable-blocks.ts";
 import { quoted } from "./quoted.ts";
@@ -27,12 +27,15 @@ export function Highlighter(props: ToolProps) {
     quoted(blocks[part], stretch, (tex) => speech?.texText(tex) ?? tex);
   const change = (part: MarkablePart, marks: readonly Marked[]) =>
     onWork({ marks: { ...work.marks, [part]: marks } });
+  const done = () => {
+    onChosen(undefined);
+    getSelection()?.removeAllRanges();
+  };
   const mark = (look: string) => {
     if (chosen === undefined) return;
     const { part, from, to } = chosen;
     change(part, laid(work.marks[part], { from, to, look, note: "" }));
-    onChosen(undefined);
-    getSelection()?.removeAllRanges();
+    done();
   };
   return (
     <Panel
@@ -48,7 +51,7 @@ export function Highlighter(props: ToolProps) {
             : `“${quote(chosen.part, chosen)}”`}
         </p>
         <WordButtons blocks={blocks} chosen={chosen} onChosen={onChosen} />
-        <LookButtons isReady={chosen !== undefined} onMark={mark} />
+        <LookButtons name="Mark these words" isReady={chosen !== undefined} onMark={mark} />
         {MARKABLE.map((part) => (
           <MarkList
             key={part}
@@ -59,34 +62,8 @@ export function Highlighter(props: ToolProps) {
           />
         ))}
       </div>
+      <BarAtWords marks={work.marks} chosen={chosen} quote={quote} onMarks={change} onDone={done} />
     </Panel>
-  );
-}
-
-interface LookButtonsProps {
-  /** Whether there are words to be marked. */
-  readonly isReady: boolean;
-  readonly onMark: (look: string) => void;
-}
-
-function LookButtons({ isReady, onMark }: LookButtonsProps) {
-  return (
-    <div className={styles.looks} role="group" aria-label="Mark these words">
-      {LOOKS.map(({ look, name }) => (
-        <Button
-          key={look}
-          look="secondary"
-          size="small"
-          // With `disabled` the focus would be lost as soon as the words are marked.
-          aria-disabled={!isReady}
-          // What is selected stays so, also on a phone.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onMark(look)}
-        >
-          <mark data-look={look}>{name}</mark>
-        </Button>
-      ))}
-    </div>
   );
 }
 

@@ -3,5 +3,8 @@ export const LOOKS = [
   { look: "yellow", name: "Yellow" },
   { look: "blue", name: "Blue" },
   { look: "pink", name: "Pink" },
-  { look: "underline", name: "Underline" },
+  // The one line that there was at first, and so it is kept.
+  { look: "underline", name: "Solid underline" },
+  { look: "dashed", name: "Dashed underline" },
+  { look: "dotted", name: "Dotted underline" },
 ] as const;

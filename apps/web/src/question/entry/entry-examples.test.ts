@@ -2,7 +2,7 @@ import { type EntryKey, grade } from "@sat/item";
 import { expect, it } from "vitest";
 import { ENTRY_EXAMPLES } from "./entry-examples.ts";
 
-const written = ENTRY_EXAMPLES.flatMap(({ value, right, wrong }) => {
+const typed = ENTRY_EXAMPLES.flatMap(({ value, right, wrong }) => {
   const answerKey: EntryKey = { kind: "values", values: [value] };
   return [
     ...right.map((text) => ({ text, answerKey, correct: true })),
@@ -10,6 +10,6 @@ const written = ENTRY_EXAMPLES.flatMap(({ value, right, wrong }) => {
   ];
 });
 
-it.each(written)("$text is graded as the booklet says of it", ({ text, answerKey, correct }) => {
+it.each(typed)("$text is graded as the directions say", ({ text, answerKey, correct }) => {
   expect(grade({ kind: "entry", answerKey }, { kind: "entry", text })).toBe(correct);
 });
