@@ -154,6 +154,24 @@ describe("a test in an export", () => {
     expect((await sitter.state(id)).current).toBe(1);
   });
 
+  test("keeps an import out while it lies on paper, and can be entered afterwards", async () => {
+    const exported: unknown = await (await (await server.browser()).get(EXPORT)).json();
+    const { id } = await sitter.start({ test: MATH_MODULE, mode: "paper" });
+    await sitter.booklet(id);
+    const answer = await sitter.browser.post("/api/me/import", exported);
+    const { detail } = await expectProblem(answer, 409, "has-answers");
+    expect(detail).toContain("or a test under way or on paper");
+    expect((await sitter.enter(id, [])).id).toBe(id);
+  });
+
+  test("keeps no import out once it was discarded", async () => {
+    const exported: unknown = await (await (await server.browser()).get(EXPORT)).json();
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    expect((await sitter.browser.delete(`${PATH}/${id}`)).status).toBe(204);
+    expect((await sitter.browser.post("/api/me/import", exported)).status).toBe(200);
+  });
+
   test("is forgotten with all else by a reset, and with the account", async () => {
     const { id } = await sitter.start({ test: MATH_MODULE });
     await sitter.begin(id, 1);

@@ -1,5 +1,7 @@
+import { EMPTY_STATS } from "@sat/contract";
 import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
+import type { SittingName } from "../sittings.ts";
 import { aLearner, aSitting, LATER, MUCH_LATER, NOON, placeIn } from "./builders.ts";
 
 /** What every database must make of tests on paper. */
@@ -16,6 +18,14 @@ export function papersConformance(records: () => Records): void {
         modules: [{ section: "Math", questions, breakAfter: 0, route: "first", limit: null }],
         now: questions === 5 ? NOON : LATER,
       });
+    const grade = (name: SittingName) =>
+      records().sittings.changeModule({ ...name, number: 1 }, () => ({ gradedAt: LATER }));
+    const importInto = (uid: string) => {
+      const standing = { stats: EMPTY_STATS, lastDay: null };
+      const nothing = { preferences: {}, progress: new Map(), standing };
+      const pieces = ReadableStream.from([]);
+      return records().restorations.restore({ uid, ...nothing, pieces }, () => LATER);
+    };
     const find = async (uid: string, id = "") => records().sittings.find({ uid, id });
 
     test("are one of each test and five in all, also of parallel calls", async () => {
@@ -66,6 +76,18 @@ export function papersConformance(records: () => Records): void {
         await records().sittings.enterPaper({ ...name, works: [workOf("B")], now: LATER });
       for (const id of [paper, onScreen])
         expect(await find(uid, id)).toMatchObject({ endedAt: null, modules: [{ endedAt: null }] });
+    });
+
+    test("keep an import out until they are discarded, or what was entered counts", async () => {
+      const uid = await aLearner(records());
+      const [paper = "", discarded = ""] = [await open(uid), await open(uid, 6)];
+      await records().sittings.discard({ uid, id: discarded }, NOON);
+      expect(await importInto(uid)).toBe(false);
+      await records().sittings.enterPaper({ uid, id: paper, works: [workOf("B")], now: LATER });
+      expect(await importInto(uid)).toBe(false);
+      expect(await find(uid, paper)).toMatchObject({ modules: [{ work: workOf("B") }] });
+      await grade({ uid, id: paper });
+      expect(await importInto(uid)).toBe(true);
     });
 
     test("keep when their key was opened first, before they end", async () => {
