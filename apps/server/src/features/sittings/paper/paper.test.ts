@@ -176,6 +176,21 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
     expect(ended.map((each) => each.id).toSorted()).toEqual([id, onScreen.id].toSorted());
   });
 
+  test("that is discarded while tests are listed is left out", async () => {
+    const [gone, kept] = [await start(), await start(MATH)];
+    const { sittings } = records;
+    const listPapers = async (uid: string) => {
+      const ids = await sittings.listPapers(uid);
+      await sittings.discard({ uid, id: gone }, server.now);
+      return ids;
+    };
+    const other = await testServer({
+      records: { ...records, sittings: { ...sittings, listPapers } },
+    });
+    const answer = await other.as(sitter.browser).get(PATH);
+    expect(Sittings.parse(await answer.json()).papers).toMatchObject([{ id: kept }]);
+  });
+
   test("is one of its kind, however often it is started, until its answers are entered", async () => {
     const [first, ...more] = await Promise.all([start(), start(), start()]);
     expect(more).toEqual([first, first]);
