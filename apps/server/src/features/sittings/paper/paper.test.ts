@@ -191,6 +191,23 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
     expect(Sittings.parse(await answer.json()).papers).toMatchObject([{ id: kept }]);
   });
 
+  test("whose first module cannot be chosen for once has its second wait for it", async () => {
+    const { sittingQuestions } = records;
+    let fails = 1;
+    const places: number[] = [];
+    const place: typeof sittingQuestions.place = async (at, issue) => {
+      if (fails-- > 0) throw new Error("the store was away");
+      places.push(at.number);
+      return sittingQuestions.place(at, issue);
+    };
+    const changed = { ...records, sittingQuestions: { ...sittingQuestions, place } };
+    const other = await testServer({ records: changed, models: examModels(), rateLimits: false });
+    sitter = sitterAt(other.as(sitter.browser));
+    await sitter.booklet(await start(MATH));
+    expect(places).toEqual(places.toSorted());
+    expect(places.filter((number) => number === 2)).not.toEqual([]);
+  });
+
   test("is one of its kind, however often it is started, until its answers are entered", async () => {
     const [first, ...more] = await Promise.all([start(), start(), start()]);
     expect(more).toEqual([first, first]);
