@@ -131,7 +131,7 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
       skills: { answers: number; pace: number | null }[];
     };
     const met = progress.skills.filter(({ answers }) => answers > 0);
-    expect(met.map(({ pace }) => pace)).toEqual(met.map(() => null));
+    expect(new Set(met.map(({ pace }) => pace))).toEqual(new Set([null]));
     expect(await records.answers.paceOf(sitter.browser.uid)).toEqual({});
   });
 
