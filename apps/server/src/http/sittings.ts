@@ -27,8 +27,8 @@ function byTurns(): Answering {
   const queues = new LearnerQueues(MOST_WAITING);
   const all = new Queue({ atOnce: AT_ONCE, waiting: ALL_WAITING });
   return (c, work) => {
-    const aside = c.get("aside");
-    return queues.take(c.get("uid"), () => all.take(work, aside), aside);
+    const untilTurn = c.get("untilTurn");
+    return queues.take(c.get("uid"), () => all.take(work, untilTurn), untilTurn);
   };
 }
 
