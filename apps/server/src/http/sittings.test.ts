@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { expectProblem } from "../testing/expect-problem.ts";
-import { type Browser, type TestServer, testServer } from "../testing/server.ts";
+import { type Browser, HOME, type TestServer, testServer } from "../testing/server.ts";
 import { MOST_UNDER_WAY } from "./load-shedding.ts";
+import { MOST_HELD } from "./sittings.ts";
 
 let base: TestServer;
 /** Its calls about tests wait until it is opened. */
@@ -19,7 +21,11 @@ beforeEach(async () => {
     await gate.promise;
     return sittings.findOpen(uid);
   };
-  const records = { ...base.records, sittings: { ...sittings, findOpen } };
+  const find: typeof sittings.find = async (name) => {
+    await gate.promise;
+    return sittings.find(name);
+  };
+  const records = { ...base.records, sittings: { ...sittings, find, findOpen } };
   server = await testServer({ records, rateLimits: false, loopDelay: () => delay });
 });
 afterEach(() => base.close());
@@ -62,4 +68,26 @@ test("whoever waits for a turn has it, though the server is late by then and tur
   await expectProblem(await list(late), 503, "overloaded");
   open();
   expect(await statusesOf(calls)).toEqual(new Set([200]));
+});
+
+test("calls that wait hold so much and no more, and those without a body may wait still", async () => {
+  const body = JSON.stringify({ number: 1, work: { questions: [] } }).padEnd(256 * 1024);
+  const send = async ({ cookie }: Browser) =>
+    server.app.request(`${HOME}/api/sittings/${randomUUID()}/work`, {
+      method: "PUT",
+      headers: {
+        cookie,
+        origin: HOME,
+        "content-type": "application/json",
+        "content-length": `${body.length}`,
+      },
+      body,
+    });
+  const calls = await callsOf(MOST_HELD / body.length, send);
+  const latest = await server.browser();
+  await expectProblem(await send(latest), 503, "overloaded");
+  calls.push(list(latest));
+  open();
+  expect(await statusesOf(calls)).toEqual(new Set([200, 404]));
+  expect((await send(latest)).status).toBe(404);
 });
