@@ -60,7 +60,7 @@ test.describe("what is kept of a learner", () => {
     await input.setInputFiles(file);
     await dialog.getByRole("button", { name: "Import" }).click();
     await expect(dialog.getByRole("alert")).toContainText(
-      "This account has answers already. Reset your progress first, or import into a new account.",
+      "This account has answers already, or a test under way or on paper. Reset your progress first, which removes them, or import into a new account.",
     );
     await expectAccessible(page, "import refused");
     await page.keyboard.press("Escape");

@@ -12,8 +12,13 @@ export interface RequestEnv {
     requestId: string;
     /** The signed-in learner, on the routes that ask for one. */
     uid: string;
-    /** Waits for what costs the process nothing; meanwhile the call is none of those under way. */
+    /**
+     * Waits for what costs the process nothing; meanwhile the call is none of those under way.
+     * @throws {Refusal} if there is too much to do when it has come
+     */
     aside: Waiting;
+    /** Waits so for a turn: whoever was let into the line is not turned away once it has come. */
+    untilTurn: Waiting;
   };
 }
 

@@ -6,6 +6,7 @@ import { keepWork } from "../features/sittings/keep-work.ts";
 import * as sittings from "../features/sittings/read-sittings.ts";
 import { startSitting } from "../features/sittings/start-sitting.ts";
 import { LearnerQueues, Queue } from "../policies/queue.ts";
+import { overloaded } from "../problems/refusal.ts";
 import { addPaper } from "./paper.ts";
 import type { Parts } from "./parts.ts";
 import type { App } from "./request-context.ts";
@@ -18,6 +19,11 @@ const MOST_WAITING = 12;
 const AT_ONCE = 8;
 /** And how many more may wait for that: those of a large school. */
 const ALL_WAITING = 1_000;
+/**
+ * Bytes of the bodies that calls hold until they are answered: a thousand with the work of a module, some 10 KB each, and
+ * more. Read, they take three to four times as much memory.
+ */
+export const MOST_HELD = 16 * 1024 * 1024;
 
 /**
  * A learner's calls are answered one after the other, for each may bring a sitting forward; and of all learners' a few at
@@ -26,9 +32,17 @@ const ALL_WAITING = 1_000;
 function byTurns(): Answering {
   const queues = new LearnerQueues(MOST_WAITING);
   const all = new Queue({ atOnce: AT_ONCE, waiting: ALL_WAITING });
-  return (c, work) => {
-    const aside = c.get("aside");
-    return queues.take(c.get("uid"), () => all.take(work, aside), aside);
+  let held = 0;
+  return async (c, work) => {
+    const untilTurn = c.get("untilTurn");
+    const size = Number(c.req.header("content-length") ?? 0);
+    if (size > 0 && held + size > MOST_HELD) throw overloaded();
+    held += size;
+    try {
+      return await queues.take(c.get("uid"), () => all.take(work, untilTurn), untilTurn);
+    } finally {
+      held -= size;
+    }
   };
 }
 

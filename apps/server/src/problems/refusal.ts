@@ -99,7 +99,7 @@ export function answersInTheWay(): Refusal {
     title: "The account has answers already",
     status: 409,
     detail:
-      "This account has answers already. Reset your progress first, or import into a new account.",
+      "This account has answers already, or a test under way or on paper. Reset your progress first, which removes them, or import into a new account.",
   });
 }
 

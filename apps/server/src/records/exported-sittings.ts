@@ -2,11 +2,15 @@ import type { ExportedQuestion, ExportedSitting } from "@sat/contract";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Database, IssuedQuestionsTable } from "./database.ts";
 import { readSitting, type StoredModule, type StoredSitting } from "./sitting-rows.ts";
+import { uncountedModules } from "./uncounted-modules.ts";
 
 /** As many as there are in every page of an export: fewer are the last. */
 const SITTINGS_AT_ONCE = 50;
 
-/** The tests of a learner that have ended, after another in the order in which they were started. */
+/**
+ * The tests of a learner that have ended, after another in the order in which they were started. One of which a module
+ * does not count yet is left out: so are its questions.
+ */
 export async function sittingsAfter(
   db: Kysely<Database>,
   uid: string,
@@ -17,6 +21,7 @@ export async function sittingsAfter(
     .selectAll()
     .where("uid", "=", uid)
     .where("ended_at", "is not", null)
+    .where("id", "not in", uncountedModules(db, uid))
     .where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple("started_at", "id"),
@@ -45,8 +50,9 @@ export async function sittingsAfter(
 }
 
 export function exportedSitting(sitting: StoredSitting): ExportedSitting {
-  const { id, test, timing, extraBreaks, mode, timeZone, startedAt, endedAt, keyOpenedAt } =
-    sitting;
+  const { id, test, timing, extraBreaks, mode, timeZone, startedAt, keyOpenedAt } = sitting;
+  // What is exported has ended.
+  const endedAt = sitting.endedAt ?? startedAt;
   return {
     id,
     test,
@@ -55,9 +61,9 @@ export function exportedSitting(sitting: StoredSitting): ExportedSitting {
     mode,
     timeZone,
     startedAt: startedAt.toISOString(),
-    // What is exported has ended.
-    endedAt: (endedAt ?? startedAt).toISOString(),
-    keyOpenedAt: keyOpenedAt?.toISOString() ?? null,
+    endedAt: endedAt.toISOString(),
+    // A clock that was set back may have had the key opened after the end.
+    keyOpenedAt: keyOpenedAt && new Date(Math.min(+keyOpenedAt, +endedAt)).toISOString(),
     modules: sitting.modules.map(exportedModule),
   };
 }

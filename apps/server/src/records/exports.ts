@@ -20,7 +20,7 @@ export interface Exports {
   questions(uid: string): AsyncIterable<ExportedQuestion[]>;
   /** Every study session, discarded ones too, in the order they were started, some at a time. */
   studySessions(uid: string): AsyncIterable<ExportedSession[]>;
-  /** Every test that has ended, in the order they were started, some at a time. */
+  /** Every test that has ended and counts, in the order they were started, some at a time. */
   sittings(uid: string): AsyncIterable<ExportedSitting[]>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MOST_PAPERS } from "@sat/contract";
 import { NO_WORK } from "@sat/item";
-import type { Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { refuseWhile } from "../policies/overhaul.ts";
 import type { Database } from "./database.ts";
 import { atomically } from "./giving-way.ts";
@@ -44,20 +44,21 @@ export function openPaper(store: Store, start: SittingStart): Promise<string | u
 
 /** The learner's test that goes on, unless it is on paper: there is at most one. */
 export function openOnScreen(db: Kysely<Database>, uid: string) {
-  return openOnes(db, uid).where("mode", "<>", "paper");
+  return db
+    .selectFrom("sittings")
+    .where("uid", "=", uid)
+    .where(isOpen)
+    .where("mode", "<>", "paper");
 }
 
 /** The learner's tests on paper whose answers have not been entered. */
 export function openPapers(db: Kysely<Database>, uid: string) {
-  return openOnes(db, uid).where("mode", "=", "paper");
+  return db.selectFrom("sittings").where("uid", "=", uid).where(isOpen).where("mode", "=", "paper");
 }
 
-function openOnes(db: Kysely<Database>, uid: string) {
-  return db
-    .selectFrom("sittings")
-    .where("uid", "=", uid)
-    .where("ended_at", "is", null)
-    .where("discarded_at", "is", null);
+/** Those that have neither ended nor been discarded. */
+export function isOpen({ and, eb }: ExpressionBuilder<Database, "sittings">) {
+  return and([eb("ended_at", "is", null), eb("discarded_at", "is", null)]);
 }
 
 /** Also of parallel calls, also by several processes, one starts a test and the others find it. */

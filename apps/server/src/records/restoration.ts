@@ -27,6 +27,7 @@ import {
   type Store,
   takeOver,
 } from "./overhaul-lease.ts";
+import { openPapers } from "./opened-sittings.ts";
 import { overhaulsIn } from "./overhauls.ts";
 import type { TopicCount } from "./progress.ts";
 import { storeReports } from "./reports.ts";
@@ -42,6 +43,7 @@ import {
 import { restorePlaces, restoreSittings } from "./restored-sittings.ts";
 import { reportColumns } from "./score-report-rows.ts";
 import { linkTwins, TwinLinks } from "./twin-links.ts";
+import { uncountedModules } from "./uncounted-modules.ts";
 
 /** Some of an export: few rows enough to be taken in a moment. */
 export interface RestoredPiece {
@@ -63,9 +65,9 @@ export interface Restoration {
 
 export interface Restorations {
   /**
-   * Takes all of it into the account, or nothing and answers false if there are answers in it already. It is done in
-   * pieces, and others have their turn between two of them. Until the last, what has come does not count, and nobody is
-   * to be let in.
+   * Takes all of it into the account, or nothing and answers false if there are answers in it already, or may be in a
+   * test under way or on paper. It is done in pieces, and others have their turn between two of them. Until the last,
+   * what has come does not count, and nobody is to be let in.
    */
   restore(restoration: Restoration, clock: () => Date): Promise<boolean>;
 }
@@ -125,26 +127,16 @@ function begin({ db, differences }: Store, lease: Lease, now: Date): Promise<boo
 }
 
 async function hasAnswers(transaction: Transaction<Database>, uid: string): Promise<boolean> {
-  const answer = await transaction
-    .selectFrom("answers")
-    .select("question_id")
-    .where("uid", "=", uid)
-    .limit(1)
-    .executeTakeFirst();
-  return answer !== undefined || (await isSitting(transaction, uid));
-}
-
-/** Whether a module is under way, in which answers may stand that do not count yet. */
-async function isSitting(transaction: Transaction<Database>, uid: string): Promise<boolean> {
-  const module = await transaction
-    .selectFrom("sitting_modules")
-    .select("sitting")
-    .where("uid", "=", uid)
-    .where("begun_at", "is not", null)
-    .where("ended_at", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return module !== undefined;
+  const answers = transaction.selectFrom("answers").select("question_id").where("uid", "=", uid);
+  // The learner holds the booklet of such a one, and may have answered in it already.
+  const papers = openPapers(transaction, uid).select("id");
+  const modules = uncountedModules(transaction, uid);
+  const { found } = await transaction
+    .selectNoFrom(({ exists, or }) =>
+      or([exists(answers), exists(papers), exists(modules)]).as("found"),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(found);
 }
 
 /** Leaves the account as a reset does, unless somebody else does it. */

@@ -5,6 +5,7 @@ import { type EnteredPaper, enterPaper, openKey } from "./entered-papers.ts";
 import { atomically } from "./giving-way.ts";
 import { lockLearner } from "./lock-learner.ts";
 import {
+  isOpen,
   openOnScreen,
   openPaper,
   openPapers,
@@ -192,14 +193,6 @@ async function changeModule(
   });
 }
 
-function openOnes(db: Kysely<Database>, uid: string) {
-  return db
-    .updateTable("sittings")
-    .where("uid", "=", uid)
-    .where("ended_at", "is", null)
-    .where("discarded_at", "is", null);
-}
-
 function discard(
   { db, differences }: Store,
   { uid, id }: SittingName,
@@ -207,9 +200,12 @@ function discard(
 ): Promise<boolean> {
   return atomically(db, async (transaction) => {
     await lockLearner(transaction, differences, uid);
-    const discarded = await openOnes(transaction, uid)
+    const discarded = await transaction
+      .updateTable("sittings")
       .set({ discarded_at: now.toISOString() })
       .where("id", "=", id)
+      .where("uid", "=", uid)
+      .where(isOpen)
       .returning("id")
       .executeTakeFirst();
     if (discarded === undefined) return false;
@@ -223,9 +219,12 @@ function discard(
 function end({ db, differences }: Store, { uid, id }: SittingName, now: Date): Promise<void> {
   return atomically(db, async (transaction) => {
     await lockLearner(transaction, differences, uid);
-    await openOnes(transaction, uid)
+    await transaction
+      .updateTable("sittings")
       .set({ ended_at: now.toISOString() })
       .where("id", "=", id)
+      .where("uid", "=", uid)
+      .where(isOpen)
       .execute();
     const modules = await modulesOf(transaction, id);
     for (const { number } of modules.filter(({ begun_at }) => begun_at === null))

@@ -1,6 +1,6 @@
 import type { Export, Problem } from "@sat/contract";
 import { questionFaults } from "./question-faults.ts";
-import { placeInTestFaults, sittingFaults } from "./sitting-faults.ts";
+import { placeInTestFaults, sittingFaults, unknownTimeFaults } from "./sitting-faults.ts";
 import { reportFaults } from "./report-faults.ts";
 import { countOf, sessionFaults } from "./session-faults.ts";
 
@@ -16,9 +16,11 @@ export function checkExport(data: Export): FieldErrors {
   const counts = new Map([...bySession].map(([id, asked]) => [id, countOf(asked)]));
   return [
     ...questions.flatMap((question, at) =>
-      [...questionFaults(question, sessions), ...placeInTestFaults(question, tests)].map(
-        ([field, message]) => ({ field: `questions.${at}.${field}`, message }),
-      ),
+      [
+        ...questionFaults(question, sessions),
+        ...placeInTestFaults(question, tests),
+        ...unknownTimeFaults(question, tests),
+      ].map(([field, message]) => ({ field: `questions.${at}.${field}`, message })),
     ),
     ...sittings.flatMap((sitting, at) =>
       sittingFaults(sitting).map(([field, message]) => ({

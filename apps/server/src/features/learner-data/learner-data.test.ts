@@ -253,6 +253,7 @@ describe("POST /api/me/import", () => {
     ["a key that is no fraction", withEntry(NO_FRACTION), "answerKey.values.0.den"],
     ["a slip of no name", withEntry({ slips: [{ ...SLIP, code: "?" }] }), "slips.0.code"],
     ["a first choice after the answer", withAnswer({ timeToFirst: 9501 }), "answer.timeToFirst"],
+    ["unknown times in a study session", withoutTimesInSessions, "answer.timeSpent"],
     ["a question of no kind", withQuestion({ kind: "essay" }), "questions.0.question.kind"],
     ["a skill of no name", withFirst(() => ({ skill: "Z.Z" })), "questions.0.skill"],
     ["an item named by half a sign", withFirst(() => ({ itemId: "\uD800" })), "questions.0.itemId"],
@@ -474,4 +475,12 @@ function withSession(change: object) {
 
 function twice({ questions, ...data }: Export) {
   return { ...data, questions: [...questions, questions[0]] };
+}
+
+function withoutTimesInSessions({ questions, ...data }: Export) {
+  const timeless = questions.map(({ answer: given, ...each }) => ({
+    ...each,
+    answer: given && each.studySession !== null ? { ...given, timeSpent: null } : given,
+  }));
+  return { ...data, questions: timeless };
 }

@@ -4,7 +4,8 @@ import { isTimeZone } from "../../policies/local-day.ts";
 import type { Fault } from "./fault.ts";
 
 /** What is wrong with a test of an export: its modules must be those of such a test, and sat one after the other. */
-export function sittingFaults({ test, modules, timeZone }: ExportedSitting): Fault[] {
+export function sittingFaults(sitting: ExportedSitting): Fault[] {
+  const { test, modules, timeZone } = sitting;
   const wanted = blueprintsOf(test);
   const faults = modules.flatMap(({ number, section, begunAt, endedAt, ended }, at): Fault[] => {
     const blueprint = wanted[at];
@@ -24,7 +25,29 @@ export function sittingFaults({ test, modules, timeZone }: ExportedSitting): Fau
       ? []
       : [["modules", "Are not as many as this test has"] as const]),
     ...(isTimeZone(timeZone) ? [] : [["timeZone", "Is no IANA time zone name"] as const]),
+    ...keyFaults(sitting),
   ];
+}
+
+function keyFaults({ mode, keyOpenedAt, endedAt }: ExportedSitting): Fault[] {
+  if (!keyOpenedAt) return [];
+  if (mode !== "paper") return [["keyOpenedAt", "Is of a test that was not on paper"]];
+  return Date.parse(keyOpenedAt) > Date.parse(endedAt)
+    ? [["keyOpenedAt", "Is after the end of the test"]]
+    : [];
+}
+
+/** What is wrong with an answer of an export of which it is unknown how long it took: only on paper may it be. */
+export function unknownTimeFaults(
+  { answer, studySession, place }: ExportedQuestion,
+  sittings: ReadonlyMap<string, ExportedSitting>,
+): Fault[] {
+  if (answer === null || answer.timeSpent !== null) return [];
+  // Its test may not be in the file: then nothing tells whether it was on paper.
+  const mode = (place && sittings.get(place.sitting)?.mode) ?? "paper";
+  return studySession !== null || mode !== "paper"
+    ? [["answer.timeSpent", "Is missing of an answer that was not given on paper"]]
+    : [];
 }
 
 /** What is wrong with where a question of an export stood in a test. */

@@ -59,6 +59,8 @@ export class Assembly {
   async #assemble(sitting: StoredSitting, module: StoredModule): Promise<void> {
     const { sittings, sittingQuestions, questions, models: load, clock } = this.#context;
     const { uid, id } = sitting;
+    // The next call about this sitting starts it anew.
+    if (!(await this.#isBeforeChosen(sitting, module))) return;
     const name = { uid, id, number: module.number };
     const models = await load(topicsIn(module.section));
     const meetings = await questions.recent(uid, { count: LATEST_MEETINGS, now: clock() });
@@ -79,6 +81,17 @@ export class Assembly {
       questions: questionsIn,
       unmet,
     }));
+  }
+
+  /**
+   * Whether all is there that the module before asks. Another process may be choosing it, or it was broken off; one that
+   * was ended before is chosen no further.
+   */
+  async #isBeforeChosen({ uid, id }: StoredSitting, { number }: StoredModule): Promise<boolean> {
+    if (number === 1) return true;
+    const now = await this.#context.sittings.find({ uid, id });
+    const before = now?.modules[number - 2];
+    return before !== undefined && (before.assembledAt !== null || before.endedAt !== null);
   }
 
   async #fill(slot: Slot, standing: readonly Standing[], work: Work) {

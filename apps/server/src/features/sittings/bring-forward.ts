@@ -39,6 +39,19 @@ export async function bringForward(
   return isKept ? read(name, context) : bringForward(name, context);
 }
 
+/** The same; none if the learner has no such sitting, as one that was discarded after it was listed. */
+export async function bringForwardIfThere(
+  name: SittingName,
+  context: SittingContext,
+): Promise<StoredSitting | undefined> {
+  try {
+    return await bringForward(name, context);
+  } catch (error) {
+    if ((await context.sittings.find(name)) === undefined) return undefined;
+    throw error;
+  }
+}
+
 async function read(
   name: SittingName,
   { sittings }: Pick<SittingContext, "sittings">,

@@ -17,6 +17,8 @@ const MINUTE = 60_000;
 const MATH_MODULE = { kind: "module", section: "Math" } as const;
 const MATH = { kind: "section", section: "Math" } as const;
 const EXPORT = "/api/me/export";
+const NOON = "2026-11-20T12:00:00.000Z";
+const LATER = "2026-11-20T12:00:01.000Z";
 
 let server: TestServer;
 let sitter: Sitter;
@@ -121,6 +123,53 @@ describe("a test in an export", () => {
     await expectProblem(await heir.post("/api/me/import", doubled), 400, "invalid-export");
   });
 
+  test.each([
+    [
+      "a key that was opened on screen",
+      "practice",
+      { keyOpenedAt: NOON },
+      "sittings.0.keyOpenedAt",
+    ],
+    ["a key that was opened later", "paper", { keyOpenedAt: LATER }, "sittings.0.keyOpenedAt"],
+    ["unknown times on screen", "paper", { mode: "practice" }, "answer.timeSpent"],
+  ] as const)("is refused with %s", async (_, mode, change, field) => {
+    const { id } = await sitter.start({ test: MATH_MODULE, mode });
+    if (mode === "paper") {
+      await sitter.booklet(id);
+      await sitter.enter(id, [{ number: 1, answers: onPaper(["B"]) }]);
+    } else {
+      await sitter.begin(id, 1);
+      await sitter.endModule(id, { number: 1, work: NOTHING });
+    }
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as { sittings: object[] }; // as the contract has it
+    const sittings = data.sittings.map((each) => ({ ...each, ...change }));
+    const answer = await (await server.browser()).post("/api/me/import", { ...data, sittings });
+    const { errors } = await expectProblem(answer, 400, "invalid-export");
+    expect(errors).toMatchObject([{ field: expect.stringContaining(field) }]);
+  });
+
+  test("on paper is taken, though a clock was set back between its key and its end", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE, mode: "paper" });
+    await sitter.booklet(id);
+    await sitter.openKey(id);
+    pass(-MINUTE);
+    await sitter.enter(id, []);
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as object; // as the contract has it
+    const taken = await (await server.browser()).post("/api/me/import", data);
+    expect(taken.status).toBe(200);
+  });
+
+  test("whose own is not in the file is taken with its unknown times", async () => {
+    const { id } = await sitter.start({ test: MATH_MODULE, mode: "paper" });
+    await sitter.booklet(id);
+    await sitter.enter(id, [{ number: 1, answers: onPaper(["B"]) }]);
+    const data = (await (await sitter.browser.get(EXPORT)).json()) as object; // as the contract has it
+    const heir = await server.browser();
+    expect((await heir.post("/api/me/import", { ...data, sittings: [] })).status).toBe(200);
+    const again = (await (await heir.get(EXPORT)).json()) as object;
+    expect((await (await server.browser()).post("/api/me/import", again)).status).toBe(200);
+  });
+
   test("is refused in a time zone that nobody knows", async () => {
     const { id } = await sitter.start({ test: MATH_MODULE });
     await sitter.begin(id, 1);
@@ -152,6 +201,24 @@ describe("a test in an export", () => {
     const answer = await sitter.browser.post("/api/me/import", exported);
     await expectProblem(answer, 409, "has-answers");
     expect((await sitter.state(id)).current).toBe(1);
+  });
+
+  test("keeps an import out while it lies on paper, and can be entered afterwards", async () => {
+    const exported: unknown = await (await (await server.browser()).get(EXPORT)).json();
+    const { id } = await sitter.start({ test: MATH_MODULE, mode: "paper" });
+    await sitter.booklet(id);
+    const answer = await sitter.browser.post("/api/me/import", exported);
+    const { detail } = await expectProblem(answer, 409, "has-answers");
+    expect(detail).toContain("or a test under way or on paper");
+    expect((await sitter.enter(id, [])).id).toBe(id);
+  });
+
+  test("keeps no import out once it was discarded", async () => {
+    const exported: unknown = await (await (await server.browser()).get(EXPORT)).json();
+    const { id } = await sitter.start({ test: MATH_MODULE });
+    await sitter.begin(id, 1);
+    expect((await sitter.browser.delete(`${PATH}/${id}`)).status).toBe(204);
+    expect((await sitter.browser.post("/api/me/import", exported)).status).toBe(200);
   });
 
   test("is forgotten with all else by a reset, and with the account", async () => {

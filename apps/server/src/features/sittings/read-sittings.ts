@@ -1,7 +1,7 @@
 import type { Paper, Sitting, SittingReport, Sittings } from "@sat/contract";
 import { nothingSat, noSitting, onPaper, sittingEnded } from "../../problems/sitting-refusals.ts";
 import type { SittingName } from "../../records/sittings.ts";
-import { bringForward } from "./bring-forward.ts";
+import { bringForward, bringForwardIfThere } from "./bring-forward.ts";
 import { endCurrent } from "./end-current.ts";
 import { formCode } from "./paper/form-code.ts";
 import { currentModule, presentSitting } from "./present-sitting.ts";
@@ -19,10 +19,10 @@ export async function readSittings(
 ): Promise<Sittings> {
   const { sittings, clock } = context;
   const found = await sittings.findOpen(uid);
-  const open = found && (await bringForward({ uid, id: found.id }, context));
+  const open = found && (await bringForwardIfThere({ uid, id: found.id }, context));
   const papers = await readPapers(uid, context);
   for (const id of await sittings.listUnreported(uid, REPORTED_AT_ONCE))
-    await bringForward({ uid, id }, context);
+    await bringForwardIfThere({ uid, id }, context);
   const ended = await sittings.listEnded(uid, MOST_ENDED);
   // It may have ended just now.
   return { open: open?.endedAt === null ? presentSitting(open, clock()) : null, papers, ended };
@@ -31,11 +31,11 @@ export async function readSittings(
 async function readPapers(uid: string, context: SittingContext): Promise<Paper[]> {
   const papers: Paper[] = [];
   for (const id of await context.sittings.listPapers(uid)) {
-    const paper = await bringForward({ uid, id }, context);
+    const paper = await bringForwardIfThere({ uid, id }, context);
+    // It may have been discarded, or its answers entered, just now.
+    if (paper?.endedAt !== null) continue;
     const keyOpened = paper.keyOpenedAt !== null;
-    // Its answers may have been entered just now.
-    if (paper.endedAt === null)
-      papers.push({ ...presentSitting(paper, context.clock()), form: formCode(id), keyOpened });
+    papers.push({ ...presentSitting(paper, context.clock()), form: formCode(id), keyOpened });
   }
   return papers;
 }

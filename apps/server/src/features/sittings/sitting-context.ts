@@ -10,7 +10,7 @@ import type { Assembly } from "./assembly.ts";
 
 /** What it takes to choose the questions of modules. */
 export interface AssemblyContext extends ProofContext {
-  readonly sittings: Pick<Sittings, "changeModule">;
+  readonly sittings: Pick<Sittings, "changeModule" | "find">;
   readonly sittingQuestions: Pick<SittingQuestions, "place" | "list">;
   readonly questions: Pick<Questions, "recent" | "nextPosition" | "seedsMet">;
   /** Loads the models of topics. */

@@ -1,6 +1,17 @@
+import { EMPTY_STATS } from "@sat/contract";
 import { describe, expect, test } from "vitest";
 import type { Records } from "../records.ts";
-import { aLearner, aSitting, LATER, MUCH_LATER, NOON, placeIn } from "./builders.ts";
+import type { SittingName } from "../sittings.ts";
+import {
+  aLearner,
+  anAnswer,
+  aSitting,
+  judge,
+  LATER,
+  MUCH_LATER,
+  NOON,
+  placeIn,
+} from "./builders.ts";
 
 /** What every database must make of tests on paper. */
 export function papersConformance(records: () => Records): void {
@@ -16,6 +27,18 @@ export function papersConformance(records: () => Records): void {
         modules: [{ section: "Math", questions, breakAfter: 0, route: "first", limit: null }],
         now: questions === 5 ? NOON : LATER,
       });
+    const grade = (name: SittingName) =>
+      records().sittings.changeModule({ ...name, number: 1 }, () => ({ gradedAt: LATER }));
+    const exportOf = async (uid: string) => ({
+      sittings: await allOf(records().exports.sittings(uid)),
+      questions: await allOf(records().exports.questions(uid)),
+    });
+    const importInto = (uid: string) => {
+      const standing = { stats: EMPTY_STATS, lastDay: null };
+      const nothing = { preferences: {}, progress: new Map(), standing };
+      const pieces = ReadableStream.from([]);
+      return records().restorations.restore({ uid, ...nothing, pieces }, () => LATER);
+    };
     const find = async (uid: string, id = "") => records().sittings.find({ uid, id });
 
     test("are one of each test and five in all, also of parallel calls", async () => {
@@ -68,6 +91,32 @@ export function papersConformance(records: () => Records): void {
         expect(await find(uid, id)).toMatchObject({ endedAt: null, modules: [{ endedAt: null }] });
     });
 
+    test("keep an import out until they are discarded, or what was entered counts", async () => {
+      const uid = await aLearner(records());
+      const [paper = "", discarded = ""] = [await open(uid), await open(uid, 6)];
+      await records().sittings.discard({ uid, id: discarded }, NOON);
+      expect(await importInto(uid)).toBe(false);
+      await records().sittings.enterPaper({ uid, id: paper, works: [workOf("B")], now: LATER });
+      expect(await importInto(uid)).toBe(false);
+      expect(await find(uid, paper)).toMatchObject({ modules: [{ work: workOf("B") }] });
+      await grade({ uid, id: paper });
+      expect(await importInto(uid)).toBe(true);
+    });
+
+    test("are exported once what was entered counts, with their questions", async () => {
+      const uid = await aLearner(records());
+      const name = { uid, id: (await open(uid)) ?? "" };
+      const { id: questionId } = await placeIn(records(), name);
+      await records().sittings.enterPaper({ ...name, works: [workOf("B")], now: LATER });
+      expect(await exportOf(uid)).toEqual({ sittings: [], questions: [] });
+      await records().answers.settle(anAnswer(uid, questionId), judge);
+      await grade(name);
+      expect(await exportOf(uid)).toMatchObject({
+        sittings: [{ id: name.id }],
+        questions: [{ id: questionId, place: { sitting: name.id } }],
+      });
+    });
+
     test("keep when their key was opened first, before they end", async () => {
       const uid = await aLearner(records());
       const [opened = "", closed = ""] = [await open(uid), await open(uid, 6)];
@@ -81,6 +130,12 @@ export function papersConformance(records: () => Records): void {
       expect((await find(uid, closed))?.keyOpenedAt).toBeNull();
     });
   });
+}
+
+async function allOf<Each>(pages: AsyncIterable<Each[]>): Promise<Each[]> {
+  const all: Each[] = [];
+  for await (const page of pages) all.push(...page);
+  return all;
 }
 
 function workOf(letter: "A" | "B") {
