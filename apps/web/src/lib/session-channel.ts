@@ -2,13 +2,20 @@
 
 import type { SignInOutcome } from "@sat/contract";
 
-export type SessionNews = SignInOutcome | "signed-out";
+/** How a session ends; of an account that is deleted, nothing is kept. */
+type SessionEnd = "signed-out" | "account-deleted";
+
+export type SessionNews = SignInOutcome | SessionEnd;
 
 const NAME = "sat-session";
-const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out"];
+const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out", "account-deleted"];
 
 function isSessionNews(value: unknown): value is SessionNews {
   return NEWS.includes(value);
+}
+
+export function isSessionEnd(news: SessionNews): news is SessionEnd {
+  return news === "signed-out" || news === "account-deleted";
 }
 
 /** Tells every other tab; a tab that listens hears its own news too. */

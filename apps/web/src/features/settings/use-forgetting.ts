@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, isSignedOut, isUnreached } from "../../lib/api.ts";
 import { endPush } from "../../lib/own-push.ts";
-import { endSession, renewSession, useUser } from "../../lib/session.ts";
+import { forgetSession, renewSession, useUser } from "../../lib/session.ts";
 import { emptyLearnerShelf } from "../../lib/storage.ts";
 
 /** Forgets the learner's answers, on the server and on this device. */
@@ -31,8 +31,7 @@ export function useDeleteAccount(): () => Promise<void> {
       const isGone = isSignedOut(error) && wasUnanswered.current;
       if (!isGone) throw error;
     }
-    endSession(client, uid);
-    emptyLearnerShelf(uid);
+    forgetSession(client, uid);
     void endPush();
   };
 }
