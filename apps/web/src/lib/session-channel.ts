@@ -8,7 +8,13 @@ type SessionEnd = "signed-out" | "account-deleted";
 export type SessionNews = SignInOutcome | SessionEnd;
 
 const NAME = "sat-session";
-const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out", "account-deleted"];
+const NEWS: readonly unknown[] = [
+  "signed-in",
+  "cancelled",
+  "failed",
+  "signed-out",
+  "account-deleted",
+];
 
 function isSessionNews(value: unknown): value is SessionNews {
   return NEWS.includes(value);

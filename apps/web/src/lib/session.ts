@@ -6,7 +6,12 @@ import { timeZone } from "./clock.ts";
 import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
 import { logFailure } from "./log.ts";
 import { tellSession } from "./session-channel.ts";
-import { clearLearnerShelf, clearOtherShelves, forgetLearner, openLearnerShelf } from "./storage.ts";
+import {
+  clearLearnerShelf,
+  clearOtherShelves,
+  forgetLearner,
+  openLearnerShelf,
+} from "./storage.ts";
 
 /** When a user document of an earlier visit was updated, to the cache: so long ago that it asks again. */
 const LAST_VISIT = 0;

@@ -2,18 +2,19 @@ import "fake-indexeddb/auto";
 import { responseIn, responseOf } from "@sat/item";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { whenIdle } from "../../../lib/idle.ts";
 import { keepUser } from "../../../lib/kept-user.ts";
 import { emptyLearnerShelf } from "../../../lib/storage.ts";
 import { workCopies } from "../../../question/offline/shelf-copies.ts";
-import { NOBODY, refuse } from "../../../test/fake-api.ts";
+import { refuse } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
 import { sittingServer } from "../../../test/sitting-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
 // A page is at rest at once.
-vi.mock("../../../lib/idle.ts", () => ({ whenIdle: vi.fn() }));
+vi.mock("../../../lib/idle.ts", () => ({
+  whenIdle: (_: AbortSignal, work: () => void) => work(),
+}));
 
 const LEARNER = aLearner();
 const question = (number: number) => screen.findByRole("article", { name: `Question ${number}` });
@@ -39,7 +40,6 @@ async function answerAndDie() {
 }
 
 beforeEach(() => {
-  vi.mocked(whenIdle).mockImplementation((_, work) => work());
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
@@ -63,27 +63,6 @@ it("a module goes on without the network, with all answers", async () => {
 it("answers in a module go out from whichever page is opened", async () => {
   const { server, handlers } = await answerAndDie();
   server.isAway = false;
-  visitAs(LEARNER, "/dashboard", handlers);
-  await waitFor(() =>
-    expect(server.works.get(1)?.questions.map(responseIn)[0]).toEqual(responseOf("D")),
-  );
-});
-
-it("answers in a module outlive a sign-out that comes before the page is at rest", async () => {
-  const { server, handlers } = await answerAndDie();
-  vi.mocked(whenIdle).mockImplementation(() => {});
-  const page = visitAs(LEARNER, "/dashboard", {
-    ...handlers,
-    "POST /api/sign-out": () => undefined,
-  });
-  const signOut = await screen.findByRole("button", { name: "Sign Out" });
-  page.api.answer(NOBODY);
-  fireEvent.click(signOut);
-  await screen.findByRole("button", { name: "Continue with Google" });
-  cleanup();
-
-  server.isAway = false;
-  vi.mocked(whenIdle).mockImplementation((_, work) => work());
   visitAs(LEARNER, "/dashboard", handlers);
   await waitFor(() =>
     expect(server.works.get(1)?.questions.map(responseIn)[0]).toEqual(responseOf("D")),
