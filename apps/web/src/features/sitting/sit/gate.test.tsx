@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aLearner } from "../../../test/question-server.ts";
-import { aSitting, sittingServer } from "../../../test/sitting-server.ts";
+import { sittingServer } from "../../../test/sitting-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
@@ -22,13 +22,13 @@ async function atBreak() {
   await press("Go to Review Page");
   await press("Hand In Module");
   await press("Hand In");
-  await hasFocus("Break", 2);
+  await expectFocus("Break", 2);
   return server;
 }
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name }));
-const hasFocus = (name: string, level: number) =>
+const expectFocus = (name: string, level: number) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level, name })));
 const isOver = () => waitFor(() => expect(screen.queryByRole("timer")).toBeNull());
 
@@ -41,7 +41,7 @@ it("has the focus on its heading when the test that was started has come", async
   });
   fireEvent.click(await screen.findByRole("button", { name: "Start Test" }));
   await screen.findByRole("heading", { level: 2, name: "Directions" });
-  await hasFocus("Section 1, Module 1: Math", 1);
+  await expectFocus("Section 1, Module 1: Math", 1);
 });
 
 it("leaves the focus where it is when the break is over", async () => {
@@ -57,5 +57,5 @@ it("takes the focus to its heading when the break had it and is over", async () 
   const server = await atBreak();
   server.sitting = { ...server.sitting, breakLeft: null };
   await isOver();
-  await hasFocus("Section 1, Module 2: Math", 1);
+  await expectFocus("Section 1, Module 2: Math", 1);
 });
