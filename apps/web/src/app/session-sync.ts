@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { onPageReturn } from "../lib/page-return.ts";
-import { isSessionEnd, onSessionNews } from "../lib/session-channel.ts";
+import { onSessionNews } from "../lib/session-channel.ts";
 import { checkSession, maybeSignedIn, sessionQuery } from "../lib/session.ts";
 import { closeLearnerShelf, forgetLearner } from "../lib/storage.ts";
 
@@ -14,7 +14,7 @@ export function followSession(client: QueryClient): () => void {
     if (news === "signed-out" && user) closeLearnerShelf(user.uid);
     // What this page has written meanwhile goes as well, and what it would write as it is left does not come.
     if (news === "account-deleted" && user) forgetLearner(user.uid);
-    if (news === "signed-in" || (isSessionEnd(news) && user !== null)) checkSession(client);
+    if (news === "signed-in" || (news === "signed-out" && user !== null)) checkSession(client);
   });
   const stopReturns = onPageReturn(() => {
     // News of the meantime has not reached a page that was put by.

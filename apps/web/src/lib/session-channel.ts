@@ -2,10 +2,8 @@
 
 import type { SignInOutcome } from "@sat/contract";
 
-/** How a session ends; of an account that is deleted, nothing is kept. */
-type SessionEnd = "signed-out" | "account-deleted";
-
-export type SessionNews = SignInOutcome | SessionEnd;
+/** Before the session of an account that is deleted ends, the other tabs hear that they are to keep nothing of it. */
+export type SessionNews = SignInOutcome | "signed-out" | "account-deleted";
 
 const NAME = "sat-session";
 const NEWS: readonly unknown[] = [
@@ -18,10 +16,6 @@ const NEWS: readonly unknown[] = [
 
 function isSessionNews(value: unknown): value is SessionNews {
   return NEWS.includes(value);
-}
-
-export function isSessionEnd(news: SessionNews): news is SessionEnd {
-  return news === "signed-out" || news === "account-deleted";
 }
 
 /** Tells every other tab; a tab that listens hears its own news too. */

@@ -6,12 +6,7 @@ import { timeZone } from "./clock.ts";
 import { dropKeptUser, isUserKept, keepUser, keptUser } from "./kept-user.ts";
 import { logFailure } from "./log.ts";
 import { tellSession } from "./session-channel.ts";
-import {
-  clearLearnerShelf,
-  clearOtherShelves,
-  forgetLearner,
-  openLearnerShelf,
-} from "./storage.ts";
+import { clearLearnerShelf, clearOtherShelves, openLearnerShelf } from "./storage.ts";
 
 /** When a user document of an earlier visit was updated, to the cache: so long ago that it asks again. */
 const LAST_VISIT = 0;
@@ -136,23 +131,12 @@ export function mergeUser(client: QueryClient, change: Partial<User>): void {
  * signed-in pages then give way to the sign-in page.
  */
 export function endSession(client: QueryClient, uid: string): void {
-  dropSession(client, uid);
-  tellSession("signed-out");
-}
-
-/** Does so for good, when the account is deleted: answers not yet sent are forgotten, too. */
-export function forgetSession(client: QueryClient, uid: string): void {
-  dropSession(client, uid);
-  forgetLearner(uid);
-  tellSession("account-deleted");
-}
-
-function dropSession(client: QueryClient, uid: string): void {
   // The answer to what is being asked is from before the end.
   void client.cancelQueries({ queryKey: SESSION_KEY });
   leaveNothing(client, uid);
   dropKeptUser();
   client.setQueryData(sessionQuery.queryKey, null);
+  tellSession("signed-out");
 }
 
 /** Drops what the cache holds of the learner, and asks the server anew. */

@@ -1,7 +1,7 @@
 /** The window that the identity provider is shown in, and how its end is noticed. */
 
 import type { SignInOutcome } from "@sat/contract";
-import { isSessionEnd, onSessionNews } from "../../lib/session-channel.ts";
+import { onSessionNews } from "../../lib/session-channel.ts";
 
 const WIDTH = 480;
 const HEIGHT = 680;
@@ -45,7 +45,9 @@ export function popupOutcome(
         reject(error);
       }
     };
-    const stopListening = onSessionNews((news) => !isSessionEnd(news) && end(news));
+    const stopListening = onSessionNews(
+      (news) => news !== "signed-out" && news !== "account-deleted" && end(news),
+    );
     const timer = setInterval(look, LOOK_EVERY);
     window.addEventListener("focus", look);
     const stop = () => {

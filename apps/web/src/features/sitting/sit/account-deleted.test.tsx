@@ -22,6 +22,7 @@ it("a test that is open when its account is deleted in another tab leaves nothin
 
   page.api.answer(NOBODY);
   tellSession("account-deleted");
+  tellSession("signed-out");
   await screen.findByRole("button", { name: "Continue with Google" });
   expect(Object.keys(localStorage).filter((key) => key.includes(uid))).toEqual([]);
   const names = async () => (await indexedDB.databases()).map(({ name }) => name);
