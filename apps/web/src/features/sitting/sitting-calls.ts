@@ -6,8 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
-import { isGone } from "../../lib/is-gone.ts";
+import { call, isGone } from "../../lib/api.ts";
 
 const LIST = ["GET /api/sittings"] as const;
 

@@ -1,8 +1,7 @@
 import type { KeptWork, Sitting } from "@sat/contract";
 import type { ToldModule } from "@sat/desk";
 import type { ModuleWork } from "@sat/item";
-import { call } from "../../../lib/api.ts";
-import { isGone } from "../../../lib/is-gone.ts";
+import { call, isGone } from "../../../lib/api.ts";
 import { withDrawings } from "../../../question/prose/with-drawings.ts";
 import type { ModulePlace } from "./module-shelf.ts";
 

@@ -1,7 +1,7 @@
 import type { Sitting } from "@sat/contract";
 import { Navigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { isGone } from "../../../lib/is-gone.ts";
+import { isGone } from "../../../lib/api.ts";
 import { isText } from "../../../lib/shapes.ts";
 import { useUser } from "../../../lib/session.ts";
 import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
