@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed, as
- * ratios taken in one run. The parts are question, engine, start, mixed, history, bystander, starts, tests and soak, the last of
+ * `npm run bench -- [--json FILE] [--only PART] [--minutes M]`: measures what the project claims of its speed:
+ * against bare work of the same run where there is some to compare with, and else in milliseconds. The parts are question, engine, start, mixed, history, bystander, starts, tests and soak, the last of
  * which is run alone: for M minutes. FILE gets all figures and, as `bars`, a list of what they are held to. The figures hold for
  * this machine and its present load, which stand beside them.
  */

@@ -14,7 +14,13 @@ declare global {
   }
 }
 
-/** Milliseconds from a press that is made now until the page has painted what it is to show, by the page's own clock. */
+/** For so long what is to be shown is waited for, in milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Milliseconds from a press that is made now until the page has painted what it is to show, by the page's own clock.
+ * @throws {Error} when it never comes
+ */
 export async function painted(
   page: Page,
   press: () => Promise<void>,
@@ -22,6 +28,9 @@ export async function painted(
 ): Promise<number> {
   await page.evaluate(watch, shown);
   await press();
+  await page
+    .getByRole("article", { name: shown.article, exact: true })
+    .waitFor({ timeout: PATIENCE });
   return page.evaluate(() => window.untilPainted ?? Number.NaN);
 }
 

@@ -7,7 +7,7 @@ import { atRest } from "../lib/at-rest.ts";
 import { BROWSER_FLAGS, cookiesOf } from "../lib/browser.ts";
 import { Learner } from "../lib/learner.ts";
 import { quantile, rounded } from "../lib/numbers.ts";
-import { startServer } from "../lib/server-process.ts";
+import { type ServerProcess, startServer } from "../lib/server-process.ts";
 import { atMost, type Bar } from "./bar.ts";
 import { painted } from "./painted.ts";
 
@@ -34,7 +34,19 @@ export function testBars(speeds: readonly TestSpeed[]): Bar[] {
 /** What a learner waits for in a test: its first question, directions pressed away at once, and each other, as painted. */
 export async function testSpeeds(): Promise<TestSpeed[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-  const server = await startServer({ dataDir });
+  try {
+    const server = await startServer({ dataDir });
+    try {
+      return await inBrowser(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function inBrowser(server: ServerProcess): Promise<TestSpeed[]> {
   const learner = new Learner(server.origin, "Ana Sitter");
   await learner.signIn();
   await learner.ask("Mixed");
@@ -42,10 +54,18 @@ export async function testSpeeds(): Promise<TestSpeed[]> {
     executablePath: await findBrowser(),
     args: BROWSER_FLAGS,
   });
-  const context = await browser.newContext({ baseURL: server.origin });
-  await context.addCookies(cookiesOf(learner, server.origin));
-  const page = await context.newPage();
-  await atRest(server);
+  try {
+    const context = await browser.newContext({ baseURL: server.origin });
+    await context.addCookies(cookiesOf(learner, server.origin));
+    const page = await context.newPage();
+    await atRest(server);
+    return await speedsOn(page, learner);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function speedsOn(page: Page, learner: Learner): Promise<TestSpeed[]> {
   const starts: number[] = [];
   for (let started = 0; started < STARTS; started++) {
     starts.push(await startTest(page, "Full test"));
@@ -55,9 +75,6 @@ export async function testSpeeds(): Promise<TestSpeed[]> {
   await discard(page, learner);
   await startTest(page, "One module");
   const math = await moves(page);
-  await browser.close();
-  await server.stop();
-  await rm(dataDir, { recursive: true });
   return [
     speedOf("from Start Test to its first question", 1_000, starts.slice(1)),
     speedOf("from Next to the question of Reading and Writing", 50, reading),

@@ -69,15 +69,22 @@ async function sat(browser: TestBrowser, learner: Learner, most: number): Promis
   const graded = report.questions.filter(
     ({ userAnswer, entry }) => userAnswer !== null || entry !== undefined,
   ).length;
-  const lossy = kills.filter(({ given, there }) => there < given);
+  // What an earlier kill has lost is missing after each later one as well.
+  const losses = kills
+    .map((kill, index) => missingAt(kill) - missingAt(kills[index - 1]))
+    .filter((lost) => lost > 0);
   return {
     rows: kills,
-    summary: `${kills.length} kills, ${lossy.length} of them with a loss; ${graded} answers graded`,
+    summary: `${kills.length} kills, ${losses.length} of them with a loss; ${graded} answers graded`,
     faults: [
-      ...lossy.map(({ given, there }) => `${given - there} answers were lost by a kill`),
+      ...losses.map((lost) => `${lost} answers were lost by a kill`),
       ...(graded === kills.length ? [] : [`${graded} of ${kills.length} answers were graded`]),
     ],
   };
+}
+
+function missingAt(kill: Kill | undefined): number {
+  return kill === undefined ? 0 : kill.given - kill.there;
 }
 
 /** Starts a test of one module, and begins it; its id. */

@@ -1,4 +1,3 @@
-import { setTimeout as after } from "node:timers/promises";
 import { expect, type Locator } from "@playwright/test";
 import type { Response } from "@sat/item";
 import type { Store } from "../../lib/store.ts";
@@ -17,8 +16,6 @@ const LATE_MODULE = 4;
 /** What is left of a module's time for its review, and how long after its end the network of the last comes back. */
 const REVIEW = 2 * MINUTE;
 const TOO_LATE = 90_000;
-/** Milliseconds after which an answer is on the disk, on a machine with much else to do as well. */
-const MOMENT = 100;
 /** Milliseconds that a device rests between two calls at most. */
 const REST = 5_000;
 
@@ -151,10 +148,10 @@ export class Student {
     this.#elapsed += REST;
   }
 
-  /** Killed a moment after an answer, while there is no network, and opened again. */
+  /** Killed as soon as an answer is on the disk, while there is no network, and opened again. */
   async #killBrowser({ asked, responses }: Note): Promise<void> {
     const { browser, sitting } = this.#parts;
-    await after(MOMENT);
+    await browser.workCopied();
     await browser.kill();
     await browser.passUnseen(REST);
     await browser.start();

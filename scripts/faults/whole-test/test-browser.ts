@@ -79,6 +79,11 @@ export class TestBrowser {
     }, part);
   }
 
+  /** Waits until the second copies of the work on modules are as the shelf has it, safe on the disk. */
+  async workCopied(): Promise<void> {
+    await this.page.waitForFunction(isWorkCopied);
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     const own = familyOf(process.pid).filter((pid) =>
@@ -117,4 +122,26 @@ export class TestBrowser {
     await this.#context?.close();
     await rm(this.#folder, { recursive: true });
   }
+}
+
+/** Runs in the page. */
+async function isWorkCopied(): Promise<boolean> {
+  const entries = Object.entries(localStorage).filter(([name]) => name.includes(":test-work:"));
+  const databases = await indexedDB.databases();
+  const name = databases.map((each) => each.name).find((each) => each?.includes("sat:test-work:"));
+  if (name === undefined) return false;
+  const copies = await new Promise<{ key: string; value: unknown }[]>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener("error", () => reject(opening.error));
+    opening.addEventListener("success", () => {
+      const asked = opening.result.transaction("entries").objectStore("entries").getAll();
+      asked.addEventListener("success", () => {
+        opening.result.close();
+        resolve(asked.result);
+      });
+    });
+  });
+  return entries.every(([shelved, kept]) =>
+    copies.some(({ key, value }) => shelved.endsWith(key) && JSON.stringify(value) === kept),
+  );
 }

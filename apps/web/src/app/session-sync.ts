@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { onPageReturn } from "../lib/page-return.ts";
 import { onSessionNews } from "../lib/session-channel.ts";
 import { checkSession, maybeSignedIn, sessionQuery } from "../lib/session.ts";
-import { closeLearnerShelf } from "../lib/storage.ts";
+import { closeLearnerShelf, forgetLearner } from "../lib/storage.ts";
 
 /** Keeps this tab's session in step with the others; answers how to stop. */
 export function followSession(client: QueryClient): () => void {
@@ -12,6 +12,8 @@ export function followSession(client: QueryClient): () => void {
     const user = known();
     // Whoever tells of it has cleared what the page that is left here may still keep.
     if (news === "signed-out" && user) closeLearnerShelf(user.uid);
+    // What this page has written meanwhile goes as well, and what it would write as it is left does not come.
+    if (news === "account-deleted" && user) forgetLearner(user.uid);
     if (news === "signed-in" || (news === "signed-out" && user !== null)) checkSession(client);
   });
   const stopReturns = onPageReturn(() => {

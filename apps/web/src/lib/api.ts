@@ -76,6 +76,12 @@ export function isOutage(error: unknown): boolean {
   return failure.status >= 500 || PASSING.includes(failure.status);
 }
 
+/** Whether the server has said that there is no such thing, or that it is over and takes no more. */
+export function isGone(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === "problem" && (failure.status === 404 || failure.status === 409);
+}
+
 async function send(endpoint: EndpointName, body: unknown, options: CallOptions) {
   const [method, template] = endpoint.split(" ") as [string, string]; // every name is "METHOD /path"
   const path = filled(template, options.path ?? {});

@@ -2,10 +2,17 @@
 
 import type { SignInOutcome } from "@sat/contract";
 
-export type SessionNews = SignInOutcome | "signed-out";
+/** Before the session of an account that is deleted ends, the other tabs hear that they are to keep nothing of it. */
+export type SessionNews = SignInOutcome | "signed-out" | "account-deleted";
 
 const NAME = "sat-session";
-const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out"];
+const NEWS: readonly unknown[] = [
+  "signed-in",
+  "cancelled",
+  "failed",
+  "signed-out",
+  "account-deleted",
+];
 
 function isSessionNews(value: unknown): value is SessionNews {
   return NEWS.includes(value);

@@ -34,12 +34,16 @@ function isScratch(key: string): boolean {
 /** Learners whose session has ended in this tab: the page that they leave behind may not fill their shelf again. */
 const signedOut = new Set<string>();
 
+/** Learners whose account was deleted: of them nothing is kept any more, answers that are to be sent neither. */
+const forgotten = new Set<string>();
+
 /** What belongs to one learner; another learner on the same browser never sees it. */
 export function learnerShelf(uid: string): Shelf {
   const own = shelf(`learner:${uid}`);
   return {
     ...own,
     write: (key, value) => {
+      if (forgotten.has(uid)) return false;
       if (!isUnsent(key)) return !signedOut.has(uid) && own.write(key, value);
       if (own.write(key, value)) return true;
       for (const each of own.keys("")) if (isScratch(each)) own.remove(each);
@@ -54,6 +58,7 @@ const FORMER = ["study", "ahead"];
 /** Lets the shelf of a learner who has signed in be filled. */
 export function openLearnerShelf(uid: string): void {
   signedOut.delete(uid);
+  forgotten.delete(uid);
   for (const key of FORMER) learnerShelf(uid).remove(key);
 }
 
@@ -72,6 +77,12 @@ export function emptyLearnerShelf(uid: string): void {
   for (const key of own.keys("")) own.remove(key);
   deleteSeen(uid);
   deleteUnsent(uid);
+}
+
+/** Empties the shelf of a learner whose account was deleted, and lets nothing more be put on it. */
+export function forgetLearner(uid: string): void {
+  forgotten.add(uid);
+  emptyLearnerShelf(uid);
 }
 
 /** What the next person at this device has no business with. */

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, isSignedOut, isUnreached } from "../../lib/api.ts";
 import { endPush } from "../../lib/own-push.ts";
+import { tellSession } from "../../lib/session-channel.ts";
 import { endSession, renewSession, useUser } from "../../lib/session.ts";
-import { emptyLearnerShelf } from "../../lib/storage.ts";
+import { emptyLearnerShelf, forgetLearner } from "../../lib/storage.ts";
 
 /** Forgets the learner's answers, on the server and on this device. */
 export function useResetProgress(): () => Promise<void> {
@@ -31,8 +32,9 @@ export function useDeleteAccount(): () => Promise<void> {
       const isGone = isSignedOut(error) && wasUnanswered.current;
       if (!isGone) throw error;
     }
+    forgetLearner(uid);
+    tellSession("account-deleted");
     endSession(client, uid);
-    emptyLearnerShelf(uid);
     void endPush();
   };
 }

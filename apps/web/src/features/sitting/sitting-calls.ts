@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { call, failureOf } from "../../lib/api.ts";
+import { call, isGone } from "../../lib/api.ts";
 
 const LIST = ["GET /api/sittings"] as const;
 
@@ -91,9 +91,7 @@ export async function discardSitting(id: string): Promise<void> {
   try {
     await call("DELETE /api/sittings/{id}", undefined, { path: { id } });
   } catch (error) {
-    const failure = failureOf(error);
-    const isGone = failure?.kind === "problem" && [404, 409].includes(failure.status);
-    if (!isGone) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

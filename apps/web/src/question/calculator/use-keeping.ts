@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 /** So long after the last change it is kept, in milliseconds. */
 const REST = 250;
+/** And so often where it does not rest, as beside a slider that plays. */
+const MOST = 2_000;
 
 /** Has what changes kept when it rests, for a slider changes it many times a second; and at once when the page goes. */
 export function useKeeping<Kept>(value: Kept, keep: (value: Kept) => void): void {
@@ -17,6 +19,10 @@ export function useKeeping<Kept>(value: Kept, keep: (value: Kept) => void): void
     const timer = setTimeout(() => settle(), REST);
     return () => clearTimeout(timer);
   }, [value]);
+  useEffect(() => {
+    const timer = setInterval(() => settle(), MOST);
+    return () => clearInterval(timer);
+  }, []);
   useEffect(() => {
     const close = () => settle();
     addEventListener("pagehide", close);

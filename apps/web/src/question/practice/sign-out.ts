@@ -6,6 +6,7 @@ import { endPush } from "../../lib/own-push.ts";
 import { endSession, useUser } from "../../lib/session.ts";
 import { deleteSentAnswers } from "../../lib/storage.ts";
 import { mayLeave } from "../../lib/unsaved.ts";
+import { offlineKit } from "../offline/late-offline-kit.ts";
 import type { AnswerOutbox } from "../outbox/answer-outbox.ts";
 import { useAnswerOutbox } from "../outbox/use-answer-outbox.ts";
 import { openDesks } from "./open-desks.ts";
@@ -31,7 +32,7 @@ export function useSignOut() {
     },
     onSuccess: () => {
       endSession(client, uid);
-      deleteSentAnswers(uid);
+      void deleteCopies(uid);
       void endPush();
     },
     onError: (error) => logFailure("sign-out", error),
@@ -55,6 +56,15 @@ function skipOpen(outbox: AnswerOutbox, uid: string): void {
 
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Deletes the second copies, unless some of the work on tests is there and nowhere else: a browser that was killed, and
+ * opened again a moment ago, has not put it back yet. It goes out with the next visit.
+ */
+async function deleteCopies(uid: string): Promise<void> {
+  const copies = await (await offlineKit.load())?.workCopies.all(uid);
+  if (copies?.length === 0) deleteSentAnswers(uid);
 }
 
 /** A session that is gone already is as good as ended. */

@@ -1,5 +1,5 @@
 import type { CopiedScoreReport, ScoreReportRequest } from "@sat/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, failureOf } from "../../../lib/api.ts";
 
 export function useScoreReports() {
@@ -11,42 +11,31 @@ export function useScoreReports() {
 
 /** Keeps a new report, or a change of this one. */
 export function useKeepReport(id: string | undefined, onKept: () => void) {
-  const isToldAnew = useToldAnew();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (report: ScoreReportRequest): Promise<CopiedScoreReport> =>
       id === undefined
         ? call("POST /api/score-reports", report)
         : call("PUT /api/score-reports/{id}", report, { path: { id } }),
     onSuccess: async () => {
-      await isToldAnew();
+      await tellAnew(client);
       onKept();
     },
   });
 }
 
-export function useRemoveReport(id: string, onRemoved: () => void) {
-  const isToldAnew = useToldAnew();
-  return useMutation({
-    mutationFn: () => remove(id),
-    onSuccess: async () => {
-      await isToldAnew();
-      onRemoved();
-    },
-  });
-}
-
-/** One that is gone already is gone, which is what was wanted. */
-async function remove(id: string): Promise<void> {
+/** Deletes a report. One that is gone already is gone, which is what was wanted. */
+export async function removeReport(client: QueryClient, id: string): Promise<void> {
   try {
     await call("DELETE /api/score-reports/{id}", undefined, { path: { id } });
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.kind !== "problem" || failure.status !== 404) throw error;
   }
+  await tellAnew(client);
 }
 
 /** What is believed of the learner has changed, and nearly every page tells something of it. */
-function useToldAnew(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries();
+function tellAnew(client: QueryClient): Promise<void> {
+  return client.invalidateQueries();
 }

@@ -1,5 +1,6 @@
 import type { CopiedScoreReport } from "@sat/contract";
 import { EXAM_SECTIONS } from "@sat/item";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { focusHeading } from "../../../lib/arrive.ts";
 import { restsOn } from "../../../question/score/rests-on.ts";
@@ -8,10 +9,10 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { writtenDay } from "../../../ui/charts/written-day.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
 import { DescribedRow } from "../../../ui/described-row.tsx";
 import { ReportForm } from "./report-form.tsx";
-import { useRemoveReport } from "./score-report-calls.ts";
+import { removeReport } from "./score-report-calls.ts";
 import styles from "./scores.module.css";
 import { totalOf } from "./total-of.ts";
 
@@ -116,32 +117,20 @@ interface RemoveProps {
 }
 
 function Remove({ report, describedBy, onRemoved }: RemoveProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isError } = useRemoveReport(report.id, onRemoved);
+  const client = useQueryClient();
   return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-describedby={describedBy}
-        onClick={() => setOpen(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        title="Delete Score Report"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => mutate()}
-        confirm="Delete"
-        cancel="Keep It"
-        busy={isPending}
-        grave
-        failure={isError ? "Failed to delete the report. Please try again." : undefined}
-      >
-        Delete the report of {writtenDay(report.day)}? Your estimated scores rest on it no more
-        then.
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      title="Delete Score Report"
+      label="Delete"
+      look="quiet"
+      describedBy={describedBy}
+      confirm="Delete"
+      cancel="Keep It"
+      action={() => removeReport(client, report.id)}
+      onDone={onRemoved}
+      failure="Failed to delete the report. Please try again."
+    >
+      Delete the report of {writtenDay(report.day)}? Your estimated scores rest on it no more then.
+    </ConfirmedAction>
   );
 }

@@ -133,6 +133,19 @@ it("deletes a report once it has asked, and says what is left", async () => {
   await waitFor(() => expect(screen.queryByText("Oct 3, 2026: 1310")).toBeNull());
 });
 
+it("says that a report could not be deleted, and no more of it when asked again", async () => {
+  open([COPIED], { "DELETE /api/score-reports/{id}": loseConnection });
+  const begin = (await card()).getByRole("button", { name: "Delete" });
+  fireEvent.click(begin);
+  const dialog = () => within(screen.getByRole("dialog", { name: "Delete Score Report" }));
+  fireEvent.click(dialog().getByRole("button", { name: "Delete" }));
+  const failure = "Failed to delete the report. Please try again.";
+  expect(await dialog().findByText(failure)).toBeDefined();
+  fireEvent.click(dialog().getByRole("button", { name: "Keep It" }));
+  fireEvent.click(begin);
+  expect(dialog().queryByText(failure)).toBeNull();
+});
+
 it("draws tests beside the exam with their ranges, and claims no rise where they overlap", async () => {
   open([COPIED], { "GET /api/sittings": () => ({ open: null, papers: [], ended: [REPORT] }) });
   const scores = within(await screen.findByRole("region", { name: "Scores over time" }));

@@ -11,6 +11,11 @@ import { sittingServer } from "../../../test/sitting-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
 
+// A page is at rest at once.
+vi.mock("../../../lib/idle.ts", () => ({
+  whenIdle: (_: AbortSignal, work: () => void) => work(),
+}));
+
 const LEARNER = aLearner();
 const question = (number: number) => screen.findByRole("article", { name: `Question ${number}` });
 const option = (letter: string) =>

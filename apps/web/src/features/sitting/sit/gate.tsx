@@ -1,4 +1,6 @@
 import type { Sitting, SittingModule } from "@sat/contract";
+import { useEffect, useState } from "react";
+import { focusHeading } from "../../../lib/arrive.ts";
 import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
 import { Sheet } from "../../../question/frame/sheet.tsx";
 import { Alert } from "../../../ui/alert.tsx";
@@ -26,6 +28,13 @@ export function Gate({ sitting, module, follows, onBegin, isPending, isError }: 
   const { state } = module;
   const isComing = state === "assembling" || state === "later";
   const { breakLeft } = sitting;
+  const isBreak = breakLeft !== null;
+  // Once only: the learner may be elsewhere on the page when the break is over.
+  const [isArrival] = useState(follows && !isBreak);
+  // The focus is the browser's, which drops it where what had it is gone: what stood here until the test came, or the break.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, [isBreak]);
   return (
     <QuestionFrame bar={<h1 className={styles.title}>{moduleName(sitting, module)}</h1>}>
       <Sheet
@@ -46,7 +55,7 @@ export function Gate({ sitting, module, follows, onBegin, isPending, isError }: 
               Failed to open the module. Please check your connection and try again.
             </Alert>
           )}
-          {breakLeft !== null && (
+          {isBreak && (
             <BreakTime
               left={breakLeft}
               isFollowed={sitting.mode === "strict" && !isComing}
@@ -55,11 +64,7 @@ export function Gate({ sitting, module, follows, onBegin, isPending, isError }: 
             />
           )}
           {isComing && <Skeleton label="Choosing your questions..." isLabelShown lines={[]} />}
-          {follows && breakLeft === null ? (
-            <ArrivedHeading>Directions</ArrivedHeading>
-          ) : (
-            <h2>Directions</h2>
-          )}
+          {isArrival ? <ArrivedHeading>Directions</ArrivedHeading> : <h2>Directions</h2>}
           {moduleDirections(sitting, module).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

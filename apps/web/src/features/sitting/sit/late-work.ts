@@ -9,6 +9,8 @@ import { forgetWork, keptPlaces, keptWork, restoreTests } from "./module-shelf.t
  */
 export function deliverLateWork(uid: string, besides: unknown, end: AbortSignal): Promise<void> {
   return alone(`late-work:${uid}`, async () => {
+    // Else the copies of what a learner who has gone left would be made anew, empty.
+    if (end.aborted) return;
     await restoreTests(uid);
     for (const place of keptPlaces(uid)) {
       const kept = keptWork(place);

@@ -1,7 +1,7 @@
 import type { KeptWork, Sitting } from "@sat/contract";
 import type { ToldModule } from "@sat/desk";
 import type { ModuleWork } from "@sat/item";
-import { call, failureOf } from "../../../lib/api.ts";
+import { call, isGone } from "../../../lib/api.ts";
 import { withDrawings } from "../../../question/prose/with-drawings.ts";
 import type { ModulePlace } from "./module-shelf.ts";
 
@@ -25,7 +25,7 @@ export async function tellModule(
     await call("POST /api/sittings/{id}/module-end", { number, work }, options);
     return { state: "ended", elapsed: 0 };
   } catch (error) {
-    if (isRefused(error)) return { state: "gone", elapsed: 0 };
+    if (isGone(error)) return { state: "gone", elapsed: 0 };
     throw error;
   }
 }
@@ -36,12 +36,6 @@ const LONGEST_LAST_WORD = 30_000;
 function toldOf({ state, elapsed, work }: KeptWork): ToldModule {
   const isBegun = state === "running" || state === "paused" || state === "ended";
   return { state: isBegun ? state : "gone", elapsed, work };
-}
-
-/** Whether the server has said that there is no such module, or that it takes no more of it. */
-export function isRefused(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure?.kind === "problem" && (failure.status === 404 || failure.status === 409);
 }
 
 /** Has the module's clock stop. */

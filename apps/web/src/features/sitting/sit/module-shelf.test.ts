@@ -101,6 +101,16 @@ describe("a browser that was killed", () => {
     expect(keptTest(UID, PLACE.id)?.module.number).toBe(2);
   });
 
+  it("knows that the module was handed in, though its shelf has all that was done", async () => {
+    keepWork(PLACE, aKeptModule(answering("A")));
+    const earlier = Object.entries(localStorage);
+    keepWork(PLACE, aKeptModule(answering("A"), { isHandedIn: true, phase: "closed" }));
+    await kill();
+    for (const [key, value] of earlier) localStorage.setItem(key, String(value));
+    await restoreTests(UID);
+    expect(keptWork(PLACE)).toMatchObject({ isHandedIn: true, phase: "closed" });
+  });
+
   it("has nothing back that was forgotten", async () => {
     keepModule();
     keepWork(PLACE, aKeptModule(answering("A")));

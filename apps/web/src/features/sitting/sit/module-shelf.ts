@@ -40,8 +40,8 @@ export function keptTest(uid: string, id: string): KeptTest | undefined {
 /** Keeps a module beside what another page of this browser has done in it meanwhile. */
 export function keepWork(place: ModulePlace, work: KeptModule): void {
   const there = workPlace(place);
-  keep(there, WORK, bothKept(keptWork(place), work));
-  void workCopies.copy(place.uid, there.key);
+  if (keep(there, WORK, bothKept(keptWork(place), work)))
+    void workCopies.copy(place.uid, there.key);
 }
 
 export function keptWork(place: ModulePlace): KeptModule | undefined {
@@ -103,9 +103,14 @@ async function restoreWorkCopies(uid: string): Promise<void> {
     const copy = outOfForm(value, WORK);
     const kept = readKept(place, WORK);
     // A shelf that has all of it may have more, and another page may be at it.
-    const isWhole = kept !== undefined && copy !== undefined && hasAllOf(kept.work, copy.work);
-    if (copy !== undefined && !isWhole) keep(place, WORK, bothKept(kept, copy));
+    if (copy !== undefined && !isAllKept(copy, kept)) keep(place, WORK, bothKept(kept, copy));
   }
+}
+
+/** Whether what is kept has all of a copy, and that the module was handed in. */
+function isAllKept(copy: KeptModule, kept: KeptModule | undefined): boolean {
+  if (kept === undefined || (copy.isHandedIn && !kept.isHandedIn)) return false;
+  return hasAllOf(kept.work, copy.work);
 }
 
 /** The modules in which something was done on this device that is kept still. */

@@ -1,6 +1,7 @@
 import type { Sitting } from "@sat/contract";
 import { Navigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { isGone } from "../../../lib/api.ts";
 import { isText } from "../../../lib/shapes.ts";
 import { useUser } from "../../../lib/session.ts";
 import { QuestionFrame } from "../../../question/frame/question-frame.tsx";
@@ -9,7 +10,6 @@ import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { NoTest } from "../no-test.tsx";
 import { currentModule, useSitting } from "../sitting-calls.ts";
-import { isRefused } from "./module-calls.ts";
 import { ModuleRoom } from "./module-room.tsx";
 import { keptTest } from "./module-shelf.ts";
 import { useRestoredTests } from "./use-restored-tests.ts";
@@ -25,7 +25,7 @@ function Test({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useSitting(id);
   const isRestored = useRestoredTests(uid);
   // Before what is known of it: a test that was discarded elsewhere is gone.
-  if (isRefused(error)) return <NoTest />;
+  if (isGone(error)) return <NoTest />;
   const sitting = data ?? (error === null ? undefined : keptTest(uid, id)?.sitting);
   // A module goes on with what was done in it on this device.
   if (sitting !== undefined && isRestored) return <TestUnderWay sitting={sitting} />;

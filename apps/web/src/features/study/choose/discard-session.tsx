@@ -2,7 +2,7 @@ import type { StudySessionSummary } from "@sat/contract";
 import { TOPICS } from "@sat/item";
 import { useQueryClient } from "@tanstack/react-query";
 import { focusHeading } from "../../../lib/arrive.ts";
-import { call, failureOf } from "../../../lib/api.ts";
+import { call, isGone } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/session.ts";
 import { ConfirmedAction } from "../../../ui/confirmed-action.tsx";
 import { offlineKit } from "../../../question/offline/late-offline-kit.ts";
@@ -48,8 +48,6 @@ async function discardSession({ id }: StudySessionSummary): Promise<void> {
   try {
     await call("DELETE /api/study-sessions/{id}", undefined, { path: { id } });
   } catch (error) {
-    const failure = failureOf(error);
-    const isGone = failure?.kind === "problem" && [404, 409].includes(failure.status);
-    if (!isGone) throw error;
+    if (!isGone(error)) throw error;
   }
 }

@@ -43,11 +43,13 @@ function step(row: number, by: number) {
   fireEvent.change(slider, { target: { value: String(slider.valueAsNumber + by) } });
 }
 
+type PointerType = "pointerDown" | "pointerMove" | "pointerUp";
+
 /** A pointer at a point of the plane. */
-function pointer(type: "pointerDown" | "pointerMove" | "pointerUp", x: number, y: number) {
+function pointer(type: PointerType, x: number, y: number, pointerId = 1) {
   const canvas = within(screen.getByRole("group", { name: "Graph" })).getByRole("img");
   canvas.setPointerCapture = () => undefined;
-  const event = new PointerEvent(type.toLowerCase(), { bubbles: true, pointerId: 1 });
+  const event = new PointerEvent(type.toLowerCase(), { bubbles: true, pointerId });
   Object.defineProperties(event, {
     offsetX: { value: SIDE / 2 + x * 20 },
     offsetY: { value: SIDE / 2 - y * 20 },
@@ -80,7 +82,8 @@ describe("a curve that is traced by keys", () => {
   it("stops at what was found, which then is the one of the list", async () => {
     await open("y=2x+1", "y=-x+7");
     fireEvent.focus(tracing(1));
-    while (!told(1)?.startsWith("Intersection")) step(1, 1);
+    const slider = tracing(1);
+    while (!told(1)?.startsWith("Intersection") && slider.value !== slider.max) step(1, 1);
     expect(told(1)).toBe("Intersection: x 2, y 5");
     expect(listed("Intersection (2, 5)").getAttribute("aria-pressed")).toBe("true");
     expect(told(2)).toBe("Intersection: x 2, y 5");
@@ -137,6 +140,23 @@ describe("a curve that is traced by pointer", () => {
     pointer("pointerMove", 2.1, 5.1);
     pointer("pointerUp", 2.1, 5.1);
     expect(latestAnnouncement().text).toBe("Intersection (2, 5)");
+    expect(listed("Intersection (2, 5)").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("holds on to the nearest of what was found", async () => {
+    await open("y=x^2", "y=0.1");
+    pointer("pointerDown", 2, 4);
+    pointer("pointerMove", 0.05, 0);
+    pointer("pointerUp", 0.05, 0);
+    expect(latestAnnouncement().text).toBe("Minimum (0, 0)");
+  });
+
+  it("keeps its point when a second finger taps while it is pressed", async () => {
+    await open("y=2x+1", "y=-x+7");
+    pointer("pointerDown", 2, 5);
+    pointer("pointerDown", -8, 5, 2);
+    pointer("pointerUp", -8, 5, 2);
+    pointer("pointerUp", 2, 5);
     expect(listed("Intersection (2, 5)").getAttribute("aria-pressed")).toBe("true");
   });
 

@@ -28,6 +28,8 @@ export function useGestures(canvas: RefObject<HTMLCanvasElement | null>, gesture
   const down = useRef(new Map<number, Spot>());
   const travelled = useRef(0);
   const isTracing = useRef(false);
+  /** Whether a second pointer was down since the first one came: that is no press. */
+  const wasPair = useRef(false);
   useWheel(canvas, gestures.onZoom);
 
   const grasp = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -35,7 +37,8 @@ export function useGestures(canvas: RefObject<HTMLCanvasElement | null>, gesture
     const reach = event.pointerType === "touch" ? FINGER_REACH : REACH;
     // A second finger makes it a zoom.
     isTracing.current = down.current.size === 0 && gestures.trace.grasp(spotIn(event), reach);
-    if (down.current.size === 0) travelled.current = 0;
+    wasPair.current = down.current.size > 0;
+    if (!wasPair.current) travelled.current = 0;
     down.current.set(event.pointerId, spotIn(event));
   };
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -59,7 +62,7 @@ export function useGestures(canvas: RefObject<HTMLCanvasElement | null>, gesture
   const release = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!down.current.delete(event.pointerId)) return;
     if (isTracing.current) gestures.trace.letGo();
-    else if (travelled.current <= SHAKE) gestures.onPress();
+    else if (travelled.current <= SHAKE && !wasPair.current) gestures.onPress();
   };
   const lose = (event: PointerEvent) => void down.current.delete(event.pointerId);
   return {

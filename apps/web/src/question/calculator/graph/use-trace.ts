@@ -19,11 +19,13 @@ export function useTrace({ curves, points }: Found, camera: Camera, size: Size, 
   }, [curves, camera, size]);
   const show = ({ plot, point }: Near) => {
     const spot = spotOf(point, camera, size);
-    const isNear = (found: Interest) => {
+    const away = (found: Interest) => {
       const { x, y } = spotOf(found, camera, size);
-      return found.plots.includes(plot) && Math.hypot(x - spot.x, y - spot.y) < SNAP;
+      return Math.hypot(x - spot.x, y - spot.y);
     };
-    const found = points.find(isNear);
+    const [found] = points
+      .filter((each) => each.plots.includes(plot) && away(each) < SNAP)
+      .toSorted((one, other) => away(one) - away(other));
     const own = curves[plot]?.plot;
     if (found !== undefined) now.show(shownFound(found, curves));
     else if (own !== undefined) now.show({ point, found: null, plots: [own] });

@@ -80,6 +80,15 @@ describe("a slider that plays", () => {
     expect([field(1).value, field(2).value]).toEqual(["a=1", "2"]);
   });
 
+  it("has what is typed meanwhile kept, though it never rests", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open("a=1", "2");
+    press("Play a");
+    fireEvent.change(field(2), { target: { value: "3y" } });
+    passes(4000);
+    expect(localStorage.getItem("sat:learner:ana:calculator")).toContain('"text":"3y"');
+  });
+
   it("goes on by steps alone for who wants little motion, from the last to the first", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: query.includes("reduced-motion"),
