@@ -108,7 +108,7 @@ export function sittingsIn(store: Store): Sittings {
         .select("id")
         .where("uid", "=", uid)
         .where("ended_at", "is not", null)
-        .where("report", "is", null)
+        .where("section_scores", "is", null)
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
