@@ -109,7 +109,7 @@ export const Progress = z
     /** Answers that the learner said were guesses, and all others. */
     confidence: z.object({ guessed: Tally, others: Tally }),
     days: z.array(z.object({ day: Day, answers: Count })),
-    /** By the hour of the learner's day, 0 to 23. */
+    /** By the hour of the learner's day, 0 to 23, without what was answered on paper. */
     hours: z.array(Tally.extend({ hour: z.int().min(0).max(23) })),
   })
   .openapi("Progress");

@@ -64,7 +64,10 @@ export interface ProgressFigures {
   timeByDay(uid: string, since: string): Promise<DayTime[]>;
   /** Those said to be guesses, and the others. */
   byGuess(uid: string): Promise<{ readonly guessed: Tally; readonly others: Tally }>;
-  /** By the ten minutes in which they were given, from an instant on: `at` is their beginning. */
+  /**
+   * By the ten minutes in which they were given, from an instant on: `at` is their beginning. Of answers on paper it is
+   * only known when they were entered, so they are left out.
+   */
   byTenMinutes(uid: string, since: Date): Promise<(Tally & { readonly at: Date })[]>;
 }
 
@@ -104,6 +107,7 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
       const rows = await own(uid)
         .select([begun.as("begun"), ...TALLY])
         .where("answered_at", ">=", since.toISOString())
+        .where("time_spent", "is not", null)
         .groupBy(begun)
         .execute();
       return rows.map(({ begun: at, ...tally }) => ({ ...tally, at: new Date(`${at}0Z`) }));

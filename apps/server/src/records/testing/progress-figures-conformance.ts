@@ -127,9 +127,10 @@ export function progressFiguresConformance(records: () => Records): void {
       });
     });
 
-    test("count answers by the ten minutes they were given in", async () => {
+    test("count answers by the ten minutes they were given in, without those on paper", async () => {
       for (const minutes of [0, 9, 10])
         await answerWith(true, "H.A", { instant: minutesOn(minutes) });
+      await answerWith(true, "H.A", { instant: minutesOn(10), timeSpent: null });
       const times = await figures().byTenMinutes(uid, LATER);
       expect(times.toSorted((one, other) => one.at.getTime() - other.at.getTime())).toEqual([
         { at: minutesOn(0), answers: 2, right: 2 },
