@@ -67,7 +67,10 @@ export const SkillProgress = z
     trend: z.enum(TRENDS).nullable(),
     /** When it was answered last; null if it never was. */
     lastAnsweredAt: z.iso.datetime().nullable(),
-    /** Seconds that one of the latest twenty took: half of them took longer. Null without any. */
+    /**
+     * Seconds that one of the latest twenty took of which that is known: half of them took longer. Null with fewer than
+     * three.
+     */
     pace: z.number().min(0).nullable(),
     /** Seconds that the exam has for a question of this section. */
     examPace: z.number().min(0),
