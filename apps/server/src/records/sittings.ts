@@ -43,7 +43,10 @@ export interface Sittings {
   findOpen(uid: string): Promise<StoredSitting | undefined>;
   /** Ids of the tests on paper whose answers have not been entered, the latest first. */
   listPapers(uid: string): Promise<string[]>;
-  /** Open sittings, whosever they are, in which a module should have ended by now, or has and does not count yet. */
+  /**
+   * Sittings, whosever they are, in which a module should have ended by now, or has and does not count yet, or which have
+   * ended themselves and of which it is not worked out what they have come to.
+   */
   listOverdue(now: Date): Promise<SittingName[]>;
   /** Those that have ended, the latest first. */
   listEnded(uid: string, limit: number): Promise<SittingSummary[]>;
