@@ -67,7 +67,10 @@ export const SkillProgress = z
     trend: z.enum(TRENDS).nullable(),
     /** When it was answered last; null if it never was. */
     lastAnsweredAt: z.iso.datetime().nullable(),
-    /** Seconds that one of the latest twenty took: half of them took longer. Null without any. */
+    /**
+     * Seconds that one of the latest twenty took of which that is known: half of them took longer. Null with fewer than
+     * three.
+     */
     pace: z.number().min(0).nullable(),
     /** Seconds that the exam has for a question of this section. */
     examPace: z.number().min(0),
@@ -109,7 +112,7 @@ export const Progress = z
     /** Answers that the learner said were guesses, and all others. */
     confidence: z.object({ guessed: Tally, others: Tally }),
     days: z.array(z.object({ day: Day, answers: Count })),
-    /** By the hour of the learner's day, 0 to 23. */
+    /** By the hour of the learner's day, 0 to 23, without what was answered on paper. */
     hours: z.array(Tally.extend({ hour: z.int().min(0).max(23) })),
   })
   .openapi("Progress");

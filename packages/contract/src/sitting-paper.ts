@@ -17,7 +17,7 @@ export const Booklet = z
     startedAt: z.iso.datetime(),
     /** Null while the answers of paper have not been entered. */
     endedAt: z.iso.datetime().nullable(),
-    /** Six characters that no two others look like; they tell by sight what belongs together. */
+    /** Six characters of an alphabet in which none looks like another; they tell by sight what belongs together. */
     form: z.string(),
     /** Whether the key was opened before the answers were entered. */
     keyOpened: z.boolean(),

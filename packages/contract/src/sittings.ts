@@ -122,7 +122,7 @@ export type SittingModule = z.infer<typeof SittingModule>;
 
 export const Sitting = SittingSummary.extend({
   modules: z.array(SittingModule).min(1).max(MOST_MODULES),
-  /** Number of the module that is to be sat now; null once the last has ended. */
+  /** Number of the module that is to be sat now; null once the last has ended, and of a test on paper. */
   current: z.int().min(1).max(MOST_MODULES).nullable(),
   /** Milliseconds that are left of the break before the current module, which may begin earlier; null if there is none. */
   breakLeft: z.int().min(0).nullable(),

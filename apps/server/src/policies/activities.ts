@@ -2,7 +2,7 @@ import type { Activity, Because } from "@sat/contract";
 import { EXAM_SHARES, examSectionOf, type SkillCode } from "@sat/item";
 import type { SkillWorth } from "@sat/learner";
 import { examPaceOf, WHOLE_EXAM_PACE } from "./exam-pace.ts";
-import { paceOf } from "./pace.ts";
+import { medianOf } from "./pace.ts";
 
 /** What the latest answers of a skill say. */
 export interface SkillLately {
@@ -97,7 +97,7 @@ function minutesOf({ minutesLeft }: Situation): number {
 /** The learner's own milliseconds to a question, over all skills. */
 function usualPace({ lately }: Situation): number {
   const own = [...lately.values()].flatMap(({ pace }) => pace ?? []);
-  return paceOf(own) ?? WHOLE_EXAM_PACE;
+  return medianOf(own) ?? WHOLE_EXAM_PACE;
 }
 
 /** A skill that lay so long has faded for who sees the calendar, too. */

@@ -50,7 +50,7 @@ function unreported(db: Kysely<Database>): Promise<SittingName[]> {
     .selectFrom("sittings")
     .select(["uid", "id"])
     .where("ended_at", "is not", null)
-    .where("report", "is", null)
+    .where("section_scores", "is", null)
     .orderBy("ended_at")
     .limit(AT_ONCE)
     .execute();

@@ -18,9 +18,14 @@ export interface SkillTally extends Tally {
 export interface LatestAnswer {
   readonly skill: SkillCode;
   readonly correct: boolean;
-  /** Milliseconds; null if it was answered on paper. */
-  readonly timeSpent: number | null;
   readonly answeredAt: string;
+}
+
+/** What one of a skill's latest answers took. */
+export interface LatestTime {
+  readonly skill: SkillCode;
+  /** Milliseconds. */
+  readonly timeSpent: number;
 }
 
 export interface DayTally extends Tally {
@@ -56,6 +61,8 @@ export interface ProgressFigures {
   bySkill(uid: string): Promise<SkillTally[]>;
   /** So many of each skill's answers, the latest first, without those that are ahead of the clock. */
   latest(uid: string, count: number, now: Date): Promise<LatestAnswer[]>;
+  /** What as many of them took, past those on paper, of which it is unknown. */
+  latestTimes(uid: string, count: number, now: Date): Promise<LatestTime[]>;
   /** By day and skill, in a stretch of days, the first day first. */
   byDay(days: Days): Promise<DayTally[]>;
   /** Wrong answers by day and by the slip behind them, in a stretch of days; the first day first. */
@@ -64,7 +71,10 @@ export interface ProgressFigures {
   timeByDay(uid: string, since: string): Promise<DayTime[]>;
   /** Those said to be guesses, and the others. */
   byGuess(uid: string): Promise<{ readonly guessed: Tally; readonly others: Tally }>;
-  /** By the ten minutes in which they were given, from an instant on: `at` is their beginning. */
+  /**
+   * By the ten minutes in which they were given, from an instant on: `at` is their beginning. Of answers on paper it is
+   * only known when they were entered, so they are left out.
+   */
   byTenMinutes(uid: string, since: Date): Promise<(Tally & { readonly at: Date })[]>;
 }
 
@@ -81,6 +91,7 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
     },
 
     latest: (uid, count, now) => findLatest(db, { uid, count, until: latestInstant(now) }),
+    latestTimes: (uid, count, now) => findTimes(db, { uid, count, until: latestInstant(now) }),
     byDay: (days) => countByDay(db, days),
     slipsByDay: (days) => countSlips(db, days),
 
@@ -104,6 +115,7 @@ export function progressFiguresIn(db: Kysely<Database>): ProgressFigures {
       const rows = await own(uid)
         .select([begun.as("begun"), ...TALLY])
         .where("answered_at", ">=", since.toISOString())
+        .where("time_spent", "is not", null)
         .groupBy(begun)
         .execute();
       return rows.map(({ begun: at, ...tally }) => ({ ...tally, at: new Date(`${at}0Z`) }));
@@ -167,12 +179,15 @@ async function countSlips(db: Kysely<Database>, days: Days): Promise<SlipTally[]
 
 async function findLatest(db: Kysely<Database>, ofSkills: OfSkills): Promise<LatestAnswer[]> {
   const rows = await latestOfSkills(db, ofSkills);
-  return rows.flatMap(({ skill, correct, time_spent, answered_at }) =>
-    withSkill(skill, {
-      correct: correct === 1,
-      timeSpent: time_spent,
-      answeredAt: answered_at,
-    }),
+  return rows.flatMap(({ skill, correct, answered_at }) =>
+    withSkill(skill, { correct: correct === 1, answeredAt: answered_at }),
+  );
+}
+
+async function findTimes(db: Kysely<Database>, ofSkills: OfSkills): Promise<LatestTime[]> {
+  const rows = await latestTimedOfSkills(db, ofSkills);
+  return rows.flatMap(({ skill, time_spent: timeSpent }) =>
+    timeSpent === null ? [] : withSkill(skill, { timeSpent }),
   );
 }
 
@@ -186,8 +201,8 @@ interface OfSkills {
  * Of each skill the latest are read from the end of its part of the index. Asked for at once, PostgreSQL reads all that a
  * learner has answered as long as it has not counted the rows of the table, which it does later than an import needs it.
  */
-const latestOfSkills = compiledOnce((db, ofSkills: OfSkills) => {
-  const latest = SKILL_CODES.map((skill) => latestOf(db, { ...ofSkills, skill })).reduce(
+function selectLatest(db: Kysely<Database>, ofSkills: OfSkills, which: "all" | "timed") {
+  const latest = SKILL_CODES.map((skill) => latestOf(db, { ...ofSkills, skill, which })).reduce(
     (all, each) => all.unionAll(each),
   );
   return db
@@ -196,12 +211,19 @@ const latestOfSkills = compiledOnce((db, ofSkills: OfSkills) => {
     .orderBy("skill")
     .orderBy("answered_at", "desc")
     .orderBy("question_id", "desc");
-});
+}
 
-function latestOf(
-  db: Kysely<Database>,
-  { uid, count, until, skill }: OfSkills & { readonly skill: SkillCode },
-) {
+const latestOfSkills = compiledOnce((db, ofSkills: OfSkills) => selectLatest(db, ofSkills, "all"));
+const latestTimedOfSkills = compiledOnce((db, ofSkills: OfSkills) =>
+  selectLatest(db, ofSkills, "timed"),
+);
+
+interface OfSkill extends OfSkills {
+  readonly skill: SkillCode;
+  readonly which: "all" | "timed";
+}
+
+function latestOf(db: Kysely<Database>, { uid, count, until, skill, which }: OfSkill) {
   // A part of a union has an end of its own only within brackets, which SQLite allows around a table alone.
   return db
     .selectFrom((from) =>
@@ -211,6 +233,7 @@ function latestOf(
         .where("uid", "=", uid)
         .where("asked_skill", "=", sql.lit(skill))
         .where("answered_at", "<=", until)
+        .$if(which === "timed", (answers) => answers.where("time_spent", "is not", null))
         .orderBy("answered_at", "desc")
         .orderBy("question_id", "desc")
         .limit(count)

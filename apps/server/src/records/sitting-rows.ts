@@ -75,7 +75,7 @@ export function readSitting(
     startedAt: new Date(row.started_at),
     endedAt: instantIn(row.ended_at),
     keyOpenedAt: instantIn(row.key_opened_at),
-    outcome: outcomeIn(row.report),
+    outcome: outcomeIn(row),
     modules: modules.map(readModule),
   };
 }
@@ -105,8 +105,9 @@ type SummaryRow = Pick<Selectable<SittingsTable>, (typeof SUMMARY_COLUMNS)[numbe
 export function summaryIn(row: SummaryRow): SittingSummary {
   const { timeZone: _, ...choice } = readChoice(row);
   const { id, started_at: startedAt, ended_at: endedAt, score } = row;
-  const sections = sectionsIn(row.section_scores);
-  return { id, ...choice, startedAt, endedAt, score: scoreIn(score), sections };
+  const head = { id, ...choice, startedAt, endedAt };
+  if (row.section_scores === null) return { ...head, score: null, sections: [] };
+  return { ...head, score: scoreIn(score), sections: sectionsIn(row.section_scores) };
 }
 
 function scoreIn(score: string | null): SittingSummary["score"] {
@@ -119,8 +120,7 @@ export function sectionScoresOf({ sections }: SittingOutcome): SittingSummary["s
   return sections.map(({ section, score }) => ({ section, score }));
 }
 
-function sectionsIn(scores: string | null): SittingSummary["sections"] {
-  if (scores === null) return [];
+function sectionsIn(scores: string): SittingSummary["sections"] {
   return JSON.parse(scores) as SittingSummary["sections"]; // as above
 }
 
@@ -134,8 +134,10 @@ function readChoice(row: ChoiceRow): SittingChoice {
   };
 }
 
-function outcomeIn(report: string | null): SittingOutcome | null {
-  if (report === null) return null;
+type OutcomeRow = Pick<Selectable<SittingsTable>, "report" | "section_scores">;
+
+function outcomeIn({ report, section_scores: sections }: OutcomeRow): SittingOutcome | null {
+  if (report === null || sections === null) return null;
   return JSON.parse(report) as SittingOutcome; // only `keepOutcome` writes it
 }
 

@@ -18,7 +18,7 @@ export interface SittingsTable {
   report: string | null;
   /** JSON: its score, for lists, which need no more of it. */
   score: string | null;
-  /** JSON: the same of its sections; null as long as the report is. */
+  /** JSON: the same of its sections; without them report and score do not count, and are worked out anew. */
   section_scores: string | null;
 }
 

@@ -44,7 +44,10 @@ export interface Sittings {
   findOpen(uid: string): Promise<StoredSitting | undefined>;
   /** Ids of the tests on paper whose answers have not been entered, the latest first. */
   listPapers(uid: string): Promise<string[]>;
-  /** Open sittings, whosever they are, in which a module should have ended by now, or has and does not count yet. */
+  /**
+   * Sittings, whosever they are, in which a module should have ended by now, or has and does not count yet, or which have
+   * ended themselves and of which it is not worked out what they have come to.
+   */
   listOverdue(now: Date): Promise<SittingName[]>;
   /** Those that have ended, the latest first. */
   listEnded(uid: string, limit: number): Promise<SittingSummary[]>;
@@ -109,7 +112,7 @@ export function sittingsIn(store: Store): Sittings {
         .select("id")
         .where("uid", "=", uid)
         .where("ended_at", "is not", null)
-        .where("report", "is", null)
+        .where("section_scores", "is", null)
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);

@@ -50,6 +50,21 @@ describe("what a wish rules out", () => {
     expect(letters).not.toContain("C");
   });
 
+  test("is the letter of a key, also where all texts are at rest", async () => {
+    const Easy = Array.from({ length: 12 }, (_, at) => `text ${at}`);
+    const learner = aLearner([aModel({ texts: { Easy } })]);
+    const meetings = Easy.map((source) => ({ model: "numbers", source }));
+    const ask = async (wish: Wish) => (await learner.ask(wish, meetings))?.item;
+    const letters = async (wish: Wish) => {
+      const found: (string | undefined)[] = [];
+      for (let item = await ask(wish); item !== undefined; item = await ask(wish))
+        found.push(item.kind === "entry" ? undefined : item.correctAnswer);
+      return new Set(found);
+    };
+    expect(await letters({ notKey: "C" })).not.toContain("C");
+    expect(await letters({})).toEqual(new Set(["C"]));
+  });
+
   test("leaves nothing where it is all there is", async () => {
     expect(await given({ notModels: models.map(({ id }) => id) })).toEqual([]);
     expect(await given({ notArchetypes: ["from-graph"] }, [roots])).toEqual([]);

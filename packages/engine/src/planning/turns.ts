@@ -4,8 +4,8 @@ import type { Model } from "../model.ts";
 export interface Turn {
   readonly model: Model;
   /**
-   * How many items may be passed over because their source is at rest, or for the letter of their key. With no patience
-   * left, a model on authored texts offers those at rest and no others, for these it has offered before.
+   * How many items may be passed over because their source is at rest. With no patience left, a model on authored texts
+   * offers those at rest and no others, for these it has offered before.
    */
   readonly patience: number;
 }

@@ -135,7 +135,7 @@ function isFit<Given>(
   { state, wish, offered }: Search<Given>,
 ): boolean {
   if (mayPass && isAtRest(model, item.source, state.meetings)) return false;
-  if (mayPass && item.kind !== "entry" && item.correctAnswer === wish.notKey) return false;
+  if (item.kind !== "entry" && item.correctAnswer === wish.notKey) return false;
   if (!meetsWish(item, model, wish) || offered.has(item.id)) return false;
   offered.add(item.id);
   return true;

@@ -44,7 +44,7 @@ export interface Wish {
   readonly notSubjects?: readonly string[] | undefined;
   /** Subject areas that its text must not be of, as its model says. */
   readonly notAreas?: readonly Area[] | undefined;
-  /** The letter that is passed over as its key, as often as a source at rest is (`turns.ts`). */
+  /** The letter that its key must not have. */
   readonly notKey?: OptionLetter | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { Users } from "../../records/users.ts";
 export interface ActivitiesContext {
   readonly users: Pick<Users, "find">;
   readonly abilities: Abilities;
-  readonly progressFigures: Pick<ProgressFigures, "latest" | "timeByDay">;
+  readonly progressFigures: Pick<ProgressFigures, "latest" | "latestTimes" | "timeByDay">;
   readonly cards: Pick<Cards, "list">;
   readonly clock: () => Date;
 }
@@ -32,10 +32,17 @@ export async function readActivities(
   const today = dayOf(now);
   const ability = await abilities.find(uid);
   const latest = Map.groupBy(await progressFigures.latest(uid, LATEST, now), ({ skill }) => skill);
+  const times = Map.groupBy(
+    await progressFigures.latestTimes(uid, LATEST, now),
+    ({ skill }) => skill,
+  );
   const lately = new Map(
     [...latest].map(([skill, answers]) => [
       skill,
-      latelyOf(answers, (instant) => daysBetween(dayOf(instant), today)),
+      {
+        ...resultsOf(answers, (instant) => daysBetween(dayOf(instant), today)),
+        pace: paceOf((times.get(skill) ?? []).map(({ timeSpent }) => timeSpent)),
+      },
     ]),
   );
   const daysSince = new Map([...lately].map(([skill, { days }]) => [skill, days]));
@@ -64,16 +71,15 @@ async function minutesLeftOf(
 }
 
 /** @param answers of one skill, the latest first */
-function latelyOf(
+function resultsOf(
   answers: readonly LatestAnswer[],
   daysSince: (instant: Date) => number,
-): SkillLately {
+): Omit<SkillLately, "pace"> {
   const since = answers.map(({ answeredAt }) => daysSince(new Date(answeredAt)));
   return {
     // What is said to be later than now comes of a wrong clock.
     days: Math.max(0, since[0] ?? 0),
     answers: answers.length,
     wrong: answers.filter(({ correct }) => !correct).length,
-    pace: paceOf(answers.map(({ timeSpent }) => timeSpent)),
   };
 }

@@ -1,6 +1,7 @@
 import { Progress, Question, Score } from "@sat/contract";
 import { SKILLS } from "@sat/item";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { anAnswer, issueTo, judgeAt } from "../../records/testing/builders.ts";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { type Browser, type TestServer, testServer } from "../../testing/server.ts";
 import { readProgress } from "./read-progress.ts";
@@ -106,6 +107,26 @@ describe("GET /api/progress", () => {
       guessed: { answers: 1, right: 0 },
       others: { answers: 2, right: 2 },
     });
+  });
+
+  test("tells no pace of a skill from fewer than three answers", async () => {
+    const paces = async () => new Set((await progress()).skills.map(({ pace }) => pace));
+    await answer("B");
+    await answer("B");
+    expect(await paces()).toEqual(new Set([null]));
+    await answer("B");
+    expect(await paces()).toEqual(new Set([null, 40]));
+  });
+
+  test("goes on telling the pace of a skill once a whole sheet of it was entered", async () => {
+    for (let given = 0; given < 3; given++) await answer("B");
+    const { records, now } = server;
+    for (let entered = 0; entered < 20; entered++) {
+      const { id } = await issueTo(records, browser.uid, { skill: "H.A" });
+      await records.answers.settle(anAnswer(browser.uid, id, { timeSpent: null }), judgeAt(now));
+    }
+    const row = (await progress()).skills.find(({ skill }) => skill === "H.A");
+    expect(row).toMatchObject({ recentAnswers: 20, pace: 40 });
   });
 
   test("tells hours by the learner's clock", async () => {

@@ -37,8 +37,9 @@ export async function readProgress(
   const beliefs = (await abilityDays.since(uid, since)).filter(({ day }) => day <= last);
   const tallies = await figures.bySkill(uid);
   const latest = await figures.latest(uid, TREND_ANSWERS, now);
+  const times = await figures.latestTimes(uid, TREND_ANSWERS, now);
   return {
-    skills: skillRows(ability, tallies, latest),
+    skills: skillRows(ability, { tallies, latest, times }),
     weeks: weeksOf(days),
     scores: beliefs.flatMap(scoresOf),
     domains: weekEnds(beliefs).flatMap(domainsOf),

@@ -14,7 +14,8 @@ export function currentModule({ endedAt, modules }: StoredSitting): StoredModule
 /** Where a sitting stands, as its learner may know it. */
 export function presentSitting(sitting: StoredSitting, now: Date): Sitting {
   const { id, test, timing, extraBreaks, mode, modules } = sitting;
-  const current = currentModule(sitting);
+  const isOnPaper = mode === "paper";
+  const current = isOnPaper ? undefined : currentModule(sitting);
   return {
     id,
     test,
@@ -26,9 +27,7 @@ export function presentSitting(sitting: StoredSitting, now: Date): Sitting {
     score: sitting.outcome?.score ?? null,
     sections: sitting.outcome === null ? [] : sectionScoresOf(sitting.outcome),
     // On paper no module waits for another.
-    modules: modules.map((module) =>
-      presentModule(module, mode === "paper" ? module : current, now),
-    ),
+    modules: modules.map((module) => presentModule(module, isOnPaper ? module : current, now)),
     current: current?.number ?? null,
     breakLeft: current === undefined ? null : breakBefore(current, modules, now),
   };

@@ -1,7 +1,17 @@
 import { type Kysely, sql } from "kysely";
 
-/** Lists tell the scores of sections beside that of a test. What earlier tests have come to is worked out anew for it. */
+/**
+ * Lists tell the scores of sections beside that of a test. They say as well that what it has come to was worked out with
+ * them: reports without, of earlier tests or of a process of the version before, are worked out anew.
+ */
 export async function sectionScores(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("sittings").addColumn("section_scores", "text").execute();
-  await sql`update sittings set report = null, score = null`.execute(db);
+  await db.schema.dropIndex("sittings_unreported").execute();
+  await db.schema
+    .createIndex("sittings_unreported")
+    .on("sittings")
+    .column("ended_at")
+    .where(sql.ref("ended_at"), "is not", null)
+    .where(sql.ref("section_scores"), "is", null)
+    .execute();
 }

@@ -49,20 +49,34 @@ export function progressFiguresConformance(records: () => Records): void {
     });
 
     test("tell the latest answers of each skill, however many there are of another", async () => {
-      await answerWith(false, "S.D", { instant: LATER, timeSpent: 7 });
+      await answerWith(false, "S.D", { instant: LATER });
       for (let given = 1; given <= 3; given++)
-        await answerWith(given === 3, "H.A", { instant: minutesOn(given), timeSpent: given });
+        await answerWith(given === 3, "H.A", { instant: minutesOn(given) });
       const at = (minutes: number) => minutesOn(minutes).toISOString();
       expect(await figures().latest(uid, 2, MUCH_LATER)).toEqual([
-        { skill: "H.A", correct: true, timeSpent: 3, answeredAt: at(3) },
-        { skill: "H.A", correct: false, timeSpent: 2, answeredAt: at(2) },
-        { skill: "S.D", correct: false, timeSpent: 7, answeredAt: at(0) },
+        { skill: "H.A", correct: true, answeredAt: at(3) },
+        { skill: "H.A", correct: false, answeredAt: at(2) },
+        { skill: "S.D", correct: false, answeredAt: at(0) },
       ]);
       // A clock that runs fast does not stand before all others.
       expect(await figures().latest(uid, 1, LATER)).toEqual([
-        { skill: "H.A", correct: false, timeSpent: 1, answeredAt: at(1) },
-        { skill: "S.D", correct: false, timeSpent: 7, answeredAt: at(0) },
+        { skill: "H.A", correct: false, answeredAt: at(1) },
+        { skill: "S.D", correct: false, answeredAt: at(0) },
       ]);
+    });
+
+    test("tell what the latest answers of each skill took, past any number of them on paper", async () => {
+      const times = [5, 4, null, 3, null, null];
+      for (const [minute, timeSpent] of times.entries())
+        await answerWith(true, "H.A", { instant: minutesOn(minute), timeSpent });
+      await answerWith(true, "S.D", { instant: LATER, timeSpent: 7 });
+      await answerWith(true, "S.D", { instant: LATER, timeSpent: null });
+      expect(await figures().latestTimes(uid, 2, MUCH_LATER)).toEqual([
+        { skill: "H.A", timeSpent: 3 },
+        { skill: "H.A", timeSpent: 4 },
+        { skill: "S.D", timeSpent: 7 },
+      ]);
+      expect(await figures().latestTimes(await aLearner(records()), 2, MUCH_LATER)).toEqual([]);
     });
 
     const [day, before, after] = ["2026-11-20", "2026-11-19", "2026-11-21"];
@@ -127,9 +141,10 @@ export function progressFiguresConformance(records: () => Records): void {
       });
     });
 
-    test("count answers by the ten minutes they were given in", async () => {
+    test("count answers by the ten minutes they were given in, without those on paper", async () => {
       for (const minutes of [0, 9, 10])
         await answerWith(true, "H.A", { instant: minutesOn(minutes) });
+      await answerWith(true, "H.A", { instant: minutesOn(10), timeSpent: null });
       const times = await figures().byTenMinutes(uid, LATER);
       expect(times.toSorted((one, other) => one.at.getTime() - other.at.getTime())).toEqual([
         { at: minutesOn(0), answers: 2, right: 2 },

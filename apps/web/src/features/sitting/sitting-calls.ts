@@ -57,7 +57,7 @@ function isAssembling(sitting: Sitting | undefined): boolean {
   return state === "assembling" || state === "later";
 }
 
-/** The module that is to be sat now; undefined once the last has ended. */
+/** The module that is to be sat now; undefined once the last has ended, and of a test on paper. */
 export function currentModule({ modules, current }: Sitting) {
   return modules.find(({ number }) => number === current);
 }

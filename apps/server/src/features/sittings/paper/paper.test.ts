@@ -54,12 +54,13 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
     return User.parse(await (await sitter.browser.get("/api/me")).json()).stats;
   }
 
-  test("has no clock and no extra breaks, whatever is asked for", async () => {
+  test("has no clock, no extra breaks and nothing to be sat on screen, whatever is asked for", async () => {
     const asked = { test: MATH, mode: "paper", timing: "1.5", extraBreaks: true } as const;
     expect(await sitter.start(asked)).toMatchObject({
       mode: "paper",
       timing: "untimed",
       extraBreaks: false,
+      current: null,
       modules: [
         { limit: null, left: null },
         { limit: null, left: null },

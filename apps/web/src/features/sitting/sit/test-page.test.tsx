@@ -331,6 +331,11 @@ describe("a test", () => {
     expect(page.address()).toBe("/test-report?id=sitting-1");
   });
 
+  it("leads to where its answers are entered if it is on paper", async () => {
+    const page = open(sittingServer(aSitting({ current: null, mode: "paper" })));
+    await waitFor(() => expect(page.address()).toBe("/test-answers?id=sitting-1"));
+  });
+
   it("waits for its questions to be chosen", async () => {
     const { modules, ...rest } = aSitting();
     const waiting = modules.map((module) => ({ ...module, state: "assembling" as const }));

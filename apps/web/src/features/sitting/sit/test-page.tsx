@@ -50,8 +50,11 @@ function Test({ id }: { readonly id: string }) {
 function TestUnderWay({ sitting }: { readonly sitting: Sitting }) {
   const module = currentModule(sitting);
   const [first] = useState(module?.number);
-  if (module === undefined)
-    return <Navigate to="/test-report" search={{ id: sitting.id }} replace />;
+  if (module === undefined) {
+    // Only on paper there is nothing to be sat in a test that goes on.
+    const to = sitting.endedAt === null ? "/test-answers" : "/test-report";
+    return <Navigate to={to} search={{ id: sitting.id }} replace />;
+  }
   return (
     <ModuleRoom
       key={module.number}
