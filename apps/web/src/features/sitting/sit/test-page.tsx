@@ -50,6 +50,8 @@ function Test({ id }: { readonly id: string }) {
 function TestUnderWay({ sitting }: { readonly sitting: Sitting }) {
   const module = currentModule(sitting);
   const [first] = useState(module?.number);
+  if (sitting.mode === "paper")
+    return <Navigate to="/test-answers" search={{ id: sitting.id }} replace />;
   if (module === undefined)
     return <Navigate to="/test-report" search={{ id: sitting.id }} replace />;
   return (
