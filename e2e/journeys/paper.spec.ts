@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Booklet } from "@sat/contract";
+import type { BarChartFigure, TableFigure } from "@sat/item";
 import { expectAccessible } from "../src/accessible.ts";
 import { answersCounted, expect, test } from "../src/journey.ts";
 
@@ -55,6 +57,9 @@ test("a booklet is printed, answered by the keyboard, and reported on, with its 
     if (isTyped) await page.keyboard.press("Enter");
   }
   await expect(page.getByText("4 of 8 entered")).toBeVisible();
+  // The second click does not take back what the first did.
+  await rows.first().getByText("C", { exact: true }).dblclick();
+  await expect(page.getByText("4 of 8 entered")).toBeVisible();
   await page.reload();
   await expect(page.getByText("4 of 8 entered")).toBeVisible();
   await button(page, "Enter Answers").click();
@@ -90,6 +95,66 @@ test("lies among the tests until it is answered, and tells that its key was open
   await page.getByRole("dialog").getByRole("button", { name: "Enter Answers" }).click();
   await expect(page.getByText("The key was opened before the answers were entered.")).toBeVisible();
 });
+
+test("a sheet is black on white on a dark screen, with all that figures have of colour", async ({
+  signedIn: page,
+}) => {
+  await page.route("**/booklet", async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const booklet = (await response.json()) as Booklet; // the contract says so
+    const figures = [TABLE, BARS];
+    for (const question of booklet.modules[0]?.questions ?? []) {
+      const figure = figures.pop();
+      if (figure !== undefined) Object.assign(question, { figure });
+    }
+    return route.fulfill({ json: booklet });
+  });
+  await makeBooklet(page);
+  await expect(page.getByRole("table", { name: TABLE.title })).toBeVisible();
+  await expect(page.getByRole("img", { name: BARS.alt })).toBeVisible();
+  await expectAccessible(page, "sheets with figures");
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await coloursOf(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await coloursOf(page)).toEqual(light);
+});
+
+/** Every colour on the sheets, with what wears it. */
+function coloursOf(page: Page): Promise<string[]> {
+  const sheets = page.getByRole("region", { name: "Preview", exact: true }).locator("section *");
+  return sheets.evaluateAll((all) =>
+    all.map((element) => {
+      const { color, backgroundColor, borderColor, fill, stroke } = getComputedStyle(element);
+      return [element.localName, color, backgroundColor, borderColor, fill, stroke].join(" ");
+    }),
+  );
+}
+
+const TABLE = {
+  kind: "table",
+  alt: "Of 70 students in grade 9, 45 play an instrument; of 50 in grade 10, 30 do.",
+  title: "Instruments by Grade",
+  columns: ["Grade", "Plays", "Total"],
+  rows: [
+    ["9", "45", "70"],
+    ["10", "30", "50"],
+  ],
+  rowHeaders: true,
+} satisfies TableFigure;
+
+const BARS = {
+  kind: "bar-chart",
+  alt: "Visitors in thousands: museum 12 then 15, zoo 18 then 14.",
+  title: "Visitors to Two Places",
+  categories: ["Museum", "Zoo"],
+  series: [
+    { name: "2022", values: [12, 18] },
+    { name: "2023", values: [15, 14] },
+  ],
+  y: { min: 0, max: 20, step: 5, label: "Visitors (thousands)" },
+  xLabel: "Place",
+} satisfies BarChartFigure;
 
 test("a test that was sat on the screen is printed, too", async ({ signedIn: page }) => {
   await page.goto("/tests");

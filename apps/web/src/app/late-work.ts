@@ -34,7 +34,8 @@ export function LateWork(): null {
   useEffect(() => {
     const end = new AbortController();
     void kit?.workCopies.all(uid).then((copies) => {
-      const isLost = copies.length > 0 && !hasUnsentWork(uid);
+      const isAny = copies.some(({ key }) => key.startsWith(UNSENT_WORK));
+      const isLost = isAny && !hasUnsentWork(uid);
       if (!end.signal.aborted) void deliver(isLost, end.signal);
     });
     return () => end.abort();

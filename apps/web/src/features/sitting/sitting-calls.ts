@@ -41,8 +41,12 @@ export function useSitting(id: string) {
   });
 }
 
-/** @param answers how often the server has said where the sitting stands */
-function assemblyPoll(answers: number): number {
+/**
+ * How long to wait, in milliseconds, until the server is asked again.
+ *
+ * @param answers how often it has said that questions are being chosen
+ */
+export function assemblyPoll(answers: number): number {
   const { first, most } = ASSEMBLY_POLL;
   return Math.min(first * 2 ** (answers - 1), most);
 }

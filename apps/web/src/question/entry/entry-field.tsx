@@ -1,11 +1,4 @@
-import {
-  ENTRY_LENGTH,
-  entryOf,
-  faultSoFar,
-  type Malformed,
-  readEntry,
-  type Response,
-} from "@sat/item";
+import { entryOf, faultSoFar, type Malformed, readEntry, type Response } from "@sat/item";
 import { CircleAlert } from "lucide-react";
 import {
   type KeyboardEventHandler,
@@ -18,10 +11,9 @@ import {
 import { Formula } from "../prose/formula.tsx";
 import styles from "./entry-field.module.css";
 import { EntryKeys } from "./entry-keys.tsx";
+import { ENTRY_LIMIT } from "./entry-limit.ts";
 import { entryTex } from "./entry-tex.ts";
 import { useKeysIntoField } from "./use-keys-into-field.ts";
-
-const LIMIT = `Up to ${ENTRY_LENGTH} characters, or ${ENTRY_LENGTH + 1} with a minus sign; fractions like 3/4 and decimals`;
 
 /** Longest text that the field takes: what is too long is told, but nobody types as much. */
 const LONGEST_TEXT = 40;
@@ -110,7 +102,7 @@ function Notes({ id, fault, isHeard }: NotesProps) {
         )}
       </p>
       <p id={`${id}-limit`} className={styles.limit}>
-        {LIMIT}
+        {ENTRY_LIMIT}
       </p>
     </div>
   );

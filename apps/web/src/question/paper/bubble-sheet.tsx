@@ -13,7 +13,7 @@ const BOXES = Array.from({ length: ENTRY_LENGTH + 1 }, (_, at) => at);
 /** Where answers are marked by hand: bubbles, and boxes for what is written. */
 export function BubbleSheet({ modules }: { readonly modules: readonly AnsweredModule[] }) {
   return (
-    <div className={styles.bubbles} data-modules={modules.length}>
+    <div className={styles.bubbles}>
       {modules.map(({ number, name, questions }) => (
         <div key={number} role="group" className={styles.module} aria-label={name}>
           <h3 className={styles.name}>{name}</h3>

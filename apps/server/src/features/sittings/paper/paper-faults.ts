@@ -5,7 +5,7 @@ import type { PrintedModule } from "./printed-modules.ts";
 type FieldErrors = NonNullable<Problem["errors"]>;
 type Given = PaperAnswers["modules"][number];
 
-/** What of the answers cannot have been given to this test, field by field, in words that name the question. */
+/** What of the answers cannot have been given to this test, field by field, in the words of what is to be done. */
 export function paperFaults(
   given: PaperAnswers["modules"],
   printed: readonly PrintedModule[],
@@ -31,9 +31,7 @@ function faultsIn({ number, answers }: Given, { questions }: PrintedModule): Fie
     const kind = questions[at]?.question.kind ?? "choice";
     const fault = response === null ? undefined : faultOf(response, kind);
     if (fault === undefined) return [];
-    return [
-      { field: `answers.${at}`, message: `Question ${at + 1} of module ${number}: ${fault}` },
-    ];
+    return [{ field: `answers.${at}`, message: fault }];
   });
 }
 

@@ -113,8 +113,8 @@ describe("answers on paper that cannot be", () => {
   });
 
   test.each([
-    [{ kind: "choice", letter: "B" }, "Question 1 of module 1: It has no options."],
-    [{ kind: "entry", text: "1,000" }, "Question 1 of module 1: A comma"],
+    [{ kind: "choice", letter: "B" }, "It has no options. Type the answer."],
+    [{ kind: "entry", text: "1,000" }, "A comma"],
   ])("are refused where the answer is typed: %j", async (answer, message) => {
     await server.close();
     server = await testServer({ models: [anEntryModel()] });

@@ -39,6 +39,16 @@ const ABOUT: Readonly<Record<SittingTest["kind"], string>> = {
   sprint: "As few questions as you like, in exam conditions and at the exam's pace.",
 };
 
+/** What those are on paper that follow, on the screen, how a module went. */
+const ABOUT_ON_PAPER: Partial<typeof ABOUT> = {
+  full: "Both sections with two modules each, as on test day, whatever you answer in the first.",
+  section: "Both modules of one section, whatever you answer in the first.",
+};
+
+function about({ kind, mode }: WantedTest): string {
+  return (mode === "paper" ? ABOUT_ON_PAPER[kind] : undefined) ?? ABOUT[kind];
+}
+
 const SECTIONS = EXAM_SECTIONS.map((value) => ({ value, label: value }));
 const SECTIONS_OR_BOTH = [{ value: "Both", label: "Both" } as const, ...SECTIONS];
 
@@ -71,7 +81,7 @@ export function NewTest({ isOnPaper = false }: NewTestProps) {
           value={wanted.kind}
           options={KINDS}
           onChange={(kind) => change({ kind })}
-          help={ABOUT[wanted.kind]}
+          help={about(wanted)}
         />
         <Part wanted={wanted} onChange={change} />
         {!isOnPaper && <Manner wanted={wanted} onChange={change} />}

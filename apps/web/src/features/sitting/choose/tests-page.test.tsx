@@ -148,6 +148,18 @@ it("makes a booklet of a test, without a clock, and leads to it", async () => {
   });
 });
 
+it("says nothing of how a module went where that changes nothing", async () => {
+  open();
+  await choose("Full test");
+  expect(screen.getByText(/is harder or easier by how the first went/)).toBeDefined();
+  await choose("On paper");
+  expect(screen.queryByText(/is harder or easier by how the first went/)).toBeNull();
+  await choose("One section");
+  expect(
+    screen.getByText("Both modules of one section, whatever you answer in the first."),
+  ).toBeDefined();
+});
+
 it("has more made on paper beside a test that goes on, and nothing else", async () => {
   open({ "GET /api/sittings": () => ({ open: aSitting(), papers: [], ended: [] }) });
   expect(await screen.findByRole("heading", { name: "New test on paper" })).toBeDefined();

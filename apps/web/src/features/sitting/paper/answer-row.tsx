@@ -42,6 +42,7 @@ export function AnswerRow({ number, kind, response, onRespond }: AnswerRowProps)
 const WAYS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 const leadAbout: KeyboardEventHandler = (event) => {
+  if (isHeld(event)) return event.preventDefault();
   const way = isPlain(event) ? WAYS[event.key] : undefined;
   if (way === undefined) return;
   event.preventDefault();
@@ -50,6 +51,11 @@ const leadAbout: KeyboardEventHandler = (event) => {
 
 function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey;
+}
+
+/** Whether a key that is kept down would answer, or leave behind, row after row. */
+function isHeld(event: KeyboardEvent): boolean {
+  return event.repeat && isPlain(event) && (event.key.length === 1 || event.key === "Enter");
 }
 
 const ERASE: readonly string[] = ["Backspace", "Delete"];
@@ -64,6 +70,7 @@ interface LettersProps {
 function Letters({ labelledBy, selected, onRespond }: LettersProps) {
   const name = useId();
   const onKey = (event: KeyboardEvent) => {
+    if (isHeld(event)) return event.preventDefault();
     const letter = isPlain(event) ? letterOfKey(event.key) : undefined;
     if (letter !== undefined) {
       // The next row may be a field, which would take the key as typed.
@@ -80,6 +87,8 @@ function Letters({ labelledBy, selected, onRespond }: LettersProps) {
       aria-labelledby={labelledBy}
       className={styles.letters}
       onKeyDown={onKey}
+      // The second click of a double one would take back what the first did.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
     >
       {OPTION_LETTERS.map((letter) => (
         <label key={letter} className={`ringed ${styles.letter}`}>

@@ -1,3 +1,4 @@
+import type { Booklet } from "@sat/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { clearLearnerShelf, openLearnerShelf } from "../../../lib/storage.ts";
@@ -80,6 +81,47 @@ it("empties a bubble that is pressed again", async () => {
   expect(screen.getByText("0 of 6 entered")).toBeDefined();
 });
 
+it("heeds the first click of a double one on a bubble", async () => {
+  const { person } = open();
+  const bubble = within(await screen.findByRole("region", { name: FIRST })).getAllByText("C")[0];
+  if (bubble === undefined) throw new Error("Each choice has one.");
+  await person.dblClick(bubble);
+  expect((await letter("Question 1", "C")).checked).toBe(true);
+  await person.dblClick(bubble);
+  expect((await letter("Question 1", "C")).checked).toBe(false);
+});
+
+it("answers one question with a key that is held", async () => {
+  open();
+  (await letter("Question 1", "A")).focus();
+  const press = (repeat: boolean) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "b", repeat });
+  press(false);
+  expect(press(true)).toBe(false);
+  expect(screen.getByText("1 of 6 entered")).toBeDefined();
+  const field = (await row(FIRST, "Question 3")).getByRole("textbox");
+  field.focus();
+  expect(fireEvent.keyDown(field, { key: "Enter", repeat: true })).toBe(false);
+  expect(press(true)).toBe(false);
+  expect(document.activeElement).toBe(field);
+});
+
+it("says what may be typed where there is something to type", async () => {
+  open();
+  expect(await screen.findByText(/^Answers that you type: Up to 5 characters/)).toBeDefined();
+});
+
+it("keeps the focus on its heading when the test has come", async () => {
+  let answer: (booklet: Booklet) => void = () => {};
+  open({ "GET /api/sittings/{id}/booklet": () => new Promise((done) => (answer = done)) });
+  const heading = await screen.findByRole("heading", { level: 1, name: "Enter Answers" });
+  heading.tabIndex = -1;
+  heading.focus();
+  answer(aBooklet());
+  await row(FIRST, "Question 1");
+  expect(document.activeElement).toBe(heading);
+});
+
 it("keeps what was copied through a sign-out and a new visit", async () => {
   const { person } = open();
   await person.click(await letter("Question 2", "C"));
@@ -118,13 +160,17 @@ it("loses nothing without a connection, and hands in once there is one", async (
 it("names the question of which the server does not take the answer", async () => {
   const { person } = open({
     "POST /api/sittings/{id}/answers": () =>
-      refuseFields([{ field: "modules.1.answers.2", message: "Write a number." }]),
+      refuseFields([
+        { field: "modules.1.answers.2", message: "It has no options. Type the answer." },
+      ]),
   });
   await person.click(await letter("Question 1", "D"));
   const dialog = await handIn();
   await person.click(dialog.getByRole("button", { name: "Enter Answers" }));
   expect(
-    await dialog.findByText("Section 1, Module 2: Math, question 3: Write a number."),
+    await dialog.findByText(
+      "Section 1, Module 2: Math, question 3: It has no options. Type the answer.",
+    ),
   ).toBeDefined();
 });
 

@@ -1,56 +1,52 @@
 import type { Booklet } from "@sat/contract";
 import { Navigate, useSearch } from "@tanstack/react-router";
-import { dayOf } from "../../../lib/day-of.ts";
+import { useEffect, useState } from "react";
 import { isText } from "../../../lib/shapes.ts";
-import { BackLink } from "../../../ui/back-link.tsx";
+import { useUser } from "../../../lib/session.ts";
+import { ENTRY_LIMIT } from "../../../question/entry/entry-limit.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { NoTest } from "../no-test.tsx";
-import { moduleName, testName } from "../sitting-words.ts";
+import { moduleName } from "../sitting-words.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import styles from "./answers.module.css";
-import { BookletOrFailure } from "./booklet-or-failure.tsx";
+import { BookletPage } from "./booklet-page.tsx";
 import { EnterAnswers } from "./enter-answers.tsx";
-import { useEnteredAnswers } from "./entered-answers.ts";
-
-const TITLE = "Enter Answers";
+import { forgetEntered, hasEntered, useEnteredAnswers } from "./entered-answers.ts";
+import { useIsEntering } from "./paper-calls.ts";
 
 /** Where what was answered on paper is copied, and handed in. */
 export function AnswersPage() {
   const { id } = useSearch({ from: "/signed-in/test-answers" });
   if (!isText(id)) return <NoTest />;
   return (
-    <BookletOrFailure key={id} id={id} title={TITLE}>
+    <BookletPage key={id} id={id} title="Enter Answers">
       {(booklet) =>
-        booklet.endedAt === null ? (
-          <Answers booklet={booklet} />
-        ) : (
-          <Navigate to="/test-report" search={{ id }} replace />
-        )
+        booklet.endedAt === null ? <Answers booklet={booklet} /> : <AlreadyEntered id={id} />
       }
-    </BookletOrFailure>
+    </BookletPage>
   );
 }
 
 function Answers({ booklet }: { readonly booklet: Booklet }) {
-  const { id, test, startedAt, form, modules } = booklet;
-  const { entered, enter } = useEnteredAnswers(id);
+  const { id, modules } = booklet;
+  const { entered, enter, isKept } = useEnteredAnswers(id);
+  const isEntering = useIsEntering(id);
+  const hasTyped = modules.some(({ questions }) => questions.some(({ kind }) => kind === "entry"));
   return (
-    <Page>
-      <header className={styles.header}>
-        <BackLink to="/tests">Back to Tests</BackLink>
-        <h1>{TITLE}</h1>
-        <p className={styles.about}>
-          {testName(test)} • {dayOf(startedAt)} • Form {form}
-        </p>
-        <p className={styles.about}>
+    <>
+      <div className={styles.directions}>
+        <p>
           Copy your answer sheet. With the keyboard, a letter chooses and leads to the next
           question, as Enter does after an answer that you type; the arrows up and down lead from
           question to question, and Backspace empties a bubble. Everything is kept on this device as
           you go.
         </p>
-      </header>
-      <div className={styles.modules}>
+        {hasTyped && <p>Answers that you type: {ENTRY_LIMIT}.</p>}
+      </div>
+      {/* What has been handed in cannot be changed. */}
+      <div className={styles.modules} inert={isEntering}>
         {modules.map((module) => (
           <Card key={module.number} aria-labelledby={`module-${module.number}`}>
             <h2 id={`module-${module.number}`} className={styles.name}>
@@ -70,7 +66,34 @@ function Answers({ booklet }: { readonly booklet: Booklet }) {
           </Card>
         ))}
       </div>
+      {!isKept && (
+        <Alert tone="bad">
+          This browser has no room to keep your answers. Stay on this page until you have entered
+          them.
+        </Alert>
+      )}
       <EnterAnswers booklet={booklet} entered={entered} />
-    </Page>
+    </>
+  );
+}
+
+/** A test that has ended. What was copied of it here, and not handed in from here, is of no use any more. */
+function AlreadyEntered({ id }: { readonly id: string }) {
+  const { uid } = useUser();
+  const [hadEntered] = useState(() => hasEntered(uid, id));
+  // What the browser keeps is outside React.
+  useEffect(() => forgetEntered(uid, id), [uid, id]);
+  if (!hadEntered) return <Navigate to="/test-report" search={{ id }} replace />;
+  return (
+    <Alert
+      tone="plain"
+      actions={
+        <ButtonLink to="/test-report" search={{ id }}>
+          See Report
+        </ButtonLink>
+      }
+    >
+      The answers were entered on another device. What you copied here does not count.
+    </Alert>
   );
 }

@@ -25,32 +25,41 @@ export function EnterAnswers({ booklet, entered }: EnterAnswersProps) {
   /** How many typed answers could not be read when they were to be handed in. */
   const [told, setTold] = useState(0);
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useEnterAnswers(id, () => {
-    forgetEntered(uid, id);
-    void navigate({ to: "/test-report", search: { id }, replace: true });
-  });
+  const { mutate, reset, isPending, error } = useEnterAnswers(id, () => forgetEntered(uid, id));
   const answers = answersOf(booklet, entered);
   const all = answers.modules.flatMap((module) => module.answers);
   const given = all.filter((response) => response !== null);
   const unread = given.filter(isUnreadable).length;
   const handIn = () => {
     setTold(unread);
-    if (unread === 0) setAsking(true);
+    if (unread === 0) {
+      reset();
+      setAsking(true);
+    }
     // The field says itself what is wrong.
     else document.querySelector<HTMLElement>("[data-answer] [aria-invalid=true]")?.focus();
   };
+  // Both only while this page is there: elsewhere the learner is not led away.
+  const enter = () =>
+    mutate(answers, {
+      onSuccess: () => void navigate({ to: "/test-report", search: { id }, replace: true }),
+      // The dialog may have been closed meanwhile.
+      onError: () => setAsking(true),
+    });
   return (
     <div className={styles.bar} data-answer>
       {told > 0 && unread > 0 && <Alert tone="bad">{whatIsUnread(unread)}</Alert>}
       <p>
         {given.length} of {all.length} entered
       </p>
-      <Button onClick={handIn}>Enter Answers</Button>
+      <Button busy={isPending} onClick={handIn}>
+        Enter Answers
+      </Button>
       <ConfirmDialog
         title="Enter Answers"
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => mutate(answers)}
+        onConfirm={enter}
         confirm="Enter Answers"
         cancel="Not Yet"
         busy={isPending}

@@ -8,6 +8,8 @@ export function entryFailure(error: Error, booklet: Booklet): string {
   const failure = failureOf(error);
   if (failure?.kind === "network")
     return "Entering your answers needs a connection. They are kept on this device: please try again once you have one.";
+  if (failure?.kind === "problem" && failure.status === 404)
+    return "This test was discarded, and its answers cannot be entered any more.";
   const fault = failure?.kind === "problem" ? failure.errors?.[0] : undefined;
   const question = fault && questionAt(fault.field, booklet);
   if (fault !== undefined && question !== undefined) return `${question}: ${fault.message}`;

@@ -2,15 +2,13 @@ import type { PaperAnswers } from "@sat/contract";
 import {
   type QueryClient,
   queryOptions,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { call, failureOf } from "../../../lib/api.ts";
-import { askList, putReport } from "../sitting-calls.ts";
-
-/** How often the server is asked whether all questions have been chosen, in milliseconds. */
-const ASSEMBLY_POLL = 1_000;
+import { askList, assemblyPoll, putReport } from "../sitting-calls.ts";
 
 function bookletQuery(id: string) {
   return queryOptions({
@@ -21,7 +19,7 @@ function bookletQuery(id: string) {
     staleTime: 0,
     retry: (failures, error) =>
       isBeingChosen(error) || (failures < 1 && failureOf(error)?.kind === "network"),
-    retryDelay: ASSEMBLY_POLL,
+    retryDelay: (failures) => assemblyPoll(failures + 1),
   });
 }
 
@@ -59,20 +57,33 @@ export function useOpenKey(id: string, onOpened: () => void) {
   });
 }
 
+const entryKey = (id: string) => ["POST /api/sittings/{id}/answers", id];
+
 /** Enters what was answered on paper, which ends the test. */
 export function useEnterAnswers(id: string, onEntered: () => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: entryKey(id),
     mutationFn: (answers: PaperAnswers) =>
       call("POST /api/sittings/{id}/answers", answers, { path: { id } }),
     onSuccess: (report) => {
       putReport(client, report);
-      askBooklet(client, id);
       onEntered();
+      askBooklet(client, id);
+    },
+    onError: (error) => {
+      const failure = failureOf(error);
+      if (failure?.kind === "problem" && failure.status === 404) askBooklet(client, id);
     },
   });
 }
 
-function askBooklet(client: QueryClient, id: string): void {
+/** Whether the answers of a test are just being entered. */
+export function useIsEntering(id: string): boolean {
+  return useIsMutating({ mutationKey: entryKey(id) }) > 0;
+}
+
+/** Has the server asked again for a test as it is printed. */
+export function askBooklet(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: bookletQuery(id).queryKey });
 }

@@ -1,9 +1,10 @@
+import type { Booklet } from "@sat/contract";
 import { slipName } from "@sat/item";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { aBooklet, aBookletKey } from "../../../test/a-booklet.ts";
 import { aQuestion } from "../../../test/a-question.ts";
-import { refuse } from "../../../test/fake-api.ts";
+import { loseConnection, refuse } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
@@ -113,6 +114,7 @@ it("shows the key of a test that has ended with every mistake, and other ways to
 });
 
 it("waits while the questions are being chosen", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   let asked = 0;
   open({
     "GET /api/sittings/{id}/booklet": () => {
@@ -121,13 +123,55 @@ it("waits while the questions are being chosen", async () => {
     },
   });
   expect(await screen.findByText("Choosing your questions...")).toBeDefined();
-  expect(
-    await screen.findByRole("region", { name: "Answer Sheet" }, { timeout: 5_000 }),
-  ).toBeDefined();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await screen.findByRole("region", { name: "Answer Sheet" })).toBeDefined();
+});
+
+it("keeps the focus on its heading when the test has come", async () => {
+  let answer: (booklet: Booklet) => void = () => {};
+  open({ "GET /api/sittings/{id}/booklet": () => new Promise((done) => (answer = done)) });
+  const heading = await screen.findByRole("heading", { level: 1, name: "Test on Paper" });
+  heading.tabIndex = -1;
+  heading.focus();
+  answer(aBooklet());
+  await sheet("Answer Sheet");
+  expect(document.activeElement).toBe(heading);
+});
+
+it("speaks of boxes where there are some, and of bubbles alone where there are none", async () => {
+  const [first, second] = aBooklet().modules;
+  if (first === undefined || second === undefined) throw new Error("There are two.");
+  const modules = [first, { ...second, questions: second.questions.slice(0, 2) }];
+  open({ "GET /api/sittings/{id}/booklet": () => aBooklet({ modules }) });
+  const withBoxes = await sheet("Section 1, Module 1: Math");
+  expect(withBoxes.getByText(/^On the answer sheet, .* into the boxes/)).toBeDefined();
+  const without = await sheet("Section 1, Module 2: Math");
+  expect(without.getByText(/^Fill one bubble for each question/)).toBeDefined();
+});
+
+it("asks anew for the key when it could not be opened", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  open({ "POST /api/sittings/{id}/key-opening": loseConnection });
+  await toggle("Key with reasons");
+  const dialog = within(await screen.findByRole("dialog", { name: "Open the Key" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Open the Key" }));
+  await dialog.findByText(/^Failed to open the key/);
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await toggle("Key with reasons");
+  await waitFor(() => expect(dialog.queryByText(/^Failed to open the key/)).toBeNull());
+  vi.restoreAllMocks();
+});
+
+it("says of a test for which no questions are left that there is nothing to print", async () => {
+  open({ "GET /api/sittings/{id}/booklet": () => refuse(409, "", "no-questions") });
+  expect(await screen.findByRole("heading", { name: "No questions left" })).toBeDefined();
 });
 
 it("leads back to a test that goes on, and says when there is none", async () => {
-  const { api, router } = open({ "GET /api/sittings/{id}/booklet": () => refuse(409) });
+  const { api, router } = open({
+    "GET /api/sittings/{id}/booklet": () => refuse(409, "", "sitting-goes-on"),
+  });
   const link = await screen.findByRole("link", { name: "Go On with the Test" });
   expect(link.getAttribute("href")).toBe("/test?id=sitting-1");
   api.answer({ "GET /api/sittings/{id}/booklet": () => refuse(404) });

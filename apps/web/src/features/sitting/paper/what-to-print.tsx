@@ -79,7 +79,7 @@ interface KeySwitchProps {
 function KeySwitch({ booklet, checked, onChange }: KeySwitchProps) {
   const { id, endedAt, keyOpened } = booklet;
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, isError } = useOpenKey(id, () => {
+  const { mutate, reset, isPending, isError } = useOpenKey(id, () => {
     setAsking(false);
     onChange(true);
   });
@@ -89,8 +89,9 @@ function KeySwitch({ booklet, checked, onChange }: KeySwitchProps) {
         label="Key with reasons"
         checked={checked}
         onChange={(value) => {
-          if (value && endedAt === null && !keyOpened) setAsking(true);
-          else onChange(value);
+          if (!value || endedAt !== null || keyOpened) return onChange(value);
+          reset();
+          setAsking(true);
         }}
         {...(keyOpened && { help: "It was opened before the answers were entered." })}
       />

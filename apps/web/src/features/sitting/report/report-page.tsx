@@ -9,6 +9,7 @@ import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { NotYet } from "../not-yet.tsx";
 import { useReport } from "../sitting-calls.ts";
 import { mannerOf, testName } from "../sitting-words.ts";
 import { ChangesCard } from "./changes-card.tsx";
@@ -29,7 +30,8 @@ function ReportOf({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useReport(id);
   const failure = failureOf(error);
   if (failure?.kind === "problem" && failure.status === 404) return <NoReport />;
-  if (failure?.kind === "problem" && failure.status === 409) return <NotYet id={id} />;
+  if (failure?.kind === "problem" && failure.status === 409)
+    return <NotYet id={id}>Its report is here once it has ended.</NotYet>;
   return (
     <Page>
       <header className={styles.header}>
@@ -81,23 +83,6 @@ function Cards({ report }: { readonly report: SittingReport }) {
       {mode !== "paper" && <ChangesCard changes={changes} />}
       <QuestionsCard questions={questions} isOnPaper={mode === "paper"} />
     </>
-  );
-}
-
-function NotYet({ id }: { readonly id: string }) {
-  return (
-    <Page narrow>
-      <Notice
-        title="Not yet"
-        actions={
-          <ButtonLink to="/test" search={{ id }}>
-            Go On with the Test
-          </ButtonLink>
-        }
-      >
-        This test goes on. Its report is here once it has ended.
-      </Notice>
-    </Page>
   );
 }
 

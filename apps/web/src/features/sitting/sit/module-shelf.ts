@@ -99,6 +99,7 @@ async function restoreTestCopies(uid: string): Promise<void> {
 
 async function restoreWorkCopies(uid: string): Promise<void> {
   for (const { key, value } of await workCopies.all(uid)) {
+    if (!key.startsWith(UNSENT_WORK)) continue;
     const place = { shelf: learnerShelf(uid), key };
     const copy = outOfForm(value, WORK);
     const kept = readKept(place, WORK);

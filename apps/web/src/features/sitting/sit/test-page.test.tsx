@@ -48,6 +48,11 @@ type Server = Awaited<ReturnType<typeof begun>>["server"];
 const responses = ({ works }: Server, number = 1) =>
   works.get(number)?.questions.map(responseIn) ?? [];
 
+it("leads to the page for answers where the test is on paper", async () => {
+  const { address } = open(sittingServer(aSitting({ mode: "paper", timing: "untimed" })));
+  await waitFor(() => expect(address()).toBe("/test-answers?id=sitting-1"));
+});
+
 describe("a module", () => {
   it("begins when its directions have been read, with its clock", async () => {
     const { api } = open(sittingServer());
