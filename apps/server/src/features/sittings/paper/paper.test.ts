@@ -202,8 +202,8 @@ describe.each(databaseKinds)("a test on paper, on %s,", (_, make) => {
       return sittingQuestions.place(at, issue);
     };
     const changed = { ...records, sittingQuestions: { ...sittingQuestions, place } };
-    const other = await testServer({ records: changed, models: examModels(), rateLimits: false });
-    sitter = sitterAt(other.as(sitter.browser));
+    const anew = await testServer({ records: changed, models: examModels(), rateLimits: false });
+    sitter = sitterAt(anew.as(sitter.browser));
     await sitter.booklet(await start(MATH));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places.filter((number) => number === 2)).not.toEqual([]);
