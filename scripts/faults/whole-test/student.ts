@@ -43,7 +43,8 @@ export class Student {
   readonly faults: string[] = [];
   readonly #parts: StudentParts;
   readonly #done = new Set<string>();
-  /** Milliseconds of the module that have been let pass. */
+  /** The module that is sat, and milliseconds of it that have been let pass. */
+  #module = 0;
   #elapsed = 0;
 
   constructor(parts: StudentParts) {
@@ -53,6 +54,7 @@ export class Student {
   /** Sits a module of so many milliseconds to its end; the page has it open. */
   async sit(module: number, limit: number): Promise<void> {
     const { store, sitting, browser } = this.#parts;
+    this.#module = module;
     this.#elapsed = 0;
     await this.#question(1).waitFor();
     const all = await askedIn(store, sitting, module);
@@ -130,11 +132,14 @@ export class Student {
     await browser.setOffline(isAway);
   }
 
-  /** Waits until the server has all that was done, as the device knows it. */
+  /**
+   * Waits until the server has all that was done in the module, as the device knows it. Of those before it a browser that
+   * was killed may have kept what was delivered long ago: it writes its storage late, and that goes out once more.
+   */
   async #delivered(): Promise<void> {
-    const { browser } = this.#parts;
-    const isDelivered = async () =>
-      !(await browser.kept("test-work:")).includes('"isDelivered":false');
+    const { browser, sitting } = this.#parts;
+    const key = `test-work:${sitting}/${this.#module}`;
+    const isDelivered = async () => !(await browser.kept(key)).includes('"isDelivered":false');
     await expect(async () => {
       if (await isDelivered()) return;
       await this.#rest();
