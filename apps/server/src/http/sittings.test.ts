@@ -91,3 +91,14 @@ test("calls that wait hold so much and no more, and those without a body may wai
   expect(await statusesOf(calls)).toEqual(new Set([200, 404]));
   expect((await send(latest)).status).toBe(404);
 });
+
+test("what a call without a body says of its length keeps nobody out", async () => {
+  const headers = { "content-length": `${MOST_HELD}` };
+  const calls = await callsOf(2, ({ cookie }) =>
+    Promise.resolve(
+      server.app.request(`${HOME}/api/sittings`, { headers: { ...headers, cookie } }),
+    ),
+  );
+  open();
+  expect(await statusesOf(calls)).toEqual(new Set([200]));
+});

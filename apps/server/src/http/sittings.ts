@@ -5,11 +5,12 @@ import { endModule, pauseModule } from "../features/sittings/end-module.ts";
 import { keepWork } from "../features/sittings/keep-work.ts";
 import * as sittings from "../features/sittings/read-sittings.ts";
 import { startSitting } from "../features/sittings/start-sitting.ts";
+import { SAFE_METHODS } from "../policies/foreign-page.ts";
 import { LearnerQueues, Queue } from "../policies/queue.ts";
 import { overloaded } from "../problems/refusal.ts";
 import { addPaper } from "./paper.ts";
 import type { Parts } from "./parts.ts";
-import type { App } from "./request-context.ts";
+import type { App, RequestContext } from "./request-context.ts";
 import type { Answering, SittingParts } from "./sitting-parts.ts";
 
 /** Calls of one learner that may wait for the one before: those of two devices, and of a page that is opened anew. */
@@ -31,19 +32,28 @@ export const MOST_HELD = 16 * 1024 * 1024;
  */
 function byTurns(): Answering {
   const queues = new LearnerQueues(MOST_WAITING);
-  const all = new Queue({ atOnce: AT_ONCE, waiting: ALL_WAITING });
+  const all = new Queue({ atOnce: AT_ONCE, waiting: Infinity });
+  let inLine = 0;
   let held = 0;
   return async (c, work) => {
     const untilTurn = c.get("untilTurn");
-    const size = Number(c.req.header("content-length") ?? 0);
-    if (size > 0 && held + size > MOST_HELD) throw overloaded();
+    const size = bodySize(c);
+    const isFull = inLine >= AT_ONCE + ALL_WAITING || (size > 0 && held + size > MOST_HELD);
+    if (isFull) throw overloaded();
+    inLine += 1;
     held += size;
     try {
       return await queues.take(c.get("uid"), () => all.take(work, untilTurn), untilTurn);
     } finally {
+      inLine -= 1;
       held -= size;
     }
   };
+}
+
+/** Bytes of the body that was read with a call; of others what they say of it was not looked at. */
+function bodySize(c: RequestContext): number {
+  return SAFE_METHODS.has(c.req.method) ? 0 : Number(c.req.header("content-length") ?? 0);
 }
 
 /** Tests that are sat. */

@@ -9,7 +9,7 @@ const SITTINGS_AT_ONCE = 50;
 
 /**
  * The tests of a learner that have ended, after another in the order in which they were started. One of which a module
- * does not count yet is left out: so are its questions.
+ * does not count yet is left out; of its questions those come that count already, and belong to no test then.
  */
 export async function sittingsAfter(
   db: Kysely<Database>,

@@ -12,10 +12,9 @@ export function followSession(client: QueryClient): () => void {
     const user = known();
     // Whoever tells of it has cleared what the page that is left here may still keep.
     if (news === "signed-out" && user) closeLearnerShelf(user.uid);
-    // What this page has written meanwhile goes as well, and what it would write as it is left does not come.
-    if (news === "account-deleted" && user) forgetLearner(user.uid);
     if (news === "signed-in" || (news === "signed-out" && user !== null)) checkSession(client);
-  });
+    // What this page has written meanwhile goes as well, and what it would write as it is left does not come.
+  }, forgetLearner);
   const stopReturns = onPageReturn(() => {
     // News of the meantime has not reached a page that was put by.
     if (maybeSignedIn() || known()) checkSession(client);

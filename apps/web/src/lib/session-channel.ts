@@ -1,18 +1,12 @@
 /** How the tabs and the sign-in popup of one browser tell each other that the session changed. */
 
 import type { SignInOutcome } from "@sat/contract";
+import { isRecord, isText } from "./shapes.ts";
 
-/** Before the session of an account that is deleted ends, the other tabs hear that they are to keep nothing of it. */
-export type SessionNews = SignInOutcome | "signed-out" | "account-deleted";
+export type SessionNews = SignInOutcome | "signed-out";
 
 const NAME = "sat-session";
-const NEWS: readonly unknown[] = [
-  "signed-in",
-  "cancelled",
-  "failed",
-  "signed-out",
-  "account-deleted",
-];
+const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out"];
 
 function isSessionNews(value: unknown): value is SessionNews {
   return NEWS.includes(value);
@@ -20,16 +14,30 @@ function isSessionNews(value: unknown): value is SessionNews {
 
 /** Tells every other tab; a tab that listens hears its own news too. */
 export function tellSession(news: SessionNews): void {
+  tell(news);
+}
+
+/** Tells them to keep nothing of a learner whose account was deleted, before its session ends. */
+export function tellDeletion(uid: string): void {
+  tell({ deleted: uid });
+}
+
+function tell(message: unknown): void {
   const channel = new BroadcastChannel(NAME);
-  channel.postMessage(news);
+  channel.postMessage(message);
   channel.close();
 }
 
 /** Listens until the returned function is called. */
-export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+export function onSessionNews(
+  listener: (news: SessionNews) => void,
+  onDeletion: (uid: string) => void = () => {},
+): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.addEventListener("message", (event: MessageEvent<unknown>) => {
-    if (isSessionNews(event.data)) listener(event.data);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (isSessionNews(data)) listener(data);
+    // A page that was put by hears it late, and may know another learner: it goes by whom it names.
+    if (isRecord(data) && isText(data.deleted)) onDeletion(data.deleted);
   });
   return () => channel.close();
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Lists tell the scores of sections beside that of a test. They say as well that what it has come to was worked out with
- * them: reports without, of earlier tests or of a process of the version before, are worked out anew.
+ * them: reports without, of earlier tests, are worked out anew.
  */
 export async function sectionScores(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("sittings").addColumn("section_scores", "text").execute();

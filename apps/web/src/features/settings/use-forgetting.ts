@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, isSignedOut, isUnreached } from "../../lib/api.ts";
 import { endPush } from "../../lib/own-push.ts";
-import { tellSession } from "../../lib/session-channel.ts";
+import { tellDeletion } from "../../lib/session-channel.ts";
 import { endSession, renewSession, useUser } from "../../lib/session.ts";
 import { emptyLearnerShelf, forgetLearner } from "../../lib/storage.ts";
 
@@ -33,7 +33,7 @@ export function useDeleteAccount(): () => Promise<void> {
       if (!isGone) throw error;
     }
     forgetLearner(uid);
-    tellSession("account-deleted");
+    tellDeletion(uid);
     endSession(client, uid);
     void endPush();
   };

@@ -45,9 +45,7 @@ export function popupOutcome(
         reject(error);
       }
     };
-    const stopListening = onSessionNews(
-      (news) => news !== "signed-out" && news !== "account-deleted" && end(news),
-    );
+    const stopListening = onSessionNews((news) => news !== "signed-out" && end(news));
     const timer = setInterval(look, LOOK_EVERY);
     window.addEventListener("focus", look);
     const stop = () => {

@@ -90,12 +90,17 @@ export function useStart(onStarted: (sitting: Sitting) => void) {
   });
 }
 
-/** Gives a sitting up. One that was ended or discarded elsewhere is open no more, which is what was wanted. */
-export async function discardSitting(id: string): Promise<void> {
+/**
+ * Gives a sitting up. One that was ended or discarded elsewhere is open no more, which is what was wanted.
+ * @returns whether it was this that gave it up: what was done in one that has ended may count still
+ */
+export async function discardSitting(id: string): Promise<boolean> {
   try {
     await call("DELETE /api/sittings/{id}", undefined, { path: { id } });
+    return true;
   } catch (error) {
     if (!isGone(error)) throw error;
+    return false;
   }
 }
 

@@ -19,10 +19,12 @@ export function useKeeping<Kept>(value: Kept, keep: (value: Kept) => void): void
     const timer = setTimeout(() => settle(), REST);
     return () => clearTimeout(timer);
   }, [value]);
+  // The same, where it never rests.
   useEffect(() => {
     const timer = setInterval(() => settle(), MOST);
     return () => clearInterval(timer);
   }, []);
+  // The page's own life is outside React.
   useEffect(() => {
     const close = () => settle();
     addEventListener("pagehide", close);

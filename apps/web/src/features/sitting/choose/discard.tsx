@@ -20,8 +20,7 @@ export function Discard({ id, describedBy, onDone, children }: DiscardProps) {
   const { uid } = useUser();
   const client = useQueryClient();
   const discard = async () => {
-    await discardSitting(id);
-    forgetSitting(uid, id);
+    if (await discardSitting(id)) forgetSitting(uid, id);
   };
   const leave = async () => {
     onDone?.();

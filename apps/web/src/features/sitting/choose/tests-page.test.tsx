@@ -72,26 +72,39 @@ it("leads back to the test that goes on, of which there is one at a time", async
   expect(screen.queryByRole("button", { name: "Start Test" })).toBeNull();
 });
 
-it("discards a test once it has asked, and has its work forgotten", async () => {
-  let isOpen = true;
-  const { uid } = aLearner();
-  openLearnerShelf(uid);
-  const place = { uid, id: "sitting-1", number: 1 };
+const WORKED = { uid: aLearner().uid, id: "sitting-1", number: 1 };
+
+/** Discards the open test, on which this device has work that the server has not. */
+async function discard(answer: () => void) {
   const rest = { wall: null, isReviewing: false, isHandedIn: false, isDelivered: false };
   const work = { questions: [] };
-  keepWork(place, { phase: "working", work, elapsed: 0, current: 0, ...rest });
+  let isOpen = true;
+  openLearnerShelf(WORKED.uid);
+  keepWork(WORKED, { phase: "working", work, elapsed: 0, current: 0, ...rest });
   open({
-    "PUT /api/sittings/{id}/work": () => ({ state: "running", elapsed: 0, work }),
+    "PUT /api/sittings/{id}/work": loseConnection,
     "GET /api/sittings": () => ({ open: isOpen ? aSitting() : null, papers: [], ended: [] }),
     "DELETE /api/sittings/{id}": () => {
       isOpen = false;
+      answer();
     },
   });
   fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Discard Test" }));
   fireEvent.click(dialog.getByRole("button", { name: "Discard" }));
   expect(await screen.findByRole("button", { name: "Start Test" })).toBeDefined();
-  expect(keptWork(place)).toBeUndefined();
+}
+
+it("discards a test once it has asked, and has its work forgotten", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await discard(() => {});
+  expect(keptWork(WORKED)).toBeUndefined();
+});
+
+it("keeps the work on a test that had ended meanwhile, for it may count still", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await discard(() => refuse(409, "", "sitting-ended"));
+  expect(keptWork(WORKED)).toBeDefined();
 });
 
 it("ends a test with the modules that were sat, and leads to the report", async () => {

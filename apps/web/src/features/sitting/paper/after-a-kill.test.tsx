@@ -20,9 +20,9 @@ function open() {
   });
 }
 
-async function bubble(name: string) {
+async function bubble(name: string, question = "Question 2") {
   const module = await screen.findByRole("region", { name: "Section 1, Module 1: Math" });
-  const row = within(module).getByRole("radiogroup", { name: "Question 2" });
+  const row = within(module).getByRole("radiogroup", { name: question });
   return within(row).getByRole<HTMLInputElement>("radio", { name });
 }
 
@@ -35,8 +35,9 @@ async function kill(shelf: readonly (readonly [string, unknown])[] = []): Promis
 }
 
 afterEach(async () => {
+  cleanup();
   emptyLearnerShelf(uid);
-  await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
 it("a browser that was killed has all that was copied", async () => {
@@ -48,6 +49,26 @@ it("a browser that was killed has all that was copied", async () => {
   open();
   const last = await bubble("D");
   await waitFor(() => expect(last.checked).toBe(true));
+});
+
+it("what is copied while that is looked for stands beside it", async () => {
+  open();
+  for (const name of ["A", "B", "C"]) fireEvent.click(await bubble(name));
+  await kill();
+  const { all } = workCopies;
+  const found = Promise.withResolvers<void>();
+  const looking = vi.spyOn(workCopies, "all").mockImplementation(async (asked) => {
+    const there = await all(asked);
+    await found.promise;
+    return there;
+  });
+  open();
+  fireEvent.click(await bubble("C", "Question 1"));
+  found.resolve();
+  const last = await bubble("C");
+  await waitFor(() => expect(last.checked).toBe(true));
+  expect((await bubble("C", "Question 1")).checked).toBe(true);
+  looking.mockRestore();
 });
 
 it("nothing comes back of what was handed in", async () => {

@@ -22,10 +22,18 @@ export function AnswersPage() {
   if (!isText(id)) return <NoTest />;
   return (
     <BookletPage key={id} id={id} title="Enter Answers">
-      {(booklet) =>
-        booklet.endedAt === null ? <Answers booklet={booklet} /> : <AlreadyEntered id={id} />
-      }
+      {(booklet) => <AnswersOrEntered booklet={booklet} />}
     </BookletPage>
+  );
+}
+
+function AnswersOrEntered({ booklet }: { readonly booklet: Booklet }) {
+  // That it has ended may be heard before what it has come to, which this page is about to show.
+  const isEntering = useIsEntering(booklet.id);
+  return booklet.endedAt === null || isEntering ? (
+    <Answers booklet={booklet} />
+  ) : (
+    <AlreadyEntered id={booklet.id} />
   );
 }
 
@@ -77,7 +85,7 @@ function Answers({ booklet }: { readonly booklet: Booklet }) {
   );
 }
 
-/** A test that has ended. What was copied of it here, and not handed in from here, is of no use any more. */
+/** A test that has ended. What was copied of it here is of no use any more, whether it was handed in from here or not. */
 function AlreadyEntered({ id }: { readonly id: string }) {
   const { uid } = useUser();
   const [hadEntered] = useState(() => hasEntered(uid, id));
@@ -93,7 +101,8 @@ function AlreadyEntered({ id }: { readonly id: string }) {
         </ButtonLink>
       }
     >
-      The answers were entered on another device. What you copied here does not count.
+      The answers of this test have been entered, here or on another device. What you copied here
+      and did not enter does not count.
     </Alert>
   );
 }

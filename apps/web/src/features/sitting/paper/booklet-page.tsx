@@ -1,8 +1,9 @@
 import type { Booklet } from "@sat/contract";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { failureOf } from "../../../lib/api.ts";
 import { dayOf } from "../../../lib/day-of.ts";
-import { useUser } from "../../../lib/session.ts";
+import { askSession, useUser } from "../../../lib/session.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
@@ -70,9 +71,20 @@ export function BookletPage({ id, title, children, below }: BookletPageProps) {
 /** A test that was discarded, perhaps on another device: what was copied of it here is of no use. */
 function Gone({ id }: { readonly id: string }) {
   const { uid } = useUser();
-  // What the browser keeps is outside React.
-  useEffect(() => forgetEntered(uid, id), [uid, id]);
+  const client = useQueryClient();
+  // What the browser keeps is outside React. What the server says to somebody else does not count: it is asked who this is.
+  useEffect(() => {
+    void isAskedBy(client, uid).then((isOwn) => isOwn && forgetEntered(uid, id));
+  }, [client, uid, id]);
   return <NoTest />;
+}
+
+async function isAskedBy(client: QueryClient, uid: string): Promise<boolean> {
+  try {
+    return (await askSession(client))?.uid === uid;
+  } catch {
+    return false;
+  }
 }
 
 function NoQuestions() {

@@ -39,13 +39,24 @@ export function forgetEntered(uid: string, id: string): void {
   void workCopies.copy(uid, key);
 }
 
-/** Puts back on the shelf what a browser that was killed had copied last. */
+/** Puts back on the shelf what a browser that was killed had copied last, beside what is copied while that is looked for. */
 async function restoreEntered(uid: string, id: string): Promise<void> {
   const { key } = place(uid, id);
-  const copy = (await workCopies.all(uid)).find((entry) => entry.key === key);
-  const kept = outOfForm(copy?.value, FORM);
-  if (kept !== undefined && kept.changes > (keptOf(uid, id)?.changes ?? 0))
-    keep(place(uid, id), FORM, kept);
+  const before = keptOf(uid, id) ?? NOTHING;
+  const entry = (await workCopies.all(uid)).find((each) => each.key === key);
+  const copy = outOfForm(entry?.value, FORM);
+  if (copy === undefined || copy.changes <= before.changes) return;
+  const now = keptOf(uid, id) ?? NOTHING;
+  const since = Object.entries(now.answers).filter(
+    ([question, response]) => !isSame(response, before.answers[question]),
+  );
+  const answers = { ...copy.answers, ...Object.fromEntries(since) };
+  const changes = copy.changes + now.changes - before.changes;
+  keep(place(uid, id), FORM, { changes, answers });
+}
+
+function isSame(one: Response | null, other: Response | null | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

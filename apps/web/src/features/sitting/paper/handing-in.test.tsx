@@ -149,11 +149,15 @@ it("finds a test gone that was discarded meanwhile, and lets go of what was copi
   vi.restoreAllMocks();
 });
 
-it("says that the answers were entered on another device, and lets go of those copied here", async () => {
+it("says that answers have been entered already, and lets go of those copied here", async () => {
   elsewhere({ "q-1-1": { kind: "choice", letter: "D" } });
   const endedAt = "2026-11-29T12:00:00.000Z";
   open({ "GET /api/sittings/{id}/booklet": () => aBooklet({ endedAt }) });
-  expect(await screen.findByText(/^The answers were entered on another device/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /^The answers of this test have been entered, here or on another device/,
+    ),
+  ).toBeDefined();
   expect(screen.getByRole("link", { name: "See Report" }).getAttribute("href")).toBe(
     "/test-report?id=sitting-1",
   );

@@ -1,13 +1,17 @@
 import type { Booklet } from "@sat/contract";
 import { slipName } from "@sat/item";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { aBooklet, aBookletKey } from "../../../test/a-booklet.ts";
 import { aQuestion } from "../../../test/a-question.ts";
 import { loseConnection, refuse } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
 import "../../../test/standards-mode.ts";
 import { visitAs } from "../../../test/visit.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function open(handlers = {}) {
   return visitAs(aLearner(), "/test-paper?id=sitting-1", {
@@ -124,7 +128,6 @@ it("waits while the questions are being chosen", async () => {
   });
   expect(await screen.findByText("Choosing your questions...")).toBeDefined();
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
   expect(await screen.findByRole("region", { name: "Answer Sheet" })).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { tellSession } from "../../../lib/session-channel.ts";
+import { tellDeletion, tellSession } from "../../../lib/session-channel.ts";
 import { workCopies } from "../../../question/offline/shelf-copies.ts";
 import { NOBODY } from "../../../test/fake-api.ts";
 import { aLearner } from "../../../test/question-server.ts";
@@ -21,7 +21,7 @@ it("a test that is open when its account is deleted in another tab leaves nothin
   expect(await workCopies.all(uid)).toHaveLength(1);
 
   page.api.answer(NOBODY);
-  tellSession("account-deleted");
+  tellDeletion(uid);
   tellSession("signed-out");
   await screen.findByRole("button", { name: "Continue with Google" });
   expect(Object.keys(localStorage).filter((key) => key.includes(uid))).toEqual([]);

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { waitFor } from "@testing-library/react";
 import type { KeptModule } from "@sat/desk";
 import { type ModuleWork, responseIn, responseOf, UNTOUCHED } from "@sat/item";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -69,7 +70,7 @@ async function kill(): Promise<void> {
 afterEach(async () => {
   openLearnerShelf(UID);
   emptyLearnerShelf(UID);
-  await vi.waitFor(async () => expect(await names()).toEqual([]));
+  await waitFor(async () => expect(await names()).toEqual([]));
 });
 
 describe("a browser that was killed", () => {
@@ -188,7 +189,7 @@ describe("at the end of a session", () => {
     await copied();
     clearLearnerShelf(UID);
     deleteSentAnswers(UID);
-    await vi.waitFor(async () => expect(await names()).toEqual([`sat:test-work:${UID}`]));
+    await waitFor(async () => expect(await names()).toEqual([`sat:test-work:${UID}`]));
     expect(keptTest(UID, PLACE.id)).toBeUndefined();
     localStorage.clear();
     await restoreTests(UID);
@@ -203,7 +204,7 @@ describe("at the end of a session", () => {
     clearLearnerShelf(UID);
     deleteSentAnswers(UID);
     keepModule();
-    await vi.waitFor(async () => expect(await names()).toEqual([]));
+    await waitFor(async () => expect(await names()).toEqual([]));
   });
 
   it("all is gone with the account", async () => {
@@ -211,7 +212,7 @@ describe("at the end of a session", () => {
     keepWork(PLACE, aKeptModule(answering("A")));
     await copied();
     emptyLearnerShelf(UID);
-    await vi.waitFor(async () => expect(await names()).toEqual([]));
+    await waitFor(async () => expect(await names()).toEqual([]));
     await restoreTests(UID);
     expect(keptPlaces(UID)).toEqual([]);
   });

@@ -49,7 +49,9 @@ const responses = ({ works }: Server, number = 1) =>
   works.get(number)?.questions.map(responseIn) ?? [];
 
 it("leads to the page for answers where the test is on paper", async () => {
-  const { address } = open(sittingServer(aSitting({ mode: "paper", timing: "untimed" })));
+  const { address } = open(
+    sittingServer(aSitting({ mode: "paper", timing: "untimed", current: null })),
+  );
   await waitFor(() => expect(address()).toBe("/test-answers?id=sitting-1"));
 });
 
