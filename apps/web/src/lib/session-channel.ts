@@ -1,11 +1,12 @@
 /** How the tabs and the sign-in popup of one browser tell each other that the session changed. */
 
 import type { SignInOutcome } from "@sat/contract";
-import { isRecord, isText } from "./shapes.ts";
 
 export type SessionNews = SignInOutcome | "signed-out";
 
 const NAME = "sat-session";
+/** Before the name of a learner whose account was deleted. */
+const DELETED = "deleted ";
 const NEWS: readonly unknown[] = ["signed-in", "cancelled", "failed", "signed-out"];
 
 function isSessionNews(value: unknown): value is SessionNews {
@@ -19,10 +20,10 @@ export function tellSession(news: SessionNews): void {
 
 /** Tells them to keep nothing of a learner whose account was deleted, before its session ends. */
 export function tellDeletion(uid: string): void {
-  tell({ deleted: uid });
+  tell(DELETED + uid);
 }
 
-function tell(message: unknown): void {
+function tell(message: string): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(message);
   channel.close();
@@ -37,7 +38,7 @@ export function onSessionNews(
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (isSessionNews(data)) listener(data);
     // A page that was put by hears it late, and may know another learner: it goes by whom it names.
-    if (isRecord(data) && isText(data.deleted)) onDeletion(data.deleted);
+    else if (String(data).startsWith(DELETED)) onDeletion(String(data).slice(DELETED.length));
   });
   return () => channel.close();
 }
