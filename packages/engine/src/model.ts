@@ -88,6 +88,8 @@ interface DraftText {
 export interface Draft extends DraftText {
   /** Exactly four, one of them with code null. */
   readonly options: readonly DraftOption[];
+  /** What other slips lead to: they name the slip behind an answer that is typed. */
+  readonly unoffered?: readonly DraftOption[];
 }
 
 /** An item whose answer is typed. */

@@ -78,13 +78,22 @@ export function product(...operands: Operand[]): Expression {
   return factors.length === 1 ? (factors[0] as Expression) : { kind: "product", factors }; // length is 1
 }
 
+/** A product as it is written, its numbers not multiplied: 3 · 4. */
+export function times(...operands: readonly Operand[]): Expression {
+  return { kind: "product", factors: operands.map(expression) };
+}
+
 export function negative(operand: Operand): Expression {
   const tree = expression(operand);
   return tree.kind === "number" ? { ...tree, value: negate(tree.value) } : product(-1, tree);
 }
 
+/** The minus of a number stands before its fraction. */
 export function quotient(over: Operand, under: Operand): Expression {
-  return { kind: "quotient", over: expression(over), under: expression(under) };
+  const tree = expression(over);
+  return tree.kind === "number" && tree.value.num < 0
+    ? product(-1, quotient(negative(tree), under))
+    : { kind: "quotient", over: tree, under: expression(under) };
 }
 
 export function power(base: Operand, exponent: Operand): Expression {

@@ -178,12 +178,11 @@ function writeFactor(factor: Expression, n: Notation): string {
   return factor.kind === "sum" ? n.brackets(text) : text;
 }
 
-/** A power of a number after another factor keeps its base in brackets: 800(2)^t. */
+/** After another factor a power of a number keeps its base in brackets, 800(2)^t, and so does what begins with a minus. */
 function writeLaterFactor(factor: Expression, n: Notation): string {
-  const isNumeric = factor.kind === "power" && factor.base.kind === "number";
-  return isNumeric
-    ? writePower(factor, n, n.brackets(write(factor.base, n)))
-    : writeFactor(factor, n);
+  if (factor.kind === "power" && factor.base.kind === "number")
+    return writePower(factor, n, n.brackets(write(factor.base, n)));
+  return positivePart(factor) === undefined ? writeFactor(factor, n) : n.brackets(write(factor, n));
 }
 
 function writePower({ exponent }: PowerTree, n: Notation, base: string): string {

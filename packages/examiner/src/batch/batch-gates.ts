@@ -1,6 +1,6 @@
 import type { Model } from "@sat/engine";
 import { TOPICS } from "@sat/item";
-import { DESIGNS_WITHOUT_LEAK, type Bound, BOUNDS, luck, suspicion } from "./bounds.ts";
+import { BOUNDS, luck, suspicion } from "./bounds.ts";
 import { type Guess, withShunned } from "../guessers/one-line.ts";
 import type { LevelReport, ModelReport } from "./model-report.ts";
 import { mostRepeats } from "./space.ts";
@@ -79,29 +79,35 @@ const signature: BatchGate = {
 
 const oneLineGuesser: BatchGate = {
   id: "one-line-guesser",
-  check: (report, model, again) =>
-    leakFaults(together(oneLineGuesses, report, model, again), BOUNDS.oneLine),
+  check: (report, model, again) => leakFaults(together(oneLineGuesses, report, model, again)),
 };
 
 const trainedGuesser: BatchGate = {
   id: "trained-guesser",
-  check: (report, model, again) =>
-    leakFaults(together(trainedGuess, report, model, again), BOUNDS.trained),
+  check: (report, model, again) => leakFaults(together(trainedGuess, report, model, again)),
 };
 
 interface Guessed extends Guess {
   readonly items: number;
+  readonly limit: number;
+  readonly innocent: number;
 }
 
 type Guesses = (report: ModelReport) => readonly Guessed[];
 
-const oneLineGuesses: Guesses = ({ guessers, guessed, optionDesign }) =>
-  DESIGNS_WITHOUT_LEAK.has(optionDesign)
-    ? withShunned(guessers).map((guess) => ({ ...guess, items: guessed }))
-    : [];
+const oneLineGuesses: Guesses = ({ guessers, guessed: items, optionDesign }) => {
+  const bounds = BOUNDS.get(optionDesign);
+  if (bounds === undefined) return [];
+  const { oneLine: limit, innocent } = bounds;
+  return withShunned(guessers).map((guess) => ({ ...guess, items, limit, innocent }));
+};
 
-const trainedGuess: Guesses = ({ trainedGuesser: rate, trainedTested: items, optionDesign }) =>
-  DESIGNS_WITHOUT_LEAK.has(optionDesign) ? [{ name: "the trained guesser", rate, items }] : [];
+const trainedGuess: Guesses = ({ trainedGuesser: rate, trainedTested: items, optionDesign }) => {
+  const bounds = BOUNDS.get(optionDesign);
+  if (bounds === undefined) return [];
+  const { trained: limit, innocent } = bounds;
+  return [{ name: "the trained guesser", rate, items, limit, innocent }];
+};
 
 /** The guesses at both looks, each guesser's together. */
 function together(of: Guesses, report: ModelReport, model: Model, again?: ModelReport): Guessed[] {
@@ -109,31 +115,37 @@ function together(of: Guesses, report: ModelReport, model: Model, again?: ModelR
   // Both looks at a closed stock may show the same items.
   const stock = Object.values(model.space).reduce((sum, size) => sum + size, 0);
   const most = model.closed === true ? Math.max(stock, report.guessed) : Infinity;
-  return of(report).map(({ name, rate, items }) => {
+  return of(report).map(({ name, rate, items, ...bounds }) => {
     const other = second.get(name) ?? { rate: 0, items: 0 };
     const all = items + other.items;
     const right = rate * items + other.rate * other.items;
-    return { name, rate: all === 0 ? 0 : right / all, items: Math.min(all, most) };
+    return { ...bounds, name, rate: all === 0 ? 0 : right / all, items: Math.min(all, most) };
   });
 }
 
-function leakFaults(guesses: readonly Guessed[], bound: Bound): string[] {
+function leakFaults(guesses: readonly Guessed[]): string[] {
   // Most rates are below the bound itself, and need no look at what luck may do.
-  const over = guesses.filter(({ rate, items }) => rate > bound.limit && rate > luck(items));
+  const over = guesses.filter(
+    ({ rate, items, limit, innocent }) => rate > limit && rate > luck(items, innocent),
+  );
   const [worst] = over.toSorted((a, b) => b.rate - a.rate);
   if (worst === undefined) return [];
-  const { name, rate, items } = worst;
-  const limit = Math.max(bound.limit, luck(items));
-  return [`"${name}" is right on ${percent(rate)} of ${items} items; ${percent(limit)} is allowed`];
+  const { name, rate, items, limit, innocent } = worst;
+  const allowed = Math.max(limit, luck(items, innocent));
+  return [
+    `"${name}" is right on ${percent(rate)} of ${items} items; ${percent(allowed)} is allowed`,
+  ];
 }
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
+/** Slips from a pool lie where they lie; over all models together letters and ranks are even (`judgeBank`). */
 const keyLetters: BatchGate = {
   id: "key-letters",
-  check: ({ keyLetters: counts }) => {
+  check: ({ keyLetters: counts, optionDesign }) => {
+    if (optionDesign === "pool") return [];
     const chi = unevenness(Object.values(counts));
     return chi === undefined
       ? []
@@ -143,7 +155,8 @@ const keyLetters: BatchGate = {
 
 const keyRanks: BatchGate = {
   id: "key-ranks",
-  check: ({ keyRanks: counts }) => {
+  check: ({ keyRanks: counts, optionDesign }) => {
+    if (optionDesign === "pool") return [];
     const chi = unevenness(counts);
     return chi === undefined
       ? []
@@ -172,8 +185,7 @@ export function judgeModel(report: ModelReport, model: Model, again?: ModelRepor
 
 /** Whether a guesser did so well that the model deserves a second look. */
 export function isSuspect(report: ModelReport): boolean {
-  return [
-    ...oneLineGuesses(report).map((guess) => ({ ...guess, ...BOUNDS.oneLine })),
-    ...trainedGuess(report).map((guess) => ({ ...guess, ...BOUNDS.trained })),
-  ].some(({ rate, items, limit }) => rate > limit && rate > suspicion(items));
+  return [...oneLineGuesses(report), ...trainedGuess(report)].some(
+    ({ rate, items, limit, innocent }) => rate > limit && rate > suspicion(items, innocent),
+  );
 }

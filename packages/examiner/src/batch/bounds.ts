@@ -1,23 +1,32 @@
-/** What a guesser may reach, as shares of items. */
-export interface Bound {
-  readonly limit: number;
+const CHANCE = 0.25;
+
+/** What guessers of one model may reach, as shares of items. */
+interface Bounds {
+  readonly oneLine: number;
+  readonly trained: number;
+  /** The share from which luck is counted: what a guesser reaches whom nothing is given away to. */
+  readonly innocent: number;
 }
 
-/** The project's bounds on guessing from the options alone: for one model, and for all on average. */
-export const BOUNDS = {
-  oneLine: { limit: 0.27 },
-  trained: { limit: 0.32 },
-  trainedMean: { limit: 0.28 },
-} as const satisfies Record<string, Bound>;
+const CLOSED: Bounds = { oneLine: 0.27, trained: 0.32, innocent: CHANCE };
 
-/** Option designs that promise to give nothing away. Authored options are measured, not held to it. */
-export const DESIGNS_WITHOUT_LEAK: ReadonlySet<string> = new Set([
-  "orbit",
-  "rotating-ask",
-  "ladder",
+/**
+ * The bounds on guessing from the options alone, for one model of each design. Designs that are closed under their slips
+ * promise to give nothing away; three slips from a pool beside the key give away a little (ADR 65). Authored options
+ * are measured, not held to any.
+ */
+export const BOUNDS: ReadonlyMap<string, Bounds> = new Map([
+  ["orbit", CLOSED],
+  ["rotating-ask", CLOSED],
+  ["ladder", CLOSED],
+  ["pool", { oneLine: 0.42, trained: 0.42, innocent: 0.42 }],
 ]);
 
-const CHANCE = 0.25;
+/** The bounds over all models that have some, and how far from a quarter the key's letters and ranks may come. */
+export const BANK_BOUNDS = { oneLine: 0.3, trained: 0.31, offEven: 0.04 } as const;
+
+/** Fewer models are no bank. */
+export const BANK = 100;
 
 /** Guessers, and the shunning of each, times models: at least as many tests as one examination makes. */
 export const TESTS = 60_000;
@@ -35,8 +44,8 @@ export const SECOND_LOOK = 4;
  * A rate above which a guesser is suspected. It decides nothing but what is looked at twice: both looks together are
  * held to `luck`, and find what one look at four standard errors finds, at a thousandth of its false alarms.
  */
-export function suspicion(items: number): number {
-  return CHANCE + SUSPICION * Math.sqrt((CHANCE * (1 - CHANCE)) / Math.max(items, 1));
+export function suspicion(items: number, innocent = CHANCE): number {
+  return innocent + SUSPICION * Math.sqrt((innocent * (1 - innocent)) / Math.max(items, 1));
 }
 
 /**
@@ -44,13 +53,13 @@ export function suspicion(items: number): number {
  * law, which holds for few items too. Stocks walked without return stray by less (Hoeffding 1963), never by more. It
  * falls below the bound of 0.27 at about fourteen and a half thousand items: from there on the bound itself holds.
  */
-export function luck(items: number): number {
-  let log = items * Math.log(CHANCE);
+export function luck(items: number, innocent = CHANCE): number {
+  let log = items * Math.log(innocent);
   let tail = 0;
   for (let right = items; right > 0; right--) {
     tail += Math.exp(log);
     if (tail > FALSE_ALARMS / TESTS) return right / items;
-    log += Math.log(((1 - CHANCE) / CHANCE) * (right / (items - right + 1)));
+    log += Math.log(((1 - innocent) / innocent) * (right / (items - right + 1)));
   }
   return 1;
 }

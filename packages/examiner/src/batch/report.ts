@@ -3,7 +3,7 @@ import { TOPICS, TOPIC_IDS } from "@sat/item";
 import { isBound } from "../gates/afterwards/bound.ts";
 import { afterwardsGates } from "../gates/afterwards/index.ts";
 import { type BatchFinding, judgeModel } from "./batch-gates.ts";
-import { BOUNDS, DESIGNS_WITHOUT_LEAK, luck } from "./bounds.ts";
+import { BANK, BANK_BOUNDS, BOUNDS, luck } from "./bounds.ts";
 import { bestGuess } from "../guessers/one-line.ts";
 import type { ModelReport } from "./model-report.ts";
 import type { SeedRange } from "./tally.ts";
@@ -70,7 +70,7 @@ export function makeReport(
       const model = models.find(({ id }) => id === report.model);
       return model === undefined ? [] : judgeModel(report, model, again);
     }),
-    ...judgeMean(reports),
+    ...judgeBank(reports),
   ];
   const passed = total.invalid === 0 && findings.length === 0;
   const [designs, afterwards] = [byDesign(reports), afterwardsOf(reports)];
@@ -148,7 +148,7 @@ function totalOf(reports: readonly ModelReport[]): Total {
 
 /** The trained guesser over the models that promise to leak nothing, each counting alike; over all when none does. */
 function trainedMean(reports: readonly ModelReport[]) {
-  const promising = reports.filter(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign));
+  const promising = reports.filter(({ optionDesign }) => BOUNDS.has(optionDesign));
   const held = promising.length > 0 ? promising : reports.filter(({ guessed }) => guessed > 0);
   const sum = held.reduce((rates, { trainedGuesser }) => rates + trainedGuesser, 0);
   return {
@@ -158,11 +158,43 @@ function trainedMean(reports: readonly ModelReport[]) {
   };
 }
 
-/** On average the trained guesser stays near chance. */
-function judgeMean(reports: readonly ModelReport[]): BatchFinding[] {
-  const { rate, models, tested } = trainedMean(reports);
-  if (!reports.some(({ optionDesign }) => DESIGNS_WITHOUT_LEAK.has(optionDesign))) return [];
-  if (rate <= Math.max(BOUNDS.trainedMean.limit, luck(tested))) return [];
-  const complaint = `the trained guesser is right on ${(100 * rate).toFixed(1)}% over ${models} models`;
-  return [{ model: "all", gate: "trained-mean", complaint }];
+/** What is wrong with the models that are held to bounds, all together. */
+function judgeBank(reports: readonly ModelReport[]): BatchFinding[] {
+  const held = reports.filter(({ optionDesign }) => BOUNDS.has(optionDesign));
+  if (held.length < BANK) return [];
+  const { rate, models, tested } = trainedMean(held);
+  const { bestGuesser, bestGuesserName, guessed, keyLetters, keyRanks } = totalOf(held);
+  const fault = (gate: string, complaint: string) => ({ model: "all", gate, complaint });
+  return [
+    ...(rate > Math.max(BANK_BOUNDS.trained, luck(tested))
+      ? [
+          fault(
+            "trained-mean",
+            `the trained guesser is right on ${percent(rate)} over ${models} models`,
+          ),
+        ]
+      : []),
+    ...(bestGuesser > Math.max(BANK_BOUNDS.oneLine, luck(guessed))
+      ? [
+          fault(
+            "one-line-mean",
+            `"${bestGuesserName}" is right on ${percent(bestGuesser)} over ${models} models`,
+          ),
+        ]
+      : []),
+    ...uneven("key letters", Object.values(keyLetters)).map((each) => fault("bank-letters", each)),
+    ...uneven("numeric keys", keyRanks).map((each) => fault("bank-ranks", each)),
+  ];
+}
+
+function uneven(what: string, counts: readonly number[]): string[] {
+  const all = counts.reduce((sum, each) => sum + each, 0);
+  const isOff = counts.some((each) => Math.abs(each / all - 1 / 4) > BANK_BOUNDS.offEven);
+  return isOff
+    ? [`${what} stand unevenly: ${counts.map((each) => percent(each / all)).join(", ")}`]
+    : [];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
 }

@@ -47,11 +47,11 @@ export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
 }
 
 function typed({ draft, ...rest }: Creation, chance: Chance): Creation<EntryDraft> {
-  const { options, ...text } = draft;
+  const { options, unoffered = [], ...text } = draft;
   const key = keyOf(draft);
   const value = valueOf(key);
   const answerKey: EntryKey = { kind: "values", values: [value] };
-  const slips = options.flatMap(slipOf);
+  const slips = [...options, ...unoffered].flatMap(slipOf);
   chance.require(formsOf(value).length > 0, "the answer does not fit the space");
   chance.require(!isGuess(value), "an answer that a guess would hit");
   chance.require(areApart(answerKey, slips), "two answers are typed alike");

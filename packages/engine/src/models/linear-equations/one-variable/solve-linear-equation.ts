@@ -1,108 +1,153 @@
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial, product, sum } from "../../../math/expression.ts";
+import {
+  equation,
+  expression,
+  polynomial,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { gcd } from "../../../math/rational.ts";
+import { lcm } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface OneSided {
   readonly x: string;
   readonly a: number;
   readonly b: number;
   readonly c: number;
-  /** Whether the number stands on the left of the equal sign. */
-  readonly reversed: boolean;
 }
 
-/** The twists are the sign of b and whether b stands in a bracket: ax ± b = c or a(x ± b) = c. */
-function oneSided({ x, a, b, c, reversed }: OneSided, { first, second }: Twists) {
-  const term = first ? b : -b;
-  const side = second ? product(a, sum(x, term)) : polynomial([term, a], x);
-  return reversed ? equation(c, side) : equation(side, c);
+/** Whether b is added, whether it stands in parentheses with x, and whether the group around x is asked for. */
+type OneSidedFork = "added" | "inside" | "group";
+
+function oneSided({ x, a, b, c }: OneSided, { added, inside }: Ways<OneSidedFork>) {
+  const term = added ? b : -b;
+  return equation(inside ? product(a, sum(x, term)) : polynomial([term, a], x), c);
 }
 
-function oneSidedSolution({ a, b, c }: OneSided, { first, second }: Twists): number {
-  const term = first ? b : -b;
-  return second ? c / a - term : (c - term) / a;
+function askedOf({ x, a, b }: OneSided, { added, inside, group }: Ways<OneSidedFork>) {
+  if (!group) return expression(x);
+  return inside ? sum(x, added ? b : -b) : product(a, x);
 }
 
-/** The unknown stands on one side, with a bracket or without. */
-const onOneSide = level<{ terms: OneSided; at: Twists }>({
+function oneSidedWork({ a, b, c }: OneSided, { added, inside, group }: Ways<OneSidedFork>) {
+  const term = added ? -b : b;
+  if (inside) return group ? quotient(c, a) : sum(quotient(c, a), term);
+  return group ? sum(c, term) : quotient(sum(c, term), a);
+}
+
+type OneSidedProblem = { readonly terms: OneSided; readonly ways: Ways<OneSidedFork> };
+
+function oneSidedSlips({ terms, ways }: OneSidedProblem): PoolSlip[] {
+  const { x, a, b, c } = terms;
+  const { added, inside, group } = ways;
+  const [undoing, repeating] = added ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  const whole = inline(askedOf(terms, { ...ways, group: true }));
+  const undone = sum(c, added ? -b : b);
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => oneSidedWork(terms, each),
+      slips: {
+        added: { code: "sign-lost", deed: `${repeating} $${b}$ instead of ${undoing} it`, step: 1 },
+        inside: {
+          code: "distributed-to-one-term",
+          deed: inside
+            ? `multiplying $${x}$ by $${a}$, but not $${b}$,`
+            : `dividing $${c}$ by $${a}$, but not $${b}$,`,
+          isClassic: true,
+          step: 2,
+        },
+        group: group
+          ? { code: "another-quantity", deed: `solving for $${x}$ itself`, step: 3 }
+          : { code: "stopped-early", deed: `stopping at the value of ${whole}`, step: 3 },
+      },
+    }),
+    inside
+      ? slipTo(undone, {
+          code: "stopped-early",
+          deed: `leaving out the division by $${a}$`,
+          step: 2,
+        })
+      : slipTo(quotient(c, a), { code: "stopped-early", deed: `leaving out the $${b}$`, step: 1 }),
+    slipTo(times(a, undone), {
+      code: "opposite-operation",
+      deed: `multiplying by $${a}$ instead of dividing by it`,
+      step: 2,
+    }),
+  ];
+}
+
+/** Up to what is asked for: the first step leads to the group, the second to the unknown. */
+function oneSidedSteps({ terms, ways }: OneSidedProblem): Step[] {
+  const { x, a, b } = terms;
+  const { added, inside, group } = ways;
+  const shift = added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const [first, second] = inside
+    ? [`Divide both sides by $${a}$.`, shift]
+    : [shift, `Divide both sides by $${a}$.`];
+  const valueOf = (each: Ways<OneSidedFork>) => workOut(oneSidedWork(terms, each));
+  const [all, one] = [
+    { ...ways, group: true },
+    { ...ways, group: false },
+  ];
+  const found = stepTo(first, equation(askedOf(terms, all), valueOf(all)));
+  return group
+    ? [found, { text: `The question asks for this value, so there is no need to find $${x}$.` }]
+    : [found, stepTo(second, equation(x, valueOf(one)))];
+}
+
+/** The unknown stands on one side, with parentheses or without. */
+const onOneSide = poolLevel<OneSidedProblem>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
     const a = chance.int(2, 9);
-    const terms = {
-      x: chance.pick(UNKNOWNS),
-      a,
-      b: a * chance.int(1, 8),
-      c: a * chance.nonzero(20),
-      reversed: chance.flip(),
-    };
-    const solutions = siblingAnswers((at) => oneSidedSolution(terms, at));
-    chance.require(!solutions.includes(0) && areDistinct(solutions), "a solution is 0");
-    return { terms, at: twists(chance) };
+    const [b, c] = [a * chance.int(1, 8), a * chance.nonzero(20)];
+    chance.require(a !== b, "one number in two places");
+    const terms = { x: chance.pick(UNKNOWNS), a, b, c };
+    return { terms, ways: drawWays(chance, "added", "inside", "group") };
   },
-  build: ({ terms, at }) => {
+  key: ({ terms, ways }) => numeral(workOut(oneSidedWork(terms, ways))),
+  slips: oneSidedSlips,
+  word: ({ terms, ways }) => {
     const { x, a, b, c } = terms;
-    const key = oneSidedSolution(terms, at);
-    const [undo, repeat] = at.first ? ["Subtracting", "adding"] : ["Adding", "subtracting"];
-    const rest = at.second
-      ? equation(sum(x, at.first ? b : -b), c / a)
-      : equation(product(a, x), at.first ? c - b : c + b);
+    const { added, inside, group } = ways;
+    const asked = askedOf(terms, ways);
+    const solved = inline(equation(asked, workOut(oneSidedWork(terms, ways))));
     return {
       question: paragraphs(
-        inline(oneSided(terms, at)),
-        `What value of $${x}$ satisfies the given equation?`,
+        inline(oneSided(terms, ways)),
+        group
+          ? `What is the value of ${inline(asked)}?`
+          : `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => oneSidedSolution(terms, each),
-        show: numeral,
-        why: `Put in for $${x}$, it makes the two sides equal.`,
-        slips: [
-          { code: "sign-lost", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
-          {
-            code: "distributed-to-one-term",
-            deed: at.second
-              ? `multiplying only $${x}$ by $${a}$, not $${b}$,`
-              : `dividing $${c}$ by $${a}$ but not $${b}$`,
-          },
-        ],
-      }),
-      opening: at.second
-        ? "Undo the multiplication first, then what is done inside the parentheses."
-        : "Undo the addition or subtraction first, then the multiplication.",
-      steps: [
-        {
-          text: at.second
-            ? `Dividing both sides by $${a}$ gives ${inline(rest)}.`
-            : `${undo} $${b}$ on both sides gives ${inline(rest)}.`,
-          claim: code(rest),
-        },
-        {
-          text: at.second
-            ? `${undo} $${b}$ on both sides gives ${inline(equation(x, key))}.`
-            : `Dividing both sides by $${a}$ gives ${inline(equation(x, key))}.`,
-          claim: code(equation(x, key)),
-        },
-      ],
-      hint: `Which operation was done last to $${x}$? Undo that one first.`,
-      tip: "Put your answer back into the equation: the two sides must agree.",
-      archetype: at.second ? "HA03" : "HA01",
+      why: `With ${solved}, the left side of the equation is equal to $${c}$.`,
+      opening: inside
+        ? `The factor $${a}$ multiplies the whole expression in parentheses, so undo it first.`
+        : `Undo what is done to $${x}$ in reverse order: the last operation is undone first.`,
+      steps: oneSidedSteps({ terms, ways }),
+      hint: inside
+        ? `What is multiplied by $${a}$ in this equation, and what must it be equal to?`
+        : `Before $${b}$ is ${added ? "added" : "subtracted"}, what must the product $${a}${x}$ be equal to?`,
+      tip: "Substitute your answer into the original equation: both sides must be equal.",
+      archetype: inside ? "HA03" : "HA01",
     };
   },
-  facts: ({ terms, at }) => ({
+  facts: ({ terms, ways }) => ({
     kind: "value",
-    given: [code(oneSided(terms, at))],
-    ask: terms.x,
+    given: [code(oneSided(terms, ways))],
+    ask: code(askedOf(terms, ways)),
   }),
 });
 
@@ -114,99 +159,130 @@ interface TwoSided {
   readonly d: number;
 }
 
-/** The twists are the sign of b and whether d stands in a bracket: a(x ± b) = cx + d or = c(x + d). */
-function twoSided({ x, a, b, c, d }: TwoSided, { first, second }: Twists) {
-  const left = product(a, sum(x, first ? b : -b));
-  return equation(left, second ? product(c, sum(x, d)) : polynomial([d, c], x));
+/** Whether b is added, whether d stands in parentheses, and whether the term in x on the right is added. */
+type TwoSidedFork = "added" | "inside" | "positive";
+
+function twoSided({ x, a, b, c, d }: TwoSided, { added, inside, positive }: Ways<TwoSidedFork>) {
+  const factor = positive ? c : -c;
+  const right = inside ? product(factor, sum(x, d)) : polynomial([d, factor], x);
+  return equation(product(a, sum(x, added ? b : -b)), right);
 }
 
-/** The number on the right once the brackets are gone, and that on the left. */
-function constants({ a, b, c, d }: TwoSided, { first, second }: Twists): [number, number] {
-  return [second ? c * d : d, first ? a * b : -a * b];
+function twoSidedWork({ a, b, c, d }: TwoSided, { added, inside, positive }: Ways<TwoSidedFork>) {
+  const factor = positive ? c : -c;
+  const left = times(added ? -a : a, b);
+  return quotient(sum(inside ? times(factor, d) : d, left), sum(a, -factor));
 }
 
-function twoSidedSolution(terms: TwoSided, at: Twists): number {
-  const [right, left] = constants(terms, at);
-  return (right - left) / (terms.a - terms.c);
+type TwoSidedProblem = { readonly terms: TwoSided; readonly ways: Ways<TwoSidedFork> };
+
+/** The factor before the right side, and the numbers on both sides once the parentheses are gone. */
+function expanded({ terms: { a, b, c, d }, ways: { added, inside, positive } }: TwoSidedProblem) {
+  const factor = positive ? c : -c;
+  return { factor, left: added ? a * b : -a * b, right: inside ? factor * d : d };
 }
 
-/** The unknown stands on both sides, in a bracket on one or on both. */
-const onBothSides = level<{ terms: TwoSided; at: Twists }>({
+function twoSidedSlips({ terms, ways }: TwoSidedProblem): PoolSlip[] {
+  const { x, a, b, d } = terms;
+  const { factor, left, right } = expanded({ terms, ways });
+  return [
+    slipTo(quotient(sum(right, ways.added ? -b : b), sum(a, -factor)), {
+      code: "distributed-to-one-term",
+      deed: `multiplying $${x}$ by $${a}$, but not $${b}$,`,
+      isClassic: true,
+      step: 1,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => twoSidedWork(terms, each),
+      slips: {
+        added: {
+          code: "sign-lost",
+          deed: `moving $${left}$ to the right side without changing its sign`,
+          step: 2,
+        },
+        inside: ways.inside
+          ? {
+              code: "distributed-to-one-term",
+              deed: `multiplying $${x}$ by $${factor}$, but not $${d}$,`,
+              step: 1,
+            }
+          : { code: "order-of-steps", deed: `multiplying $${d}$ by $${factor}$ as well`, step: 1 },
+        positive: {
+          code: "opposite-sign",
+          deed: `moving $${factor}${x}$ to the left side without changing its sign`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(sum(right, -left), {
+      code: "stopped-early",
+      deed: `leaving out the division by $${a - factor}$`,
+      step: 3,
+    }),
+  ];
+}
+
+/** The unknown stands on both sides, in parentheses on one or on both. */
+const onBothSides = poolLevel<TwoSidedProblem>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
-    const [a, c] = [chance.int(2, 12), chance.int(2, 12)];
-    chance.require(a !== c, "one coefficient");
-    const unit = Math.abs(a - c);
-    const terms = {
-      x: chance.pick(UNKNOWNS),
-      a,
-      b: (unit / gcd(unit, a)) * chance.int(1, 12),
-      c,
-      d: unit * chance.nonzero(12),
-    };
-    chance.require(terms.b <= 20 && Math.abs(terms.d) <= 30, "large terms");
-    const solutions = siblingAnswers((at) => twoSidedSolution(terms, at));
-    chance.require(!solutions.includes(0) && areDistinct(solutions), "solutions coincide");
-    return { terms, at: twists(chance) };
+    const [a, c] = [chance.int(3, 9), chance.int(2, 9)];
+    chance.require(a !== c, "the unknown cancels");
+    // So that whichever way the problem goes, its solution is a whole number.
+    const unit = lcm(a - c, a + c);
+    const [b, d] = [unit * chance.int(1, 3), unit * chance.nonzero(4)];
+    chance.require(b <= 24 && Math.abs(d) <= 48, "large terms");
+    const terms = { x: chance.pick(UNKNOWNS), a, b, c, d };
+    const ways = drawWays(chance, "added", "inside", "positive");
+    chance.require(workOut(twoSidedWork(terms, ways)).num !== 0, "a solution of 0");
+    return { terms, ways };
   },
-  build: ({ terms, at }) => {
-    const { x, a, b, c, d } = terms;
-    const [right, left] = constants(terms, at);
-    const key = twoSidedSolution(terms, at);
-    const open = equation(polynomial([left, a], x), polynomial([right, c], x));
-    const gathered = equation(product(a - c, x), right - left);
+  key: ({ terms, ways }) => numeral(workOut(twoSidedWork(terms, ways))),
+  slips: twoSidedSlips,
+  word: ({ terms, ways }) => {
+    const { x, a, b } = terms;
+    const { factor, left, right } = expanded({ terms, ways });
+    const solved = equation(x, workOut(twoSidedWork(terms, ways)));
+    const open = equation(polynomial([left, a], x), polynomial([right, factor], x));
+    const gathered = equation(product(a - factor, x), right - left);
+    const both = ways.inside ? "each pair of parentheses" : "the parentheses";
     return {
       question: paragraphs(
-        inline(twoSided(terms, at)),
+        inline(twoSided(terms, ways)),
         `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => twoSidedSolution(terms, each),
-        show: numeral,
-        why: `Put in for $${x}$, it makes the two sides equal.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `taking $${b}$ in the parentheses with the other sign`,
-          },
-          {
-            code: at.second ? "distributed-to-one-term" : "order-of-steps",
-            deed: at.second
-              ? `multiplying only $${x}$ by $${c}$, not $${d}$,`
-              : `multiplying $${d}$ by $${c}$, as if it were in parentheses,`,
-          },
-        ],
-      }),
-      opening: "Distribute, then collect the terms with the unknown on one side.",
+      why: `With ${inline(solved)}, the two sides of the equation are equal.`,
+      opening: "Distribute first, then collect the terms in the unknown on one side.",
       steps: [
-        { text: `Multiplied out, the equation is ${inline(open)}.`, claim: code(open) },
-        {
-          text: `With the terms in $${x}$ on the left and the numbers on the right it is ${inline(gathered)}.`,
-          claim: code(gathered),
-        },
-        {
-          text: `${a - c === 1 ? "So" : `Dividing by $${a - c}$ gives`} ${inline(equation(x, key))}.`,
-          claim: code(equation(x, key)),
-        },
+        stepTo(`Multiply every term in ${both} by the factor before it.`, open),
+        stepTo(
+          `Collect the terms in $${x}$ on the left side and the numbers on the right.`,
+          gathered,
+        ),
+        ...(a - factor === 1 ? [] : [stepTo(`Divide both sides by $${a - factor}$.`, solved)]),
       ],
-      hint: "What do you get when you multiply every term in the parentheses?",
+      hint: `What does ${inline(product(a, sum(x, ways.added ? b : -b)))} become without parentheses?`,
       tip: "A factor before parentheses multiplies every term inside them, with its sign.",
       archetype: "HA03",
     };
   },
-  facts: ({ terms, at }) => ({ kind: "value", given: [code(twoSided(terms, at))], ask: terms.x }),
+  facts: ({ terms, ways }) => ({
+    kind: "value",
+    given: [code(twoSided(terms, ways))],
+    ask: terms.x,
+  }),
 });
 
-/** The solution of a linear equation, with and without brackets. */
+/** The solution of a linear equation, with and without parentheses. */
 export const solveLinearEquation = defineLevels({
   id: "solve-linear-equation",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA01", "HA03"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: onOneSide,
   Medium: onBothSides,
 });
