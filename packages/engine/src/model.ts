@@ -36,6 +36,8 @@ export interface ModelCard {
   readonly texts?: Readonly<Partial<Record<Difficulty, readonly string[]>>>;
   /** Of a model of Reading: the subject area of each of its sources, by the source's id. */
   readonly areas?: ReadonlyMap<string, Area>;
+  /** Id of the model whose questions it asks, with the answer typed: of both, one is asked at a time. */
+  readonly variantOf?: string;
   /** How many questions of its topic come between two of the models that have a pause, as long as there are others. */
   readonly pause?: number;
 }

@@ -51,6 +51,19 @@ test("a model met more than forty questions ago counts as never met", () => {
   expect(firsts).toEqual(new Set(["slope", "system"]));
 });
 
+test("a model whose variant with typed answers was met counts as met", () => {
+  const typed: Model = { ...aModel("slope-entry", "linear-equations"), variantOf: "slope" };
+  const models = [...lines, typed];
+  const met = [{ model: "slope-entry" }, { model: "line" }];
+  const order = chooseModels(models, met, new Chance("variant"));
+  expect(order.slice(0, 2).map(({ id }) => id)).toEqual(["system", "line"]);
+  const firsts = Array.from({ length: 200 }, (_, seed) => {
+    const [first] = chooseModels(models, [], new Chance(`variants ${seed}`));
+    return first?.id;
+  });
+  expect(new Set(firsts).size).toBe(4);
+});
+
 test("before anything was met, topics come first as often, however many models they have", () => {
   const times = Array.from({ length: 1_000 }, (_, seed) => first([], seed));
   const parabolas = times.filter((id) => id === "parabola").length;

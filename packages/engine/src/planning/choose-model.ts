@@ -4,6 +4,7 @@ import type { Model } from "../model.ts";
 import type { Chance } from "../random/chance.ts";
 import { LATEST_MEETINGS, type Meeting } from "./meeting.ts";
 import { modelsById } from "./models-by-id.ts";
+import { originOf, originOfId } from "./variants.ts";
 
 /** How far back a meeting with a model counts; an older one weighs as little as none. */
 const MEMORY = 40;
@@ -14,15 +15,15 @@ const BETWEEN_RANKS = LATEST_MEETINGS + 1;
 /** What a choice looks at, of one shape: models have many, and looking into them all takes longer than to choose. */
 interface Candidate {
   readonly model: Model;
-  readonly id: string;
+  readonly origin: string;
   readonly topic: TopicId;
   readonly pause: number | undefined;
 }
 
 const candidatesIn = rememberedOf((models: readonly Model[]): readonly Candidate[] =>
   models.map((model) => {
-    const { id, topic, pause } = model;
-    return { model, id, topic, pause };
+    const { topic, pause } = model;
+    return { model, origin: originOf(model), topic, pause };
   }),
 );
 
@@ -42,7 +43,7 @@ export function chooseModels(
   known: readonly Model[] = models,
 ): Model[] {
   const candidates = candidatesIn(models);
-  const agoOf = agoByModel(meetings);
+  const agoOf = agoByModel(meetings, known);
   const topicAgo = new Map<TopicId, number>();
   for (const candidate of candidates) {
     const { topic } = candidate;
@@ -62,15 +63,19 @@ export function chooseModels(
     .flatMap(([, equals]) => equals.map(({ model }) => model));
 }
 
-/** How many questions ago each model was met; one that was not, as long ago as is remembered. */
-function agoByModel(meetings: readonly Meeting[]): (candidate: Candidate) => number {
+/** How many questions ago each model was met, or its variant; one that was not, as long ago as is remembered. */
+function agoByModel(
+  meetings: readonly Meeting[],
+  known: readonly Model[],
+): (candidate: Candidate) => number {
   const met = new Map<string, number>();
   meetings.forEach(({ model }, ago) => {
-    if (!met.has(model)) met.set(model, ago);
+    const origin = originOfId(model, known);
+    if (!met.has(origin)) met.set(origin, ago);
   });
-  return ({ id, pause }) => {
+  return ({ origin, pause }) => {
     const longest = pause === undefined ? MEMORY : LATEST_MEETINGS;
-    return Math.min(met.get(id) ?? longest, longest);
+    return Math.min(met.get(origin) ?? longest, longest);
   };
 }
 

@@ -40,6 +40,7 @@ export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
     contexts: levels.filter((level) => model.contexts?.includes(level)),
     space: countedSpace(levels, (level) => model.space[level] ?? 0),
     id: `${model.id}-entry`,
+    variantOf: model.id,
     version: model.version + version - 1,
     response: "entry",
     create: (chance, level) => typed(model.create(chance, level), chance),

@@ -3,6 +3,7 @@ import { subjectOf } from "@sat/content/subjects";
 import type { Item, OptionLetter } from "@sat/item";
 import type { Model } from "../../model.ts";
 import { modelsById } from "../models-by-id.ts";
+import { withVariants } from "../variants.ts";
 import { modelsFor, type Wish } from "../wish.ts";
 import type { Slot } from "./slot.ts";
 
@@ -39,10 +40,15 @@ export function waysApart(
     source === undefined ? [] : [subjectOf(source)],
   );
   const notArchetypes = standing.map(({ archetype }) => archetype);
-  const inModule = standing.map(({ model }) => model);
+  const all = (met: readonly Standing[]) =>
+    withVariants(
+      met.map(({ model }) => model),
+      around.models,
+    );
+  const inModule = all(standing);
   const known = modelsById(around.models);
   const before = earlier.filter(({ model }) => known.get(model)?.texts === undefined);
-  const inTest = [...inModule, ...before.map(({ model }) => model)];
+  const inTest = [...inModule, ...all(before)];
   const apart = { notModels: inTest, notArchetypes };
   const others = notRepeatable(inModule, skill, around.models);
   const notKey = letterOfRun(standing);
