@@ -1,7 +1,13 @@
 import type { Prove } from "./policies/prove-item.ts";
 
+type Examiner = typeof import("@sat/examiner/proof-of");
+
+/** To ask the loader for what it has loaded takes longer than many a proof. */
+let examiner: Promise<Examiner> | undefined;
+
 /** The examiner's proof. It is loaded with the first item, for it is not small: starting does not wait for it. */
 export const prove: Prove = async (specimen, model) => {
-  const { proofOf } = await import("@sat/examiner/proof-of");
+  examiner ??= import("@sat/examiner/proof-of");
+  const { proofOf } = await examiner;
   return proofOf(specimen, model);
 };
