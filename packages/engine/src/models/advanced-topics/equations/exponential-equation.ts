@@ -1,256 +1,278 @@
-import { ascendingInts } from "../../../craft/draws/draws.ts";
+import {
+  type EqualExponents,
+  type ExponentFork,
+  type ExponentProblem,
+  drawNumbers,
+  exponent,
+  movingSlips,
+  movingSteps,
+  solution,
+} from "../../../craft/algebra/equal-exponents.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import {
-  type Relation,
-  equation,
-  polynomial,
-  power,
-  product,
-  sum,
-} from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { equation, power, product, quotient, sum } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { lcm } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
-interface SameBase {
-  readonly unknown: string;
+interface SameBase extends ExponentProblem {
   readonly base: number;
-  readonly slopes: readonly [number, number];
-  readonly numbers: readonly [number, number];
+  readonly terms: EqualExponents;
 }
 
-/** The twists are the sign of the number in the first exponent and of the unknown in the second. */
-function exponents({ unknown, slopes: [a, c], numbers: [b, d] }: SameBase, at: Twists): Relation {
+function sameExponents(
+  { terms: { a, m, c, n } }: SameBase,
+  { added, positive }: Ways<ExponentFork>,
+) {
+  return { a, m: added ? m : -m, c: positive ? c : -c, n };
+}
+
+function samePowers(item: SameBase) {
+  const { a, m, c, n } = sameExponents(item, item.ways);
   return equation(
-    polynomial([at.first ? b : -b, a], unknown),
-    !at.second && d > 0
-      ? sum(d, product(-c, unknown))
-      : polynomial([d, at.second ? c : -c], unknown),
+    power(item.base, exponent(a, m, item.x)),
+    power(item.base, exponent(c, n, item.x)),
   );
 }
 
-function samePowers(item: SameBase, at: Twists): Relation {
-  const { left, right } = exponents(item, at);
-  return equation(power(item.base, left), power(item.base, right));
-}
-
-function sameBaseAnswer({ slopes: [a, c], numbers: [b, d] }: SameBase, at: Twists): number {
-  return (at.first ? d - b : d + b) / (at.second ? a - c : a + c);
-}
-
-/** Powers of 10 up to this one are computed without trouble. */
-const LARGEST_EXPONENT = 240;
-
-/** Pairs of slopes whose sum and difference have a small common multiple. */
+/** Slopes whose difference and sum have a small common multiple. */
 const SLOPES = [
-  [2, 3, 5],
-  [3, 2, 5],
-  [2, 4, 6],
-  [4, 2, 6],
-  [3, 5, 8],
-  [5, 3, 8],
-  [4, 5, 9],
-  [5, 4, 9],
-  [4, 6, 10],
-  [6, 4, 10],
-  [3, 4, 7],
-  [4, 3, 7],
+  [2, 3],
+  [3, 2],
+  [4, 2],
+  [3, 5],
+  [5, 3],
+  [5, 4],
+  [4, 6],
+  [6, 4],
+  [3, 4],
+  [4, 3],
+  [3, 1],
+  [2, 1],
+  [5, 1],
 ] as const;
 
 /** Two powers of the same base are equal. */
-const sameBase = level({
+const sameBase = poolLevel<SameBase>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [a, c, unit] = chance.pick(SLOPES);
-    const [low, high] = ascendingInts(chance, -9, 9);
-    const [less, more] = [low * unit, high * unit];
-    chance.require((less + more) % 2 === 0 && less + more !== 0, "no whole terms");
-    const item = {
-      unknown: chance.pick(UNKNOWNS),
-      base: chance.int(2, 10),
-      slopes: [a, c] as const,
-      numbers: [(more - less) / 2, (more + less) / 2] as const,
-    };
-    const answers = siblingAnswers((at) => sameBaseAnswer(item, at));
-    chance.require(answers.every(Number.isInteger) && areDistinct(answers), "answers coincide");
-    const exponent = Math.max(...answers.map(Math.abs)) * a + Math.abs(item.numbers[0]);
-    chance.require(exponent <= LARGEST_EXPONENT, "a power is too large");
-    return { item, at: twists(chance) };
+    const [a, c] = chance.pick(SLOPES);
+    const unit = lcm(Math.abs(a - c), a + c);
+    const [m, n] = drawNumbers(chance, unit, 40);
+    chance.require((m + n) % unit === 0, "no whole solutions");
+    const ways = drawWays(chance, "added", "positive");
+    const item = { x: chance.pick(UNKNOWNS), base: chance.int(2, 10), terms: { a, m, c, n }, ways };
+    chance.require(workOut(solution(sameExponents(item, ways))).num !== 0, "a solution of 0");
+    return item;
   },
-  build: ({ item, at }) => {
-    const { unknown } = item;
-    const [, c] = item.slopes;
-    const [b] = item.numbers;
-    const key = sameBaseAnswer(item, at);
-    const equal = exponents(item, at);
-    const [moved, opposite] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
-    const term = inline(polynomial([0, c], unknown));
+  key: (item) => numeral(workOut(solution(sameExponents(item, item.ways)))),
+  slips: (item) => {
+    const { a, m, c, n } = sameExponents(item, item.ways);
+    return [
+      ...movingSlips(item, (ways) => sameExponents(item, ways), 2),
+      slipTo(quotient(sum(-m, -n), sum(a, c)), {
+        code: "exponent-rule",
+        deed: "setting the sum of the exponents equal to $0$",
+        isClassic: true,
+        step: 1,
+      }),
+      slipTo(quotient(n, sum(a, -c)), {
+        code: "stopped-early",
+        deed: `leaving out the $${m}$ of the left exponent`,
+        step: 2,
+      }),
+      slipTo(quotient(sum(n, -m), a), {
+        code: "stopped-early",
+        deed: `leaving out ${inline(product(c, item.x))} in the right exponent`,
+        step: 2,
+      }),
+    ];
+  },
+  word: (item) => {
+    const { x, base } = item;
+    const exponents = sameExponents(item, item.ways);
+    const { a, m, c, n } = exponents;
+    const [left, right] = [exponent(a, m, x), exponent(c, n, x)];
     return {
       question: paragraphs(
-        inline(samePowers(item, at)),
-        `What value of $${unknown}$ satisfies the given equation?`,
+        inline(samePowers(item)),
+        `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => sameBaseAnswer(item, each),
-        show: numeral,
-        why: "It makes the two exponents equal.",
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `${opposite} $${b}$ on the right instead of ${moved} it`,
-          },
-          {
-            code: "sign-lost",
-            deed: `${at.second ? "adding" : "subtracting"} ${term} on the left instead of ${at.second ? "subtracting" : "adding"} it`,
-          },
-        ],
-      }),
-      opening: "Equal powers of the same base have equal exponents.",
+      why: `For this value of $${x}$, the two exponents are equal, and the two bases are the same.`,
+      opening: "Two powers of the same base are equal only if their exponents are equal.",
       steps: [
-        { text: `So ${inline(equal)}.`, claim: code(equal) },
-        {
-          text: `Moving ${term} and $${b}$ gives ${inline(equation(polynomial([0, at.second ? item.slopes[0] - c : item.slopes[0] + c], unknown), at.first ? item.numbers[1] - b : item.numbers[1] + b))}.`,
-        },
-        {
-          text: `So $${unknown} = ${key}$, and both exponents are $${item.slopes[0] * key + (at.first ? b : -b)}$.`,
-          claim: `${unknown} = ${key}`,
-        },
+        stepTo(
+          `Both sides are powers of $${base}$, so set the exponents equal.`,
+          equation(left, right),
+        ),
+        ...movingSteps(x, exponents),
       ],
-      hint: "The bases are the same. What must then be true of the exponents?",
-      tip: "Put your answer into both exponents: they must come out the same.",
+      hint: `For which $${x}$ are the exponents ${inline(left)} and ${inline(right)} equal?`,
+      tip: "When the bases are the same, leave them out and solve the equation of the exponents.",
     };
   },
-  facts: ({ item, at }) => ({
-    kind: "value",
-    given: [code(exponents(item, at))],
-    ask: item.unknown,
-    told: [`${inline(samePowers(item, at))} value of $${item.unknown}$`],
-  }),
+  facts: (item) => {
+    const { a, m, c, n } = sameExponents(item, item.ways);
+    return {
+      kind: "value",
+      given: [code(equation(exponent(a, m, item.x), exponent(c, n, item.x)))],
+      ask: item.x,
+      told: [`${inline(samePowers(item))} value of $${item.x}$`],
+    };
+  },
 });
 
+/** A number, and the exponents of its powers that are the two bases. */
 const BASES = [
-  { base: 2, highest: 6 },
-  { base: 3, highest: 5 },
-  { base: 5, highest: 4 },
-  { base: 7, highest: 3 },
-  { base: 10, highest: 5 },
-].flatMap(({ base, highest }) =>
-  Array.from({ length: highest }, (_, p) => p + 1).flatMap((p) =>
-    Array.from({ length: highest - p }, (_, more) => ({
-      base,
-      powers: [p, p + more + 1] as const,
-    })),
-  ),
-);
+  [2, 1, 2],
+  [2, 1, 3],
+  [2, 2, 3],
+  [2, 2, 4],
+  [2, 3, 4],
+  [2, 3, 5],
+  [3, 1, 2],
+  [3, 1, 3],
+  [3, 2, 3],
+  [3, 2, 4],
+  [5, 1, 2],
+  [5, 1, 3],
+  [5, 2, 3],
+  [7, 1, 2],
+  [10, 1, 3],
+  [10, 2, 3],
+] as const;
 
-interface OtherBase {
-  readonly unknown: string;
+interface OtherBase extends ExponentProblem {
   readonly base: number;
-  readonly powers: readonly [number, number];
-  readonly shifts: readonly [number, number];
+  readonly p: number;
+  readonly q: number;
+  readonly m: number;
+  readonly n: number;
 }
 
-/** The twists are the signs of the numbers in the two exponents. */
-function shiftsOf({ shifts: [m, n] }: OtherBase, { first, second }: Twists) {
-  return [first ? m : -m, second ? n : -n] as const;
+function otherExponents(
+  { p, q, m, n }: OtherBase,
+  { added, positive }: Ways<ExponentFork>,
+): EqualExponents {
+  return { a: p, m: added ? p * m : -p * m, c: positive ? q : -q, n: q * n };
 }
 
-function otherPowers(item: OtherBase, at: Twists): Relation {
-  const [m, n] = shiftsOf(item, at);
-  const [p, q] = item.powers;
-  return equation(
-    power(item.base ** p, sum(item.unknown, m)),
-    power(item.base ** q, sum(item.unknown, n)),
-  );
+/** The exponents as they are given. */
+function shownExponents({ x, m, n, ways }: OtherBase) {
+  return [exponent(1, ways.added ? m : -m, x), exponent(ways.positive ? 1 : -1, n, x)] as const;
 }
 
-function otherAnswer(item: OtherBase, at: Twists): number {
-  const [m, n] = shiftsOf(item, at);
-  const [p, q] = item.powers;
-  return (p * m - q * n) / (q - p);
+function otherPowers(item: OtherBase) {
+  const [left, right] = shownExponents(item);
+  return equation(power(item.base ** item.p, left), power(item.base ** item.q, right));
+}
+
+function otherSlips(item: OtherBase): PoolSlip[] {
+  const { base, p, q, n, ways } = item;
+  const exponents = otherExponents(item, ways);
+  const m = ways.added ? item.m : -item.m;
+  const unmultiplied = (by: number, number: number) =>
+    `multiplying only $${item.x}$ by the exponent $${by}$, but not $${number}$,`;
+  return [
+    ...movingSlips(item, (each) => otherExponents(item, each), 3),
+    slipTo(solution({ ...exponents, n }), {
+      code: "distributed-to-one-term",
+      deed: unmultiplied(q, n),
+      isClassic: true,
+      step: 2,
+    }),
+    ...(p === 1
+      ? []
+      : [
+          slipTo(solution({ ...exponents, m }), {
+            code: "distributed-to-one-term",
+            deed: unmultiplied(p, m),
+            step: 2,
+          }),
+        ]),
+    slipTo(
+      solution({
+        a: base ** p,
+        m: base ** p * m,
+        c: (exponents.c * base ** q) / q,
+        n: base ** q * n,
+      }),
+      {
+        code: "exponent-rule",
+        deed: "multiplying the exponents by the bases",
+        step: 1,
+      },
+    ),
+  ];
 }
 
 /** The bases are different powers of one number. */
-const otherBase = level({
+const otherBase = poolLevel<OtherBase>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
-    const shifts = ascendingInts(chance, 1, 25);
-    const item = {
-      unknown: chance.pick(UNKNOWNS),
-      ...chance.pick(BASES),
-      shifts: (chance.flip() ? shifts : shifts.toReversed()) as [number, number], // the same two
-    };
-    const answers = siblingAnswers((at) => otherAnswer(item, at));
-    chance.require(
-      answers.every(Number.isInteger) && areDistinct([...answers, 0]),
-      "answers coincide or are not whole",
-    );
-    const largest = Math.max(...answers.map(Math.abs)) + Math.max(...shifts);
-    chance.require(5 * largest <= LARGEST_EXPONENT, "a power is too large");
-    return { item, at: twists(chance) };
+    const [base, ...powers] = chance.pick(BASES);
+    const [p, q] = chance.shuffle(powers) as [number, number]; // the same two
+    const unit = lcm(Math.abs(q - p), q + p);
+    const [m, n] = drawNumbers(chance, unit, 24);
+    chance.require((p * m + q * n) % unit === 0, "no whole solutions");
+    const ways = drawWays(chance, "added", "positive");
+    const item = { x: chance.pick(UNKNOWNS), base, p, q, m, n, ways };
+    chance.require(workOut(solution(otherExponents(item, ways))).num !== 0, "a solution of 0");
+    return item;
   },
-  build: ({ item, at }) => {
-    const { unknown, base } = item;
-    const [p, q] = item.powers;
-    const [m, n] = shiftsOf(item, at);
-    const key = otherAnswer(item, at);
-    const equal = equation(product(p, sum(unknown, m)), product(q, sum(unknown, n)));
-    const spread = equation(polynomial([p * m, p], unknown), polynomial([q * n, q], unknown));
-    const same = p === 1 ? "" : `$${tex(base ** p)} = ${base}^{${p}}$ and `;
+  key: (item) => numeral(workOut(solution(otherExponents(item, item.ways)))),
+  slips: otherSlips,
+  word: (item) => {
+    const { x, base, p, q } = item;
+    const exponents = otherExponents(item, item.ways);
+    const { a, m, c, n } = exponents;
+    const [left, right] = shownExponents(item);
+    const rewritten = [p, q].filter((each) => each > 1);
     return {
       question: paragraphs(
-        inline(otherPowers(item, at)),
-        `What value of $${unknown}$ satisfies the given equation?`,
+        inline(otherPowers(item)),
+        `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => otherAnswer(item, each),
-        show: numeral,
-        why: `It makes both sides the same power of $${base}$.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `reading the exponent on the left as ${inline(sum(unknown, -m))}`,
-          },
-          {
-            code: "opposite-sign",
-            deed: `reading the exponent on the right as ${inline(sum(unknown, -n))}`,
-          },
-        ],
-      }),
-      opening: `Write both sides as powers of $${base}$ and set the exponents equal.`,
+      why: `For this value of $${x}$, both sides are the same power of $${base}$.`,
+      opening: `Both bases are powers of $${base}$, so write both sides with the base $${base}$.`,
       steps: [
-        {
-          text: `Since ${same}$${tex(base ** q)} = ${base}^{${q}}$, ${inline(equal)}.`,
-          claim: code(equal),
-        },
-        { text: `Multiplied out, this is ${inline(spread)}.`, claim: code(spread) },
-        { text: `So $${unknown} = ${key}$.`, claim: `${unknown} = ${key}` },
+        ...rewritten.map((each) =>
+          stepTo(
+            `Write ${inline(base ** each)} as a power of $${base}$.`,
+            equation(base ** each, power(base, each)),
+          ),
+        ),
+        stepTo(
+          "A power raised to a power has the product of the exponents, so set these products equal.",
+          equation(product(p, left), product(q, right)),
+        ),
+        stepTo(
+          `Distribute ${rewritten.map((each) => `$${each}$`).join(" and ")}.`,
+          equation(exponent(a, m, x), exponent(c, n, x)),
+        ),
+        ...movingSteps(x, exponents),
       ],
-      hint: "Both bases are powers of the same smaller number. What are the exponents then?",
-      tip: "A power raised to a power has the product of the exponents: keep parentheses around a sum.",
+      hint: `Of which number are both bases powers, and what are the exponents then?`,
+      tip: "Put parentheses around an exponent with two terms before you multiply it.",
     };
   },
-  facts: ({ item, at }) => {
-    const [m, n] = shiftsOf(item, at);
-    const [one, other] = item.powers.map((each) => item.base ** each);
-    const { unknown } = item;
+  facts: (item) => {
+    const [one, other] = [item.base ** item.p, item.base ** item.q];
+    const [left, right] = shownExponents(item).map(code);
     return {
       kind: "value",
       // The second base is a power of the first.
-      given: [`${one}^e = ${other}`, `${unknown} + (${m}) = e*(${unknown} + (${n}))`],
-      ask: unknown,
-      told: [`${inline(otherPowers(item, at))} value of $${unknown}$`],
+      given: [`${one}^e = ${other}`, `${left} = e*(${right})`],
+      ask: item.x,
+      told: [`${inline(otherPowers(item))} value of $${item.x}$`],
     };
   },
 });
@@ -258,11 +280,11 @@ const otherBase = level({
 /** Two powers are equal, with the unknown in the exponents. */
 export const exponentialEquation = defineLevels({
   id: "exponential-equation",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB14"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: sameBase,
   Medium: otherBase,
 });

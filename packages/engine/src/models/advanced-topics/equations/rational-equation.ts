@@ -1,211 +1,298 @@
-import { unlikeInts } from "../../../craft/draws/draws.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { drawNumbers } from "../../../craft/algebra/equal-exponents.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import {
-  type Relation,
-  equation,
-  polynomial,
-  product,
-  quotient,
-  sum,
-} from "../../../math/expression.ts";
+import { equation, polynomial, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface Single {
-  readonly unknown: string;
-  /** The other number is this many times the value. */
-  readonly times: number;
+  readonly x: string;
+  readonly number: number;
   readonly value: number;
   readonly shift: number;
 }
 
-/** The twists are what stands below the bar, the unknown or the number, and the sign of the shift. */
-function singleEquation(item: Single, { first, second }: Twists): Relation {
-  const { unknown, times, value, shift } = item;
-  const line = sum(unknown, second ? shift : -shift);
-  return equation(first ? quotient(times * value, line) : quotient(line, times * value), value);
+/** Whether the unknown stands in the denominator, and whether the shift is added to it. */
+type SingleFork = "under" | "added";
+type SingleProblem = { readonly terms: Single; readonly ways: Ways<SingleFork> };
+
+function lineOf({ terms: { x, shift }, ways }: SingleProblem) {
+  return sum(x, ways.added ? shift : -shift);
 }
 
-function singleAnswer({ times, value, shift }: Single, { first, second }: Twists): number {
-  return (first ? times : times * value * value) + (second ? -shift : shift);
+function singleEquation(problem: SingleProblem) {
+  const { number, value } = problem.terms;
+  const line = lineOf(problem);
+  return equation(problem.ways.under ? quotient(number, line) : quotient(line, number), value);
+}
+
+/** What x with its shift is equal to. */
+function lineWork({ terms: { number, value }, ways }: SingleProblem) {
+  return ways.under ? quotient(number, value) : times(number, value);
+}
+
+function singleWork(problem: SingleProblem) {
+  const { shift } = problem.terms;
+  return sum(lineWork(problem), problem.ways.added ? -shift : shift);
+}
+
+function singleSlips(problem: SingleProblem): PoolSlip[] {
+  const { terms, ways } = problem;
+  const { x, number, value, shift } = terms;
+  const move = ways.added ? -shift : shift;
+  const [undoing, repeating] = ways.added ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => singleWork({ terms, ways: each }),
+      slips: {
+        under: {
+          code: "opposite-operation",
+          deed: ways.under
+            ? `multiplying $${number}$ by $${value}$ instead of dividing`
+            : `dividing $${number}$ by $${value}$ instead of multiplying`,
+          step: 1,
+        },
+        added: {
+          code: "sign-lost",
+          deed: `${repeating} $${shift}$ instead of ${undoing} it`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(ways.under ? quotient(sum(number, move), value) : times(number, sum(value, move)), {
+      code: "distributed-to-one-term",
+      deed: ways.under
+        ? `multiplying only $${x}$ by $${value}$, but not the $${shift}$,`
+        : `dividing only $${x}$ by $${number}$, but not the $${shift}$,`,
+      isClassic: true,
+      step: 1,
+    }),
+    slipTo(ways.under ? sum(number, move) : sum(value, move), {
+      code: "stopped-early",
+      deed: `leaving out the $${ways.under ? value : number}$`,
+      step: 1,
+    }),
+    slipTo(sum(number, ways.under ? -value : value, move), {
+      code: "opposite-operation",
+      deed: ways.under
+        ? `subtracting $${value}$ from $${number}$ instead of dividing by it`
+        : `adding $${value}$ and $${number}$ instead of multiplying them`,
+      step: 1,
+    }),
+  ];
+}
+
+function singleSteps(problem: SingleProblem): Step[] {
+  const { x, number, value, shift } = problem.terms;
+  const [line, found] = [lineOf(problem), workOut(lineWork(problem))];
+  return [
+    ...(problem.ways.under
+      ? [
+          stepTo(
+            `Multiply both sides by the denominator, ${inline(line)}.`,
+            equation(number, product(value, line)),
+          ),
+          stepTo(`Divide both sides by $${value}$.`, equation(found, line)),
+        ]
+      : [stepTo(`Multiply both sides by $${number}$.`, equation(line, found))]),
+    stepTo(
+      problem.ways.added ? `Subtract $${shift}$ from both sides.` : `Add $${shift}$ to both sides.`,
+      equation(x, workOut(singleWork(problem))),
+    ),
+  ];
 }
 
 /** A number over a linear expression, or the other way about, is equal to a number. */
-const oneFraction = level({
+const oneFraction = poolLevel<SingleProblem>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const item = {
-      unknown: chance.pick(UNKNOWNS),
-      times: chance.int(2, 25),
-      value: chance.int(2, 9),
-      shift: chance.int(2, 40),
-    };
-    const answers = siblingAnswers((at) => singleAnswer(item, at));
-    chance.require(item.times * item.value ** 2 <= 600, "a number is large");
-    chance.require(areDistinct([...answers, 0]), "answers coincide");
-    return { item, at: twists(chance) };
+    const value = chance.int(2, 9);
+    const number = value * chance.int(2, 12);
+    const terms = { x: chance.pick(UNKNOWNS), number, value, shift: chance.int(2, 60) };
+    const ways = drawWays(chance, "under", "added");
+    chance.require(number * value <= 300, "a number is large");
+    chance.require(workOut(singleWork({ terms, ways })).num !== 0, "a solution of 0");
+    return { terms, ways };
   },
-  build: ({ item, at }) => {
-    const { unknown, times, value, shift } = item;
-    const key = singleAnswer(item, at);
-    const number = times * value;
-    const line = sum(unknown, at.second ? shift : -shift);
-    const freed = equation(line, at.first ? times : number * value);
-    const [moved, other] = at.second ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  key: (problem) => numeral(workOut(singleWork(problem))),
+  slips: singleSlips,
+  word: (problem) => {
+    const { x, number, value } = problem.terms;
+    const found = workOut(lineWork(problem));
+    const fraction = problem.ways.under ? quotient(number, found) : quotient(found, number);
     return {
       question: paragraphs(
-        inline(singleEquation(item, at)),
-        `What value of $${unknown}$ satisfies the given equation?`,
+        inline(singleEquation(problem)),
+        `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => singleAnswer(item, each),
-        show: numeral,
-        why: "Put in, it makes the left side equal to the right side.",
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: at.first
-              ? `multiplying $${number}$ by $${value}$ instead of dividing it`
-              : `dividing $${number}$ by $${value}$ instead of multiplying`,
-          },
-          { code: "sign-lost", deed: `${other} $${shift}$ instead of ${moved} it` },
-        ],
-      }),
+      why: `For this value of $${x}$, the left side is ${inline(equation(fraction, value))}.`,
       opening: "Multiply both sides by the denominator so that no fraction is left.",
-      steps: [
-        {
-          text: at.first
-            ? `Multiplying by ${inline(line)} gives ${inline(equation(number, product(value, line)))}, and dividing by $${value}$ gives ${inline(freed)}.`
-            : `Multiplying by $${number}$ gives ${inline(freed)}.`,
-          claim: code(freed),
-        },
-        {
-          text: `${moved === "adding" ? "Adding" : "Subtracting"} $${shift}$ gives $${unknown} = ${key}$.`,
-          claim: `${unknown} = ${key}`,
-        },
-        { text: "Put back into the fraction, this value gives the number on the right." },
-      ],
-      hint: "What can you multiply both sides by to remove the fraction?",
-      tip: "Before solving, note which value would make a denominator zero: it can never be the answer.",
+      steps: singleSteps(problem),
+      hint: problem.ways.under
+        ? `By what number must $${number}$ be divided to give $${value}$?`
+        : `What number divided by $${number}$ gives $${value}$?`,
+      tip: `A fraction bar acts as parentheses: treat an expression such as ${inline(lineOf(problem))} as one quantity.`,
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (problem) => ({
     kind: "value",
-    given: [code(singleEquation(item, at))],
-    ask: item.unknown,
+    given: [code(singleEquation(problem))],
+    ask: problem.terms.x,
   }),
 });
 
 interface Proportion {
-  readonly unknown: string;
-  readonly above: readonly [number, number];
-  readonly shifts: readonly [number, number];
+  readonly x: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
 }
 
-/** The twists are the signs of the numbers in the two denominators. */
-function shiftsOf({ shifts: [b, d] }: Proportion, { first, second }: Twists) {
-  return [first ? b : -b, second ? d : -d] as const;
+/** Whether the numbers in the left and in the right denominator are added. */
+type ProportionFork = "left" | "right";
+type ProportionProblem = { readonly terms: Proportion; readonly ways: Ways<ProportionFork> };
+
+/** The numerators and, with their signs, the numbers in the denominators. */
+function signedTerms({ terms, ways }: ProportionProblem): Proportion {
+  return { ...terms, b: ways.left ? terms.b : -terms.b, d: ways.right ? terms.d : -terms.d };
 }
 
-function proportion(item: Proportion, at: Twists): Relation {
-  const [a, c] = item.above;
-  const [b, d] = shiftsOf(item, at);
-  return equation(quotient(a, sum(item.unknown, b)), quotient(c, sum(item.unknown, d)));
+function proportion(problem: ProportionProblem) {
+  const { x, a, b, c, d } = signedTerms(problem);
+  return equation(quotient(a, sum(x, b)), quotient(c, sum(x, d)));
 }
 
-function proportionAnswer(item: Proportion, at: Twists): number {
-  const [a, c] = item.above;
-  const [b, d] = shiftsOf(item, at);
-  return (c * b - a * d) / (a - c);
+function proportionWork(problem: ProportionProblem) {
+  const { a, b, c, d } = signedTerms(problem);
+  return quotient(sum(times(c, b), -a * d), sum(a, -c));
+}
+
+function proportionSlips(problem: ProportionProblem): PoolSlip[] {
+  const { terms, ways } = problem;
+  const { x, a, b, c, d } = signedTerms(problem);
+  return [
+    slipTo(quotient(sum(times(c, b), -d), sum(a, -c)), {
+      code: "distributed-to-one-term",
+      deed: `multiplying only $${x}$ by $${a}$, but not $${d}$,`,
+      isClassic: true,
+      step: 2,
+    }),
+    slipTo(quotient(sum(b, -a * d), sum(a, -c)), {
+      code: "distributed-to-one-term",
+      deed: `multiplying only $${x}$ by $${c}$, but not $${b}$,`,
+      step: 2,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => proportionWork({ terms, ways: each }),
+      slips: {
+        left: {
+          code: "opposite-sign",
+          deed: `multiplying $${c}$ by ${inline(sum(x, -b))} instead of ${inline(sum(x, b))}`,
+          step: 1,
+        },
+        right: {
+          code: "sign-lost",
+          deed: `moving $${a * d}$ to the right side without changing its sign`,
+          step: 3,
+        },
+      },
+    }),
+    slipTo(quotient(sum(times(c, d), -a * b), sum(a, -c)), {
+      code: "quantities-exchanged",
+      deed: "multiplying each numerator by its own denominator",
+      step: 1,
+    }),
+    slipTo(quotient(sum(times(c, b), -a * d), sum(a, c)), {
+      code: "sign-lost",
+      deed: `moving $${c}${x}$ to the left side without changing its sign`,
+      step: 3,
+    }),
+    slipTo(sum(times(c, b), -a * d), {
+      code: "stopped-early",
+      deed: `leaving out the division by $${a - c}$`,
+      step: 4,
+    }),
+  ];
 }
 
 /** Two fractions with the unknown below the bar are equal. */
-const twoFractions = level({
+const twoFractions = poolLevel<ProportionProblem>({
   space: 300_000,
   steps: 3,
   draw: (chance) => {
-    const [a, c] = [chance.int(2, 20), chance.int(2, 20)];
-    const [b, d] = unlikeInts(chance, 15).map(Math.abs);
-    const item = {
-      unknown: chance.pick(UNKNOWNS),
-      above: [a, c] as const,
-      shifts: (chance.flip() ? [b, d] : [d, b]) as readonly [number, number], // both are drawn
-    };
-    chance.require(a !== c, "one sibling has no solution");
-    const answers = siblingAnswers((at) => proportionAnswer(item, at));
-    chance.require(
-      answers.every((answer) => Number.isInteger(answer) && Math.abs(answer) <= 120) &&
-        areDistinct([...answers, 0]),
-      "answers coincide or are not whole",
-    );
-    return { item, at: twists(chance) };
+    const [a, c] = [chance.int(2, 15), chance.int(2, 15)];
+    chance.require(a !== c, "one problem of the family has no solution");
+    const [b, d] = drawNumbers(chance, Math.abs(a - c), 20).map(Math.abs) as [number, number]; // both
+    chance.require((b + d) % (a - c) === 0 && b !== d, "a solution is not whole");
+    const terms = { x: chance.pick(UNKNOWNS), a, b, c, d };
+    const ways = drawWays(chance, "left", "right");
+    chance.require(workOut(proportionWork({ terms, ways })).num !== 0, "a solution of 0");
+    return { terms, ways };
   },
-  build: ({ item, at }) => {
-    const { unknown } = item;
-    const [a, c] = item.above;
-    const [b, d] = shiftsOf(item, at);
-    const key = proportionAnswer(item, at);
-    const crossed = equation(product(a, sum(unknown, d)), product(c, sum(unknown, b)));
-    const gathered = equation(polynomial([0, a - c], unknown), c * b - a * d);
+  key: (problem) => numeral(workOut(proportionWork(problem))),
+  slips: proportionSlips,
+  word: (problem) => {
+    const { x, a, b, c, d } = signedTerms(problem);
+    const [left, right] = [sum(x, b), sum(x, d)];
     return {
       question: paragraphs(
-        inline(proportion(item, at)),
-        "What is the solution to the given equation?",
+        inline(proportion(problem)),
+        `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => proportionAnswer(item, each),
-        show: numeral,
-        why: "Put in, it makes both fractions equal.",
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `multiplying $${c}$ by ${inline(sum(unknown, -b))} instead of ${inline(sum(unknown, b))}`,
-          },
-          {
-            code: "opposite-sign",
-            deed: `multiplying $${a}$ by ${inline(sum(unknown, -d))} instead of ${inline(sum(unknown, d))}`,
-          },
-        ],
-      }),
-      opening: "Multiply both sides by both denominators to get an equation without fractions.",
+      why: `For this value of $${x}$, the two fractions are equal and neither denominator is $0$.`,
+      opening: "Multiply both sides by both denominators so that no fraction is left.",
       steps: [
-        { text: `This gives ${inline(crossed)}.`, claim: code(crossed) },
-        { text: `Gathering terms gives ${inline(gathered)}.`, claim: code(gathered) },
-        {
-          text: `So $${unknown} = ${key}$, and neither denominator is zero there.`,
-          claim: `${unknown} = ${key}`,
-        },
+        stepTo(
+          `Multiply both sides by ${inline(left)} and by ${inline(right)}.`,
+          equation(product(a, right), product(c, left)),
+        ),
+        stepTo(
+          `Distribute $${a}$ and $${c}$.`,
+          equation(polynomial([a * d, a], x), polynomial([c * b, c], x)),
+        ),
+        stepTo(
+          `Collect the terms in $${x}$ on the left side and the numbers on the right.`,
+          equation(product(a - c, x), c * b - a * d),
+        ),
+        ...(a - c === 1
+          ? []
+          : [
+              stepTo(
+                `Divide both sides by $${a - c}$.`,
+                equation(x, workOut(proportionWork(problem))),
+              ),
+            ]),
       ],
-      hint: "If two fractions are equal, what is true of the products crosswise?",
-      tip: "Write parentheses around a denominator before you multiply by it.",
+      hint: `What is left on each side after both sides are multiplied by ${inline(left)} and by ${inline(right)}?`,
+      tip: "Put parentheses around a denominator before you multiply it by a number.",
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (problem) => ({
     kind: "value",
-    given: [code(proportion(item, at))],
-    ask: item.unknown,
+    given: [code(proportion(problem))],
+    ask: problem.terms.x,
   }),
 });
 
 /** An equation with the unknown in a denominator. */
 export const rationalEquation = defineLevels({
   id: "rational-equation",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB11"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: oneFraction,
   Medium: twoFractions,
 });
