@@ -4,6 +4,7 @@ import { rational } from "../../math/rational.ts";
 import { Chance, Rejection } from "../../random/chance.ts";
 import { formula, numeral } from "./option.ts";
 import { type PoolSlip, poolOptions, slipInto, slipTo } from "./pool.ts";
+import { asPercent } from "./shows.ts";
 import { drawWays, slipsAtForks } from "./ways.ts";
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => new Chance(`pool ${seed}`));
@@ -26,7 +27,9 @@ test("a slip is told with its calculation, and what is given without one", () =>
   expect(reason).toBe("Multiplying only $r$ gives $\\frac{63 - 9}{9} = 6$.");
   expect(slip(7).reason).toBe("Losing a sign gives $7$.");
   const money = slipTo(sum(3, 4), { code: "sign-lost", deed: "adding" }, () => ({ text: "\\$7" }));
-  expect(money.reason).toBe("Adding gives $3 + 4$, that is, \\$7.");
+  expect(money.reason).toBe("Adding gives $3 + 4 = 7$ dollars.");
+  const share = slipTo(quotient(3, 4), { code: "wrong-total", deed: "dividing" }, asPercent);
+  expect(share.reason).toBe("Dividing gives $\\frac{3}{4} = 75\\%$.");
   expect(slipInto({ text: "None" }, { code: "sign-lost", deed: "adding" }).reason).toBe(
     "Adding gives None.",
   );

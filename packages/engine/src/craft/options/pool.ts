@@ -41,10 +41,13 @@ export function slipTo(
   return { ...slip, face, reason: `${capitalized(deed)} gives ${result}.` };
 }
 
-/** "$\frac{63 - 9}{9} = 6$": one formula where the option is one, else the calculation and then the option. */
+/** "$\frac{63 - 9}{9} = 6$": one formula where the option is one or an amount, else the calculation and then the option. */
 function joined(work: string, face: string): string {
-  const isFormula = /^\$[^$]+\$$/.test(face);
-  return isFormula ? `${work.slice(0, -1)} = ${face.slice(1)}` : `${work}, that is, ${face}`;
+  const equals = (result: string) => `${work.slice(0, -1)} = ${result.replaceAll(",", "{,}")}`;
+  if (/^\$[^$]+\$$/.test(face)) return `${work.slice(0, -1)} = ${face.slice(1)}`;
+  if (/^\\\$[\d,.]+$/.test(face)) return `${equals(face.slice(2))}$ dollars`;
+  if (/^[\d,.]+%$/.test(face)) return `${equals(face.replace("%", "\\%"))}$`;
+  return `${work}, that is, ${face}`;
 }
 
 /** A slip that leads to an answer in words. */

@@ -1,25 +1,30 @@
+import { type CountedThing, countedThings } from "@sat/content/scenarios/percent-changes";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import {
-  type ChangeScenario,
-  amountOf,
-  changeScenarios,
-} from "../../../craft/scenarios/changes.ts";
-import { type PricedThing, pricedThings } from "@sat/content/scenarios/prices";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { dollars, priceFace } from "../../../craft/wording/story.ts";
-import { decimal } from "../../../math/expression.ts";
-import { code, grouped, tex } from "../../../math/print.ts";
-import {
-  type Rational,
-  add,
-  compare,
-  divide,
-  gcd,
-  isInteger,
-  lcm,
-  rational,
-} from "../../../math/rational.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import type { PoolSlip } from "../../../craft/options/pool.ts";
+import { wholeSlips } from "../../../craft/options/shows.ts";
+import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
+import { countOf } from "../../../craft/percents/one-change.ts";
+import { priceBeforeTwoChanges } from "../../../craft/percents/price-before.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { settingOf } from "../../../craft/wording/setting.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, negative, product, quotient, sum, times } from "../../../math/expression.ts";
+import { grouped, inline } from "../../../math/print.ts";
+import { gcd, lcm } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+
+/** Whether the count rose, and the first count is asked, not the change. */
+type Fork = "up" | "first";
+
+interface Changed {
+  readonly scenario: CountedThing;
+  readonly year: number;
+  readonly percent: number;
+  readonly now: number;
+  readonly ways: Ways<Fork>;
+}
 
 /** A number that is whole after division by 1 + p/100 and by 1 - p/100. */
 function unitOf(percent: number): number {
@@ -27,216 +32,142 @@ function unitOf(percent: number): number {
   return lcm(up / gcd(up, 100), down / gcd(down, 100));
 }
 
-interface Changed {
-  readonly scenario: ChangeScenario;
-  readonly percent: number;
-  readonly now: number;
+function factorAt({ percent }: Changed, isUp: boolean) {
+  return hundredths(isUp ? 100 + percent : 100 - percent);
 }
 
-/** Numbers so large that many amounts are whole before and after any change. */
-const largeNumbers = changeScenarios.filter(({ to }) => to >= 5000);
+function workAt(changed: Changed, { up, first }: Ways<Fork>) {
+  const before = quotient(changed.now, factorAt(changed, up));
+  if (first) return before;
+  return up ? sum(changed.now, negative(before)) : sum(before, -changed.now);
+}
 
-/** The twists: the number rose; it is asked, not the change. */
-const before = siblingLevel<Changed>({
+function slipsOf(changed: Changed): PoolSlip[] {
+  const { percent, now, ways } = changed;
+  const { up, first } = ways;
+  const part = times(hundredths(percent), now);
+  const less = up ? "subtracting" : "adding";
+  return wholeSlips([
+    [
+      workAt(changed, mistaken<Fork>(ways, "up")),
+      {
+        code: "direction-turned-around",
+        deed: `treating the change as ${up ? "a decrease" : "an increase"}`,
+        step: 1,
+      },
+    ],
+    [
+      workAt(changed, mistaken<Fork>(ways, "first")),
+      first
+        ? { code: "another-quantity", deed: "finding the change", step: 3 }
+        : { code: "stopped-early", deed: "stopping at the first number", step: 3 },
+    ],
+    [
+      first ? sum(now, up ? negative(part) : part) : part,
+      {
+        code: "wrong-percent-base",
+        deed: first
+          ? `${less} ${percent}% of the later number`
+          : `taking ${percent}% of the later number`,
+        isClassic: true,
+        step: 2,
+      },
+    ],
+    [
+      quotient(now, hundredths(percent)),
+      {
+        code: "rest-for-part",
+        deed: `treating the later number as ${percent}% of the first number`,
+        step: 1,
+      },
+    ],
+    [
+      first ? part : sum(now, up ? negative(part) : part),
+      first
+        ? { code: "stopped-early", deed: `taking only ${percent}% of the later number`, step: 2 }
+        : { code: "another-quantity", deed: `${less} ${percent}% of the later number`, step: 2 },
+    ],
+  ]);
+}
+
+function stepsOf(changed: Changed) {
+  const { percent, now, ways } = changed;
+  const factor = factorAt(changed, ways.up);
+  const before = workOut(quotient(now, factor));
+  const found = workOut(workAt(changed, ways));
+  return [
+    stepTo(
+      `After ${ways.up ? "an increase" : "a decrease"} of ${percent}%, the number is ${ways.up ? 100 + percent : 100 - percent}% of the first number, $n$.`,
+      equation(product(factor, "n"), now),
+    ),
+    stepTo(`Divide both sides by ${inline(factor)}.`, equation("n", before)),
+    ...(ways.first
+      ? []
+      : [
+          stepTo(
+            "The change is the difference of the two numbers.",
+            equation(ways.up ? sum(now, workOut(negative(before))) : sum(before, -now), found),
+          ),
+        ]),
+  ];
+}
+
+/** A count before a change by some percent, or the change. */
+const before = poolLevel<Changed>({
   space: 100_000,
   steps: 3,
   context: true,
-  numbers: (chance) => {
-    const scenario = chance.pick(largeNumbers);
+  draw: (chance) => {
+    const scenario = chance.pick(countedThings);
     const percent = chance.pick([
-      10, 12, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 40, 44, 45, 48, 50, 52, 55, 60, 64, 65, 68,
-      70, 75, 80,
+      4, 5, 8, 10, 12, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 40, 44, 60,
     ]);
-    return { scenario, percent, now: amountOf(chance, scenario, unitOf(percent)) };
+    const ways = drawWays(chance, "up", "first");
+    const now = countOf(chance, scenario, lcm(unitOf(percent), percent));
+    return { scenario, year: chance.int(2008, 2018), percent, now, ways };
   },
-  answer: ({ percent, now }, { first, second }) => {
-    const was = rational(100 * now, first ? 100 + percent : 100 - percent);
-    if (second) return was;
-    return first ? add(now, -was.num / was.den) : add(was, -now);
-  },
-  word: ({ scenario: { thing, short }, percent, now }, at, key) => {
-    const [more, less] = at.first ? ["increased", "decreased"] : ["decreased", "increased"];
-    const factor = rational(at.first ? 100 + percent : 100 - percent, 100);
-    const was = divide(now, factor);
-    const ask = at.second
-      ? `what was ${short} at the beginning of the year`
-      : `by how much had ${short} ${more}`;
+  key: (changed) => numeral(workOut(workAt(changed, changed.ways))),
+  slips: slipsOf,
+  word: (changed) => {
+    const { scenario, year, percent, now, ways } = changed;
+    const { thing, short } = scenario;
+    const [way, doing] = ways.up ? ["increased", "increase"] : ["decreased", "decrease"];
+    const told = `From ${year} to ${year + 6}, ${thing} ${way} by ${percent}%. In ${year + 6}, ${short} was ${grouped(now)}.`;
     return {
-      question: `During a year, ${thing} ${more} by ${percent}%. If ${short} was ${grouped(now)} at the end of the year, ${ask}?`,
-      why: `The change of ${percent}% is a percent of the number at the beginning.`,
-      slips: [
-        { code: "direction-turned-around", deed: `taking the number as ${less} by ${percent}%` },
-        {
-          code: at.second ? "another-quantity" : "stopped-early",
-          deed: at.second
-            ? "finding only the size of the change"
-            : "stopping at the number at the beginning",
-        },
-      ],
-      opening: "The percent is one of the number at the beginning, which is unknown.",
-      steps: [
-        {
-          text: `If $n$ is the number at the beginning, then $${tex(decimal(factor))}n = ${tex(now)}$.`,
-          claim: `${code(decimal(factor))}*n = ${now}`,
-        },
-        {
-          text: `Dividing gives $n = ${tex(now)} \\div ${tex(decimal(factor))} = ${tex(was)}$.`,
-          claim: `n = ${code(was)}`,
-        },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `The change is $${at.first ? `${tex(now)} - ${tex(was)}` : `${tex(was)} - ${tex(now)}`} = ${tex(key)}$.`,
-                claim: `${at.first ? `${now} - n` : `n - ${now}`} = ${code(key)}`,
-              },
-            ]),
-        { text: `Check: ${percent}% of $${tex(was)}$ is the change.` },
-      ],
-      hint: "By what factor was the unknown number at the beginning multiplied?",
-      tip: "To undo a percent change, divide by its factor; the same percent the other way does not undo it.",
+      question: ways.first
+        ? `${told} What was ${short} in ${year}?`
+        : `${told} By how much did ${short} ${doing} from ${year} to ${year + 6}?`,
+      why: `The ${percent}% is a percent of the number in ${year}, not of ${grouped(now)}.`,
+      opening: `The percent is taken of the number at the start, which is unknown.`,
+      steps: stepsOf(changed),
+      hint: `Is ${grouped(now)} more or less than 100% of the number in ${year}, and what percent of it is it?`,
+      tip: "To undo a percent change, divide by its factor; the same percent back does not undo it.",
       archetype: "QB06",
     };
   },
-  facts: ({ scenario: { thing, short }, percent, now }, { first, second }) => ({
+  facts: ({ scenario: { thing, short }, year, percent, now, ways: { up, first } }) => ({
     kind: "value",
-    given: [`n ${first ? "+" : "-"} n*${percent}/100 = ${now}`],
-    ask: second ? "n" : first ? `${now} - n` : `n - ${now}`,
+    given: [`n ${up ? "+" : "-"} n*${percent}/100 = ${now}`],
+    ask: first ? "n" : up ? `${now} - n` : `n - ${now}`,
     told: [
-      `during a year, ${thing} ${first ? "increased" : "decreased"} by ${percent}%`,
-      `${short} was ${grouped(now)} at the end of the year`,
-      second
-        ? `${short} at the beginning of the year`
-        : `by how much ${short} ${first ? "increased" : "decreased"}`,
+      `from ${year} to ${year + 6}, ${thing} ${up ? "increased" : "decreased"} by ${percent}%`,
+      `in ${year + 6}, ${short} was ${grouped(now)}`,
+      first
+        ? `${short} in ${year}`
+        : `by how much did ${short} ${up ? "increase" : "decrease"} from ${year} to ${year + 6}`,
     ],
+    setting: settingOf("It dates a count.", year, year + 6),
   }),
-});
-
-interface Paid {
-  readonly thing: PricedThing;
-  /** Percent of a tax, or of a discount when negative. */
-  readonly percent: number;
-  readonly constant: number;
-  readonly total: number;
-}
-
-/** The twists: the constant is added, not taken away; it comes before the percent. */
-function original({ percent, constant, total }: Paid, { first, second }: Twists): Rational {
-  const [factor, change] = [rational(100 + percent, 100), first ? constant : -constant];
-  return second ? add(divide(total, factor), -change) : divide(total - change, factor);
-}
-
-/** The original price, from what is paid after a percent change and a change by some dollars. */
-const beforeTwo = siblingLevel<Paid>({
-  space: 100_000,
-  steps: 4,
-  context: true,
-  numbers: (chance) => {
-    const thing = chance.pick(pricedThings);
-    const percent = chance.pick([
-      4, 5, 8, 10, 12, 15, 16, 20, 25, -4, -5, -8, -10, -12, -15, -20, -25, -30, -35, -40,
-    ]);
-    const unit = (100 + percent) / gcd(100 + percent, 100);
-    const constant = unit * chance.int(1, Math.max(1, Math.floor(120 / unit)));
-    const least = Math.max(thing.from, 3 * constant);
-    const total =
-      unit *
-      chance.int(
-        Math.ceil(least / unit),
-        Math.max(Math.ceil(least / unit), Math.floor(thing.to / unit)),
-      );
-    return { thing, percent, constant, total };
-  },
-  answer: original,
-  allows: (answer) => isInteger(answer) && compare(answer, 10) >= 0,
-  show: (answer) => priceFace(answer, false),
-  word: (paid, at, key) => {
-    const { thing, percent, constant, total } = paid;
-    const size = Math.abs(percent);
-    const factor = rational(100 + percent, 100);
-    const sum = at.first ? "fee" : "coupon";
-    const money = at.first
-      ? `a fee of ${dollars(constant)} is added to`
-      : `a coupon takes ${dollars(constant)} off`;
-    const rate =
-      percent > 0 ? `a tax of ${size}% is added to` : `a discount of ${size}% is taken off`;
-    const [one, two] = at.second ? [money, rate] : [rate, money];
-    const sign = at.first ? "+" : "-";
-    const left = at.second
-      ? `${tex(decimal(factor))}(p ${sign} ${constant})`
-      : `${tex(decimal(factor))}p ${sign} ${constant}`;
-    const undone = at.second
-      ? divide(total, factor)
-      : rational(at.first ? total - constant : total + constant);
-    return {
-      question: `At a store, ${one} the original price of ${thing.a}, and then ${two} the result. The customer pays ${dollars(total)}. What is the original price of ${thing.the}?`,
-      why: `The two changes, made in their order, lead from it to ${dollars(total)}.`,
-      slips: [
-        {
-          code: "opposite-operation",
-          deed: at.first
-            ? `adding the ${sum} of ${dollars(constant)} on the way back instead of subtracting it`
-            : `subtracting the ${sum} of ${dollars(constant)} on the way back instead of adding it`,
-        },
-        {
-          code: "order-of-steps",
-          deed: at.second
-            ? `undoing the ${dollars(constant)} before the percent`
-            : `undoing the percent before the ${dollars(constant)}`,
-        },
-      ],
-      opening: "Write the two changes as an equation, and undo the last of them first.",
-      steps: [
-        {
-          text: `If $p$ is the original price, then $${left} = ${tex(total)}$.`,
-          claim: `${at.second ? `${code(decimal(factor))}*(p ${sign} ${constant})` : `${code(decimal(factor))}*p ${sign} ${constant}`} = ${total}`,
-        },
-        {
-          text: at.second
-            ? `Dividing by $${tex(decimal(factor))}$ gives $p ${sign} ${constant} = ${tex(undone)}$.`
-            : `Undoing the ${dollars(constant)} gives $${tex(decimal(factor))}p = ${tex(undone)}$.`,
-          claim: at.second
-            ? `p ${sign} ${constant} = ${code(undone)}`
-            : `${code(decimal(factor))}*p = ${code(undone)}`,
-        },
-        { text: `So $p = ${tex(key)}$.`, claim: `p = ${code(key)}` },
-        { text: `Check: start with ${dollars(key)} and make the two changes in their order.` },
-      ],
-      hint: "Which change was made last? It is the first to be undone.",
-      tip: "Undo changes in the opposite order, each by its inverse operation.",
-      archetype: "QB06",
-    };
-  },
-  facts: ({ percent, constant, total }, { first, second }) => {
-    const sign = first ? "+" : "-";
-    const money = first ? `fee of ${dollars(constant)} added` : `coupon ${dollars(constant)} off`;
-    const rate = percent > 0 ? `tax of ${percent}% added` : `discount of ${-percent}% off`;
-    return {
-      kind: "value",
-      given: [
-        second ? `m = p ${sign} ${constant}` : `m = p + p*(${percent})/100`,
-        second ? `${total} = m + m*(${percent})/100` : `${total} = m ${sign} ${constant}`,
-      ],
-      ask: "p",
-      told: [
-        second ? money : rate,
-        "original price",
-        second ? rate : money,
-        `pays ${dollars(total)}`,
-        "original price",
-      ],
-    };
-  },
 });
 
 /** What an amount was before a percent change, or the price before a percent and a constant. */
 export const amountBeforeAPercentChange = defineLevels({
   id: "amount-before-a-percent-change",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB06"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: before,
-  Hard: beforeTwo,
+  Hard: priceBeforeTwoChanges,
 });

@@ -1,286 +1,156 @@
-import { defineLevels } from "../../../craft/assembly/levels.ts";
-import {
-  type ChangeScenario,
-  amountOf,
-  changeScenarios,
-} from "../../../craft/scenarios/changes.ts";
 import { type PricedThing, pricedThings } from "@sat/content/scenarios/prices";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { dollars, inProse, priceFace } from "../../../craft/wording/story.ts";
-import { decimal } from "../../../math/expression.ts";
-import { code, grouped, tex } from "../../../math/print.ts";
-import {
-  type Rational,
-  add,
-  compare,
-  gcd,
-  isInteger,
-  multiply,
-  rational,
-} from "../../../math/rational.ts";
-
-interface OneChange {
-  readonly scenario: ChangeScenario;
-  readonly amount: number;
-  /** Tenths of a percent; the change is this much, or ten times as much. */
-  readonly tenths: number;
-}
-
-/** The factor of a change by so many tenths of a percent. */
-function factorOf(tenths: number): Rational {
-  return rational(1000 + tenths, 1000);
-}
-
-function tenthsAt({ tenths }: OneChange, { first, second }: Twists): number {
-  return tenths * (second ? 1 : 10) * (first ? 1 : -1);
-}
-
-/** A number after one change; the twists are its direction, and whether the percent is ten times as great. */
-const afterOne = siblingLevel<OneChange>({
-  space: 100_000,
-  steps: 2,
-  context: true,
-  numbers: (chance) => {
-    const scenario = chance.pick(changeScenarios);
-    const tenths = chance.pick([10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 65, 70, 75, 80, 85, 90]);
-    return { scenario, tenths, amount: amountOf(chance, scenario, 1000 / gcd(1000, tenths)) };
-  },
-  answer: (change, at) => multiply(change.amount, factorOf(tenthsAt(change, at))),
-  word: (change, at, key) => {
-    const { scenario, amount } = change;
-    const tenths = tenthsAt(change, at);
-    const [percent, misread] = [tenths, tenthsAt(change, { ...at, second: !at.second })].map(
-      (each) => inProse(rational(Math.abs(each), 10)),
-    );
-    const [more, less] = at.first ? ["increased", "decreased"] : ["decreased", "increased"];
-    const size = rational(Math.abs(tenths), 1000);
-    return {
-      question: `At the beginning of last year, ${scenario.thing} was ${grouped(amount)}. By the end of the year, ${scenario.short} had ${more} by ${percent}%. What was ${scenario.short} at the end of the year?`,
-      why: `The number at the beginning has been ${more} by ${percent}% of itself.`,
-      slips: [
-        {
-          code: "direction-turned-around",
-          deed: `taking the number as ${less} instead of ${more}`,
-        },
-        { code: "percent-misread", deed: `changing it by ${misread}% instead of ${percent}%` },
-      ],
-      opening: "Find the change, which is a percent of the first number, and then the new number.",
-      steps: [
-        {
-          text: `The change is ${percent}% of ${grouped(amount)}: $${tex(decimal(size))} \\cdot ${tex(amount)} = ${tex(multiply(size, amount))}$.`,
-          claim: `${code(decimal(size))}*${amount} = ${code(multiply(size, amount))}`,
-        },
-        {
-          text: `So the new number is $${tex(amount)} ${at.first ? "+" : "-"} ${tex(multiply(size, amount))} = ${tex(key)}$.`,
-          claim: `x = ${code(key)}`,
-        },
-        {
-          text: `In one step: $${tex(decimal(factorOf(tenths)))} \\cdot ${tex(amount)} = ${tex(key)}$.`,
-        },
-      ],
-      hint: "What amount is the given percent of the number? Is it added or taken away?",
-      tip: "A quick estimate with 1% or 10% of the number shows whether the decimal point is in place.",
-      archetype: "QB04",
-    };
-  },
-  facts: (change, at) => {
-    const { thing, short } = change.scenario;
-    const percent = inProse(rational(Math.abs(tenthsAt(change, at)), 10));
-    return {
-      kind: "value",
-      given: [`x = ${change.amount} ${at.first ? "+" : "-"} ${change.amount}*${percent}/100`],
-      ask: "x",
-      told: [
-        `at the beginning of last year, ${thing} was ${grouped(change.amount)}`,
-        `by the end of the year, ${short} ${at.first ? "increased" : "decreased"} by ${percent}%`,
-        `${short} at the end of the year`,
-      ],
-    };
-  },
-});
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { afterOneChange } from "../../../craft/percents/one-change.ts";
+import { atCheckout } from "../../../craft/percents/checkout.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { asPrice } from "../../../craft/options/shows.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { dollars } from "../../../craft/wording/story.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { decimal, equation, sum, times } from "../../../math/expression.ts";
+import { multiply, rational } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface TwoChanges {
   readonly thing: PricedThing;
   readonly price: number;
-  /** The first change, and the size of the second, in percent. */
+  /** The sizes of the two changes, in percent. */
   readonly one: number;
   readonly two: number;
+  readonly ways: Ways<TwoFork>;
 }
 
-/** The twists: the second change is upwards; it is a percent of the new price, not of the old one. */
-function finalPrice({ price, one, two }: TwoChanges, { first, second }: Twists): Rational {
-  const middle = multiply(price, rational(100 + one, 100));
-  const change = multiply(second ? middle : price, rational(first ? two : -two, 100));
-  return add(middle, change);
+/** Whether each change is upwards, and whether the second is a percent of the new price, not of the original one. */
+type TwoFork = "firstUp" | "secondUp" | "ofNew";
+
+const signed = (percent: number, isUp: boolean) => (isUp ? percent : -percent);
+
+function twoWork({ price, one, two }: TwoChanges, ways: Ways<TwoFork>) {
+  const [first, second] = [signed(one, ways.firstUp), signed(two, ways.secondUp)];
+  return ways.ofNew
+    ? times(hundredths(100 + first), hundredths(100 + second), price)
+    : times(hundredths(100 + first + second), price);
+}
+
+function twoSlips(changes: TwoChanges): PoolSlip[] {
+  const { price, one, two, ways } = changes;
+  const [first, second] = [signed(one, ways.firstUp), signed(two, ways.secondUp)];
+  const word = (isUp: boolean) => (isUp ? "an increase" : "a decrease");
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => twoWork(changes, each),
+      show: asPrice,
+      slips: {
+        firstUp: {
+          code: "direction-turned-around",
+          deed: `treating the first change as ${word(!ways.firstUp)}`,
+          step: 1,
+        },
+        secondUp: {
+          code: "direction-turned-around",
+          deed: `treating the second change as ${word(!ways.secondUp)}`,
+          step: 2,
+        },
+        ofNew: ways.ofNew
+          ? {
+              code: "wrong-percent-base",
+              deed: `combining the two percents into one change of the original price`,
+              isClassic: true,
+              step: 2,
+            }
+          : {
+              code: "wrong-percent-base",
+              deed: `taking ${two}% of the price after the first change`,
+              isClassic: true,
+              step: 2,
+            },
+      },
+    }),
+    slipTo(
+      times(hundredths(100 + first), price),
+      { code: "stopped-early", deed: "stopping after the first change", step: 2 },
+      asPrice,
+    ),
+    slipTo(
+      times(hundredths(100 + second), price),
+      { code: "stopped-early", deed: "leaving out the first change", step: 1 },
+      asPrice,
+    ),
+  ];
+}
+
+function twoSteps(changes: TwoChanges) {
+  const { price, one, two, ways } = changes;
+  const middle = workOut(times(hundredths(100 + signed(one, ways.firstUp)), price));
+  const whole = ways.ofNew ? middle : rational(price);
+  const change = multiply(whole, rational(two, 100));
+  const [up, down] = ["Add it to the price before it.", "Subtract it from the price before it."];
+  return [
+    stepTo(
+      `The first change leaves ${100 + signed(one, ways.firstUp)}% of the original price, in dollars.`,
+      equation(times(hundredths(100 + signed(one, ways.firstUp)), price), decimal(middle)),
+    ),
+    stepTo(
+      `The second change is ${two}% of the ${ways.ofNew ? "new" : "original"} price, in dollars.`,
+      equation(times(hundredths(two), decimal(whole)), decimal(change)),
+    ),
+    stepTo(
+      ways.secondUp ? up : down,
+      equation(
+        sum(decimal(middle), decimal(multiply(change, ways.secondUp ? 1 : -1))),
+        decimal(workOut(twoWork(changes, ways))),
+      ),
+    ),
+  ];
 }
 
 /** A price after two changes, the second of them a percent of the new price or of the original one. */
-const afterTwo = siblingLevel<TwoChanges>({
-  space: 300_000,
+const afterTwo = poolLevel<TwoChanges>({
+  space: 500_000,
   steps: 3,
   context: true,
-  numbers: (chance) => {
+  draw: (chance) => {
     const thing = chance.pick(pricedThings);
-    const [one, two] = [5 * chance.int(2, 10) * chance.sign(), 5 * chance.int(1, 6)];
-    // A fourth of a percent of a percent is a whole number of cents.
+    const [one, two] = [5 * chance.int(2, 10), 5 * chance.int(2, 8)];
+    // A hundredth of a percent is a whole number of cents.
     const price = 4 * chance.int(Math.ceil(thing.from / 4), Math.floor(thing.to / 4));
-    return { thing, price, one, two };
+    const ways = drawWays(chance, "firstUp", "secondUp", "ofNew");
+    chance.require(ways.firstUp || ways.secondUp || one + two <= 70, "too cheap");
+    return { thing, price, one, two, ways };
   },
-  answer: finalPrice,
-  allows: (answer) => compare(answer, 1) >= 0 && isInteger(multiply(answer, 100)),
-  show: (answer) => priceFace(answer, true),
-  word: (changes, at, key) => {
-    const { thing, price, one, two } = changes;
-    const middle = multiply(price, rational(100 + one, 100));
-    const [up, down] = at.first ? ["increased", "decreased"] : ["decreased", "increased"];
-    const [base, other] = at.second ? ["new", "original"] : ["original", "new"];
-    const whole = at.second ? middle : rational(price);
-    const change = multiply(whole, rational(two, 100));
+  key: (changes) => asPrice(twoWork(changes, changes.ways)),
+  slips: twoSlips,
+  word: (changes) => {
+    const { thing, price, one, two, ways } = changes;
+    const way = (isUp: boolean) => (isUp ? "increased" : "decreased");
+    const base = ways.ofNew ? "new" : "original";
     return {
-      question: `The original price of ${thing.a} was ${dollars(price)}. The price was first ${one > 0 ? "increased" : "decreased"} by ${Math.abs(one)}% and then ${up} by ${two}% of the ${base} price. What was the final price of ${thing.the}?`,
-      why: `The second change is ${two}% of the ${base} price.`,
-      slips: [
-        {
-          code: "direction-turned-around",
-          deed: `taking the price as ${down} by the second change`,
-        },
-        { code: "wrong-percent-base", deed: `taking ${two}% of the ${other} price` },
-      ],
+      question: `A store sold ${thing.a} for an original price of ${dollars(price)}. The store first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
+      why: `The second change is ${two}% of the ${base} price, not of the ${ways.ofNew ? "original" : "new"} one.`,
       opening: "Make one change at a time, and ask of each percent what it is a percent of.",
-      steps: [
-        {
-          text: `After the first change the price is $${tex(decimal(rational(100 + one, 100)))} \\cdot ${tex(price)} = ${tex(decimal(middle))}$ dollars.`,
-          claim: `m = ${code(middle)}`,
-        },
-        {
-          text: `The second change is ${two}% of the ${base} price: $${tex(decimal(rational(two, 100)))} \\cdot ${tex(decimal(whole))} = ${tex(decimal(change))}$ dollars.`,
-          claim: `${code(change)} = ${two}/100*${at.second ? "m" : "p"}`,
-        },
-        {
-          text: `So the final price is $${tex(decimal(middle))} ${at.first ? "+" : "-"} ${tex(decimal(change))} = ${tex(decimal(key))}$ dollars.`,
-          claim: `x = ${code(key)}`,
-        },
-      ],
-      hint: "Of which price is the second percent taken?",
-      tip: "Two changes in a row are two factors only when the second is a percent of the new amount.",
+      steps: twoSteps(changes),
+      hint: `What was the price right after it was ${way(ways.firstUp)} by ${one}%, and of which price is the ${two}%?`,
+      tip: "Two percents may be added only if both are percents of the same amount.",
       archetype: "QB07",
     };
   },
-  facts: ({ thing, price, one, two }, { first, second }) => ({
+  facts: ({ thing, price, one, two, ways: { firstUp, secondUp, ofNew } }) => ({
     kind: "value",
     given: [
       `p = ${price}`,
-      `m = p*(1 + (${one})/100)`,
-      `x = m ${first ? "+" : "-"} ${second ? "m" : "p"}*${two}/100`,
+      `m = p*(1 ${firstUp ? "+" : "-"} ${one}/100)`,
+      `x = m ${secondUp ? "+" : "-"} ${ofNew ? "m" : "p"}*${two}/100`,
     ],
     ask: "x",
     told: [
-      `original price of ${thing.a} was ${dollars(price)}`,
-      `first ${one > 0 ? "increased" : "decreased"} by ${Math.abs(one)}%`,
-      `then ${first ? "increased" : "decreased"} by ${two}%`,
-      `of the ${second ? "new" : "original"} price`,
-      "final price",
-    ],
-  }),
-});
-
-interface Sale {
-  readonly thing: PricedThing;
-  readonly price: number;
-  readonly coupon: number;
-  readonly tax: number;
-  readonly off: number;
-}
-
-/** The twists: the coupon is taken off before the discount; the tax is on what is paid, not on the original price. */
-function paid({ price, coupon, tax, off }: Sale, { first, second }: Twists): Rational {
-  const factor = rational(100 - off, 100);
-  const sale = first ? multiply(price - coupon, factor) : add(multiply(price, factor), -coupon);
-  return add(sale, multiply(second ? sale : price, rational(tax, 100)));
-}
-
-/** What is paid for a thing with a coupon, a discount and a tax. */
-const atCheckout = siblingLevel<Sale>({
-  space: 300_000,
-  steps: 4,
-  context: true,
-  numbers: (chance) => {
-    const thing = chance.pick(pricedThings.filter(({ from }) => from >= 40));
-    const price = 20 * chance.int(Math.ceil(thing.from / 20), Math.floor(thing.to / 20));
-    const off = chance.pick([10, 15, 20, 25, 30, 40]);
-    const [coupon, tax] = [5 * chance.int(1, 6), chance.pick([4, 5, 6, 8, 10])];
-    return { thing, price, coupon, tax, off };
-  },
-  answer: paid,
-  allows: (answer) => compare(answer, 10) >= 0 && isInteger(multiply(answer, 100)),
-  show: (answer) => priceFace(answer, true),
-  word: (sale, at, key) => {
-    const { thing, price, coupon, tax, off } = sale;
-    const factor = rational(100 - off, 100);
-    const reduced = at.first
-      ? multiply(price - coupon, factor)
-      : add(multiply(price, factor), -coupon);
-    const base = at.second ? reduced : rational(price);
-    const taxed = multiply(base, rational(tax, 100));
-    const order = at.first
-      ? `A coupon takes ${dollars(coupon)} off the original price, and the result is then reduced by ${off}%.`
-      : `The original price is reduced by ${off}%, and a coupon then takes ${dollars(coupon)} off the result.`;
-    const taxes = at.second
-      ? `A tax of ${tax}% of the reduced price is added.`
-      : `A tax of ${tax}% of the original price is added.`;
-    return {
-      question: `The original price of ${thing.a} is ${dollars(price)}. ${order} ${taxes} What is the total amount paid for ${thing.the}?`,
-      why: `The coupon, the discount and the tax are taken in the order of the text.`,
-      slips: [
-        {
-          code: "order-of-steps",
-          deed: at.first
-            ? `taking the coupon off after the ${off}% instead of before`
-            : `taking the coupon off before the ${off}% instead of after`,
-        },
-        {
-          code: "wrong-percent-base",
-          deed: `taking the tax on the ${at.second ? "original" : "reduced"} price`,
-        },
-      ],
-      opening: "Follow the price through the text, one change at a time.",
-      steps: [
-        {
-          text: at.first
-            ? `With the coupon first, the reduced price is $${tex(decimal(factor))}(${tex(price)} - ${coupon}) = ${tex(decimal(reduced))}$ dollars.`
-            : `With the coupon last, the reduced price is $${tex(decimal(factor))} \\cdot ${tex(price)} - ${coupon} = ${tex(decimal(reduced))}$ dollars.`,
-          claim: `m = ${code(reduced)}`,
-        },
-        {
-          text: `The tax is $${tex(decimal(rational(tax, 100)))} \\cdot ${tex(decimal(base))} = ${tex(decimal(taxed))}$ dollars.`,
-          claim: `t = ${code(taxed)}`,
-        },
-        {
-          text: `The total is $${tex(decimal(reduced))} + ${tex(decimal(taxed))} = ${tex(decimal(key))}$ dollars.`,
-          claim: `m + t = ${code(key)}`,
-        },
-      ],
-      hint: "Is the amount of the coupon reduced by the percent, too? What is the tax a percent of?",
-      tip: "Write the price after each change before you make the next one.",
-      archetype: "QB08",
-    };
-  },
-  facts: ({ thing, price, coupon, tax, off }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `p = ${price}`,
-      first ? `m = (p - ${coupon})*(1 - ${off}/100)` : `m = p*(1 - ${off}/100) - ${coupon}`,
-      `t = ${tax}/100*${second ? "m" : "p"}`,
-    ],
-    ask: "m + t",
-    told: [
-      `original price of ${thing.a} is ${dollars(price)}`,
-      ...(first
-        ? [`${dollars(coupon)} off the original price`, `reduced by ${off}%`]
-        : [`original price is reduced by ${off}%`, `${dollars(coupon)} off the result`]),
-      `tax of ${tax}% of the ${second ? "reduced" : "original"} price is added`,
-      "total amount paid",
+      `${thing.a}, original price of ${dollars(price)}`,
+      `first ${firstUp ? "increased" : "decreased"} by ${one}%`,
+      `later ${secondUp ? "increased" : "decreased"} by ${two}%`,
+      `of the ${ofNew ? "new" : "original"} price`,
+      "price after both changes",
     ],
   }),
 });
@@ -288,12 +158,12 @@ const atCheckout = siblingLevel<Sale>({
 /** A number or a price after one, two or three changes. */
 export const resultOfPercentChanges = defineLevels({
   id: "result-of-percent-changes",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
-  archetypes: ["QB04", "QB07", "QB08"],
-  optionDesign: "orbit",
-  Easy: afterOne,
+  archetypes: ["QB01", "QB04", "QB07", "QB08"],
+  optionDesign: "pool",
+  Easy: afterOneChange,
   Medium: afterTwo,
   Hard: atCheckout,
 });
