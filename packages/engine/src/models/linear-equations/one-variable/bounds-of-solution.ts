@@ -1,16 +1,22 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, mistaken, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial, product, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  equation,
+  polynomial,
+  product,
+  quotient,
+  sum,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
+import { isInteger, toNumber } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Chance } from "../../../random/chance.ts";
 
 interface Terms {
   readonly x: string;
@@ -19,27 +25,88 @@ interface Terms {
   readonly c: number;
 }
 
-/** The twists are the sign of b and whether b stands in a bracket: ax ± b = c or a(x ± b) = c. */
-function equationAt({ x, a, b, c }: Terms, { first, second }: Twists) {
-  const term = first ? b : -b;
-  return equation(second ? product(a, sum(x, term)) : polynomial([term, a], x), c);
+/** Whether b is added, and whether it stands in parentheses with x: ax ± b = c or a(x ± b) = c. */
+type Fork = "added" | "inside";
+
+interface Problem {
+  readonly terms: Terms;
+  readonly ways: Ways<Fork>;
 }
 
-function solution({ a, b, c }: Terms, { first, second }: Twists): Rational {
-  const term = first ? b : -b;
-  return second ? rational(c - a * term, a) : rational(c - term, a);
+function equationOf({ terms: { x, a, b, c }, ways: { added, inside } }: Problem) {
+  const term = added ? b : -b;
+  return equation(inside ? product(a, sum(x, term)) : polynomial([term, a], x), c);
 }
 
-function floorOf(terms: Terms, at: Twists): number {
-  return Math.floor(toNumber(solution(terms, at)));
+function workOf({ terms: { a, b, c }, ways: { added, inside } }: Problem) {
+  const term = added ? -b : b;
+  return inside ? sum(quotient(c, a), term) : quotient(sum(c, term), a);
+}
+
+function floorOf(work: Expression): number {
+  return Math.floor(toNumber(workOut(work)));
 }
 
 function bounds(x: string, floor: number): string {
   return `$${floor} < ${x} < ${floor + 1}$`;
 }
 
+/** The interval next to the right one: the one nearer to 0, or the one farther from it. */
+function neighbor(problem: Problem, isNearer: boolean): PoolSlip {
+  const work = workOf(problem);
+  const floor = floorOf(work);
+  const [near, far] = floor < 0 ? [floor + 1, floor] : [floor, floor + 1];
+  const found = bounds(problem.terms.x, floor < 0 === isNearer ? floor + 1 : floor - 1);
+  const value = inline(workOut(work));
+  return {
+    code: "bound-misjudged",
+    face: { text: found },
+    reason: isNearer
+      ? `Taking $${near}$ for the bound of ${value} that is farther from $0$ gives ${found}.`
+      : `Taking $${far}$ for the bound of ${value} that is nearer to $0$ gives ${found}.`,
+    step: 3,
+  };
+}
+
+function slipsOf(problem: Problem, chance: Chance): PoolSlip[] {
+  const { terms, ways } = problem;
+  const { x, a, b, c } = terms;
+  const { added, inside } = ways;
+  const [undoing, repeating] = added ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  const solutions = [
+    ...slipsAtForks({
+      ways,
+      work: (each) => workOf({ terms, ways: each }),
+      slips: {
+        added: {
+          code: "sign-lost",
+          deed: `${repeating} $${b}$ instead of ${undoing} it`,
+          step: 1,
+        },
+        inside: {
+          code: inside ? "distributed-to-one-term" : "order-of-steps",
+          deed: inside
+            ? `multiplying $${x}$ by $${a}$, but not $${b}$,`
+            : `dividing $${c}$ by $${a}$, but not $${b}$,`,
+          isClassic: true,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(quotient(c, a), { code: "stopped-early", deed: `leaving out the $${b}$`, step: 1 }),
+  ];
+  return [
+    neighbor(problem, chance.flip()),
+    ...solutions.map((slip) => {
+      const found = bounds(x, Math.floor(slip.face.order ?? 0));
+      const reason = `${slip.reason.slice(0, -1)}, which leads to ${found}.`;
+      return { ...slip, face: { text: found }, reason };
+    }),
+  ];
+}
+
 /** An equation whose solution is no whole number; the whole numbers next to it are asked. */
-const betweenIntegers = level<{ terms: Terms; at: Twists }>({
+const betweenIntegers = poolLevel<Problem>({
   space: 150_000,
   steps: 3,
   draw: (chance) => {
@@ -49,74 +116,79 @@ const betweenIntegers = level<{ terms: Terms; at: Twists }>({
       b: chance.int(2, 15),
       c: chance.int(10, 99) * chance.sign(),
     };
-    const whole = siblingAnswers((at) => solution(terms, at)).some(isInteger);
-    const floors = siblingAnswers((at) => floorOf(terms, at));
-    chance.require(!whole && areDistinct(floors), "a solution is whole, or two are neighbors");
-    return { terms, at: twists(chance) };
+    const problem = { terms, ways: drawWays(chance, "added", "inside") };
+    const works = [problem.ways, mistaken<Fork>(problem.ways, "inside")].map((ways) =>
+      workOf({ terms, ways }),
+    );
+    chance.require(!works.some((work) => isInteger(workOut(work))), "a whole solution");
+    return problem;
   },
-  build: ({ terms, at }) => {
-    const { x, a, b, c } = terms;
-    const floor = floorOf(terms, at);
-    const key = solution(terms, at);
-    const [undo, repeat] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
-    const last = equation(x, key);
+  key: (problem) => ({ text: bounds(problem.terms.x, floorOf(workOf(problem))) }),
+  slips: slipsOf,
+  word: (problem) => {
+    const { x, a, b, c } = problem.terms;
+    const { added, inside } = problem.ways;
+    const floor = floorOf(workOf(problem));
+    const solved = equation(x, workOut(workOf(problem)));
+    const term = added ? b : -b;
+    const { den } = workOut(workOf(problem));
+    const shift = added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+    const divide = `Divide both sides by $${a}$.`;
+    const bound = (whole: number) => inline(equation(whole, quotient(whole * den, den)));
     return {
       question: paragraphs(
-        inline(equationAt(terms, at)),
+        inline(equationOf(problem)),
         "Which inequality is true of the solution to the given equation?",
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => floorOf(terms, each),
-        show: (each) => ({ text: bounds(x, each) }),
-        why: `The solution is ${inline(key)}, which lies between $${floor}$ and $${floor + 1}$.`,
-        slips: [
-          { code: "sign-lost", deed: `${repeat} $${b}$ instead of ${undo} it` },
-          {
-            code: at.second ? "distributed-to-one-term" : "order-of-steps",
-            deed: at.second
-              ? `multiplying only $${x}$ by $${a}$, not $${b}$,`
-              : `multiplying $${b}$ by $${a}$ too, as if it were in parentheses,`,
-          },
-        ],
-      }),
+      why: `The solution is ${inline(solved)}, which is between ${bound(floor)} and ${bound(floor + 1)}.`,
       opening: "Solve the equation, then find the whole numbers on either side of the solution.",
       steps: [
+        inside
+          ? stepTo(divide, equation(sum(x, term), workOut(quotient(c, a))))
+          : stepTo(shift, equation(product(a, x), c - term)),
+        stepTo(inside ? shift : divide, solved),
         {
-          text: at.second
-            ? `Distributing gives ${inline(equation(polynomial([at.first ? a * b : -a * b, a], x), c))}.`
-            : `Undoing the last operation, ${undo} $${b}$, leaves $${a}${x} = ${c - (at.first ? b : -b)}$.`,
-        },
-        { text: `So ${inline(last)}.`, claim: code(last) },
-        {
-          text: `Since $${a} \\cdot ${floor < 0 ? `(${floor})` : floor} = ${a * floor}$ and $${a} \\cdot ${floor + 1 < 0 ? `(${floor + 1})` : floor + 1} = ${a * (floor + 1)}$, this lies between $${floor}$ and $${floor + 1}$.`,
-          claim: `${a * floor} < ${code(product(a, x))}`,
+          text: `Compare with whole numbers over the same denominator: ${bound(floor)} is less than this, and ${bound(floor + 1)} is greater.
+
+${bounds(x, floor)}`,
+          claim: `${code(quotient(floor * den, den))} < ${code(x)}`,
         },
       ],
-      hint: "What is the solution as a fraction? Between which multiples of its denominator does its top lie?",
-      tip: "Check on a number line: the solution must lie to the right of one number and to the left of the other.",
+      hint: inside
+        ? `What must the expression in parentheses be equal to, if $${a}$ times it is $${c}$?`
+        : `Before $${b}$ is ${added ? "added" : "subtracted"}, what must $${a}${x}$ be equal to?`,
+      tip: "Mark the solution on a number line: of two negative numbers, the one nearer to $0$ is greater.",
     };
   },
-  facts: ({ terms, at }) => ({
-    kind: "statement",
-    given: [code(equationAt(terms, at))],
-    told: ["true of the solution"],
-    claims: Object.fromEntries(
-      siblingAnswers((each) => floorOf(terms, each)).map((floor) => [
-        bounds(terms.x, floor),
-        [`${terms.x} > ${floor}`, `${terms.x} < ${floor + 1}`],
-      ]),
-    ),
-  }),
+  facts: (problem) => {
+    const { terms, ways } = problem;
+    const floor = floorOf(workOf(problem));
+    const wrong = [
+      workOf({ terms, ways: mistaken<Fork>(ways, "added") }),
+      workOf({ terms, ways: mistaken<Fork>(ways, "inside") }),
+      quotient(terms.c, terms.a),
+    ].map(floorOf);
+    return {
+      kind: "statement",
+      given: [code(equationOf(problem))],
+      told: ["true of the solution"],
+      claims: Object.fromEntries(
+        [floor - 1, floor, floor + 1, ...wrong].map((each) => [
+          bounds(terms.x, each),
+          [`${terms.x} > ${each}`, `${terms.x} < ${each + 1}`],
+        ]),
+      ),
+    };
+  },
 });
 
 /** The whole numbers between which the solution of an equation lies. */
 export const boundsOfSolution = defineLevels({
   id: "bounds-of-solution",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA20"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: betweenIntegers,
 });

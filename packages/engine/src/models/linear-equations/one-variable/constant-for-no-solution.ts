@@ -1,133 +1,149 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { type Sides, constantGap } from "../../../craft/algebra/sides.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation, product, quotient, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
-import type { Facts } from "../../../facts/facts.ts";
-
-/** Letters of the constant and of the unknown. */
-const LETTERS = [
-  ["k", "x"],
-  ["a", "x"],
-  ["c", "x"],
-  ["p", "x"],
-  ["k", "y"],
-  ["a", "t"],
-] as const;
-
-function asks(given: Relation, k: string): string {
-  return paragraphs(
-    inline(given),
-    `In the given equation, $${k}$ is a constant. The equation has no solution. What is the value of $${k}$?`,
-  );
-}
-
-function printed({ left, right }: Sides, x: string): Relation {
-  return equation(left(x), right(x));
-}
-
-function factsOf(sides: Sides, [k, x]: readonly [string, string]): Facts {
-  return {
-    kind: "value",
-    given: [...constantGap(sides), "gap != 0"],
-    ask: k,
-    told: [inline(printed(sides, x)), `$${k}$ constant no solution value of $${k}$`],
-  };
-}
+  CONSTANT_AND_UNKNOWN,
+  type Letters,
+  equalCoefficients,
+  noSolutionDraft,
+  noSolutionFacts,
+  signLost,
+} from "../../../craft/algebra/no-solution.ts";
+import type { Sides } from "../../../craft/algebra/sides.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  equation,
+  expression,
+  polynomial,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Plain {
-  readonly letters: readonly [string, string];
+  readonly letters: Letters;
   readonly a: number;
   readonly b: number;
   readonly c: number;
   readonly d: number;
 }
 
-/** The twists are the signs of a and of c: kx ± a(x + b) = ±cx + d. */
-function plainSides({ letters: [k], a, b, c, d }: Plain, { first, second }: Twists): Sides {
+/** Whether a is added, and whether the term in the unknown on the right is: kx ± a(x + b) = ±cx + d. */
+type PlainFork = "added" | "positive";
+
+interface PlainProblem {
+  readonly terms: Plain;
+  readonly ways: Ways<PlainFork>;
+}
+
+function signed({ terms: { a, c }, ways }: PlainProblem) {
+  return { plus: ways.added ? a : -a, right: ways.positive ? c : -c };
+}
+
+function plainSides(problem: PlainProblem): Sides {
+  const { letters, b, d } = problem.terms;
+  const { plus, right } = signed(problem);
   return {
-    left: (x) => sum(product(k, x), product(first ? a : -a, sum(x, b))),
-    right: (x) => sum(product(second ? c : -c, x), d),
+    left: (x) => sum(product(letters[0], x), product(plus, sum(x, b))),
+    right: (x) => sum(product(right, x), d),
   };
 }
 
-function plainConstant({ a, c }: Plain, { first, second }: Twists): number {
-  return (second ? c : -c) - (first ? a : -a);
+function plainWork(problem: PlainProblem): Expression {
+  const { plus, right } = signed(problem);
+  return sum(right, -plus);
+}
+
+function plainSlips(problem: PlainProblem): PoolSlip[] {
+  const { terms, ways } = problem;
+  const { letters, a, b } = terms;
+  const [k, x] = letters;
+  const { plus, right } = signed(problem);
+  const inner = inline(product(plus, sum(x, b)));
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => plainWork({ terms, ways: each }),
+      slips: {
+        added: { code: "sign-lost", deed: signLost(plus, right), step: 2 },
+        positive: {
+          code: "opposite-sign",
+          deed: `taking $${-right}$ instead of $${right}$ for the coefficient of $${x}$ on the right`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(sum(right, ways.added ? -1 : 1), {
+      code: "distributed-to-one-term",
+      deed: `multiplying $${b}$ by $${plus}$, but not $${x}$,`,
+      isClassic: true,
+      step: 1,
+    }),
+    ...(right > 0 === plus > 0
+      ? [
+          slipTo(quotient(Math.abs(right), a), {
+            code: "opposite-operation",
+            deed: `taking $${k}$ times $${plus}$ for the coefficient of $${x}$ on the left`,
+            step: 1,
+          }),
+        ]
+      : []),
+    slipTo(sum(right, times(-plus, b)), {
+      code: "another-quantity",
+      deed: `subtracting the number from ${inner} instead of the coefficient`,
+      step: 2,
+    }),
+  ];
 }
 
 /** The constant is the coefficient of the unknown. */
-const asCoefficient = level<{ terms: Plain; at: Twists }>({
+const asCoefficient = poolLevel<PlainProblem>({
   space: 300_000,
   steps: 3,
   draw: (chance) => {
+    const a = chance.int(2, 9);
     const terms: Plain = {
-      letters: chance.pick(LETTERS),
-      a: chance.int(2, 9),
-      b: chance.nonzero(12),
-      c: chance.int(3, 20),
+      letters: chance.pick(CONSTANT_AND_UNKNOWN),
+      a,
+      b: chance.nonzero(7),
+      c: a * chance.int(2, 5),
       d: chance.nonzero(30),
     };
-    const { a, b, c, d } = terms;
-    chance.require(Math.abs(a - c) > 1 && Math.abs(d) !== Math.abs(a * b), "numbers coincide");
-    return { terms, at: twists(chance) };
+    chance.require(terms.c <= 30 && Math.abs(terms.b) > 1, "the numbers do not suit");
+    chance.require(Math.abs(terms.d) !== Math.abs(a * terms.b), "the numbers agree");
+    return { terms, ways: drawWays(chance, "added", "positive") };
   },
-  build: ({ terms, at }) => {
-    const { letters, a, b, c, d } = terms;
+  key: (problem) => numeral(workOut(plainWork(problem))),
+  slips: plainSlips,
+  word: (problem) => {
+    const { letters, b, d } = problem.terms;
     const [k, x] = letters;
-    const key = plainConstant(terms, at);
-    const [plus, number] = at.first ? [a, a * b] : [-a, -a * b];
-    const total = at.second ? c : -c;
-    const open = sum(product(sum(k, plus), x), number);
-    const equal = equation(sum(k, plus), total);
-    return {
-      question: asks(printed(plainSides(terms, at), x), k),
-      options: siblingOptions({
-        at,
-        answer: (each) => plainConstant(terms, each),
-        show: numeral,
-        why: `With this value the coefficients of $${x}$ are equal and the numbers are not.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `${at.first ? "adding" : "subtracting"} $${a}$ instead of ${at.first ? "subtracting" : "adding"} it when comparing coefficients`,
-          },
-          {
-            code: "opposite-sign",
-            deed: `taking the coefficient of $${x}$ on the right to be $${-total}$`,
-          },
-        ],
-      }),
-      opening:
-        "A linear equation has no solution if the unknown drops out and the numbers disagree.",
-      steps: [
-        {
-          text: `Collected, the left side is ${inline(open)}, and the coefficient of $${x}$ on the right is $${total}$.`,
-        },
-        {
-          text: `The unknown drops out only if ${inline(equal)}, so ${inline(equation(k, key))}.`,
-          claim: code(equation(k, key)),
-        },
-        {
-          text: `Then $${number} = ${d}$ is left, which is false, so there is indeed no solution.`,
-        },
-      ],
-      hint: `For which $${k}$ does $${x}$ drop out of the equation?`,
-      tip: "No solution means parallel lines: the same slope and different intercepts.",
-      archetype: "HA08",
-    };
+    const { plus, right } = signed(problem);
+    const key = workOut(plainWork(problem));
+    const number = plus * b;
+    const sides = plainSides(problem);
+    return noSolutionDraft({
+      sides,
+      letters,
+      coefficients: equation(sum(key, plus), right),
+      numbers: [number, d],
+      deed: "Distribute on the left side.",
+      opened: equation(sum(product(k, x), polynomial([number, plus], x)), sides.right(x)),
+      steps: [...equalCoefficients({ x, share: expression(k), term: plus, total: right })],
+      hint: `In terms of $${k}$, what is the coefficient of $${x}$ on the left side after you distribute?`,
+    });
   },
-  facts: ({ terms, at }) => factsOf(plainSides(terms, at), terms.letters),
+  facts: (problem) => noSolutionFacts(plainSides(problem), problem.terms.letters),
 });
 
 interface Nested {
-  readonly letters: readonly [string, string];
+  readonly letters: Letters;
   readonly m: number;
   readonly b: number;
   readonly a: number;
@@ -135,99 +151,137 @@ interface Nested {
   readonly d: number;
 }
 
-/** The twists are the sign of a and whether k is divided or multiplied by m: (kx + b)/m or m(kx + b), ± ax, = cx + d. */
-function nestedSides({ letters: [k], m, a, b, c, d }: Nested, { first, second }: Twists): Sides {
-  const inner = (x: Parameters<Sides["left"]>[0]) => sum(product(k, x), b);
+/** Whether the term ax is added, and whether the group with k is divided by m: (kx + b)/m or m(kx + b), ± ax, = cx + d. */
+type NestedFork = "added" | "divided";
+
+interface NestedProblem {
+  readonly terms: Nested;
+  readonly ways: Ways<NestedFork>;
+}
+
+function nestedSides({ terms, ways }: NestedProblem): Sides {
+  const { letters, m, a, b, c, d } = terms;
   return {
-    left: (x) =>
-      sum(second ? quotient(inner(x), m) : product(m, inner(x)), product(first ? a : -a, x)),
+    left: (x) => {
+      const inner = sum(product(letters[0], x), b);
+      const group = ways.divided ? quotient(inner, m) : product(m, inner);
+      return sum(group, product(ways.added ? a : -a, x));
+    },
     right: (x) => sum(product(c, x), d),
   };
 }
 
-function nestedConstant({ m, a, c }: Nested, { first, second }: Twists): number {
-  const rest = first ? c - a : c + a;
-  return second ? rest * m : rest / m;
+function nestedWork({ terms: { m, a, c }, ways: { added, divided } }: NestedProblem): Expression {
+  const rest = sum(c, added ? -a : a);
+  return divided ? times(m, rest) : quotient(rest, m);
 }
 
-/** The constant stands inside a bracket or a fraction. */
-const inside = level<{ terms: Nested; at: Twists }>({
+function nestedSlips({ terms, ways }: NestedProblem): PoolSlip[] {
+  const { letters, m, a, c } = terms;
+  const [, x] = letters;
+  const { added, divided } = ways;
+  const term = added ? -a : a;
+  const deed = divided ? "multiplying" : "dividing";
+  return [
+    slipTo(sum(divided ? times(m, c) : quotient(c, m), term), {
+      code: "distributed-to-one-term",
+      deed: `${deed} $${c}$ by $${m}$, but not $${a}$,`,
+      isClassic: true,
+      step: 3,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => nestedWork({ terms, ways: each }),
+      slips: {
+        added: { code: "sign-lost", deed: signLost(-term, c), step: 2 },
+        divided: {
+          code: "opposite-operation",
+          deed: divided
+            ? `dividing by $${m}$ instead of multiplying`
+            : `multiplying by $${m}$ instead of dividing`,
+          step: 3,
+        },
+      },
+    }),
+    slipTo(sum(c, term), {
+      code: "distributed-to-one-term",
+      deed: divided
+        ? `dividing only the number in the numerator by $${m}$`
+        : `multiplying only the number in parentheses by $${m}$`,
+      step: 1,
+    }),
+    slipTo(divided ? times(m, c) : quotient(c, m), {
+      code: "stopped-early",
+      deed: `leaving out the term $${a}${x}$`,
+      step: 2,
+    }),
+  ];
+}
+
+/** The constant stands inside parentheses or a fraction. */
+const inside = poolLevel<NestedProblem>({
   space: 200_000,
   steps: 4,
   draw: (chance) => {
     const m = chance.int(2, 6);
-    const half = m * chance.int(1, 8);
-    const more = m * chance.int(1, 12);
-    chance.require((half + more) % 2 === 0 && more > half, "no whole coefficients");
+    const [a, c] = [m * chance.int(1, 5), m * chance.int(1, 7)];
+    chance.require(a !== c && c <= 30, "the coefficients do not suit");
     const terms: Nested = {
-      letters: chance.pick(LETTERS),
+      letters: chance.pick(CONSTANT_AND_UNKNOWN),
       m,
       b: m * chance.nonzero(9),
-      a: (more - half) / 2,
-      c: (more + half) / 2,
+      a,
+      c,
       d: chance.nonzero(20),
     };
-    const { a, b, c, d } = terms;
-    chance.require(a > 1 && c <= 40, "the coefficients do not suit");
+    const { b, d } = terms;
     chance.require(![b / m, b * m].includes(d), "infinitely many solutions");
-    const values = siblingAnswers((at) => nestedConstant(terms, at));
-    chance.require(areDistinct(values) && !values.includes(1), "values coincide");
-    return { terms, at: twists(chance) };
+    return { terms, ways: drawWays(chance, "added", "divided") };
   },
-  build: ({ terms, at }) => {
-    const { letters, m, a, b, c, d } = terms;
+  key: (problem) => numeral(workOut(nestedWork(problem))),
+  slips: nestedSlips,
+  word: (problem) => {
+    const { letters, m, a, b, c, d } = problem.terms;
+    const { added, divided } = problem.ways;
     const [k, x] = letters;
-    const key = nestedConstant(terms, at);
-    const rest = at.first ? c - a : c + a;
-    const share = at.second ? quotient(k, m) : product(m, k);
-    const equal = equation(sum(share, at.first ? a : -a), c);
-    return {
-      question: asks(printed(nestedSides(terms, at), x), k),
-      options: siblingOptions({
-        at,
-        answer: (each) => nestedConstant(terms, each),
-        show: numeral,
-        why: `With this value the coefficients of $${x}$ are equal and the numbers are not.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `setting the share of $${k}$ equal to $${at.first ? c + a : c - a}$ instead of $${rest}$`,
-          },
-          {
-            code: "opposite-operation",
-            deed: `${at.second ? "dividing" : "multiplying"} by $${m}$ at the end instead of ${at.second ? "multiplying" : "dividing"}`,
-          },
-        ],
-      }),
-      opening: "There is no solution if the unknown drops out and a false statement is left.",
+    const key = workOut(nestedWork(problem));
+    const share = divided ? quotient(k, m) : product(m, k);
+    const term = added ? a : -a;
+    const number = divided ? b / m : b * m;
+    const sides = nestedSides(problem);
+    const found = divided ? quotient(key, m) : times(m, key);
+    return noSolutionDraft({
+      sides,
+      letters,
+      coefficients: equation(sum(found, term), c),
+      numbers: [number, d],
+      deed: divided
+        ? `Divide each term of the numerator by $${m}$.`
+        : `Multiply each term in parentheses by $${m}$.`,
+      opened: equation(sum(product(share, x), number, product(term, x)), sides.right(x)),
       steps: [
-        {
-          text: `Multiplied out, the coefficient of $${x}$ is ${inline(equal.left)} on the left and $${c}$ on the right.`,
-        },
-        {
-          text: `They must be equal, so ${inline(equation(share, rest))} and ${inline(equation(k, key))}.`,
-          claim: code(equation(k, key)),
-        },
-        {
-          text: `Without the terms in $${x}$, $${at.second ? b / m : b * m} = ${d}$ is left, which is false, so there is no solution.`,
-        },
+        ...equalCoefficients({ x, share, term, total: c }),
+        stepTo(
+          divided ? `Multiply both sides by $${m}$.` : `Divide both sides by $${m}$.`,
+          equation(k, key),
+        ),
       ],
-      hint: `What is the coefficient of $${x}$ on each side once the left side is multiplied out?`,
-      tip: "First make the coefficients equal, then check that the numbers are not.",
-      archetype: "HA08",
-    };
+      hint: divided
+        ? `In terms of $${k}$, what is the coefficient of $${x}$ once each term of the numerator is divided by $${m}$?`
+        : `In terms of $${k}$, what is the coefficient of $${x}$ once the parentheses are multiplied by $${m}$?`,
+    });
   },
-  facts: ({ terms, at }) => factsOf(nestedSides(terms, at), terms.letters),
+  facts: (problem) => noSolutionFacts(nestedSides(problem), problem.terms.letters),
 });
 
 /** The constant for which a linear equation has no solution. */
 export const constantForNoSolution = defineLevels({
   id: "constant-for-no-solution",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA08"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: asCoefficient,
   Hard: inside,
 });

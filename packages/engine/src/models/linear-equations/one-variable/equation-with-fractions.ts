@@ -1,16 +1,23 @@
-import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+  type TwoFractions,
+  groupOf,
+  proportion,
+  proportionSlips,
+  proportionWork,
+} from "../../../craft/algebra/equal-fractions.ts";
+import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, quotient, sum } from "../../../math/expression.ts";
+import { equation, expression, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface Divided {
   readonly x: string;
@@ -21,20 +28,95 @@ interface Divided {
   readonly reversed: boolean;
 }
 
-/** The twists are the sign of b and whether b is divided too: x/m ± b = c or (x ± b)/m = c. */
-function divided({ x, m, b, c, reversed }: Divided, { first, second }: Twists) {
-  const term = first ? b : -b;
-  const side = second ? quotient(sum(x, term), m) : sum(quotient(x, m), term);
+/** Whether b is added, whether it is divided too, and whether the fraction or its numerator is asked for. */
+type DividedFork = "added" | "above" | "whole";
+
+interface OneFraction {
+  readonly terms: Divided;
+  readonly ways: Ways<DividedFork>;
+}
+
+function divided({ terms: { x, m, b, c, reversed }, ways: { added, above } }: OneFraction) {
+  const term = added ? b : -b;
+  const side = above ? quotient(sum(x, term), m) : sum(quotient(x, m), term);
   return reversed ? equation(c, side) : equation(side, c);
 }
 
-function dividedSolution({ m, b, c }: Divided, { first, second }: Twists): number {
-  const term = first ? b : -b;
-  return second ? m * c - term : m * (c - term);
+function dividedWork({ terms: { m, b, c }, ways: { added, above, whole } }: OneFraction) {
+  const term = added ? -b : b;
+  if (above) return whole ? times(m, c) : sum(times(m, c), term);
+  return whole ? sum(c, term) : times(m, sum(c, term));
+}
+
+/** What is found first: the numerator, or the fraction. */
+function wholeOf({ terms: { x, m, b }, ways: { added, above } }: OneFraction) {
+  return above ? sum(x, added ? b : -b) : quotient(x, m);
+}
+
+function dividedSlips({ terms, ways }: OneFraction): PoolSlip[] {
+  const { x, m, b, c } = terms;
+  const { added, above, whole } = ways;
+  const [undoing, repeating] = added ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  const undone = sum(c, added ? -b : b);
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => dividedWork({ terms, ways: each }),
+      slips: {
+        added: {
+          code: "sign-lost",
+          deed: `${repeating} $${b}$ instead of ${undoing} it`,
+          step: above ? 2 : 1,
+        },
+        above: {
+          code: above ? "order-of-steps" : "distributed-to-one-term",
+          deed: above
+            ? `undoing the $${b}$ before the division by $${m}$`
+            : `multiplying $${c}$ by $${m}$, but not $${b}$,`,
+          isClassic: true,
+          step: above ? 1 : 2,
+        },
+        whole: whole
+          ? { code: "another-quantity", deed: `solving for $${x}$ itself`, step: 3 }
+          : {
+              code: "stopped-early",
+              deed: `stopping at the value of ${inline(wholeOf({ terms, ways }))}`,
+              step: 3,
+            },
+      },
+    }),
+    above
+      ? slipTo(undone, {
+          code: "stopped-early",
+          deed: `leaving out the multiplication by $${m}$`,
+          step: 1,
+        })
+      : slipTo(times(m, c), { code: "stopped-early", deed: `leaving out the $${b}$`, step: 1 }),
+    slipTo(quotient(undone, m), {
+      code: "opposite-operation",
+      deed: `dividing by $${m}$ once more instead of multiplying`,
+      step: 2,
+    }),
+  ];
+}
+
+function dividedSteps(problem: OneFraction): Step[] {
+  const { x, m, b } = problem.terms;
+  const { added, above, whole } = problem.ways;
+  const valueOf = (isWhole: boolean) =>
+    workOut(dividedWork({ ...problem, ways: { ...problem.ways, whole: isWhole } }));
+  const shift = added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const clear = `Multiply both sides by $${m}$.`;
+  return [
+    stepTo(above ? clear : shift, equation(wholeOf(problem), valueOf(true))),
+    whole
+      ? { text: `The question asks for this value, so there is no need to find $${x}$.` }
+      : stepTo(above ? shift : clear, equation(x, valueOf(false))),
+  ];
 }
 
 /** One fraction, of the unknown alone or of the unknown and a number. */
-const oneFraction = level<{ terms: Divided; at: Twists }>({
+const oneFraction = poolLevel<OneFraction>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
@@ -45,159 +127,116 @@ const oneFraction = level<{ terms: Divided; at: Twists }>({
       c: chance.nonzero(15),
       reversed: chance.flip(),
     };
-    const solutions = siblingAnswers((at) => dividedSolution(terms, at));
-    chance.require(!solutions.includes(0) && areDistinct(solutions), "a solution is 0");
-    return { terms, at: twists(chance) };
+    chance.require(Math.abs(terms.c) !== terms.b && Math.abs(terms.c) > 1, "a solution of 0");
+    chance.require(terms.m * Math.abs(terms.c) !== terms.b, "a solution of 0");
+    return { terms, ways: drawWays(chance, "added", "above", "whole") };
   },
-  build: ({ terms, at }) => {
-    const { x, m, b, c } = terms;
-    const key = dividedSolution(terms, at);
-    const [undo, repeat] = at.first ? ["Subtracting", "adding"] : ["Adding", "subtracting"];
-    const term = at.first ? b : -b;
-    const rest = at.second ? equation(sum(x, term), m * c) : equation(quotient(x, m), c - term);
+  key: (problem) => numeral(workOut(dividedWork(problem))),
+  slips: dividedSlips,
+  word: (problem) => {
+    const { x, m, b, c } = problem.terms;
+    const { added, above, whole } = problem.ways;
+    const asked = whole ? wholeOf(problem) : expression(x);
+    const key = workOut(dividedWork(problem));
+    const side = whole ? key : sum(key, added ? b : -b);
+    const check = above ? quotient(side, m) : sum(whole ? key : quotient(key, m), added ? b : -b);
     return {
       question: paragraphs(
-        inline(divided(terms, at)),
-        `What value of $${x}$ satisfies the given equation?`,
+        inline(divided(problem)),
+        whole
+          ? `Based on the given equation, what is the value of ${inline(asked)}?`
+          : `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => dividedSolution(terms, each),
-        show: numeral,
-        why: `Put in for $${x}$, it makes the two sides equal.`,
-        slips: [
-          { code: "sign-lost", deed: `${repeat} $${b}$ instead of ${undo.toLowerCase()} it` },
-          {
-            code: at.second ? "order-of-steps" : "distributed-to-one-term",
-            deed: at.second
-              ? `multiplying $${b}$ by $${m}$ as well, as if it stood beside the fraction,`
-              : `multiplying $${c}$ by $${m}$ but not $${b}$`,
-          },
-        ],
-      }),
-      opening: at.second
-        ? "Multiply both sides by the denominator first, since the whole numerator is divided."
-        : "Undo what is added or subtracted first, then the division.",
-      steps: [
-        {
-          text: at.second
-            ? `Multiplying both sides by $${m}$ gives ${inline(rest)}.`
-            : `${undo} $${b}$ on both sides gives ${inline(rest)}.`,
-          claim: code(rest),
-        },
-        {
-          text: at.second
-            ? `${undo} $${b}$ on both sides gives ${inline(equation(x, key))}.`
-            : `Multiplying both sides by $${m}$ gives ${inline(equation(x, key))}.`,
-          claim: code(equation(x, key)),
-        },
-      ],
-      hint: "Is the number added before the division or after it? Undo the last operation first.",
-      tip: "Look how far a fraction bar reaches: it divides all that stands above it.",
+      why: `With ${inline(equation(asked, key))}, the side with the fraction is ${inline(equation(check, c))}.`,
+      opening: above
+        ? `The whole numerator is divided by $${m}$, so undo the division first.`
+        : `Only $${x}$ is divided by $${m}$, so undo what is done to the fraction first.`,
+      steps: dividedSteps(problem),
+      hint: above
+        ? `Which number divided by $${m}$ is $${c}$?`
+        : `Before $${b}$ is ${added ? "added" : "subtracted"}, what must the fraction be equal to?`,
+      tip: whole
+        ? "Check what is asked for: it is not always the unknown itself."
+        : "See how far the fraction bar reaches: it divides everything that stands above it.",
       archetype: "HA04",
     };
   },
-  facts: ({ terms, at }) => ({ kind: "value", given: [code(divided(terms, at))], ask: terms.x }),
+  facts: (problem) => ({
+    kind: "value",
+    given: [code(divided(problem))],
+    ask: problem.ways.whole ? code(wholeOf(problem)) : problem.terms.x,
+  }),
 });
 
-interface Proportion {
-  readonly x: string;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-}
-
-/** The twists are the sign of a and whether the unknown stands above: (x ± a)/b = c/d or b/(x ± a) = c/d. */
-function proportion({ x, a, b, c, d }: Proportion, { first, second }: Twists) {
-  const unknown = sum(x, first ? a : -a);
-  return equation(second ? quotient(unknown, b) : quotient(b, unknown), quotient(c, d));
-}
-
-/** What the fractions make of the unknown part, x ± a. */
-function unknownPart({ b, c, d }: Proportion, above: boolean): number {
-  return above ? (b * c) / d : (b * d) / c;
-}
-
-function proportionSolution(terms: Proportion, { first, second }: Twists): number {
-  return unknownPart(terms, second) - (first ? terms.a : -terms.a);
-}
-
 /** Two equal fractions, the unknown above or below one of the bars. */
-const twoFractions = level<{ terms: Proportion; at: Twists }>({
+const twoFractions = poolLevel<TwoFractions>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
     const [c, d] = [chance.int(2, 9), chance.int(2, 9)];
     chance.require(gcd(c, d) === 1, "a fraction not in lowest terms");
     const b = c * d * chance.int(1, 4);
-    chance.require(b <= 150, "large numbers");
-    const terms = { x: chance.pick(UNKNOWNS), a: chance.int(1, 25), b, c, d };
-    const solutions = siblingAnswers((at) => proportionSolution(terms, at));
-    chance.require(!solutions.includes(0) && areDistinct(solutions), "solutions coincide");
-    return { terms, at: twists(chance) };
+    chance.require(b <= 90, "large numbers");
+    const a = c * d <= 24 ? c * d * chance.int(1, 2) : chance.int(2, 25);
+    const terms = { x: chance.pick(UNKNOWNS), a, b, c, d };
+    const problem = { terms, ways: drawWays(chance, "added", "above", "group") };
+    chance.require(workOut(proportionWork(problem)).num !== 0, "a solution of 0");
+    return problem;
   },
-  build: ({ terms, at }) => {
-    const { x, a, b, c, d } = terms;
-    const key = proportionSolution(terms, at);
-    const part = unknownPart(terms, at.second);
-    const unknown = sum(x, at.first ? a : -a);
-    const crossed = at.second
-      ? equation(product(d, unknown), b * c)
-      : equation(product(c, unknown), b * d);
+  key: (problem) => numeral(workOut(proportionWork(problem))),
+  slips: proportionSlips,
+  word: (problem) => {
+    const { x, a, b, c, d } = problem.terms;
+    const { added, above, group } = problem.ways;
+    const whole = groupOf(problem);
+    const [factor, other] = above ? [d, c] : [c, d];
+    const part = (b * other) / factor;
+    const root = added ? part - a : part + a;
+    const fraction = above ? quotient(part, b) : quotient(b, part);
     return {
       question: paragraphs(
-        inline(proportion(terms, at)),
-        `What value of $${x}$ is the solution to the given equation?`,
+        inline(proportion(problem)),
+        group
+          ? `Based on the given equation, what is the value of ${inline(whole)}?`
+          : `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => proportionSolution(terms, each),
-        show: numeral,
-        why: `With this value, ${inline(unknown)} is $${part}$, and the two fractions are equal.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `${at.first ? "adding" : "subtracting"} $${a}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
-          },
-          {
-            code: "ratio-upside-down",
-            deed: `turning the fraction ${inline(quotient(c, d))} upside down`,
-          },
-        ],
-      }),
-      opening: "In two equal fractions, the products of opposite corners are equal.",
+      why: `The value of ${inline(whole)} is then $${part}$, and ${inline(equation(fraction, quotient(c, d)))}.`,
+      opening: "When two fractions are equal, their cross products are equal.",
       steps: [
-        { text: `Cross multiplying gives ${inline(crossed)}.`, claim: code(crossed) },
-        {
-          text: `Dividing both sides gives ${inline(equation(unknown, part))}.`,
-          claim: code(equation(unknown, part)),
-        },
-        {
-          text: `${at.first ? "Subtracting" : "Adding"} $${a}$ gives ${inline(equation(x, key))}.`,
-          claim: code(equation(x, key)),
-        },
+        stepTo(
+          "Multiply each numerator by the denominator of the other fraction.",
+          equation(product(factor, whole), times(b, other)),
+        ),
+        stepTo(`Divide both sides by $${factor}$.`, equation(whole, part)),
+        group
+          ? {
+              text: `The question asks for this value, so there is no need to find $${x}$.`,
+            }
+          : stepTo(
+              added ? `Subtract $${a}$ from both sides.` : `Add $${a}$ to both sides.`,
+              equation(x, root),
+            ),
       ],
-      hint: "Which products are equal when two fractions are equal?",
-      tip: "After cross multiplying, check that each product joins a top with the bottom of the other side.",
+      hint: `If you multiply both sides by both denominators, what do ${inline(whole)} and $${b}$ each end up multiplied by?`,
+      tip: "A numerator or denominator of two terms is multiplied as a whole: put it in parentheses.",
       archetype: "HA21",
     };
   },
-  facts: ({ terms, at }) => ({
+  facts: (problem) => ({
     kind: "value",
-    given: [code(proportion(terms, at))],
-    ask: terms.x,
+    given: [code(proportion(problem))],
+    ask: problem.ways.group ? code(groupOf(problem)) : problem.terms.x,
   }),
 });
 
 /** The solution of an equation with one fraction, or with two equal ones. */
 export const equationWithFractions = defineLevels({
   id: "equation-with-fractions",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA04", "HA21"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: oneFraction,
   Medium: twoFractions,
 });

@@ -1,108 +1,166 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial } from "../../../math/expression.ts";
+import { equation, polynomial, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { isInteger, rational } from "../../../math/rational.ts";
+import { lcm } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Terms {
-  readonly unknown: string;
+  readonly x: string;
   readonly a: number;
   readonly b: number;
   readonly c: number;
   readonly d: number;
 }
 
-/** The twists are the signs of the moved number and of the moved term: ax ± b = ±cx + d. */
-function equationAt({ unknown, a, b, c, d }: Terms, { first, second }: Twists) {
-  const left = polynomial([first ? b : -b, a], unknown);
-  return equation(left, polynomial([d, second ? c : -c], unknown));
+/** Whether b is added on the left, and whether the term in x and the number on the right are. */
+type Fork = "added" | "positive" | "plus";
+
+interface Problem {
+  readonly terms: Terms;
+  readonly ways: Ways<Fork>;
 }
 
-function solution({ a, b, c, d }: Terms, { first, second }: Twists) {
-  return rational(first ? d - b : d + b, second ? a - c : a + c);
+function signed({ terms: { b, c, d }, ways }: Problem) {
+  const { added, positive, plus } = ways;
+  return { number: added ? b : -b, factor: positive ? c : -c, other: plus ? d : -d };
 }
 
-/** ax ± b = ±cx + d with a whole solution, whatever the signs. */
-const wholeSolution = level({
+function equationOf(problem: Problem) {
+  const { x, a } = problem.terms;
+  const { number, factor, other } = signed(problem);
+  return equation(polynomial([number, a], x), polynomial([other, factor], x));
+}
+
+function workOf(problem: Problem) {
+  const { number, factor, other } = signed(problem);
+  return quotient(sum(other, -number), sum(problem.terms.a, -factor));
+}
+
+function slipsOf(problem: Problem): PoolSlip[] {
+  const { terms, ways } = problem;
+  const { x, a } = terms;
+  const { number, factor, other } = signed(problem);
+  const moved = inline(product(Math.abs(factor), x));
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => workOf({ terms, ways: each }),
+      slips: {
+        added: {
+          code: "sign-lost",
+          deed: ways.added
+            ? `adding $${terms.b}$ to $${other}$ instead of subtracting it`
+            : `subtracting $${terms.b}$ from $${other}$ instead of adding it`,
+          step: 2,
+        },
+        positive: {
+          code: "sign-lost",
+          deed: ways.positive
+            ? `adding ${moved} to $${a}${x}$ instead of subtracting it`
+            : `subtracting ${moved} from $${a}${x}$ instead of adding it`,
+          isClassic: true,
+          step: 1,
+        },
+        plus: {
+          code: "opposite-sign",
+          deed: `reading $${other}$ on the right as $${-other}$`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(quotient(sum(other, -number), a), {
+      code: "stopped-early",
+      deed: `leaving the term ${inline(product(factor, x))} out`,
+      step: 1,
+    }),
+    slipTo(sum(other, -number), {
+      code: "stopped-early",
+      deed: `leaving out the division by $${a - factor}$`,
+      step: 3,
+    }),
+    // A lone minus before a fraction is no calculation.
+    ...(other > 0
+      ? [
+          slipTo(quotient(other, sum(a, -factor)), {
+            code: "stopped-early",
+            deed: `leaving the number $${number}$ on the left out`,
+            step: 2,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** ax ± b = ±cx + d with a whole solution, whichever way it goes. */
+const wholeSolution = poolLevel<Problem>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [a, c] = [chance.int(3, 14), chance.int(2, 13)];
-    chance.require(a !== c, "one sibling has no solution");
-    const unit = (a * a - c * c) / (a % 2 === c % 2 ? 2 : 1);
-    chance.require(Math.abs(unit) <= 60, "terms too large to work with");
-    const most = Math.floor(200 / Math.abs(unit));
-    const [one, other] = [unit * chance.nonzero(most), unit * chance.nonzero(most)];
-    const [b, d] = [Math.abs(one - other) / 2, (one + other) / 2];
-    chance.require(Number.isInteger(b) && b > 0 && d !== 0, "no whole terms");
-    const terms = { unknown: chance.pick(UNKNOWNS), a, b, c, d };
-    const solutions = siblingAnswers((at) => solution(terms, at));
-    chance.require(solutions.every(isInteger) && areDistinct(solutions), "solutions coincide");
-    return { terms, at: twists(chance) };
+    const [a, c] = [chance.int(3, 12), chance.int(2, 11)];
+    chance.require(a !== c, "one problem of the family has no solution");
+    // So that whichever way the problem goes, its solution is a whole number.
+    const unit = lcm(a - c, a + c);
+    const [b, d] = [unit * chance.int(1, 6), unit * chance.int(1, 6)];
+    chance.require(b !== d && b <= 60 && d <= 60, "the terms do not suit");
+    const ways = drawWays(chance, "added", "positive", "plus");
+    return { terms: { x: chance.pick(UNKNOWNS), a, b, c, d }, ways };
   },
-  build: ({ terms, at }) => {
-    const { unknown, a, b, c, d } = terms;
-    const left = polynomial([0, at.second ? a - c : a + c], unknown);
-    const gathered = equation(left, at.first ? d - b : d + b);
-    const key = solution(terms, at);
-    const [moved, opposite] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
-    const term = inline(polynomial([0, c], unknown));
+  key: (problem) => numeral(workOut(workOf(problem))),
+  slips: slipsOf,
+  word: (problem) => {
+    const { x, a, b, c } = problem.terms;
+    const { added, positive } = problem.ways;
+    const { number, factor, other } = signed(problem);
+    const key = workOut(workOf(problem));
+    const gathered = polynomial([number, a - factor], x);
+    const moved = inline(product(c, x));
+    const value = workOut(sum(times(a, key), number));
+    const solved = equation(x, key);
     return {
       question: paragraphs(
-        inline(equationAt(terms, at)),
-        `What value of $${unknown}$ satisfies the given equation?`,
+        inline(equationOf(problem)),
+        `What value of $${x}$ is the solution to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => solution(terms, each),
-        show: numeral,
-        why: `Put in for $${unknown}$, it makes both sides of the equation the same.`,
-        slips: [
-          { code: "sign-lost", deed: `${opposite} $${b}$ on the right instead of ${moved} it` },
-          {
-            code: "sign-lost",
-            deed: `${at.second ? "adding" : "subtracting"} ${term} on the left instead of ${at.second ? "subtracting" : "adding"} it`,
-          },
-        ],
-      }),
-      opening: "Gather the terms with the unknown on one side and the numbers on the other.",
+      why: `Substituting gives ${inline(equation(sum(times(a, key), number), value))} on the left and ${inline(equation(sum(times(factor, key), other), value))} on the right.`,
+      opening: `Get the terms in $${x}$ on one side and the numbers on the other.`,
       steps: [
-        {
-          text: `Moving ${term} to the left and $${b}$ to the right gives ${inline(gathered)}.`,
-          claim: code(gathered),
-        },
-        {
-          text: `Dividing gives ${inline(equation(unknown, key))}.`,
-          claim: code(equation(unknown, key)),
-        },
-        { text: "A graph shows the same: the lines of the two sides cross at this value." },
+        stepTo(
+          positive ? `Subtract ${moved} from both sides.` : `Add ${moved} to both sides.`,
+          equation(gathered, other),
+        ),
+        stepTo(
+          added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`,
+          equation(product(a - factor, x), other - number),
+        ),
+        ...(a - factor === 1 ? [] : [stepTo(`Divide both sides by $${a - factor}$.`, solved)]),
       ],
-      hint: "What can you add to both sides, or take away, so that the unknown stands on one side only?",
-      tip: "Put your answer back into both sides: they must come out the same.",
+      hint: positive
+        ? `What must you do to both sides so that the term ${moved} is no longer on the right?`
+        : `The term ${moved} is subtracted on the right. What undoes that?`,
+      tip: "A term that crosses the equal sign changes its sign: do the same to both sides.",
     };
   },
-  facts: ({ terms, at }) => ({
+  facts: (problem) => ({
     kind: "value",
-    given: [code(equationAt(terms, at))],
-    ask: terms.unknown,
+    given: [code(equationOf(problem))],
+    ask: problem.terms.x,
   }),
 });
 
 /** A linear equation with the unknown on both sides. */
 export const equationWithUnknownOnBothSides = defineLevels({
   id: "equation-with-unknown-on-both-sides",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA02"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: wholeSolution,
 });
