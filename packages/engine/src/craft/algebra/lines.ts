@@ -38,8 +38,8 @@ export function twoPointsOn(line: Relation, at: Point = [0, 1]): string[] {
   return at.flatMap((x, index) => [`x${index + 1} = ${x}`, ofPoint(line, index + 1)]);
 }
 
-/** The line's equation with the coordinates of a numbered point. */
-function ofPoint(line: Relation, index: number): string {
+/** The line's equation with the coordinates of a numbered point: what is claimed of a line with such facts. */
+export function ofPoint(line: Relation, index = 1): string {
   return code(line).replaceAll(/[xy]/g, (letter) => letter + String(index));
 }
 

@@ -17,9 +17,11 @@ export interface PoolSlip {
   readonly isClassic?: boolean;
   /** At which step of the solution it is made, from 1; slips at one step are not all there is to choose from. */
   readonly step?: number;
+  /** It is not offered here; it names what is behind a typed answer. */
+  readonly isSpare?: boolean;
 }
 
-export interface Misstep extends Pick<PoolSlip, "code" | "isClassic" | "step"> {
+export interface Misstep extends Omit<PoolSlip, "face" | "reason"> {
   /** What the learner does, as in "adding $9$ instead of subtracting it". */
   readonly deed: string;
 }
@@ -76,7 +78,8 @@ export function poolOptions({
   slips,
 }: Pool): Pick<Draft, "options" | "unoffered"> {
   const usable = distinct(slips.filter(({ face }) => !isAlike(face, key)));
-  const fitting = triples(usable).filter((three) => !hasFormOfItsOwn([key, ...facesOf(three)]));
+  const offered = usable.filter(({ isSpare }) => !isSpare);
+  const fitting = triples(offered).filter((three) => !hasFormOfItsOwn([key, ...facesOf(three)]));
   if (fitting.length === 0) return chance.reject("too few slips lead to answers of their own");
   const chosen = chance.pick(
     preferred(atARank(chance, key, fitting), [

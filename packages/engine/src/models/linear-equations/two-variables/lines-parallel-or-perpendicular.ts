@@ -1,105 +1,117 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { slopeForm, standardForm, systemText } from "../../../craft/algebra/lines.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+  type Related,
+  relatedSlopeSlips,
+  relationOf,
+  tipOf,
+} from "../../../craft/algebra/related-lines.ts";
+import { slopeForm, standardForm, systemText } from "../../../craft/algebra/lines.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { aroundSquare } from "../../../craft/options/square.ts";
+import { drawWays } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
-import { type Rational, gcd, isInteger, rational } from "../../../math/rational.ts";
-
-const TIP =
-  "Parallel: same slope. Perpendicular: turn the slope over and change its sign, both at once.";
+import { type Rational, gcd, isInteger, multiply, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
+import type { Chance } from "../../../random/chance.ts";
 
 interface Given {
   readonly rise: number;
   readonly run: number;
   readonly intercept: number;
   readonly names: readonly string[];
-  /** The twists are the sign of the given slope and whether the other line is parallel. */
-  readonly at: Twists;
+  readonly ways: Related;
 }
 
-function givenSlope({ rise, run }: Given, { first }: Twists): Rational {
-  return rational(first ? rise : -rise, run);
+function givenSlope({ rise, run, ways }: Given): Rational {
+  return rational(ways.positive ? rise : -rise, run);
 }
 
-function otherSlope(line: Given, at: Twists): Rational {
-  const { num, den } = givenSlope(line, at);
-  return at.second ? { num, den } : rational(-den, num);
+function otherSlope(line: Given): Rational {
+  const { num, den } = givenSlope(line);
+  return line.ways.parallel ? { num, den } : rational(-den, num);
+}
+
+function slopeSteps(line: Given): Step[] {
+  const { names, ways } = line;
+  const [own = "", other = ""] = names;
+  const [shown, key] = [givenSlope(line), otherSlope(line)];
+  const read = {
+    text: `The slope of line $${own}$ is the coefficient of $x$ in its equation, ${inline(shown)}.`,
+  };
+  if (ways.parallel)
+    return [
+      read,
+      stepTo(
+        `Line $${other}$ is parallel to line $${own}$, so its slope $m$ is the same.`,
+        equation("m", key),
+      ),
+    ];
+  return [
+    read,
+    stepTo(
+      `The product of this slope and the slope $m$ of line $${other}$ is $-1$.`,
+      equation(product(shown, "m"), -1),
+    ),
+    stepTo(
+      `Multiply both sides by ${inline(rational(shown.den, shown.num))}, the reciprocal of the coefficient.`,
+      equation("m", key),
+    ),
+  ];
 }
 
 /** The slope of a line parallel or perpendicular to a line in slope-intercept form. */
-const slope = level<Given>({
+const slope = poolLevel<Given>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [rise, run] = [chance.int(2, 19), chance.int(2, 19)];
+    const [rise, run] = [chance.int(2, 15), chance.int(2, 15)];
     chance.require(gcd(rise, run) === 1, "slope not in lowest terms");
     const names = chance.sample(["k", "\\ell", "p", "t"], 2);
-    return { rise, run, intercept: chance.nonzero(30), names, at: twists(chance) };
+    const ways = drawWays(chance, "parallel", "positive");
+    return { rise, run, intercept: chance.nonzero(12), names, ways };
   },
-  build: (line) => {
-    const { at, names } = line;
-    const parallel = at.second;
+  key: (line) => numeral(otherSlope(line)),
+  slips: (line, chance) =>
+    relatedSlopeSlips(
+      { slope: givenSlope(line), intercept: line.intercept, ways: line.ways },
+      chance,
+    ),
+  word: (line) => {
+    const { names, ways, intercept } = line;
     const [own = "", other = ""] = names;
-    const [shown, key] = [givenSlope(line, at), otherSlope(line, at)];
+    const shown = givenSlope(line);
+    const relation = relationOf(ways);
     return {
-      question: `In the $xy$-plane, line $${own}$ is defined by ${inline(slopeForm(shown, line.intercept))}. Line $${other}$ is ${parallel ? "parallel" : "perpendicular"} to line $${own}$. What is the slope of line $${other}$?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => otherSlope(line, each),
-        show: numeral,
-        why: parallel
-          ? "It is the slope of the given line."
-          : `Its product with the slope ${inline(shown)} is $-1$.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: parallel ? "changing the sign of the slope" : "giving the slope the wrong sign",
-          },
-          {
-            code: "wrong-formula",
-            deed: parallel
-              ? "taking the negative reciprocal, as for perpendicular lines,"
-              : "keeping the slope, as for parallel lines,",
-          },
-        ],
-      }),
-      opening: parallel
-        ? "Parallel lines rise or fall equally fast: they have the same slope."
-        : "The slopes of two perpendicular lines are negative reciprocals of each other.",
-      steps: [
-        {
-          text: `The slope of line $${own}$ is the coefficient of $x$, which is ${inline(shown)}.`,
-        },
-        parallel
-          ? { text: `So line $${other}$ has the slope ${inline(key)} as well.` }
-          : {
-              text: `Turned over and with the other sign this is ${inline(key)}.`,
-              claim: `(${shown.num}/${shown.den})*(${key.num}/${key.den}) = -1`,
-            },
-      ],
-      hint: "How does the slope of one line decide the slope of the other?",
-      tip: TIP,
-      archetype: parallel ? "HC09" : "HC10",
+      question: `In the $xy$-plane, line $${own}$ is defined by ${inline(slopeForm(shown, intercept))}. Line $${other}$ is ${relation} to line $${own}$. What is the slope of line $${other}$?`,
+      why: ways.parallel
+        ? "Two lines with equal slopes are parallel, or one line twice."
+        : `Lines whose slopes have the product ${inline(equation(times(shown, otherSlope(line)), -1))} meet at a right angle.`,
+      opening: ways.parallel
+        ? "Parallel lines have equal slopes, so only the slope of the given line is needed."
+        : "The slopes of two perpendicular lines have a product of $-1$.",
+      steps: slopeSteps(line),
+      hint: `What is the slope of line $${own}$, and how are the slopes of ${relation} lines related?`,
+      tip: tipOf(ways),
+      archetype: ways.parallel ? "HC09" : "HC10",
     };
   },
   facts: (line) => {
-    const { intercept, names, at } = line;
-    const defined = slopeForm(givenSlope(line, at), intercept);
-    const { num, den } = givenSlope(line, at);
+    const { intercept, names, ways } = line;
+    const defined = slopeForm(givenSlope(line), intercept);
+    const { num, den } = givenSlope(line);
     const [own = "", other = ""] = names;
     return {
       kind: "value",
-      given: at.second ? [`${den}*m = ${num}`] : [`m*(${num}) = -(${den})`],
+      given: ways.parallel ? [`${den}*m = ${num}`] : [`m*(${num}) = -(${den})`],
       ask: "m",
       told: [
         `$${own}$ ${inline(defined)}`,
-        `$${other}$ ${at.second ? "parallel" : "perpendicular"} to $${own}$ slope of $${other}$`,
+        `$${other}$ ${relationOf(ways)} to $${own}$ slope of $${other}$`,
       ],
     };
   },
@@ -112,86 +124,145 @@ interface TwoLines {
   readonly c: number;
   readonly d: number;
   readonly e: number;
-  /** The twists are the sign of dy and whether the lines are parallel. */
-  readonly at: Twists;
+  readonly ways: Related;
 }
 
-function constant({ a, b, d }: TwoLines, { first, second }: Twists): Rational {
-  const size = second ? rational(a * d, b) : rational(-b * d, a);
-  return first ? size : rational(-size.num, size.den);
+function coefficientOfY({ d, ways }: TwoLines): number {
+  return ways.positive ? d : -d;
+}
+
+/** The slope of the second line must be this. */
+function neededSlope({ a, b, ways }: TwoLines): Rational {
+  return ways.parallel ? rational(-a, b) : rational(b, a);
+}
+
+function constant(lines: TwoLines): Rational {
+  return multiply(neededSlope(lines), -coefficientOfY(lines));
+}
+
+function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
+  const { a, b, c, e } = lines;
+  const { parallel } = lines.ways;
+  const d = coefficientOfY(lines);
+  const [equal, opposite] = [times(d, rational(a, b)), times(-d, rational(a, b))];
+  const [crossed, reciprocal] = [times(-d, rational(b, a)), times(d, rational(b, a))];
+  return aroundSquare({
+    chance,
+    key: numeral(constant(lines)),
+    corners: [
+      slipTo(parallel ? opposite : reciprocal, {
+        code: "opposite-sign",
+        deed: parallel
+          ? "losing the minus sign of one of the two slopes"
+          : "making the slopes reciprocals without changing the sign",
+        isClassic: !parallel,
+        step: 1,
+      }),
+      slipTo(parallel ? crossed : equal, {
+        code: "wrong-formula",
+        deed: parallel
+          ? "making the product of the slopes $-1$, as for perpendicular lines,"
+          : "making the slopes equal, as for parallel lines,",
+        isClassic: parallel,
+        step: 3,
+      }),
+      slipTo(parallel ? reciprocal : opposite, {
+        code: parallel ? "ratio-upside-down" : "wrong-formula",
+        deed: parallel
+          ? "turning the slope of the first line over"
+          : "making the slopes opposites without turning one over",
+        step: 3,
+      }),
+    ],
+    others: [
+      slipTo(quotient(times(a, e), c), {
+        code: "wrong-formula",
+        deed: "comparing the constant terms instead of the coefficients of $y$",
+        step: 2,
+      }),
+      slipTo(sum(a, d, -b), {
+        code: "wrong-formula",
+        deed: "adding the same number to both coefficients of the first equation",
+        step: 3,
+      }),
+      slipTo(times(a, d), {
+        code: "stopped-early",
+        deed: `leaving out the division by $${b}$`,
+        step: 4,
+      }),
+    ],
+  });
+}
+
+/** k over the coefficient of y, with the minus sign of the slope. */
+function secondSlope(lines: TwoLines): string {
+  const d = coefficientOfY(lines);
+  return d < 0 ? `\\frac{k}{${-d}}` : `-\\frac{k}{${d}}`;
+}
+
+function constantSteps(lines: TwoLines): Step[] {
+  const { a, b, ways } = lines;
+  const d = coefficientOfY(lines);
+  const [first, needed] = [rational(-a, b), neededSlope(lines)];
+  const second = secondSlope(lines);
+  return [
+    {
+      text: `Solve each equation for $y$ and read off the coefficient of $x$: the first line has a slope of ${inline(first)}, and the second has a slope of $${second}$.`,
+    },
+    {
+      text: ways.parallel
+        ? `Parallel lines have equal slopes.\n\n$${second} = ${tex(needed)}$`
+        : `The slopes of perpendicular lines have a product of $-1$, so the second slope is the negative reciprocal of the first.\n\n$${second} = ${tex(needed)}$`,
+      claim: `-k/(${d}) = (${needed.num})/(${needed.den})`,
+    },
+    stepTo(`Multiply both sides by $${-d}$.`, equation("k", constant(lines))),
+  ];
 }
 
 /** The constant for which two lines in standard form are parallel or perpendicular. */
-const unknownCoefficient = level<TwoLines>({
+const unknownCoefficient = poolLevel<TwoLines>({
   space: 100_000,
   steps: 4,
   draw: (chance) => {
     const [a, b] = [chance.int(2, 9), chance.sign() * chance.int(2, 9)];
     chance.require(gcd(a, b) === 1, "equation not in lowest terms");
     const d = Math.abs(a * b) * chance.int(1, 2);
-    const lines = { a, b, c: chance.nonzero(20), d, e: chance.nonzero(20), at: twists(chance) };
-    const answers = siblingAnswers((at) => constant(lines, at));
+    const ways = drawWays(chance, "parallel", "positive");
+    const lines = { a, b, c: chance.nonzero(20), d, e: chance.nonzero(20), ways };
     chance.require(Math.abs(d * lines.c) !== Math.abs(b * lines.e), "one line twice");
-    chance.require(d <= 60 && answers.every(isInteger) && areDistinct(answers), "options alike");
+    chance.require(d <= 60 && isInteger(constant(lines)), "large numbers");
     return lines;
   },
-  build: (lines) => {
-    const { a, b, c, e, at } = lines;
-    const d = at.first ? lines.d : -lines.d;
-    const key = constant(lines, at);
-    const parallel = at.second;
-    const [one, other] = [rational(-a, b), `-\\frac{k}{${d}}`];
+  key: (lines) => numeral(constant(lines)),
+  slips: constantSlips,
+  word: (lines) => {
+    const { a, b, c, e, ways } = lines;
+    const d = coefficientOfY(lines);
     return {
       question: paragraphs(
         ...systemText(standardForm(a, b, c), standardForm("k", d, e)),
-        `In the given equations, $k$ is a constant. The graphs of the equations in the $xy$-plane are two ${parallel ? "distinct parallel" : "perpendicular"} lines. What is the value of $k$?`,
+        `In the given equations, $k$ is a constant. The graphs of the equations in the $xy$-plane are two ${ways.parallel ? "distinct parallel" : "perpendicular"} lines. What is the value of $k$?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => constant(lines, each),
-        show: numeral,
-        why: `With it the slopes of the two lines fit.`,
-        slips: [
-          { code: "opposite-sign", deed: "losing a minus sign in one of the two slopes" },
-          {
-            code: "wrong-formula",
-            deed: parallel
-              ? "making the product of the slopes $-1$, as for perpendicular lines,"
-              : "making the slopes equal, as for parallel lines,",
-          },
-        ],
-      }),
-      opening:
-        "Find the slope of each line, then write what the two slopes have to do with each other.",
-      steps: [
-        {
-          text: `The first line has a slope of ${inline(one)}, and the second has a slope of $${d < 0 ? `\\frac{k}{${-d}}` : other}$.`,
-        },
-        parallel
-          ? {
-              text: `Parallel lines have equal slopes, so $${d < 0 ? `\\frac{k}{${-d}}` : other} = ${tex(one)}$.`,
-              claim: `-k/(${d}) = -(${a})/(${b})`,
-            }
-          : {
-              text: `Perpendicular lines have slopes with a product of $-1$, so $${d < 0 ? `\\frac{k}{${-d}}` : other} = ${tex(rational(b, a))}$.`,
-              claim: `-k/(${d}) = (${b})/(${a})`,
-            },
-        { text: `This gives $k = ${tex(key)}$.`, claim: `k = ${key.num}` },
-      ],
-      hint: "What is the slope of a line in standard form, in terms of its two coefficients?",
-      tip: TIP,
-      archetype: parallel ? "HC09" : "HC10",
+      why: `With this value, the slope of the second line is ${inline(neededSlope(lines))}.`,
+      opening: ways.parallel
+        ? "Write the slope of each line in terms of its coefficients, and make the two slopes equal."
+        : "Write the slope of each line in terms of its coefficients: their product must be $-1$.",
+      steps: constantSteps(lines),
+      hint: `What is the slope of the first line, and what is that of the second in terms of $k$?`,
+      tip: tipOf(ways),
+      archetype: ways.parallel ? "HC09" : "HC10",
     };
   },
-  facts: ({ a, b, c, d, e, at }) => {
-    const ofY = at.first ? d : -d;
+  facts: (lines) => {
+    const { a, b, c, e, ways } = lines;
+    const ofY = coefficientOfY(lines);
     return {
       kind: "value",
-      given: [at.second ? `(${a})*(${ofY}) = (${b})*k` : `(${a})*k + (${b})*(${ofY}) = 0`],
+      given: [ways.parallel ? `(${a})*(${ofY}) = (${b})*k` : `(${a})*k + (${b})*(${ofY}) = 0`],
       ask: "k",
       told: [
         ...systemText(standardForm(a, b, c), standardForm("k", ofY, e)),
-        `two ${at.second ? "parallel" : "perpendicular"} lines`,
+        `two ${relationOf(ways)} lines`,
       ],
     };
   },
@@ -200,11 +271,11 @@ const unknownCoefficient = level<TwoLines>({
 /** A slope, or a constant that decides it, of a line parallel or perpendicular to another. */
 export const linesParallelOrPerpendicular = defineLevels({
   id: "lines-parallel-or-perpendicular",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC09", "HC10"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: slope,
   Hard: unknownCoefficient,
 });

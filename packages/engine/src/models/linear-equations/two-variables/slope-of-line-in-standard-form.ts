@@ -1,13 +1,27 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm, twoPointsOn } from "../../../craft/algebra/lines.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { ofPoint, slopeForm, standardForm, twoPointsOn } from "../../../craft/algebra/lines.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { aroundSquare } from "../../../craft/options/square.ts";
+import { type Ways, drawWays } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation, product, sum } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
-import { type Rational, rational } from "../../../math/rational.ts";
-import type { Draft } from "../../../model.ts";
+import {
+  type Relation,
+  equation,
+  polynomial,
+  product,
+  quotient,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
+
+/** Whether the term in y is added, and whether the smaller of the two coefficients belongs to x. */
+type Fork = "added" | "flat";
 
 interface Line {
   readonly a: number;
@@ -15,113 +29,185 @@ interface Line {
   /** Numbers that do not bear on the slope; q is not in standard form. */
   readonly p: number;
   readonly q: number;
-  readonly at: Twists;
+  readonly ways: Ways<Fork>;
 }
 
-/** The twists are the sign of the term in y, and which of the two coefficients belongs to x. */
-function coefficients({ a, b }: Line, at: Twists): readonly [number, number] {
-  const [ofX, ofY] = at.second ? [a, b] : [b, a];
-  return [ofX, at.first ? ofY : -ofY];
+/** The coefficients of x and y in ax + by = c. */
+function coefficients({ a, b, ways }: Line): readonly [number, number] {
+  const [ofX, ofY] = ways.flat ? [a, b] : [b, a];
+  return [ofX, ways.added ? ofY : -ofY];
+}
+
+interface Solved {
+  /** The coefficients of the equation with the term in y alone: ofY times y is ofX times x and a number. */
+  readonly ofX: number;
+  readonly ofY: number;
+  readonly number: number;
+  /** Why the coefficient of x has this sign. */
+  readonly sign: string;
+}
+
+function slipsOf({ ofX, ofY, number, sign }: Solved, chance: Chance): PoolSlip[] {
+  return aroundSquare({
+    chance,
+    key: keyOf({ ofX, ofY }),
+    corners: [
+      slipTo(over(-ofX, ofY), { code: "opposite-sign", deed: sign, isClassic: true, step: 1 }),
+      slipTo(over(ofY, ofX), {
+        code: "ratio-upside-down",
+        deed: "dividing the coefficient of $y$ by the coefficient of $x$",
+        step: 2,
+      }),
+      slipTo(over(-ofY, ofX), {
+        code: "wrong-formula",
+        deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
+        step: 2,
+      }),
+    ],
+    others: [
+      slipTo(over(number, ofY), {
+        code: "another-quantity",
+        deed: "giving the $y$-coordinate of the $y$-intercept",
+        step: 2,
+      }),
+      slipTo(over(-number, ofX), {
+        code: "another-quantity",
+        deed: "giving the $x$-coordinate of the $x$-intercept",
+        step: 2,
+      }),
+    ],
+  });
+}
+
+function keyOf({ ofX, ofY }: Pick<Solved, "ofX" | "ofY">) {
+  return numeral(rational(ofX, ofY));
+}
+
+/** A fraction of whole numbers with its signs before it. */
+function over(top: number, bottom: number) {
+  const part = quotient(Math.abs(top), Math.abs(bottom));
+  return top * bottom < 0 ? product(-1, part) : part;
+}
+
+function ofLine(deed: string, line: Relation): Step {
+  return stepTo(deed, line, ofPoint(line));
+}
+
+/** From the equation with the term in y alone to the slope. */
+function lastSteps({ ofX, ofY, number }: Solved): Step[] {
+  const slope = rational(ofX, ofY);
+  return [
+    ofLine(
+      `Divide both sides by $${ofY}$, so that $y$ stands alone.`,
+      slopeForm(slope, rational(number, ofY)),
+    ),
+    stepTo(
+      "The slope is the coefficient of $x$.",
+      equation("m", slope),
+      `(y2 - y1)/(x2 - x1) = ${code(slope)}`,
+    ),
+    {
+      text: "Another way: graph the given equation and count the rise and the run between two points.",
+    },
+  ];
 }
 
 function drawLine(chance: Chance, { largest, numbers }: Form): Line {
   const [a, b] = [chance.int(2, largest), chance.int(2, largest)];
   chance.require(a < b && b % a !== 0, "a slope is whole");
   const [p, q] = [chance.nonzero(numbers.p), numbers.q === 0 ? 0 : chance.nonzero(numbers.q)];
-  return { a, b, p, q, at: twists(chance) };
+  return { a, b, p, q, ways: drawWays(chance, "added", "flat") };
 }
 
 interface Form {
   readonly equation: (line: Line) => Relation;
-  readonly slope: (line: Line, at: Twists) => Rational;
-  /** The equation with the term in y alone on one side. */
-  readonly alone: (line: Line) => Relation;
+  readonly solved: (line: Line) => Solved;
   readonly opening: string;
+  /** What is done before the term in y stands alone. */
+  readonly first: (line: Line) => Step[];
+  readonly hint: (line: Line) => string;
   readonly largest: number;
   /** The greatest p and q. */
   readonly numbers: { readonly p: number; readonly q: number };
 }
 
-/** ax + by = c. */
+/** ax + by = p. */
 const STANDARD: Form = {
-  equation: (line) => standardForm(...coefficients(line, line.at), line.p),
-  slope: (line, at) => {
-    const [ofX, ofY] = coefficients(line, at);
-    return rational(-ofX, ofY);
-  },
-  alone: (line) => {
-    const [ofX, ofY] = coefficients(line, line.at);
-    return equation(product(ofY, "y"), sum(product(-ofX, "x"), line.p));
+  equation: (line) => standardForm(...coefficients(line), line.p),
+  solved: (line) => {
+    const [a, b] = coefficients(line);
+    const sign = `moving $${a}x$ to the right side without changing its sign`;
+    return { ofX: -a, ofY: b, number: line.p, sign };
   },
   opening: "Solve the equation for $y$: the coefficient of $x$ is then the slope.",
+  first: (line) => {
+    const [a, b] = coefficients(line);
+    const alone = equation(product(b, "y"), sum(product(-a, "x"), line.p));
+    return [ofLine(`Subtract $${a}x$ from both sides.`, alone)];
+  },
+  hint: (line) =>
+    `When $${coefficients(line)[0]}x$ is moved to the right side, what is its sign there?`,
   largest: 20,
-  numbers: { p: 200, q: 0 },
+  numbers: { p: 60, q: 0 },
 };
 
 /** a(x + p) = b(y + q). */
 const FACTORED: Form = {
   equation: (line) => {
-    const [ofX, ofY] = coefficients(line, line.at);
-    return equation(product(ofX, sum("x", line.p)), product(ofY, sum("y", line.q)));
+    const [a, b] = coefficients(line);
+    return equation(product(a, sum("x", line.p)), product(b, sum("y", line.q)));
   },
-  slope: (line, at) => {
-    const [ofX, ofY] = coefficients(line, at);
-    return rational(ofX, ofY);
+  solved: (line) => {
+    const [a, b] = coefficients(line);
+    const sign = `moving $${a}x$ to the other side, as in standard form,`;
+    return { ofX: a, ofY: b, number: a * line.p - b * line.q, sign };
   },
-  alone: (line) => {
-    const [ofX, ofY] = coefficients(line, line.at);
-    const rest = ofX * line.p - ofY * line.q;
-    return equation(product(ofY, "y"), sum(product(ofX, "x"), rest));
+  opening: "Distribute and solve for $y$: the coefficient of $x$ is then the slope.",
+  first: (line) => {
+    const [a, b] = coefficients(line);
+    const left = polynomial([a * line.p, a], "x");
+    const [right, rest] = [b * line.q, a * line.p - b * line.q];
+    const shift = right > 0 ? `Subtract $${right}$ from` : `Add $${-right}$ to`;
+    return [
+      ofLine("Distribute on both sides.", equation(left, polynomial([right, b], "y"))),
+      ofLine(
+        `${shift} both sides and put the term in $y$ first.`,
+        equation(product(b, "y"), polynomial([rest, a], "x")),
+      ),
+    ];
   },
-  opening: "Multiply out and solve for $y$: the coefficient of $x$ is then the slope.",
+  hint: ({ p }) =>
+    `When $x$ increases by $1$, how much does the side with ${inline(sum("x", p))} change, and what must $y$ do then?`,
   largest: 12,
   numbers: { p: 15, q: 15 },
 };
 
-function build(form: Form, line: Line): Draft {
-  const key = form.slope(line, line.at);
-  const [ofX, ofY] = coefficients(line, line.at);
-  const alone = form.alone(line);
-  return {
-    question: paragraphs(
-      inline(form.equation(line)),
-      "What is the slope of the graph of the given equation in the $xy$-plane?",
-    ),
-    options: siblingOptions({
-      at: line.at,
-      answer: (at) => form.slope(line, at),
-      show: numeral,
-      why: "It is the coefficient of $x$ once the equation is solved for $y$.",
-      slips: [
-        {
-          code: "sign-lost",
-          deed: "losing track of one minus sign while solving for $y$",
-        },
-        {
-          code: "ratio-upside-down",
-          deed: `dividing $${Math.abs(ofY)}$ by $${Math.abs(ofX)}$, the wrong way around,`,
-        },
-      ],
-    }),
-    opening: form.opening,
-    steps: [
-      { text: `With the term in $y$ alone on the left, the equation is ${inline(alone)}.` },
-      {
-        text: `Dividing by $${ofY}$ makes the coefficient of $x$ equal to ${inline(key)}.`,
-      },
-      { text: "On a graph, count the rise and the run between two points of the line to check." },
-    ],
-    hint: "Which form of a linear equation lets you read off the slope?",
-    tip: "Before you read off a slope, make sure that $y$ stands alone with coefficient $1$.",
-  };
-}
-
 function ofForm(form: Form, steps: number) {
-  return level<Line>({
+  return poolLevel<Line>({
     space: 100_000,
     steps,
-    draw: (chance) => drawLine(chance, form),
-    build: (line) => build(form, line),
+    draw: (chance) => {
+      const line = drawLine(chance, form);
+      chance.require(form.solved(line).number !== 0, "a line through the origin");
+      return line;
+    },
+    key: (line) => keyOf(form.solved(line)),
+    slips: (line, chance) => slipsOf(form.solved(line), chance),
+    word: (line) => {
+      const solved = form.solved(line);
+      const [run, rise] = [Math.abs(solved.ofY), solved.ofX * Math.sign(solved.ofY)];
+      return {
+        question: paragraphs(
+          inline(form.equation(line)),
+          "What is the slope of the graph of the given equation in the $xy$-plane?",
+        ),
+        why: `When $x$ increases by $${run}$, $y$ ${rise > 0 ? "increases" : "decreases"} by $${Math.abs(rise)}$, which keeps both sides equal.`,
+        opening: form.opening,
+        steps: [...form.first(line), ...lastSteps(solved)],
+        hint: form.hint(line),
+        tip: "Before you read off a slope, make sure that $y$ stands alone with coefficient $1$.",
+      };
+    },
     facts: (line) => ({
       kind: "value",
       given: twoPointsOn(form.equation(line)),
@@ -134,11 +220,11 @@ function ofForm(form: Form, steps: number) {
 /** The slope of a line whose equation is not solved for y. */
 export const slopeOfLineInStandardForm = defineLevels({
   id: "slope-of-line-in-standard-form",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC06"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: ofForm(STANDARD, 2),
   Medium: ofForm(FACTORED, 3),
 });

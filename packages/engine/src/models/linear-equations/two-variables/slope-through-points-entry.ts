@@ -2,4 +2,4 @@ import { entryVariant } from "../../../craft/assembly/entry-variant.ts";
 import { slopeThroughPoints } from "./slope-through-points.ts";
 
 /** The slope of a line through points, typed. */
-export const slopeThroughPointsEntry = entryVariant(slopeThroughPoints, { version: 1 });
+export const slopeThroughPointsEntry = entryVariant(slopeThroughPoints, { version: 2 });

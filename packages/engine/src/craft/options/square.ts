@@ -1,0 +1,30 @@
+import type { Chance } from "../../random/chance.ts";
+import type { Face } from "./option.ts";
+import type { PoolSlip } from "./pool.ts";
+
+interface Square {
+  readonly chance: Chance;
+  readonly key: Face;
+  /** The slips that lead to the other three of a number, its opposite, its reciprocal and its negative reciprocal. */
+  readonly corners: readonly PoolSlip[];
+  /** Slips that lead elsewhere; the first that has the form of the key is offered. */
+  readonly others: readonly PoolSlip[];
+}
+
+/**
+ * A slope with two of its opposite, reciprocal and negative reciprocal, and one value from elsewhere: the key is as often
+ * the middle of the three as an end of them, so that how they belong together does not tell it. The rest is spare.
+ */
+export function aroundSquare({ chance, key, corners, others }: Square): PoolSlip[] {
+  const left = chance.int(0, corners.length - 1);
+  const taken = new Set([key, ...corners.map(({ face }) => face)].map(({ order }) => order));
+  const away = others.find(({ face }) => !taken.has(face.order) && isWhole(face) === isWhole(key));
+  return [
+    ...corners.map((slip, at) => ({ ...slip, isSpare: at === left })),
+    ...others.map((slip) => ({ ...slip, isSpare: slip !== away })),
+  ];
+}
+
+function isWhole({ value }: Face): boolean {
+  return value?.den === 1;
+}
