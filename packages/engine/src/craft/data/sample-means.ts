@@ -8,8 +8,8 @@ export interface SampleMean {
   readonly margin: number;
 }
 
-/** "For a random sample of 60 trees …, the mean … is 120 pounds, with … a margin of error of 4 pounds." */
+/** "Based on a random sample of 60 trees …, it is estimated that the mean … is 120 pounds, with … a margin of error of 4 pounds." */
 export function sampleMeanTold({ scenario, sampled, estimate, margin }: SampleMean): string {
   const { members, member, where, measure, unit } = scenario;
-  return `For a random sample of ${sampled} ${members} ${where}, the mean ${measure} per ${member} is ${estimate} ${unit}, with an associated margin of error of ${margin} ${unit}.`;
+  return `Based on a random sample of ${sampled} ${members} ${where}, it is estimated that the mean ${measure} per ${member} is ${estimate} ${unit}, with an associated margin of error of ${margin} ${unit}.`;
 }

@@ -1,216 +1,137 @@
-import { dataTable } from "../../../craft/figures/data-table.ts";
-import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type SurveyScenario, surveyScenarios } from "@sat/content/scenarios/surveys";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { decimal } from "../../../math/expression.ts";
-import { grouped, inline, tex } from "../../../math/print.ts";
-import { rational, toNumber } from "../../../math/rational.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, quotient, sum, times } from "../../../math/expression.ts";
+import { grouped, tex } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+import { fromVotes } from "./estimate-from-votes.ts";
+
+/** Whether those who do it are asked for, and whether the number found is a percent. */
+type SampleFork = "those" | "percent";
 
 interface Sample {
   readonly scenario: SurveyScenario;
   readonly sampled: number;
   readonly population: number;
   readonly found: number;
+  readonly ways: Ways<SampleFork>;
 }
 
-/** First twist: those who do are asked for; second: the number found is a percent. */
-const fromShare = siblingLevel<Sample>({
+function shareOf({ sampled, found }: Sample, { those, percent }: Ways<SampleFork>) {
+  const whole = percent ? 100 : sampled;
+  return those ? quotient(found, whole) : quotient(sum(whole, -found), whole);
+}
+
+function sampleSlips(sample: Sample): PoolSlip[] {
+  const { scenario, sampled, population, found, ways } = sample;
+  const { who, does, doesNot } = scenario;
+  const share = shareOf(sample, ways);
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => times(shareOf(sample, each), population),
+      slips: {
+        those: {
+          code: "rest-for-part",
+          deed: `estimating how many ${ways.those ? doesNot : does}`,
+          isClassic: true,
+          step: 2,
+        },
+        percent: {
+          code: "percent-misread",
+          deed: ways.percent
+            ? `reading $${found}$ as a number out of $${sampled}$, not as a percent,`
+            : `reading $${found}$ as a percent, not as a number out of $${sampled}$,`,
+          step: 1,
+        },
+      },
+    }),
+    slipTo(times(share, sampled), {
+      code: "wrong-total",
+      deed: `counting only the ${scenario.members} of the sample ${who} ${ways.those ? does : doesNot}`,
+      step: 3,
+    }),
+    slipTo(times(share, sum(population, -sampled)), {
+      code: "wrong-total",
+      deed: "leaving the sample out of the whole group",
+      step: 3,
+    }),
+    ...(ways.those
+      ? []
+      : [
+          slipTo(sum(population, -found), {
+            code: "stopped-early",
+            deed: `subtracting $${found}$ from the whole group without scaling it up`,
+            step: 2,
+          }),
+        ]),
+  ].filter(({ face }) => Number.isInteger(face.order));
+}
+
+/** A number in a whole group, from a number or a percent in a random sample of it. */
+const fromShare = poolLevel<Sample>({
   space: 200_000,
   steps: 2,
   context: true,
-  numbers: (chance) => {
+  draw: (chance) => {
     const sampled = chance.pick([50, 150, 200, 250, 300, 350, 400, 500, 600]);
-    const times = chance.int(8, 90);
-    const population = sampled * times;
+    const population = sampled * chance.int(8, 90);
     const found = chance.int(6, Math.min(sampled, 100) - 6);
     chance.require((sampled * found) % 100 === 0 && population % 100 === 0, "no whole percents");
-    return {
-      scenario: chance.pick(surveyScenarios),
-      sampled,
-      population,
-      found,
-    };
+    const scenario = chance.pick(surveyScenarios);
+    return { scenario, sampled, population, found, ways: drawWays(chance, "those", "percent") };
   },
-  answer: ({ sampled, population, found }, { first, second }) => {
-    const those = rational(population * found, second ? 100 : sampled);
-    return first ? those : population - toNumber(those);
-  },
-  word: ({ scenario, sampled, population, found }, at, key) => {
+  key: (sample) => numeral(workOut(times(shareOf(sample, sample.ways), sample.population))),
+  slips: sampleSlips,
+  word: (sample) => {
+    const { scenario, sampled, population, found, ways } = sample;
     const { members, who, where, does, doesNot } = scenario;
-    const share = at.second ? `${found}%` : `${found}`;
-    const part = at.second ? found / 100 : found / sampled;
-    const doers = Math.round(part * population);
-    const total = grouped(population);
+    const asked = ways.those ? does : doesNot;
+    const [whole, total] = [ways.percent ? 100 : sampled, grouped(population)];
+    const [share, unit] = [ways.percent ? `${found}%` : `${found}`, ways.percent ? "\\%" : ""];
+    const key = workOut(times(shareOf(sample, ways), population));
+    const shown = `${ways.those ? found : whole - found}${ways.percent ? "%" : ` of ${sampled}`}`;
     return {
-      question: `In a random sample of ${sampled} of the ${total} ${members} ${where}, ${share} of the ${members} in the sample ${does}. Based on the sample, which is the best estimate of the number of all ${total} ${members} ${who} ${at.first ? does : doesNot}?`,
-      why: "The share in a random sample is the best estimate of the share among all.",
-      slips: [
-        {
-          code: "rest-for-part",
-          deed: `counting those ${who} ${at.first ? doesNot : does}`,
-        },
-        {
-          code: "percent-misread",
-          deed: at.second
-            ? `taking $${found}$ as a number out of $${sampled}$, not as a percent`
-            : `taking $${found}$ as a percent, not as a number out of $${sampled}$`,
-        },
-      ],
+      question: `For a study, a random sample of ${sampled} of the ${total} ${members} ${where} was selected. Of the sample, ${share} of the ${members} ${does}. Based on the sample, which of the following is the best estimate of the number of all ${total} ${members} ${who} ${asked}?`,
+      why: `It is the same share of the ${total} ${members} as was found in the sample: ${shown}.`,
       opening: "Apply the share found in the random sample to the whole group.",
       steps: [
-        {
-          text: at.second
-            ? `The share in the sample is ${found}%, so the estimate is $${tex(decimal(rational(found, 100)))} \\cdot ${tex(population)} = ${tex(doers)}$.`
-            : `The share in the sample is $${found}$ out of $${sampled}$, so the estimate is $\\frac{${found}}{${sampled}} \\cdot ${tex(population)} = ${tex(doers)}$.`,
-          claim: `${population}*${found}/${at.second ? 100 : sampled} = ${doers}`,
-        },
-        ...(at.first
+        ...(ways.those
           ? []
           : [
               {
-                text: `The others are $${tex(population)} - ${tex(doers)} = ${tex(key)}$.`,
-                claim: `${population} - ${doers} = ${toNumber(key)}`,
+                text: `Subtract to find how many of the sample ${doesNot}.\n\n$${whole}${unit} - ${found}${unit} = ${whole - found}${unit}$`,
+                claim: `${whole} - ${found} = ${whole - found}`,
               },
             ]),
+        stepTo(
+          `Multiply the whole group by the share of the sample, ${shown}.`,
+          equation(times(quotient(ways.those ? found : whole - found, whole), population), key),
+        ),
+        { text: `The best estimate is $${tex(key)}$ ${members}.` },
       ],
-      hint: "What part of the sample is it? The same part of the whole group is the best estimate.",
-      tip: "Read on to the last word: a question may ask for those who do or for those who do not.",
+      hint: `What part of the $${sampled}$ ${members} in the sample ${asked}?`,
+      tip: "Read to the last word: the question may ask for those who do or for those who do not.",
       archetype: "QF01",
     };
   },
-  facts: ({ scenario, sampled, population, found }, at) => {
+  facts: ({ scenario, sampled, population, found, ways }) => {
     const { members, who, where, does, doesNot } = scenario;
     return {
       kind: "value",
-      given: [`p = ${found}/${at.second ? 100 : sampled}`],
-      ask: at.first ? `${population}*p` : `${population}*(1 - p)`,
+      given: [`p = ${found}/${ways.percent ? 100 : sampled}`],
+      ask: ways.those ? `${population}*p` : `${population}*(1 - p)`,
       told: [
         `random sample of ${sampled} of the ${grouped(population)} ${members} ${where}`,
-        `${found}${at.second ? "%" : ""} of the ${members} in the sample ${does}`,
-        `number of all ${grouped(population)} ${members} ${who} ${at.first ? does : doesNot}`,
+        `of the sample, ${found}${ways.percent ? "%" : ""} of the ${members} ${does}`,
+        `number of all ${grouped(population)} ${members} ${who} ${ways.those ? does : doesNot}`,
       ],
-      setting: at.second ? settingOf("The share is told as a percent.", sampled) : {},
-    };
-  },
-});
-
-/** Choices between which voters decide. */
-const CHOICES = [
-  ["Route 1", "Route 2", "the new bus route"],
-  ["Park", "Library", "the use of a lot"],
-  ["Blue design", "Green design", "the city flag"],
-  ["Spring", "Fall", "the season of a festival"],
-  ["Bike lane", "Parking lane", "the use of a street"],
-  ["Solar plan", "Wind plan", "a source of power"],
-  ["Diaz", "Okafor", "the office of mayor"],
-  ["Chen", "Novak", "the school board"],
-] as const;
-
-interface Votes {
-  readonly choice: (typeof CHOICES)[number];
-  readonly one: number;
-  readonly other: number;
-  readonly undecided: number;
-  readonly population: number;
-}
-
-const ALONE = [
-  [3, 4],
-  [4, 5],
-  [2, 3],
-  [5, 6],
-  [3, 5],
-] as const;
-
-/** First twist: the first choice is asked about; second: the undecided stay undecided. */
-const fromVotes = siblingLevel<Votes>({
-  space: 400_000,
-  steps: 3,
-  context: true,
-  numbers: (chance) => {
-    const [p, q] = chance.pick(ALONE);
-    const size = chance.int(20, 70);
-    const population = size * p * q * chance.int(5, 60);
-    chance.require(population >= 2_000 && population <= 60_000, "no likely population");
-    const decided = p * size;
-    const one = chance.int(Math.ceil(decided / 4), Math.floor((3 * decided) / 4));
-    return {
-      choice: chance.pick(CHOICES),
-      one,
-      other: decided - one,
-      undecided: q * size - decided,
-      population,
-    };
-  },
-  answer: ({ one, other, undecided, population }, { first, second }) =>
-    rational(population * (first ? one : other), one + other + (second ? undecided : 0)),
-  word: ({ choice, one, other, undecided, population }, at, key) => {
-    const [first, second, about] = choice;
-    const asked = at.first ? first : second;
-    const votes = at.first ? one : other;
-    const [all, decided] = [one + other + undecided, one + other];
-    const total = grouped(population);
-    return {
-      question: `The table shows how a random sample of the ${total} voters in a city answered a question about ${about}. ${at.second ? `Based on the sample, which is the best estimate of the number of the ${total} voters who would answer “${asked}” to this question?` : `Suppose all ${total} voters vote and the undecided voters split in the same ratio as the others. Based on the sample, which is the best estimate of the number of votes for “${asked}”?`}`,
-      figure: dataTable(
-        `Table of answers about ${about}`,
-        ["Answer", "Number of voters in the sample"],
-        [
-          [first, one],
-          [second, other],
-          ["Undecided", undecided],
-        ],
-      ),
-      why: `It is the share of $${votes}$ out of $${at.second ? all : decided}$ of all voters.`,
-      slips: [
-        { code: "wrong-row-or-column", deed: `using the row for “${at.first ? second : first}”` },
-        {
-          code: "wrong-total",
-          deed: at.second
-            ? "leaving the undecided voters out of the sample"
-            : "leaving the undecided voters undecided",
-        },
-      ],
-      opening: at.second
-        ? "The undecided voters are a part of the sample, so they belong to the whole."
-        : "As the undecided split like the others, only the others decide the share.",
-      steps: [
-        {
-          text: at.second
-            ? `The sample has $${one} + ${other} + ${undecided} = ${all}$ voters.`
-            : `Without the undecided, the sample has $${one} + ${other} = ${decided}$ voters.`,
-          claim: at.second
-            ? `${one} + ${other} + ${undecided} = ${all}`
-            : `${one} + ${other} = ${decided}`,
-        },
-        {
-          text: `The estimate is $\\frac{${votes}}{${at.second ? all : decided}}$ of ${total}, which is ${inline(key)}.`,
-          claim: `${population}*${votes}/${at.second ? all : decided} = ${toNumber(key)}`,
-        },
-      ],
-      hint: "Which voters of the sample make up the whole for this question?",
-      tip: "Decide who belongs to the denominator before you set up a proportion.",
-      archetype: "QF09",
-    };
-  },
-  facts: ({ choice, one, other, undecided, population }, at) => {
-    const [first, second, about] = choice;
-    const asked = at.first ? first : second;
-    const voters = `${grouped(population)} voters`;
-    const all = at.second ? `${one} + ${other} + ${undecided}` : `${one} + ${other}`;
-    return {
-      kind: "value",
-      given: [`x/${population} = ${at.first ? one : other}/(${all})`],
-      ask: "x",
-      told: [
-        `random sample of the ${voters}`,
-        about,
-        ...(at.second
-          ? [`number of the ${voters} who would answer ${asked}`]
-          : [`all ${voters}`, `split in the same ratio, number of votes for ${asked}`]),
-      ],
-      setting: settingOf("It names an answer.", asked),
+      setting: ways.percent ? settingOf("The share is told as a percent.", sampled) : {},
     };
   },
 });
@@ -218,11 +139,11 @@ const fromVotes = siblingLevel<Votes>({
 /** A number in a whole group estimated from a random sample of it. */
 export const estimateForAPopulation = defineLevels({
   id: "estimate-for-a-population",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF01", "QF09"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: fromShare,
   Medium: fromVotes,
 });

@@ -1,0 +1,198 @@
+import {
+  type GroupScenario,
+  fitsGroup,
+  groupScenarios,
+  statisticOfGroup,
+} from "@sat/content/scenarios/measured-groups";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
+import { lcm } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+
+/** The first group, the second, and both together. */
+type Count = 0 | 1 | 2;
+
+interface Balance {
+  readonly scenario: GroupScenario;
+  /** How far the mean of all lies from the mean of the first group, and from that of the second. */
+  readonly apart: readonly [number, number];
+  readonly low: number;
+  readonly rises: boolean;
+  readonly known: number;
+  /** Which number is given, and which is asked for. */
+  readonly given: Count;
+  readonly asked: Count;
+}
+
+/** What share of all each number is, in units of the distances: the closer mean belongs to the larger group. */
+function sharesOf({ apart: [near, far] }: Balance): readonly [number, number, number] {
+  return [far, near, near + far];
+}
+
+function remaining({ given, asked }: Balance): Count {
+  return (3 - given - asked) as Count; // three counts add up to 3
+}
+
+function scaled({ known }: Balance, over: number, under: number) {
+  return quotient(times(known, over), under);
+}
+
+function numberOf({ scenario: { members, groups } }: Balance, count: Count): string {
+  return count === 2 ? `${members} in both groups` : `${members} ${groups[count]}`;
+}
+
+function balanceSlips(balance: Balance): PoolSlip[] {
+  const { known, given, asked } = balance;
+  const shares = sharesOf(balance);
+  const exchanged = [shares[1], shares[0], shares[2]] as const;
+  const rest = remaining(balance);
+  const evenly = [1, 1, 2] as const;
+  return [
+    slipTo(scaled(balance, exchanged[asked], exchanged[given]), {
+      code: "ratio-upside-down",
+      deed: "making the group whose mean is farther from the mean of all the larger one",
+      isClassic: true,
+      step: 1,
+    }),
+    slipTo(scaled(balance, shares[rest], shares[given]), {
+      code: rest === 2 ? "another-quantity" : "rest-for-part",
+      deed: `finding the number of ${numberOf(balance, rest)}`,
+      step: 3,
+    }),
+    slipTo(scaled(balance, shares[asked], shares[rest]), {
+      code: "wrong-total",
+      deed: `using $${known}$ as the number of ${numberOf(balance, rest)}`,
+      step: 2,
+    }),
+    slipTo(scaled(balance, shares[given], shares[asked]), {
+      code: "ratio-upside-down",
+      deed: "turning the ratio of the two numbers upside down",
+      step: 3,
+    }),
+    slipTo(scaled(balance, evenly[asked], evenly[given]), {
+      code: "condition-unchecked",
+      deed: "treating the groups as equally large",
+      step: 1,
+    }),
+  ];
+}
+
+/** A number of members, from three means and another number of members. */
+export const fromBalance = poolLevel<Balance>({
+  space: 100_000,
+  steps: 4,
+  context: true,
+  draw: (chance) => {
+    const scenario = chance.pick(groupScenarios);
+    const [one, other] = chance.pick([
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [3, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ] as const);
+    const factor = chance.int(1, 4);
+    const apart = [one * factor, other * factor] as const;
+    const low = chance.int(scenario.from, scenario.to);
+    chance.require(fitsGroup(scenario, low + apart[0] + apart[1]), "means too far apart");
+    const given = chance.pick([0, 1, 2] as const);
+    const asked = chance.pick(([0, 1, 2] as const).filter((count) => count !== given));
+    const unit = lcm(lcm(one, other), one + other);
+    const known = unit * chance.int(Math.ceil(12 / unit), Math.floor(240 / unit));
+    return { scenario, apart, low, rises: chance.flip(), known, given, asked };
+  },
+  key: (balance) => {
+    const shares = sharesOf(balance);
+    return numeral(workOut(scaled(balance, shares[balance.asked], shares[balance.given])));
+  },
+  slips: balanceSlips,
+  word: (balance) => {
+    const { scenario, known, given, asked } = balance;
+    const { members, measure, unit } = scenario;
+    const [m1, m, m2] = meansOf(balance);
+    const shares = sharesOf(balance);
+    const key = workOut(scaled(balance, shares[asked], shares[given])).num;
+    const mean = (group: 0 | 1) => statisticOfGroup(scenario, "mean", group);
+    return {
+      question: `${capitalized(mean(0))} is ${m1} ${unit}, and ${mean(1)} is ${m2} ${unit}. The mean ${measure} of all the ${members} in both groups is ${m} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "in both groups" : scenario.groups[asked]}?`,
+      why: `The mean of all is closer to $${shares[0] > shares[1] ? m1 : m2}$ than to $${shares[0] > shares[1] ? m2 : m1}$, so the group with that mean is the larger one.`,
+      opening: "Write the sum of all the values in two ways, with a letter for an unknown size.",
+      steps: balanceSteps(balance, key),
+      hint: `Is the mean of all, $${m}$, closer to $${m1}$ or to $${m2}$? Which group must then be larger?`,
+      tip: "The mean of two groups together lies closer to the mean of the larger group.",
+      archetype: "QC11",
+    };
+  },
+  facts: (balance) => {
+    const { scenario, known, given, asked } = balance;
+    const { members, groups, measure, unit } = scenario;
+    const [m1, m, m2] = meansOf(balance);
+    const letters = ["n", "k", "n + k"] as const;
+    return {
+      kind: "value",
+      given: [`${letters[given]} = ${known}`, `${m1}*n + ${m2}*k = ${m}*(n + k)`],
+      ask: letters[asked],
+      told: [
+        `mean ${measure} of the ${members} ${groups[0]} is ${m1} ${unit}`,
+        `mean ${measure} of the ${members} ${groups[1]} is ${m2} ${unit}`,
+        `mean ${measure} of all the ${members} in both groups is ${m} ${unit}`,
+        `${known} ${numberOf(balance, given)}`,
+        `how many ${members} are ${asked === 2 ? "in both groups" : groups[asked]}`,
+      ],
+    };
+  },
+});
+
+/** With both together given, the number asked for is the unknown; else that of the group not given. */
+function balanceSteps(balance: Balance, key: number) {
+  const { scenario, known, given, asked } = balance;
+  const [m1, m, m2] = meansOf(balance);
+  const shares = sharesOf(balance);
+  const sought = given === 2 ? (asked as 0 | 1) : given === 0 ? 1 : 0; // given both, a group is asked for
+  const n = sought === 0 ? "n" : "k";
+  const [own, others] = sought === 0 ? [m1, m2] : [m2, m1];
+  const [rest, both] = given === 2 ? [sum(known, product(-1, n)), known] : [known, sum(known, n)];
+  const factor = own - (given === 2 ? others : m);
+  return [
+    stepTo(
+      `Let $${n}$ be the number of ${numberOf(balance, sought)}. The sums of the two groups make the sum of all.`,
+      equation(
+        sum(product(own, n), times(others, rest)),
+        given === 2 ? times(m, both) : product(m, both),
+      ),
+    ),
+    stepTo(
+      "Multiply out.",
+      given === 2
+        ? equation(sum(product(own, n), others * known, product(-others, n)), m * known)
+        : equation(sum(product(own, n), others * known), sum(m * known, product(m, n))),
+    ),
+    stepTo(
+      `Collect the terms in $${n}$ on the left side and the numbers on the right.`,
+      equation(product(factor, n), (m - others) * known),
+    ),
+    ...(factor === 1
+      ? []
+      : [
+          stepTo(
+            `Divide both sides by $${factor}$.`,
+            equation(n, (known * shares[sought]) / shares[given]),
+          ),
+        ]),
+    asked === 2
+      ? stepTo("Add the numbers of the two groups.", equation(sum(known, key - known), key))
+      : { text: `So there are $${key}$ ${scenario.members} ${scenario.groups[asked]}.` },
+  ];
+}
+
+/** The mean of the first group, of all, and of the second group. */
+function meansOf({ apart: [near, far], low, rises }: Balance): readonly [number, number, number] {
+  return rises ? [low, low + near, low + near + far] : [low + near + far, low + far, low];
+}
