@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { addScoreReport } from "@sat/contract";
 import { Learner } from "../lib/learner.ts";
 import type { ServerProcess } from "../lib/server-process.ts";
@@ -51,7 +52,21 @@ async function practise(learner: Learner): Promise<Ids> {
   const { id: scoreReport } = await learner.copyReport(addScoreReport.sample());
   await answer((await learner.askInSession(session, 1)).id);
   const open = (await learner.ask("Mixed")).id;
+  await settle(learner, sitting);
   return { answered: answered.id, open, session, sitting, scoreReport };
+}
+
+/** Milliseconds between looks at a test. */
+const LOOK = 100;
+
+/**
+ * Waits for what follows from all that by itself, which would pass for a change by somebody else: the first module of a
+ * test is chosen beside the calls, and what a score report says of the learner is kept by the first call that asks.
+ */
+async function settle(learner: Learner, sitting: string): Promise<void> {
+  await learner.send("GET /api/score");
+  while ((await learner.readSitting(sitting)).modules[0]?.state === "assembling")
+    await setTimeout(LOOK);
 }
 
 /** Goes as far as the chooser of accounts, and no farther. */

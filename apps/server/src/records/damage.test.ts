@@ -120,6 +120,12 @@ describe("a damaged file", () => {
   });
 });
 
+test("a sound file is ready after a look of a server whose sources Node watches", async () => {
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+  expect(await noticed()).toBe("never");
+  vi.unstubAllEnvs();
+});
+
 test.each(databaseKinds)(
   "on %s, a sound database is ready before and after a look",
   async (_, make) => {

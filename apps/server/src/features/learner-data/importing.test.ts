@@ -1,5 +1,5 @@
 import { EMPTY_STATS, Export, ImportResult } from "@sat/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectProblem } from "../../testing/expect-problem.ts";
 import { type Browser, HOME, type TestServer, testServer } from "../../testing/server.ts";
 
@@ -48,6 +48,13 @@ test("an account can be deleted while an import is under way, which then comes t
   });
   await expect(taken).rejects.toThrow();
   await expectProblem(await browser.get("/api/me"), 401, "not-signed-in");
+});
+
+test("an import is taken by a server whose sources Node watches", async () => {
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+  const exported: unknown = await (await browser.get("/api/me/export")).json();
+  expect((await browser.post("/api/me/import", exported)).status).toBe(200);
+  vi.unstubAllEnvs();
 });
 
 test("imports that are sent by half keep nobody from theirs", async () => {

@@ -21,6 +21,8 @@ export async function readImport<Taken>(
   const worker = new Worker(WORKER, {
     workerData: { file, now } satisfies ImportFile,
     transferList: [file.buffer],
+    // With those of a server whose sources Node watches, it would post the names of its sources first.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   });
   const messages = on(worker, "message", { close: ["exit"] });

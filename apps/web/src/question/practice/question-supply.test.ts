@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { learnerShelf } from "../../lib/storage.ts";
 import { aQuestion } from "../../test/a-question.ts";
+import { fillStorage } from "../../test/fill-storage.ts";
 import { type Choice, createQuestionSupply } from "./question-supply.ts";
 
 const MATH: Choice = { section: "Math", difficulty: "Medium" };
@@ -30,7 +31,7 @@ function aSupply(owner = "practice") {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -142,9 +143,7 @@ describe("the supply of questions", () => {
   });
 
   it("fetches ahead also where nothing can be stored", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("no storage");
-    });
+    fillStorage();
     const { supply } = aSupply();
     supply.prepare(MATH);
     await settled();
