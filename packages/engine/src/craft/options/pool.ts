@@ -163,3 +163,8 @@ function isMirrored(faces: readonly Face[]): boolean {
   const orders = faces.map(({ order }) => order ?? Number.NaN);
   return orders.every((order) => order !== 0 && orders.includes(-order));
 }
+
+/** Those of some slips whose value can be a count of things: a whole number above 0. */
+export function countSlips(slips: readonly PoolSlip[]): PoolSlip[] {
+  return slips.filter(({ face: { value } }) => value?.den === 1 && value.num > 0);
+}

@@ -1,10 +1,23 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { dollars } from "../../../craft/wording/story.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { code } from "../../../math/print.ts";
-import { type Rational, add, multiply, rational } from "../../../math/rational.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { type Rational, add, multiply, rational, subtract } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 const WORKERS = [
   { one: "A welder", the: "the welder", pay: [20, 34] },
@@ -24,117 +37,229 @@ const WORKERS = [
 interface Week {
   readonly worker: (typeof WORKERS)[number];
   readonly rate: Rational;
+  /** The pay for an additional hour, in regular rates. */
+  readonly factor: Rational;
   /** Hours at the regular rate. */
   readonly regular: number;
   /** The pay for overtime, in regular rates. */
   readonly extra: number;
-  /** Dollars that come on top of the pay for the hours. */
-  readonly bonus: number;
+  /** The bonus or the deduction. */
+  readonly other: Rational;
 }
 
 /** Time and a half, and double time. */
 const FACTORS = [rational(3, 2), rational(2)] as const;
 
-/** The least pay for overtime, in regular rates, that makes whole hours of both factors. */
-const UNIT = 6;
+/** Whether the other sum is a bonus, not a deduction, and whether the overtime is asked, not all hours. */
+type Fork = "bonus" | "overtime";
 
-/** The twists are which of the two factors holds, and whether the overtime is asked, not all hours. */
-function hoursAt({ regular, extra }: Week, { first, second }: Twists): Rational {
-  const { num, den } = FACTORS[first ? 0 : 1];
-  return rational(extra * den + (second ? 0 : regular * num), num);
+interface Problem {
+  readonly week: Week;
+  readonly ways: Ways<Fork>;
+}
+
+/** What is paid in the end. */
+function totalOf({ week: { rate, regular, extra, other }, ways }: Problem): Rational {
+  const paid = multiply(rate, regular + extra);
+  return ways.bonus ? add(paid, other) : subtract(paid, other);
+}
+
+/** The hours asked for, by the overtime. */
+function hoursBy(overtime: Expression, { week, ways }: Problem): Expression {
+  return ways.overtime ? overtime : sum(week.regular, overtime);
+}
+
+/** The pay for the overtime: the total without the other sum, or with so much of it, and without the regular pay. */
+function overtimePay(
+  { week: { rate, regular } }: Problem,
+  ...sums: readonly Rational[]
+): Expression {
+  return sum(...sums.map((each) => decimal(each)), times(-regular, decimal(rate)));
+}
+
+function workOf(problem: Problem, total = totalOf(problem)): Expression {
+  const { rate, factor, other } = problem.week;
+  const pay = overtimePay(problem, total, problem.ways.bonus ? multiply(other, -1) : other);
+  return hoursBy(quotient(pay, times(decimal(factor), decimal(rate))), problem);
+}
+
+function slipsOf(problem: Problem): PoolSlip[] {
+  const { week, ways } = problem;
+  const { rate, factor, other } = week;
+  const total = totalOf(problem);
+  const withoutOther = ways.bonus ? multiply(other, -1) : other;
+  const higher = times(decimal(factor), decimal(rate));
+  return [
+    ...slipsAtForks({
+      ways,
+      // The total is what the question says.
+      work: (each) => workOf({ week, ways: each }, total),
+      slips: {
+        bonus: {
+          code: "opposite-operation",
+          deed: ways.bonus
+            ? `adding the bonus of ${dollars(other)} to the total`
+            : `subtracting the deduction of ${dollars(other)} from the total`,
+          step: 1,
+        },
+        overtime: ways.overtime
+          ? { code: "another-quantity", deed: "finding all hours of the week", step: 4 }
+          : { code: "stopped-early", deed: "stopping at the additional hours", step: 4 },
+      },
+    }),
+    slipTo(hoursBy(quotient(overtimePay(problem, total, withoutOther), decimal(rate)), problem), {
+      code: "rate-misapplied",
+      deed: `dividing the pay for the additional hours by the regular rate of ${dollars(rate)}`,
+      step: 3,
+    }),
+    slipTo(hoursBy(quotient(overtimePay(problem, total), higher), problem), {
+      code: "stopped-early",
+      deed: `leaving the ${ways.bonus ? "bonus" : "deduction"} of ${dollars(other)} as it is`,
+      step: 1,
+    }),
+    slipTo(
+      hoursBy(
+        quotient(
+          overtimePay(problem, total, withoutOther),
+          times(decimal(add(factor, 1)), decimal(rate)),
+        ),
+        problem,
+      ),
+      {
+        code: "meaning-misread",
+        deed: `paying an additional hour $${factor.num / factor.den}$ times the rate on top of the rate`,
+        step: 3,
+      },
+    ),
+    slipTo(quotient(sum(decimal(total), decimal(withoutOther)), higher), {
+      code: "rate-misapplied",
+      deed: "paying every hour of the week at the higher rate",
+      step: 2,
+    }),
+  ];
+}
+
+function offered({ week: { worker, rate, factor, regular, other }, ways }: Problem, total: string) {
+  return sentences(
+    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week and $${factor.num / factor.den}$ times this rate for each additional hour.`,
+    ways.bonus
+      ? `In one week, ${worker.the} was paid a total of ${total}, which included a bonus of ${dollars(other)}.`
+      : `In one week, ${worker.the} was paid a total of ${total} after ${dollars(other)} was deducted for equipment.`,
+  );
+}
+
+function stepsOf(problem: Problem): Step[] {
+  const { rate, factor, regular, extra, other } = problem.week;
+  const { bonus, overtime } = problem.ways;
+  const total = totalOf(problem);
+  const payFor = (hours: number) => multiply(rate, hours);
+  const higher = multiply(factor, rate);
+  const hours = (extra * factor.den) / factor.num;
+  return [
+    stepTo(
+      bonus
+        ? "Subtract the bonus from the total to find the pay, in dollars, for all hours."
+        : "Add the deduction to the total to find the pay, in dollars, for all hours.",
+      equation(
+        sum(decimal(total), decimal(bonus ? multiply(other, -1) : other)),
+        decimal(payFor(regular + extra)),
+      ),
+    ),
+    stepTo(
+      `Find the pay for the first ${regular} hours.`,
+      equation(times(decimal(rate), regular), decimal(payFor(regular))),
+    ),
+    stepTo(
+      "Subtract it to find the pay for the additional hours.",
+      equation(
+        sum(decimal(payFor(regular + extra)), decimal(payFor(-regular))),
+        decimal(payFor(extra)),
+      ),
+    ),
+    stepTo(
+      "Find the rate for an additional hour.",
+      equation(times(decimal(factor), decimal(rate)), decimal(higher)),
+    ),
+    stepTo(
+      "Divide to find the number of additional hours.",
+      equation(quotient(decimal(payFor(extra)), decimal(higher)), hours),
+    ),
+    ...(overtime
+      ? []
+      : [
+          stepTo(
+            "Add the hours at the regular rate.",
+            equation(sum(regular, hours), regular + hours),
+          ),
+        ]),
+  ];
 }
 
 /** Regular pay and overtime in one total; the hours are asked. */
-const fromTotal = siblingLevel<Week>({
+const fromTotal = poolLevel<Problem>({
   space: 200_000,
   steps: 4,
   context: true,
-  numbers: (chance) => {
+  draw: (chance) => {
     const worker = chance.pick(WORKERS);
     const [least, most] = worker.pay;
-    return {
-      worker,
-      rate: rational(chance.int(2 * least, 2 * most), 2),
-      regular: chance.int(34, 40),
-      extra: UNIT * chance.int(2, 5),
-      bonus: 5 * chance.int(4, 40),
-    };
+    const rate = rational(chance.int(2 * least, 2 * most), 2);
+    const factor = chance.pick(FACTORS);
+    // Where an hour is paid the rate and the factor, the hours are often whole, too.
+    const unit = factor.num * (chance.int(0, 2) > 0 ? factor.num + factor.den : 1);
+    const [extra, other] = [unit * chance.int(1, 10), factor.num * chance.int(1, 3)];
+    chance.require(extra <= 30, "too many hours");
+    const regular = chance.int(34, 40);
+    const week = { worker, rate, factor, regular, extra, other: multiply(rate, other) };
+    chance.require(extra > 2 * other, "the other sum is too large");
+    return { week, ways: drawWays(chance, "bonus", "overtime") };
   },
-  answer: hoursAt,
-  word: ({ worker, rate, regular, extra, bonus }, at, key) => {
-    const [factor, wrong] = at.first ? FACTORS : [FACTORS[1], FACTORS[0]];
-    const times = `$${factor.num / factor.den}$`;
-    const paid = multiply(rate, regular + extra);
-    const total = add(paid, bonus);
-    const overtime = (extra * factor.den) / factor.num;
-    const pay = dollars(multiply(factor, rate));
+  key: (problem) => numeral(workOut(workOf(problem))),
+  slips: slipsOf,
+  word: (problem) => {
+    const { worker, rate, factor, regular, extra, other } = problem.week;
+    const { bonus, overtime } = problem.ways;
+    const total = dollars(totalOf(problem));
+    const hours = (extra * factor.den) / factor.num;
+    const higher = multiply(factor, rate);
+    const pay = sum(
+      times(regular, decimal(rate)),
+      times(hours, decimal(higher)),
+      decimal(bonus ? other : multiply(other, -1)),
+    );
     return {
       question: sentences(
-        `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week. Each additional hour is paid at ${times} times this rate. In one week, ${worker.the} was paid a total of ${dollars(total)}, including a bonus of ${dollars(bonus)}.`,
-        at.second
+        offered(problem, total),
+        overtime
           ? `How many additional hours did ${worker.the} work that week?`
-          : `How many hours did ${worker.the} work that week in all?`,
+          : `How many hours in all did ${worker.the} work that week?`,
       ),
-      why: `With this number the pay comes to ${dollars(total)}.`,
-      slips: [
-        {
-          code: "meaning-misread",
-          deed: `taking the higher rate for $${wrong.num / wrong.den}$ times the regular one instead of ${times} times`,
-        },
-        {
-          code: at.second ? "another-quantity" : "stopped-early",
-          deed: at.second
-            ? `adding the first ${regular} hours`
-            : `giving only the hours beyond the first ${regular}`,
-        },
-      ],
-      opening:
-        "Take the bonus and the regular pay from the total; the rest is paid at the higher rate.",
-      steps: [
-        {
-          text: `Without the bonus, the hours bring ${dollars(paid)}.`,
-          claim: `${code(total)} - ${bonus} = ${code(paid)}`,
-        },
-        {
-          text: `The first ${regular} hours bring $${regular}$ times ${dollars(rate)}, which is ${dollars(multiply(rate, regular))}.`,
-          claim: `${regular}*${code(rate)} = ${code(multiply(rate, regular))}`,
-        },
-        {
-          text: `That leaves ${dollars(multiply(rate, extra))}, and each additional hour brings ${pay}.`,
-          claim: `${code(paid)} - ${code(multiply(rate, regular))} = ${code(multiply(rate, extra))}`,
-        },
-        {
-          text: `So there are $${overtime}$ additional hours.`,
-          claim: `${code(multiply(rate, extra))}/(${code(rate)}*${factor.num}/${factor.den}) = ${overtime}`,
-        },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `In all, $${regular} + ${overtime}$ hours are worked.`,
-                claim: `${regular} + ${overtime} = ${typeof key === "number" ? key : key.num}`,
-              },
-            ]),
-      ],
-      hint: "How much of the pay is for the regular hours? What does one additional hour bring?",
-      tip: "With two rates, split the total first; never divide it by one of them as a whole.",
+      why: `With ${hours} additional hours at ${dollars(higher)} each, the total is ${inline(equation(pay, decimal(totalOf(problem))))}.`,
+      opening: `Find what was paid for the hours beyond ${regular}; the higher rate applies to them alone.`,
+      steps: stepsOf(problem),
+      hint: `How much of the ${total} is not for hours, and how much is for the first ${regular} hours?`,
+      tip: "With two rates, split the total first: never divide all of it by one of the rates.",
     };
   },
-  facts: ({ rate, regular, extra, bonus }, at) => {
-    const { num, den } = FACTORS[at.first ? 0 : 1];
-    const total = add(multiply(rate, regular + extra), bonus);
+  facts: (problem) => {
+    const { worker, rate, factor, regular, other } = problem.week;
+    const { bonus, overtime } = problem.ways;
+    const total = totalOf(problem);
+    const { num, den } = factor;
     return {
       kind: "value",
       given: [
-        `${code(rate)}*${regular} + ${code(rate)}*(${num}/${den})*overtime + ${bonus} = ${code(total)}`,
+        `${code(rate)}*${regular} + ${code(rate)}*(${num}/${den})*overtime ${bonus ? "+" : "-"} ${code(other)} = ${code(total)}`,
         `all = ${regular} + overtime`,
       ],
-      ask: at.second ? "overtime" : "all",
+      ask: overtime ? "overtime" : "all",
       told: [
-        `${dollars(rate)} per hour first ${regular} hours week`,
-        `each additional hour ${num / den} times one week`,
-        `total ${dollars(total)} bonus ${dollars(bonus)}`,
-        at.second ? "additional hours week" : "hours week in all",
+        `${worker.one} ${dollars(rate)} per hour first ${regular} hours week`,
+        `${num / den} times each additional hour one week`,
+        bonus
+          ? `total ${dollars(total)} bonus ${dollars(other)}`
+          : `total ${dollars(total)} after ${dollars(other)} deducted`,
+        overtime ? "additional hours week" : "hours in all week",
       ],
     };
   },
@@ -143,10 +268,10 @@ const fromTotal = siblingLevel<Week>({
 /** The hours behind a pay with overtime. */
 export const hoursFromOvertimePay = defineLevels({
   id: "hours-from-overtime-pay",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA13"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Hard: fromTotal,
 });

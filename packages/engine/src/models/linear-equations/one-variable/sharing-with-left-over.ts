@@ -1,104 +1,198 @@
-import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type HandingOut, handingOut } from "@sat/content/scenarios/handing-out";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { code } from "../../../math/print.ts";
+import {
+  type Expression,
+  equation,
+  polynomial,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Shares {
   readonly scenario: HandingOut;
-  /** What each gets the first time; the second time it is 1 or 2 more. */
+  /** What each gets the first time, and how many more the second time. */
   readonly fewer: number;
+  readonly gap: number;
   /** How many are over with the smaller share, and over or missing with the larger. */
   readonly over: number;
   readonly second: number;
-  /** Whether the things are asked, not the getters. */
-  readonly things: boolean;
 }
 
-/** The twists are whether some are missing the second time, and whether each gets 2 more then, not 1. */
-function gettersAt({ over, second }: Shares, at: Twists): number {
-  return (over + (at.first ? second : -second)) / (at.second ? 2 : 1);
+/** Whether some are missing the second time, and whether the things are asked, not the getters. */
+type Fork = "short" | "things";
+
+interface Problem {
+  readonly shares: Shares;
+  readonly ways: Ways<Fork>;
 }
 
-function sharesAnswer(shares: Shares, at: Twists): number {
-  const getters = gettersAt(shares, at);
-  return shares.things ? getters * shares.fewer + shares.over : getters;
+/** How many the larger shares take beyond the smaller ones. */
+function moreWork({ shares: { over, second }, ways: { short } }: Problem): Expression {
+  return sum(over, short ? second : -second);
+}
+
+/** What is asked for, by the number of getters. */
+function askedBy(getters: Expression, { shares: { fewer, over }, ways }: Problem): Expression {
+  return ways.things ? sum(times(fewer, getters), over) : getters;
+}
+
+function gettersWork(problem: Problem): Expression {
+  const { gap } = problem.shares;
+  return gap === 1 ? moreWork(problem) : quotient(moreWork(problem), gap);
+}
+
+/** What is left over, or missing, stays uncounted in the number of things. */
+function remainderSlips(problem: Problem): PoolSlip[] {
+  const { fewer, gap, over, second } = problem.shares;
+  const getters = gettersWork(problem);
+  return [
+    slipTo(times(fewer, getters), {
+      code: "stopped-early",
+      deed: `leaving out the $${over}$ left over`,
+      step: 4,
+    }),
+    slipTo(times(fewer + gap, getters), {
+      code: "stopped-early",
+      deed: `leaving out the $${second}$ that are ${problem.ways.short ? "missing" : "left over"} the second time`,
+      step: 4,
+    }),
+  ];
+}
+
+function slipsOf(problem: Problem): PoolSlip[] {
+  const { shares, ways } = problem;
+  const { scenario, fewer, gap, over, second } = shares;
+  const { things, getters: name } = scenario;
+  const wrongly = (work: Expression, slip: Misstep) => slipTo(askedBy(work, problem), slip);
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => {
+        const other = { shares, ways: each };
+        return askedBy(gettersWork(other), other);
+      },
+      slips: {
+        short: {
+          code: "opposite-operation",
+          deed: ways.short
+            ? `subtracting the $${second}$ missing ${things} from the $${over}$ left over`
+            : `adding the two numbers of ${things} left over`,
+          isClassic: true,
+          step: 2,
+        },
+        things: ways.things
+          ? { code: "stopped-early", deed: `stopping at the number of ${name}`, step: 4 }
+          : { code: "another-quantity", deed: `finding the number of ${things}`, step: 4 },
+      },
+    }),
+    ...(gap === 1
+      ? []
+      : [
+          wrongly(moreWork(problem), {
+            code: "stopped-early",
+            deed: `leaving out the division by the difference of $${gap}$`,
+            step: 3,
+          }),
+          wrongly(quotient(over, gap), {
+            code: "stopped-early",
+            deed: `leaving out the $${second}$ that are ${ways.short ? "missing" : "left over"} the second time`,
+            step: 2,
+          }),
+        ]),
+    wrongly(quotient(moreWork(problem), gap + 1), {
+      code: "off-by-one",
+      deed: `counting both $${fewer}$ and $${fewer + gap}$ in the difference of the shares`,
+      step: 3,
+    }),
+    ...(ways.things ? remainderSlips(problem) : []),
+  ];
 }
 
 /** Two ways to share the same things; the number of getters, or of things, is asked. */
-const twoWays = siblingLevel<Shares>({
+const twoWays = poolLevel<Problem>({
   space: 100_000,
   steps: 3,
   context: true,
-  numbers: (chance) => {
-    const [over, second] = [chance.int(10, 48), chance.int(2, 20)];
-    chance.require((over + second) % 2 === 0, "no whole number");
-    chance.require(over > 2 * second && over - second >= 8, "answers too far apart");
+  draw: (chance) => {
     const scenario = chance.pick(handingOut);
-    return { scenario, fewer: chance.int(2, 25), over, second, things: chance.flip() };
+    const gap = chance.int(1, 4);
+    const [parts, others] = [chance.int(8, 30), chance.int(2, 12)];
+    chance.require(others * 2 <= parts, "the numbers left over do not suit");
+    const [over, second] = [gap * parts, gap * others];
+    chance.require(over <= 72, "too many are left over");
+    const shares = { scenario, fewer: chance.int(2, 12), gap, over, second };
+    return { shares, ways: drawWays(chance, "short", "things") };
   },
-  answer: sharesAnswer,
-  word: (shares, at, key) => {
-    const { scenario, fewer, over, second, things: isThings } = shares;
-    const { setting, things, each, getters } = scenario;
-    const count = gettersAt(shares, at);
-    const gap = at.second ? 2 : 1;
-    const more = fewer + gap;
-    const left = at.first ? `there are ${second} too few` : `${second} are left over`;
+  key: (problem) => numeral(workOut(askedBy(gettersWork(problem), problem))),
+  slips: slipsOf,
+  word: (problem) => {
+    const { scenario, fewer, gap, over, second } = problem.shares;
+    const { short, things: isThings } = problem.ways;
+    const { setting, things, each, gets, getters } = scenario;
+    const count = workOut(gettersWork(problem)).num;
+    const total = fewer * count + over;
+    const rest = short ? -second : second;
+    const [first, other] = [polynomial([over, fewer], "n"), polynomial([rest, fewer + gap], "n")];
+    const missing = short
+      ? `there are ${second} ${things} too few`
+      : `${second} ${things} are left over`;
     return {
       question: sentences(
-        `${setting} With ${fewer} ${things} for each ${each}, ${over} are left over. With ${more} for each ${each}, ${left}.`,
+        `${setting} If each ${each} ${gets} ${fewer} ${things}, ${over} ${things} are left over. If each ${each} ${gets} ${fewer + gap} ${things}, ${missing}.`,
         isThings ? `How many ${things} are there in all?` : `How many ${getters} are there?`,
       ),
-      why: "With this number both ways of sharing come out as told.",
-      slips: [
-        {
-          code: "opposite-operation",
-          deed: at.first
-            ? "subtracting the two remainders instead of adding them"
-            : "adding the two remainders instead of subtracting them",
-        },
-        {
-          code: "meaning-misread",
-          deed: at.second
-            ? `overlooking that each ${each} gets 2 more, not 1,`
-            : `dividing by 2 at the end, although each ${each} gets only 1 more,`,
-        },
-      ],
-      opening: "The number of things is the same both times, so the two ways can be set equal.",
+      why: `With ${count} ${getters}, ${inline(equation(sum(times(fewer, count), over), total))} and ${inline(equation(sum(times(fewer + gap, count), rest), total))} agree.`,
+      opening: `The number of ${things} is the same both times, so set two expressions for it equal.`,
       steps: [
-        {
-          text: `With $n$ ${getters} there are $${fewer}n + ${over}$ ${things}, and also $${more}n ${at.first ? "-" : "+"} ${second}$.`,
-        },
-        {
-          text: `Setting these equal gives $${at.second ? "2n" : "n"} = ${over} ${at.first ? "+" : "-"} ${second}$, so $n = ${count}$.`,
-          claim: `n = ${count}`,
-        },
-        isThings
-          ? {
-              text: `Then there are $${fewer} \\cdot ${count} + ${over} = ${code(key)}$ ${things}.`,
-              claim: `${fewer}*${count} + ${over} = ${code(key)}`,
-            }
-          : { text: `So there are ${count} ${getters}.` },
+        stepTo(
+          `Let $n$ be the number of ${getters}, and write the number of ${things} in both ways.`,
+          equation(other, first),
+        ),
+        stepTo(
+          `Subtract $${fewer}n$ from both sides.`,
+          equation(polynomial([rest, gap], "n"), over),
+        ),
+        stepTo(
+          short ? `Add $${second}$ to both sides.` : `Subtract $${second}$ from both sides.`,
+          equation(product(gap, "n"), over - rest),
+        ),
+        ...(gap === 1 ? [] : [stepTo(`Divide both sides by $${gap}$.`, equation("n", count))]),
+        ...(isThings
+          ? [
+              stepTo(
+                `The question asks for the number of ${things}, so use $n$ to find it.`,
+                equation(sum(times(fewer, count), over), total),
+              ),
+            ]
+          : []),
       ],
-      hint: `Write the number of ${things} in two ways with a letter for the number of ${getters}.`,
-      tip: "What is left over is added; what is missing is subtracted.",
+      hint: `If there are $n$ ${getters}, which expression in $n$ gives the number of ${things} in the first case?`,
+      tip: "What is left over is added to what is handed out; what is missing is subtracted.",
     };
   },
-  facts: ({ scenario, fewer, over, second, things }, at) => {
-    const more = fewer + (at.second ? 2 : 1);
+  facts: ({ shares: { scenario, fewer, gap, over, second }, ways: { short, things } }) => {
+    const { setting, each, gets, getters } = scenario;
     return {
       kind: "value",
       given: [
         `total = ${fewer}*n + ${over}`,
-        `total = ${more}*n ${at.first ? "-" : "+"} ${second}`,
+        `total = ${fewer + gap}*n ${short ? "-" : "+"} ${second}`,
       ],
       ask: things ? "total" : "n",
       told: [
-        `${fewer} ${scenario.things} for each ${scenario.each} ${over} left over`,
-        `${more} for each ${scenario.each} ${second} ${at.first ? "too few" : "left over"}`,
-        `how many ${things ? scenario.things : scenario.getters}`,
+        `${setting} each ${each} ${gets} ${fewer} ${scenario.things} ${over} left over`,
+        `each ${each} ${gets} ${fewer + gap} ${second} ${short ? "too few" : "left over"}`,
+        `how many ${things ? `${scenario.things} in all` : getters}`,
       ],
     };
   },
@@ -107,10 +201,10 @@ const twoWays = siblingLevel<Shares>({
 /** How many things, or how many that share them, by two ways to share. */
 export const sharingWithLeftOver = defineLevels({
   id: "sharing-with-left-over",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA12"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: twoWays,
 });

@@ -1,255 +1,208 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { type ChargeScenario, charges } from "@sat/content/scenarios/charges";
+import { charges } from "@sat/content/scenarios/charges";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+  type BillProblem,
+  EXTRAS,
+  type Extra,
+  billSlips,
+  billWork,
+  restOf,
+} from "../../../craft/algebra/bills.ts";
+import {
+  type RivalProblem,
+  drawRivals,
+  otherRate,
+  rivalSlips,
+  rivalWork,
+} from "../../../craft/algebra/rival-charges.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { drawWays } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { gcd } from "../../../math/rational.ts";
-import type { Step } from "../../../model.ts";
+import { equation, polynomial, product, quotient, sum, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
-interface Bill {
-  readonly scenario: ChargeScenario;
-  readonly each: number;
-  readonly once: number;
-  /** For how many units an amount is charged, when not for each. */
-  readonly group: number;
-  readonly total: number;
-}
+const OPENINGS: Readonly<Record<Extra, string>> = {
+  fee: "Take away what is paid once: the rest is paid for the units.",
+  waived: "The fee is not paid, so the whole total is paid for the units.",
+  coupon: "Add back the coupon: the total without it is paid for the units.",
+};
 
-/** The twists are whether the amount paid once is added, and whether the other is for one unit. */
-function unitsAt({ each, once, group, total }: Bill, { first, second }: Twists): number {
-  const rest = first ? total - once : total + once;
-  return (rest / each) * (second ? 1 : group);
-}
-
-function stepsOf(bill: Bill, at: Twists): Step[] {
-  const { scenario, each, once, group, total } = bill;
-  const { units } = scenario;
-  const rest = at.first ? total - once : total + once;
-  const key = unitsAt(bill, at);
-  return [
-    {
-      text: at.first
-        ? `Without the fee, the total is ${dollars(total)} $-$ ${dollars(once)} $=$ ${dollars(rest)}.`
-        : `Before the coupon, the total was ${dollars(total)} $+$ ${dollars(once)} $=$ ${dollars(rest)}.`,
-      claim: `${total} ${at.first ? "-" : "+"} ${once} = ${rest}`,
-    },
-    {
-      text: `Divided by ${dollars(each)}, this is $${rest / each}$, ${at.second ? `the number of ${units}` : `the number of times that ${group} ${units} are charged`}.`,
-      claim: `${rest}/${each} = ${rest / each}`,
-    },
-    ...(at.second
-      ? []
-      : [
-          {
-            text: `In all, this makes $${rest / each} \\cdot ${group} = ${key}$ ${units}.`,
-            claim: `${rest / each}*${group} = ${key}`,
-          },
-        ]),
-  ];
+function termsOf({ bill: { scenario, each, once, group }, extra, ways }: BillProblem): string {
+  const { who, fee, unit, units } = scenario;
+  const rate = `${dollars(each)} ${ways.single ? `per ${unit}` : `for every ${group} ${units}`}`;
+  if (extra === "coupon")
+    return `${who} charges ${rate}, and a new customer uses a coupon that takes ${dollars(once)} off the total.`;
+  const terms = `${who} charges ${fee} of ${dollars(once)} plus ${rate}`;
+  return extra === "fee" ? `${terms}.` : `${terms}, but waives the fee for new customers.`;
 }
 
 /** A fee or a coupon, and so much for each unit; the number of units is asked. */
-const feeAndRate = level<{ bill: Bill; at: Twists }>({
+const feeAndRate = poolLevel<BillProblem>({
   space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(charges);
     const each = chance.int(...scenario.each);
-    const [fewer, more] = [chance.int(2, 30), chance.int(1, 8)];
-    const once = (each * more) / 2;
-    const bill = { scenario, each, once, group: chance.int(2, 4), total: each * fewer + once };
-    chance.require(Number.isInteger(once), "no whole fee");
+    const [periods, more] = [chance.int(3, 30), chance.int(1, 8)];
+    const once = each * more;
     chance.require(once >= scenario.once[0] && once <= scenario.once[1] * 2, "no usual fee");
-    const counts = siblingAnswers((at) => unitsAt(bill, at));
-    chance.require(
-      areDistinct(counts) && Math.max(...counts) <= (scenario.units === "hours" ? 30 : 120),
-      "counts coincide",
-    );
-    return { bill, at: twists(chance) };
+    chance.require(more < periods, "the coupon pays for everything");
+    const bill = { scenario, each, once, group: chance.int(2, 4), total: each * periods };
+    const problem = { bill, extra: chance.pick(EXTRAS), ways: drawWays(chance, "single") };
+    const key = workOut(billWork(problem)).num;
+    chance.require(key > 1 && key <= (scenario.units === "hours" ? 24 : 90), "too many units");
+    return problem;
   },
-  build: ({ bill, at }) => {
+  key: (problem) => numeral(workOut(billWork(problem))),
+  slips: billSlips,
+  word: (problem) => {
+    const { bill, extra, ways } = problem;
     const { scenario, each, once, group, total } = bill;
-    const { who, fee, unit, units } = scenario;
-    const per = at.second ? `per ${unit}` : `for every ${group} ${units}`;
-    const terms = at.first
-      ? `${who} charges ${fee} of ${dollars(once)} plus ${dollars(each)} ${per}.`
-      : `${who} charges ${dollars(each)} ${per}. A coupon takes ${dollars(once)} off the total.`;
-    const paid = at.first ? "" : ", with the coupon,";
+    const { unit, units } = scenario;
+    const rest = workOut(restOf(problem, extra)).num;
+    const key = workOut(billWork(problem));
+    const charged = times(each, ways.single ? key : quotient(key, group));
     return {
       question: sentences(
-        `${terms} ${scenario.total}${paid} is ${dollars(total)}. ${scenario.ask}`,
+        termsOf(problem),
+        `${scenario.total} is ${dollars(total)}${extra === "waived" ? " for a new customer" : ""}.`,
+        scenario.ask,
       ),
-      options: siblingOptions({
-        at,
-        answer: (units_) => unitsAt(bill, units_),
-        show: numeral,
-        why: `With this number the total comes to ${dollars(total)}.`,
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: at.first
-              ? `adding ${dollars(once)} to the total instead of subtracting it`
-              : `subtracting ${dollars(once)} from the total instead of adding it back`,
-          },
-          {
-            code: "rate-misapplied",
-            deed: at.second
-              ? `charging ${dollars(each)} only for every ${group} ${units}`
-              : `charging ${dollars(each)} for each ${unit}`,
-          },
-        ],
-      }),
-      opening: at.first
-        ? "Take away what is paid once; the rest is paid for the units."
-        : "Undo the coupon first; then what is left is paid for the units.",
-      steps: stepsOf(bill, at),
-      hint: `Which part of the total does not depend on the number of ${units}?`,
-      tip: "Write the total as a once-paid part plus a rate times the number of units.",
+      why: `With $${key.num}$ ${units} the total is ${inline(equation(sum(charged, total - rest), total))}, in dollars.`,
+      opening: OPENINGS[extra],
+      steps: [
+        extra === "waived"
+          ? {
+              text: `The fee of ${dollars(once)} is waived, so all ${dollars(total)} are paid for ${units}.`,
+            }
+          : stepTo(
+              extra === "fee"
+                ? `Subtract the fee of ${dollars(once)} from the total.`
+                : `Add the ${dollars(once)} of the coupon to the total.`,
+              equation(restOf(problem, extra), rest),
+            ),
+        stepTo(
+          ways.single
+            ? `Divide by the ${dollars(each)} per ${unit} to find the number of ${units}.`
+            : `Divide by ${dollars(each)} to find how many times ${group} ${units} are charged.`,
+          equation(quotient(rest, each), rest / each),
+        ),
+        ...(ways.single
+          ? []
+          : [
+              stepTo(
+                `Multiply by $${group}$ to find the number of ${units}.`,
+                equation(times(rest / each, group), key),
+              ),
+            ]),
+      ],
+      hint:
+        extra === "coupon"
+          ? `What would the total be without the coupon of ${dollars(once)}?`
+          : `How much of the ${dollars(total)} depends on the number of ${units}?`,
+      tip: "Write the total as what is paid once plus a rate times the number of units.",
     };
   },
-  facts: ({ bill, at }) => {
+  facts: (problem) => {
+    const { bill, extra, ways } = problem;
     const { scenario, each, once, group, total } = bill;
-    const paid = at.second ? `${each}*n` : `${each}*(n/${group})`;
-    const { who, fee, unit, units, total: whole, ask } = scenario;
-    const rate = `${dollars(each)} ${at.second ? `per ${unit}` : `every ${group} ${units}`}`;
+    const paid = ways.single ? `${each}*n` : `${each}*(n/${group})`;
+    const extras = { fee: `+ ${once}`, waived: `+ ${once} - ${once}`, coupon: `- ${once}` };
+    const { total: whole, ask } = scenario;
     return {
       kind: "value",
-      given: [`${paid} ${at.first ? "+" : "-"} ${once} = ${total}`],
+      given: [`${paid} ${extras[extra]} = ${total}`],
       ask: "n",
-      told: [
-        who,
-        at.first ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
-        `${whole} ${dollars(total)} ${ask}`,
-      ],
+      told: [termsOf(problem), `${whole} ${dollars(total)} ${ask}`],
     };
   },
 });
 
-interface Rivals {
-  readonly scenario: ChargeScenario;
-  readonly once: number;
-  readonly otherOnce: number;
-  readonly each: number;
-  readonly less: number;
-}
-
-/** The twists are whether the first has a fee or a discount, and whether the other's rate is told as a difference. */
-function rivalUnits({ once, otherOnce, each, less }: Rivals, { first, second }: Twists): number {
-  return (otherOnce + (first ? -once : once)) / (second ? less : each - less);
-}
-
-/** Those with rates so low that two of them can meet at whole numbers, and fees so high that they do in many ways. */
-const CHEAP = charges.filter(({ each, once }) => each[0] <= 30 && once[1] > 30);
-
 /** Two ways to be charged; the number of units for which they cost the same is asked. */
-const sameCost = level<{ rivals: Rivals; at: Twists }>({
+const sameCost = poolLevel<RivalProblem>({
   space: 100_000,
   steps: 3,
   context: true,
-  draw: (chance) => {
-    const scenario = chance.pick(CHEAP);
-    const each = chance.int(Math.ceil(scenario.each[0] * 0.7), Math.floor(scenario.each[1] * 1.8));
-    const less = chance.int(2, each - 2);
-    const gap = each - less;
-    chance.require(less !== gap, "the rates are alike");
-    const unit = (less * gap) / gcd(less, gap);
-    const most = Math.min(90 * Math.min(less, gap), 4 * scenario.once[1]) / unit;
-    chance.require(most >= 2, "the rates meet too late");
-    const units = chance.int(2, Math.floor(most));
-    const [fewer, more] = [unit * chance.int(1, units - 1), unit * units];
-    chance.require((more - fewer) % 2 === 0, "no whole fees");
-    const rivals = {
-      scenario,
-      once: (more - fewer) / 2,
-      otherOnce: (more + fewer) / 2,
-      each,
-      less,
-    };
-    const { once, otherOnce } = rivals;
-    chance.require(once >= 5 && otherOnce <= scenario.once[1] * 2.5, "no usual fees");
-    const counts = siblingAnswers((at) => rivalUnits(rivals, at));
-    chance.require(areDistinct(counts), "counts coincide");
-    return { rivals, at: twists(chance) };
-  },
-  build: ({ rivals, at }) => {
-    const { scenario, once, otherOnce, each, less } = rivals;
+  draw: (chance) => ({ rivals: drawRivals(chance), ways: drawWays(chance, "fee", "told") }),
+  key: (problem) => numeral(workOut(rivalWork(problem))),
+  slips: rivalSlips,
+  word: (problem) => {
+    const { scenario, once, otherOnce, each, less } = problem.rivals;
+    const { fee: isFee, told } = problem.ways;
     const { who, other, fee, unit, units } = scenario;
-    const key = rivalUnits(rivals, at);
-    const gap = at.second ? less : each - less;
-    const rate = each - gap;
-    const start = at.first ? once : -once;
-    const firstTerms = at.first
+    const key = workOut(rivalWork(problem)).num;
+    const rate = otherRate(problem);
+    const start = isFee ? once : -once;
+    const gap = each - rate;
+    const [first, second] = [polynomial([start, each], "n"), polynomial([otherOnce, rate], "n")];
+    const firstTerms = isFee
       ? `${who} charges ${fee} of ${dollars(once)} plus ${dollars(each)} per ${unit}.`
       : `${who} charges ${dollars(each)} per ${unit} and takes ${dollars(once)} off the total for new customers.`;
-    const otherRate = at.second
-      ? `${dollars(less)} less per ${unit} than the first`
-      : `${dollars(less)} per ${unit}`;
+    const otherTerms = told
+      ? `${dollars(less)} per ${unit}`
+      : `${dollars(less)} less per ${unit} than the first`;
     return {
       question: sentences(
-        `${firstTerms} ${other} charges ${fee} of ${dollars(otherOnce)} plus ${otherRate}.`,
+        `${firstTerms} ${other} charges ${fee} of ${dollars(otherOnce)} plus ${otherTerms}.`,
         `For what number of ${units} do both charge a new customer the same total?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each_) => rivalUnits(rivals, each_),
-        show: numeral,
-        why: `At this number the two totals are equal, ${dollars(start + each * key)}.`,
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: at.first
-              ? "adding the two fees instead of subtracting them"
-              : "subtracting the discount from the fee instead of adding it",
-          },
-          {
-            code: "meaning-misread",
-            deed: at.second
-              ? `taking ${dollars(less)} for the other rate itself`
-              : `taking ${dollars(less)} for the difference of the two rates`,
-          },
-        ],
-      }),
-      opening:
-        "Set the two totals equal: the difference at the start must be made up by the rates.",
+      why: `At $n = ${key}$, both totals are ${dollars(start + each * key)}: ${inline(equation(sum(times(each, key), start), start + each * key))} and ${inline(equation(sum(times(rate, key), otherOnce), start + each * key))}.`,
+      opening: `Write each total as an expression in the number of ${units}, and set the two equal.`,
       steps: [
+        ...(told
+          ? []
+          : [
+              stepTo(
+                `Find the other rate per ${unit}, in dollars.`,
+                equation(sum(each, -less), rate),
+              ),
+            ]),
+        stepTo(
+          `Let $n$ be the number of ${units}, and set the totals equal.`,
+          equation(first, second),
+        ),
+        stepTo(
+          `Subtract ${inline(product(rate, "n"))} from both sides.`,
+          equation(polynomial([start, gap], "n"), otherOnce),
+        ),
+        stepTo(
+          isFee ? `Subtract $${once}$ from both sides.` : `Add $${once}$ to both sides.`,
+          equation(product(gap, "n"), otherOnce - start),
+        ),
+        stepTo(`Divide both sides by $${gap}$.`, equation("n", key)),
         {
-          text: `For $n$ ${units} the totals are $${each}n ${at.first ? "+" : "-"} ${once}$ and $${rate}n + ${otherOnce}$.`,
+          text: `Another way: graph each side of the equation as a line, and read off the number of ${units} at which the lines cross.`,
         },
-        {
-          text: `Setting them equal gives $${gap}n = ${otherOnce - start}$.`,
-          claim: `${gap}*n = ${otherOnce - start}`,
-        },
-        { text: `So $n = ${key}$.`, claim: `n = ${key}` },
       ],
-      hint: `What is the difference of the totals before the first ${unit}? By how much does it shrink with each ${unit}?`,
-      tip: "Graph the two totals as lines: they cost the same where the lines cross.",
+      hint: told
+        ? `For $n$ ${units}, what does each of the two charge in terms of $n$?`
+        : `What does the other charge per ${unit}, if that is ${dollars(less)} less than ${dollars(each)}?`,
+      tip: "Two totals that are lines in a graph cost the same where the lines cross.",
       archetype: "HA22",
     };
   },
-  facts: ({ rivals, at }) => {
+  facts: ({ rivals, ways: { fee: isFee, told } }) => {
     const { scenario, once, otherOnce, each, less } = rivals;
     const { who, other, fee, unit, units } = scenario;
     const rate = `${dollars(each)} per ${unit}`;
     return {
       kind: "value",
       given: [
-        `one = ${each}*n ${at.first ? "+" : "-"} ${once}`,
-        `other = ${at.second ? `(${each} - ${less})` : less}*n + ${otherOnce}`,
+        `one = ${each}*n ${isFee ? "+" : "-"} ${once}`,
+        `other = ${told ? less : `(${each} - ${less})`}*n + ${otherOnce}`,
         "one = other",
       ],
       ask: "n",
       told: [
         who,
-        at.first ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
+        isFee ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
         `${other} ${fee} ${dollars(otherOnce)} plus ${dollars(less)}`,
-        at.second ? `less per ${unit} than the first` : `per ${unit}`,
+        told ? `per ${unit}` : `less per ${unit} than the first`,
         `number of ${units} same total`,
       ],
     };
@@ -259,11 +212,11 @@ const sameCost = level<{ rivals: Rivals; at: Twists }>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: feeAndRate,
   Medium: sameCost,
 });

@@ -1,0 +1,96 @@
+import type { ChargeScenario } from "@sat/content/scenarios/charges";
+import { type Expression, quotient, sum, times } from "../../math/expression.ts";
+import { type PoolSlip, countSlips, slipTo } from "../options/pool.ts";
+import { type Ways, slipsAtForks } from "../options/ways.ts";
+import { dollars } from "../wording/story.ts";
+
+/** A total of what is paid once and what is paid for each unit. */
+interface Bill {
+  readonly scenario: ChargeScenario;
+  readonly each: number;
+  readonly once: number;
+  /** For how many units an amount is charged, when not for each. */
+  readonly group: number;
+  readonly total: number;
+}
+
+/** What happens to the amount paid once: it is charged, it is waived, or it is taken off by a coupon. */
+export const EXTRAS = ["fee", "waived", "coupon"] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+export interface BillProblem {
+  readonly bill: Bill;
+  readonly extra: Extra;
+  /** Whether the rate is for one unit. */
+  readonly ways: Ways<"single">;
+}
+
+function unitsFor(paid: Expression, { bill: { each, group }, ways }: BillProblem): Expression {
+  const periods = quotient(paid, each);
+  return ways.single ? periods : times(periods, group);
+}
+
+/** What is paid for the units, in the eyes of whoever takes the extra to be of a kind. */
+export function restOf({ bill: { once, total } }: BillProblem, extra: Extra): Expression {
+  return sum(total, { fee: -once, waived: 0, coupon: once }[extra]);
+}
+
+/** How many units the bill is for. */
+export function billWork(problem: BillProblem): Expression {
+  return unitsFor(restOf(problem, problem.extra), problem);
+}
+
+/** What a learner does who takes the extra to be of another kind. */
+function extraSlip(problem: BillProblem, taken: Extra): PoolSlip {
+  const { extra } = problem;
+  const once = dollars(problem.bill.once);
+  const deeds: Readonly<Record<Extra, string>> = {
+    fee:
+      extra === "waived"
+        ? `subtracting the ${once} that is waived`
+        : `subtracting the ${once} of the coupon again`,
+    waived: `leaving the ${once} ${extra === "fee" ? "in" : "out of"} the total`,
+    coupon:
+      extra === "waived"
+        ? `adding the ${once} that is waived`
+        : `adding the fee of ${once} to the total`,
+  };
+  return slipTo(unitsFor(restOf(problem, taken), problem), {
+    code: taken === "waived" ? "stopped-early" : "opposite-operation",
+    deed: deeds[taken],
+    step: 1,
+  });
+}
+
+/** What students make of it. */
+export function billSlips(problem: BillProblem): PoolSlip[] {
+  const { bill, ways, extra } = problem;
+  const { scenario, each, once, group, total } = bill;
+  const { unit, units } = scenario;
+  const rest = restOf(problem, extra);
+  return countSlips([
+    ...EXTRAS.filter((other) => other !== extra).map((other) => extraSlip(problem, other)),
+    ...slipsAtForks({
+      ways,
+      work: (way) => unitsFor(rest, { ...problem, ways: way }),
+      slips: {
+        single: ways.single
+          ? {
+              code: "rate-misapplied",
+              deed: `charging ${dollars(each)} only for every ${group} ${units}`,
+              step: 2,
+            }
+          : {
+              code: "stopped-early",
+              deed: `charging ${dollars(each)} for each ${unit}`,
+              step: 3,
+            },
+      },
+    }),
+    slipTo(quotient(total, sum(each, once)), {
+      code: "rate-misapplied",
+      deed: `adding the ${dollars(once)} to the rate`,
+      step: 1,
+    }),
+  ]);
+}
