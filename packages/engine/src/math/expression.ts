@@ -96,6 +96,12 @@ export function quotient(over: Operand, under: Operand): Expression {
     : { kind: "quotient", over: tree, under: expression(under) };
 }
 
+/** A fraction of whole numbers as it is written, not reduced, with its sign before it. */
+export function fraction(over: number, under: number): Expression {
+  const size = quotient(Math.abs(over), Math.abs(under));
+  return over * under < 0 ? product(-1, size) : size;
+}
+
 export function power(base: Operand, exponent: Operand): Expression {
   const exponentTree = expression(exponent);
   return isNumber(exponentTree, 1)

@@ -1,195 +1,295 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { slopeForm, standardForm, systemText } from "../../../craft/algebra/lines.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { type Rational, isInteger, rational } from "../../../math/rational.ts";
+import {
+  equation,
+  fraction,
+  polynomial,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { gcd } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
-interface Level {
+/** Whether b is added, whether it stands in parentheses with x, and whether the line rises. */
+type HeightFork = "added" | "inside" | "rises";
+
+interface Height {
   readonly height: number;
   readonly slope: number;
-  readonly constant: number;
+  readonly b: number;
   readonly letters: readonly string[];
-  /** The twists are the signs of the slope and of the constant. */
-  readonly at: Twists;
+  readonly ways: Ways<HeightFork>;
 }
 
-function place({ height, slope, constant }: Level, { first, second }: Twists): Rational {
-  return rational(height - (second ? constant : -constant), first ? slope : -slope);
+const LETTERS = [
+  ["a", "b"],
+  ["h", "k"],
+  ["p", "q"],
+  ["r", "s"],
+  ["s", "t"],
+  ["m", "n"],
+];
+
+function signed({ slope, b, ways }: Height): readonly [slope: number, term: number] {
+  return [ways.rises ? slope : -slope, ways.added ? b : -b];
+}
+
+function rightSide(line: Height) {
+  const [slope, term] = signed(line);
+  return line.ways.inside ? product(slope, sum("x", term)) : polynomial([term, slope], "x");
+}
+
+function placeWork(line: Height, ways: Ways<HeightFork>) {
+  const [slope, term] = signed({ ...line, ways });
+  const { height } = line;
+  return ways.inside ? sum(fraction(height, slope), -term) : quotient(sum(height, -term), slope);
+}
+
+function heightSlips(line: Height): PoolSlip[] {
+  const { height, ways, b } = line;
+  const [slope, term] = signed(line);
+  const [undoing, repeating] = ways.added ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  return [
+    slipTo(height, {
+      code: "another-quantity",
+      deed: "giving the $y$-coordinate of the point",
+      isClassic: true,
+      step: 3,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => placeWork(line, each),
+      slips: {
+        added: { code: "sign-lost", deed: `${repeating} $${b}$ instead of ${undoing} it`, step: 1 },
+        inside: {
+          code: "distributed-to-one-term",
+          deed: ways.inside
+            ? `multiplying $x$ by $${slope}$, but not $${b}$,`
+            : `dividing $${height}$ by $${slope}$, but not $${b}$,`,
+          step: 2,
+        },
+        rises: {
+          code: "opposite-sign",
+          deed: `dividing by $${-slope}$ instead of $${slope}$`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(ways.inside ? sum(height, -term) : fraction(height, slope), {
+      code: "stopped-early",
+      deed: ways.inside ? `leaving out the division by $${slope}$` : `leaving out the $${b}$`,
+      step: 1,
+    }),
+  ];
+}
+
+function heightSteps(line: Height): Step[] {
+  const { height, ways, b } = line;
+  const [slope, term] = signed(line);
+  const shift = ways.added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const divide = `Divide both sides by $${slope}$.`;
+  const met = equation(rightSide(line), height);
+  const between = ways.inside
+    ? equation(sum("x", term), workOut(fraction(height, slope)))
+    : equation(product(slope, "x"), height - term);
+  const solved = equation("x", workOut(placeWork(line, ways)));
+  return [
+    stepTo(`At the point of intersection, the first equation must give $y = ${height}$ too.`, met),
+    stepTo(ways.inside ? divide : shift, between),
+    stepTo(ways.inside ? shift : divide, solved),
+    {
+      text: "Another way: graph both equations and read the $x$-coordinate where the lines cross.",
+    },
+  ];
 }
 
 /** Where a horizontal line meets another line. */
-const withHorizontal = level<Level>({
+const withHorizontal = poolLevel<Height>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const [slope, one, other] = [chance.int(2, 12), chance.nonzero(18), chance.nonzero(18)];
-    // Both quotients are whole: height less the constant, and height and the constant.
-    const [less, more] = [slope * one, slope * other];
-    const line = {
-      height: (more + less) / 2,
+    const slope = chance.int(2, 8);
+    const line: Height = {
+      height: slope * chance.nonzero(9),
       slope,
-      constant: (more - less) / 2,
-      letters: chance.pick([
-        ["a", "b"],
-        ["h", "k"],
-        ["p", "q"],
-        ["r", "s"],
-        ["s", "t"],
-        ["m", "n"],
-      ]),
-      at: twists(chance),
+      b: slope * chance.int(1, 6),
+      letters: chance.pick(LETTERS),
+      ways: drawWays(chance, "added", "inside", "rises"),
     };
-    const { height, constant } = line;
-    chance.require(Number.isInteger(height) && constant > 0 && height !== 0, "not whole");
-    chance.require(areDistinct(siblingAnswers((at) => place(line, at))), "options alike");
+    chance.require(workOut(placeWork(line, line.ways)).num !== 0, "a point on the y-axis");
+    chance.require(Math.abs(line.height) !== line.b, "one number twice");
     return line;
   },
-  build: (line) => {
-    const { height, letters, at } = line;
-    const slope = at.first ? line.slope : -line.slope;
-    const constant = at.second ? line.constant : -line.constant;
+  key: (line) => numeral(workOut(placeWork(line, line.ways))),
+  slips: heightSlips,
+  word: (line) => {
+    const { height, letters } = line;
     const [x = "", y = ""] = letters;
-    const key = place(line, at);
-    const met = equation(polynomial([constant, slope], "x"), height);
     return {
-      question: `In the $xy$-plane, the graphs of ${inline(slopeForm(slope, constant))} and ${inline(slopeForm(0, height))} intersect at the point $(${x}, ${y})$. What is the value of $${x}$?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => place(line, each),
-        show: numeral,
-        why: `At this $x$, both equations give $y = ${height}$.`,
-        slips: [
-          { code: "opposite-sign", deed: `dividing by $${-slope}$ instead of $${slope}$` },
-          {
-            code: "sign-lost",
-            deed:
-              constant > 0
-                ? `adding $${constant}$ to $${height}$ instead of subtracting it`
-                : `subtracting $${-constant}$ from $${height}$ instead of adding it`,
-          },
-        ],
-      }),
+      question: `In the $xy$-plane, the graphs of ${inline(equation("y", rightSide(line)))} and ${inline(slopeForm(0, height))} intersect at the point $(${x}, ${y})$. What is the value of $${x}$?`,
+      why: `With this value of $x$, the first equation gives $y = ${height}$ as well.`,
       opening: "At the point where two graphs intersect, both equations give the same $y$.",
-      steps: [
-        { text: `So ${inline(met)}.`, claim: code(met) },
-        { text: `Solving gives $x = ${tex(key)}$.`, claim: `x = ${key.num}` },
-        { text: "A graph of both lines shows the same point." },
-      ],
-      hint: "What is the $y$-coordinate of every point of the horizontal line?",
+      steps: heightSteps(line),
+      hint: `What is the $y$-coordinate of every point on the graph of ${inline(slopeForm(0, height))}?`,
       tip: "A point on two lines satisfies both equations: set equal what they say about $y$.",
       archetype: "HD17",
     };
   },
-  facts: ({ height, slope, constant, letters, at }) => ({
+  facts: (line) => ({
     kind: "value",
-    given: [
-      `y = ${height}`,
-      `y = ${at.first ? "" : "-"}${slope}*x ${at.second ? "+" : "-"} ${constant}`,
-    ],
+    given: [`y = ${line.height}`, code(equation("y", rightSide(line)))],
     ask: "x",
-    told: [`intersect at $(${letters.join(", ")})$ value of $${letters[0] ?? ""}$`],
+    told: [`intersect at $(${line.letters.join(", ")})$ value of $${line.letters[0] ?? ""}$`],
   }),
 });
 
+/** The signs of the term in y of the second line, of the slope of the first, and of its constant. */
+type ConstantFork = "plus" | "rises" | "above";
+
 interface Parameter {
-  /** The lines are y = ±mx + b and kx ± by = c; they meet where x = p. */
+  /** The lines are y = ±mx ± b and kx ± dy = c; they meet where x = p. */
   readonly p: number;
-  readonly ratio: number;
+  readonly m: number;
   readonly b: number;
   readonly c: number;
+  readonly d: number;
   readonly letter: string;
-  /** The twists are the signs of the term in y and of the slope of the first line. */
-  readonly at: Twists;
+  readonly ways: Ways<ConstantFork>;
 }
 
-function coefficient({ p, ratio, b, c }: Parameter, { first, second }: Twists): Rational {
-  const y = (second ? ratio : -ratio) * p + b;
-  return rational(c - (first ? b : -b) * y, p);
+function partsOf({ m, b, d, p }: Parameter, { plus, rises, above }: Ways<ConstantFork>) {
+  const [slope, start, ofY] = [rises ? m : -m, above ? b : -b, plus ? d : -d];
+  return { slope, start, ofY, y: slope * p + start };
+}
+
+function constantWork(line: Parameter, ways: Ways<ConstantFork>) {
+  const { ofY, y } = partsOf(line, ways);
+  return quotient(sum(line.c, times(-ofY, y)), line.p);
+}
+
+function constantSlips(line: Parameter): PoolSlip[] {
+  const { p, c, ways } = line;
+  const { slope, start, ofY, y } = partsOf(line, ways);
+  return [
+    slipTo(sum(times(slope, p), start), {
+      code: "stopped-early",
+      deed: "stopping at the $y$-coordinate of the point of intersection",
+      isClassic: true,
+      step: 1,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => constantWork(line, each),
+      slips: {
+        plus: {
+          code: "sign-lost",
+          deed: `moving the term in $y$ to the right side without changing its sign`,
+          step: 2,
+        },
+        rises: {
+          code: "opposite-sign",
+          deed: `using $${-slope}$ instead of $${slope}$ as the slope of the first line`,
+          step: 1,
+        },
+        above: {
+          code: "opposite-sign",
+          deed: `using $${-start}$ instead of $${start}$ in the first equation`,
+          step: 1,
+        },
+      },
+    }),
+    slipTo(quotient(sum(c, times(-ofY, p)), p), {
+      code: "input-for-output",
+      deed: `using $${p}$ for $y$ as well`,
+      step: 2,
+    }),
+    slipTo(sum(c, times(-ofY, y)), {
+      code: "stopped-early",
+      deed: `leaving out the division by $${p}$`,
+      step: 3,
+      isSpare: true,
+    }),
+  ];
 }
 
 /** A coefficient, from where two lines meet. */
-const withConstant = level<Parameter>({
+const withConstant = poolLevel<Parameter>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
-    const [p, ratio, b] = [chance.int(2, 9), chance.int(2, 12), chance.int(2, 12)];
-    // Whole answers whatever the signs: c and the square of b leave the same rest, and so do their opposites.
-    chance.require((2 * b * b) % p === 0, "not whole");
-    const c = ((b * b) % p) + p * chance.nonzero(Math.floor(120 / p));
-    const letter = chance.pick(["a", "k", "h", "m"]);
-    const line = { p, ratio, b, c, letter, at: twists(chance) };
-    const answers = siblingAnswers((at) => coefficient(line, at));
-    chance.require(answers.every(isInteger), "not whole");
-    chance.require(answers.every(({ num }) => num !== 0) && areDistinct(answers), "options alike");
+    const [p, m, d] = [chance.int(2, 9), chance.int(2, 9), chance.int(2, 9)];
+    const b = (p / gcd(p, d)) * chance.int(1, 8);
+    const c = p * chance.nonzero(15);
+    const letter = chance.pick(["a", "k", "h"]);
+    const line = { p, m, b, c, d, letter, ways: drawWays(chance, "plus", "rises", "above") };
+    const key = workOut(constantWork(line, line.ways));
+    chance.require(key.num !== 0 && b <= 20, "large numbers");
+    chance.require(partsOf(line, line.ways).y !== 0, "a point on the x-axis");
     return line;
   },
-  build: (line) => {
-    const { p, ratio, b, c, letter, at } = line;
-    const slope = at.second ? ratio : -ratio;
-    const ofY = at.first ? b : -b;
-    const y = slope * p + b;
-    const key = coefficient(line, at);
+  key: (line) => numeral(workOut(constantWork(line, line.ways))),
+  slips: constantSlips,
+  word: (line) => {
+    const { p, c, letter, ways } = line;
+    const { slope, start, ofY, y } = partsOf(line, ways);
+    const key = workOut(constantWork(line, ways));
     const met = equation(polynomial([ofY * y, p], letter), c);
+    const shift = ofY * y > 0 ? `Subtract $${ofY * y}$ from` : `Add $${-ofY * y}$ to`;
     return {
       question: paragraphs(
-        ...systemText(slopeForm(slope, b), standardForm(letter, ofY, c)),
-        `In the given equations, $${letter}$ is a constant. The graphs of the equations in the $xy$-plane intersect at a point whose $x$-coordinate is $${p}$. What is the value of $${letter}$?`,
+        ...systemText(slopeForm(slope, start), standardForm(letter, ofY, c)),
+        `In the given equations, $${letter}$ is a constant. The graphs of the equations in the $xy$-plane intersect at a point with an $x$-coordinate of $${p}$. What is the value of $${letter}$?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => coefficient(line, each),
-        show: numeral,
-        why: `With it, the point $(${p}, ${y})$ satisfies the second equation.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: "taking the term in $y$ of the second equation with the wrong sign",
-          },
-          {
-            code: "opposite-sign",
-            deed: "taking the slope of the first line with the wrong sign",
-          },
-        ],
-      }),
-      opening: "The first equation gives the point; put it into the second to find the constant.",
+      why: `With this value, the point $(${p}, ${y})$ of the first line satisfies the second equation.`,
+      opening: "The point of intersection satisfies both equations, and the first gives its $y$.",
       steps: [
-        { text: `With $x = ${p}$ the first equation gives $y = ${y}$.`, claim: `y = ${y}` },
-        { text: `Put into the second, this says ${inline(met)}.`, claim: code(met) },
-        { text: `So $${letter} = ${tex(key)}$.`, claim: `${letter} = ${key.num}/${key.den}` },
+        {
+          text: `Substitute $${p}$ for $x$ in the first equation.\n\n${inline(equation("y", sum(times(slope, p), start))).slice(0, -1)} = ${y}$`,
+          claim: `y = ${y}`,
+        },
+        stepTo(`Substitute $${p}$ for $x$ and $${y}$ for $y$ in the second equation.`, met),
+        stepTo(`${shift} both sides.`, equation(product(p, letter), c - ofY * y)),
+        stepTo(`Divide both sides by $${p}$.`, equation(letter, key)),
       ],
-      hint: "Which of the two equations can tell you the whole point right away?",
+      hint: `Which of the two equations gives the $y$-coordinate of the point with $x = ${p}$?`,
       tip: "A point on two lines satisfies both equations: find it with the one that has no constant.",
       archetype: "HD18",
     };
   },
-  facts: ({ p, ratio, b, c, letter, at }) => ({
-    kind: "value",
-    given: [
-      `x = ${p}`,
-      `y = ${at.second ? "" : "-"}${ratio}*x + ${b}`,
-      `${letter}*x ${at.first ? "+" : "-"} ${b}*y = ${c}`,
-    ],
-    ask: letter,
-    told: [`$${letter}$ constant $x$-coordinate ${p} value of $${letter}$`],
-  }),
+  facts: (line) => {
+    const { p, c, letter, ways } = line;
+    const { slope, start, ofY } = partsOf(line, ways);
+    return {
+      kind: "value",
+      given: [
+        `x = ${p}`,
+        code(slopeForm(slope, start)),
+        `${letter}*x ${ofY > 0 ? "+" : "-"} ${Math.abs(ofY)}*y = ${c}`,
+      ],
+      ask: letter,
+      told: [`$${letter}$ constant $x$-coordinate ${p} value of $${letter}$`],
+    };
+  },
 });
 
 /** The point where two lines meet, or a constant that it decides. */
 export const whereTwoLinesMeet = defineLevels({
   id: "where-two-lines-meet",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD17", "HD18"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: withHorizontal,
   Medium: withConstant,
 });

@@ -10,6 +10,7 @@ import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
+  fraction,
   product,
   quotient,
   sum,
@@ -60,12 +61,6 @@ function parts({ a, b, letters, ways }: Line) {
 function keyOf(line: Line) {
   const { over, under } = parts(line);
   return rational(under.coefficient, over.coefficient);
-}
-
-/** A fraction with its sign before it. */
-function fraction(top: number, bottom: number): Expression {
-  const size = quotient(Math.abs(top), Math.abs(bottom));
-  return top * bottom < 0 ? product(-1, size) : size;
 }
 
 function slipsOf(line: Line, chance: Chance): PoolSlip[] {

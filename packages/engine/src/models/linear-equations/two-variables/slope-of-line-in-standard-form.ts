@@ -10,9 +10,9 @@ import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Relation,
   equation,
+  fraction,
   polynomial,
   product,
-  quotient,
   sum,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
@@ -52,25 +52,25 @@ function slipsOf({ ofX, ofY, number, sign }: Solved, chance: Chance): PoolSlip[]
     chance,
     key: keyOf({ ofX, ofY }),
     corners: [
-      slipTo(over(-ofX, ofY), { code: "opposite-sign", deed: sign, isClassic: true, step: 1 }),
-      slipTo(over(ofY, ofX), {
+      slipTo(fraction(-ofX, ofY), { code: "opposite-sign", deed: sign, isClassic: true, step: 1 }),
+      slipTo(fraction(ofY, ofX), {
         code: "ratio-upside-down",
         deed: "dividing the coefficient of $y$ by the coefficient of $x$",
         step: 2,
       }),
-      slipTo(over(-ofY, ofX), {
+      slipTo(fraction(-ofY, ofX), {
         code: "wrong-formula",
         deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
         step: 2,
       }),
     ],
     others: [
-      slipTo(over(number, ofY), {
+      slipTo(fraction(number, ofY), {
         code: "another-quantity",
         deed: "giving the $y$-coordinate of the $y$-intercept",
         step: 2,
       }),
-      slipTo(over(-number, ofX), {
+      slipTo(fraction(-number, ofX), {
         code: "another-quantity",
         deed: "giving the $x$-coordinate of the $x$-intercept",
         step: 2,
@@ -81,12 +81,6 @@ function slipsOf({ ofX, ofY, number, sign }: Solved, chance: Chance): PoolSlip[]
 
 function keyOf({ ofX, ofY }: Pick<Solved, "ofX" | "ofY">) {
   return numeral(rational(ofX, ofY));
-}
-
-/** A fraction of whole numbers with its signs before it. */
-function over(top: number, bottom: number) {
-  const part = quotient(Math.abs(top), Math.abs(bottom));
-  return top * bottom < 0 ? product(-1, part) : part;
 }
 
 function ofLine(deed: string, line: Relation): Step {
