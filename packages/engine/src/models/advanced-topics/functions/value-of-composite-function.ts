@@ -1,145 +1,173 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+  type Composite,
+  type CompositeProblem,
+  chained,
+  composed,
+  order,
+  shiftOf,
+  shownDefinitions,
+} from "../../../craft/algebra/composites.ts";
+import {
+  type UnknownComposite,
+  constantSlips,
+  constantWork,
+} from "../../../craft/algebra/constant-of-composite.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
-  type Expression,
+  type Operand,
   call,
   equation,
-  polynomial,
   power,
   product,
   sum,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { inline } from "../../../math/print.ts";
+import { isInteger, toNumber } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
-interface Composite {
-  readonly slope: number;
-  readonly shift: number;
-  /** What is added to the square. */
+interface Known extends Composite {
   readonly added: number;
-  readonly input: number;
 }
 
-/** The twists are which function is applied first and the sign of the number in the linear one. */
-function compose({ slope, shift, added, input }: Composite, { first, second }: Twists) {
-  const constant = second ? shift : -shift;
-  const linear = (x: number) => slope * x + constant;
-  const squared = (x: number) => x * x + added;
-  return first
-    ? { inner: squared(input), outer: linear(squared(input)) }
-    : { inner: linear(input), outer: squared(linear(input)) };
+function innerWork(problem: CompositeProblem<Known>) {
+  const { slope, input, added } = problem.terms;
+  return problem.ways.linearLast
+    ? sum(power(input, 2), added)
+    : sum(times(slope, input), shiftOf(problem));
 }
 
-function definitions({ slope, shift }: Composite, { second }: Twists, added: number | string) {
-  return {
-    line: polynomial([second ? shift : -shift, slope], "x"),
-    square: sum(power("x", 2), added),
-  };
+/** The outer function at a number. */
+function outerWork(problem: CompositeProblem<Known>, inner: Operand) {
+  const { slope, added } = problem.terms;
+  return problem.ways.linearLast
+    ? sum(times(slope, inner), shiftOf(problem))
+    : sum(power(inner, 2), added);
 }
 
-function definitionsTold(line: Expression, square: Expression): string[] {
-  return [inline(equation(call("f", "x"), line)), inline(equation(call("g", "x"), square))];
+function knownWork(problem: CompositeProblem<Known>) {
+  return outerWork(problem, workOut(innerWork(problem)));
 }
 
-function composedTold({ input }: Pick<Composite, "input">, { first }: Twists): string {
-  return first ? `f(g(${input}))` : `g(f(${input}))`;
+function knownSlips(problem: CompositeProblem<Known>): PoolSlip[] {
+  const { terms, ways } = problem;
+  const { slope, input, added } = terms;
+  const shift = shiftOf(problem);
+  const [first, then] = order(problem);
+  const inner = workOut(innerWork(problem));
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => knownWork({ terms, ways: each }),
+      slips: {
+        linearLast: {
+          code: "order-of-steps",
+          deed: `finding $${first}(${then}(${input}))$ instead of ${inline(composed(problem))}`,
+          isClassic: true,
+          step: 1,
+        },
+        added: {
+          code: "opposite-sign",
+          deed: `using $${-shift}$ instead of $${shift}$ in the equation of $f$`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(times(inner, workOut(outerWork(problem, input))), {
+      code: "wrong-formula",
+      deed: `multiplying $${first}(${input})$ and $${then}(${input})$`,
+      step: 1,
+    }),
+    slipTo(outerWork(problem, input), {
+      code: "stopped-early",
+      deed: `applying $${then}$ to $${input}$ itself`,
+      step: 1,
+    }),
+    slipTo(innerWork(problem), {
+      code: "stopped-early",
+      deed: `stopping at $${first}(${input})$`,
+      step: 2,
+    }),
+    ways.linearLast
+      ? slipTo(sum(times(slope, power(input, 2)), added, shift), {
+          code: "distributed-to-one-term",
+          deed: `multiplying only the square by $${slope}$, but not $${added}$,`,
+          step: 2,
+        })
+      : slipTo(sum(power(times(slope, input), 2), power(shift, 2), added), {
+          code: "square-pattern",
+          deed: "squaring the two terms of the inner value one by one",
+          step: 2,
+        }),
+  ];
 }
 
 /** One function is applied to the value of another. */
-const compositeAt = level({
+const compositeAt = poolLevel<CompositeProblem<Known>>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    const item = {
+    const terms = {
       slope: chance.int(2, 9),
       shift: chance.int(1, 15),
       added: chance.nonzero(20),
       input: chance.nonzero(7),
     };
-    const values = siblingAnswers((at) => compose(item, at));
+    const problem = { terms, ways: drawWays(chance, "linearLast", "added") };
+    const values = [innerWork(problem), knownWork(problem)].map((each) => toNumber(workOut(each)));
     chance.require(
-      areDistinct(values.map(({ outer }) => outer)) &&
-        values.every(({ inner, outer }) => inner !== 0 && Math.abs(outer) < 1_000),
-      "answers coincide or are large",
+      values.every((value) => value !== 0 && Math.abs(value) < 1_000),
+      "a value is 0 or large",
     );
-    return { item, at: twists(chance) };
+    return problem;
   },
-  build: ({ item, at }) => {
-    const { input, slope } = item;
-    const { line, square } = definitions(item, at, item.added);
-    const { inner, outer } = compose(item, at);
-    const [first, then] = at.first ? ["g", "f"] : ["f", "g"];
-    const constant = at.second ? item.shift : -item.shift;
+  key: (problem) => numeral(workOut(knownWork(problem))),
+  slips: knownSlips,
+  word: (problem) => {
+    const { input, added } = problem.terms;
+    const [first, then] = order(problem);
+    const inner = workOut(innerWork(problem));
     return {
       question: paragraphs(
-        inline(equation(call("f", "x"), line)),
-        inline(equation(call("g", "x"), square)),
-        `For the given functions $f$ and $g$, what is the value of $${then}(${first}(${input}))$?`,
+        ...shownDefinitions(problem, added),
+        `For the given functions $f$ and $g$, what is the value of ${inline(composed(problem))}?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => compose(item, each).outer,
-        show: numeral,
-        why: `It is $${then}(${inner})$, and $${inner}$ is $${first}(${input})$.`,
-        slips: [
-          { code: "order-of-steps", deed: `applying $${then}$ before $${first}$` },
-          {
-            code: "opposite-sign",
-            deed: `taking the number $${constant}$ in the equation of $f$ with the opposite sign`,
-          },
-        ],
-      }),
-      opening:
-        "Work from the inside out: the inner value is what the outer function is applied to.",
+      why: `Here $${first}$ is applied to $${input}$, and $${then}$ to the result, ${inline(inner)}.`,
+      opening: `Work from the inside out: find $${first}(${input})$ first.`,
       steps: [
-        { text: `The inner value is $${first}(${input}) = ${inner}$.`, claim: `inner = ${inner}` },
-        {
-          text: `Then $${then}(${inner}) = ${tex(outer)}$.`,
-          claim: `outer = ${outer}`,
-        },
-        {
-          text: `The order matters: $f$ multiplies by $${slope}$, while $g$ squares.`,
-        },
+        stepTo(
+          `Substitute $${input}$ for $x$ in the equation of $${first}$.`,
+          equation(innerWork(problem), inner),
+        ),
+        stepTo(
+          `Substitute this value, ${inline(inner)}, for $x$ in the equation of $${then}$.`,
+          equation(knownWork(problem), workOut(knownWork(problem))),
+        ),
+        { text: `So ${inline(equation(composed(problem), workOut(knownWork(problem))))}.` },
       ],
-      hint: "Which of the two functions is applied to the number itself?",
-      tip: "Read nested functions from the inside: find the inner value first and write it down.",
+      hint: `Which of the two functions is applied to $${input}$, and what is its value there?`,
+      tip: "Read nested functions from the inside out, and write down the inner value first.",
     };
   },
-  facts: ({ item, at }) => {
-    const { line, square } = definitions(item, at, item.added);
-    const [inner, outer] = at.first ? [square, line] : [line, square];
-    return {
-      kind: "value",
-      given: [`u = ${item.input}`, `inner = ${put(inner, "u")}`, `outer = ${put(outer, "inner")}`],
-      ask: "outer",
-      told: [...definitionsTold(line, square), `value of $${composedTold(item, at)}$`],
-    };
-  },
+  facts: (problem) => ({
+    kind: "value",
+    given: chained(problem, problem.terms.added, "outer"),
+    ask: "outer",
+    told: [
+      ...shownDefinitions(problem, problem.terms.added),
+      `value of ${inline(composed(problem))}`,
+    ],
+  }),
 });
 
-/** The expression with another name for x. */
-function put(tree: Expression, name: string): string {
-  return code(tree).replaceAll("x", name);
-}
-
-interface Unknown extends Omit<Composite, "added"> {
-  readonly name: string;
-  readonly value: number;
-}
-
-function constantFor({ slope, shift, input, value }: Unknown, { first, second }: Twists): number {
-  const moved = second ? shift : -shift;
-  return first ? (value - moved) / slope - input * input : value - (slope * input + moved) ** 2;
-}
-
 /** The value of a composite function is given, and a constant in one of the functions is asked. */
-const constantOfComposite = level({
+const constantOfComposite = poolLevel<CompositeProblem<UnknownComposite>>({
   space: 100_000,
   steps: 4,
   draw: (chance) => {
@@ -147,79 +175,89 @@ const constantOfComposite = level({
     // Both the sum and the difference of value and shift are multiples of the slope.
     const half = slope % 2 === 0 ? slope / 2 : slope;
     const parity = chance.int(0, 1);
-    const item = {
+    const terms = {
       name: chance.pick(["k", "c", "a", "b", "n", "p"]),
       slope,
       shift: half * (2 * chance.int(0, 4) + parity),
       input: chance.nonzero(6),
       value: half * (2 * chance.nonzero(12) + parity),
     };
-    chance.require(item.shift > 0, "the shift is zero");
-    const answers = siblingAnswers((at) => constantFor(item, at));
+    chance.require(terms.shift > 0, "the shift is zero");
+    const problem = { terms, ways: drawWays(chance, "linearLast", "added") };
+    const key = workOut(constantWork(problem));
     chance.require(
-      answers.every((answer) => Number.isInteger(answer) && Math.abs(answer) < 1_000) &&
-        areDistinct([...answers, 0]),
-      "answers coincide or are not small and whole",
+      isInteger(key) &&
+        key.num !== 0 &&
+        Math.abs(key.num) < 1_000 &&
+        slope * Math.abs(terms.input) !== terms.shift,
+      "the constant is not small and whole",
     );
-    return { item, at: twists(chance) };
+    return problem;
   },
-  build: ({ item, at }) => {
-    const { name, slope, input, value } = item;
-    const { line, square } = definitions({ ...item, added: 0 }, at, name);
-    const [first, then] = at.first ? ["g", "f"] : ["f", "g"];
-    const moved = at.second ? item.shift : -item.shift;
-    const key = constantFor(item, at);
-    const inner = at.first ? sum(input * input, name) : slope * input + moved;
-    const tie = at.first
-      ? equation(sum(product(slope, inner), moved), value)
+  key: (problem) => numeral(workOut(constantWork(problem))),
+  slips: constantSlips,
+  word: (problem) => {
+    const { name, slope, input, value } = problem.terms;
+    const [first, then] = order(problem);
+    const shift = shiftOf(problem);
+    const { linearLast } = problem.ways;
+    const inner = linearLast ? sum(input ** 2, name) : slope * input + shift;
+    const tie = linearLast
+      ? equation(sum(product(slope, inner), shift), value)
       : equation(sum(power(inner, 2), name), value);
+    const asked = inline(composed(problem));
     return {
       question: paragraphs(
-        inline(equation(call("f", "x"), line)),
-        inline(equation(call("g", "x"), square)),
-        `In the given equation for $g$, $${name}$ is a constant. If $${then}(${first}(${input})) = ${value}$, what is the value of $${name}$?`,
+        ...shownDefinitions(problem, name),
+        `In the given equation for $g$, $${name}$ is a constant. If ${asked} is equal to $${value}$, what is the value of $${name}$?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => constantFor(item, each),
-        show: numeral,
-        why: `With it, $${then}(${first}(${input}))$ is $${value}$.`,
-        slips: [
-          { code: "order-of-steps", deed: `applying $${then}$ before $${first}$` },
-          {
-            code: "opposite-sign",
-            deed: `taking the number $${moved}$ in the equation of $f$ with the opposite sign`,
-          },
-        ],
-      }),
-      opening:
-        "Find the inner value first, put it into the outer function, and solve for the constant.",
+      why: `With this value of $${name}$, ${asked} is equal to $${value}$.`,
+      opening: `Find $${first}(${input})$, put it into $${then}$, and solve for $${name}$.`,
       steps: [
-        { text: `The inner value is ${inline(equation(call(first, input), inner))}.` },
-        {
-          text: `Putting it into $${then}$ gives ${inline(tie)}.`,
-          claim: code(tie),
-        },
-        { text: `So $${name} = ${tex(key)}$.`, claim: `${name} = ${key}` },
+        linearLast
+          ? {
+              text: `Substitute $${input}$ for $x$ in the equation of $g$: ${inline(equation(call(first, input), inner))}.`,
+            }
+          : stepTo(
+              `Substitute $${input}$ for $x$ in the equation of $f$.`,
+              equation(sum(times(slope, input), shift), inner),
+            ),
+        stepTo(`Put this value into $${then}$, and set the result equal to $${value}$.`, tie),
+        ...(linearLast
+          ? [
+              stepTo(
+                shift > 0
+                  ? `Subtract $${shift}$ from both sides.`
+                  : `Add $${-shift}$ to both sides.`,
+                equation(product(slope, inner), value - shift),
+              ),
+              stepTo(`Divide both sides by $${slope}$.`, equation(inner, (value - shift) / slope)),
+              stepTo(
+                `Subtract $${input ** 2}$ from both sides.`,
+                equation(name, workOut(constantWork(problem))),
+              ),
+            ]
+          : [
+              stepTo("Find the square.", equation(power(inner, 2), (slope * input + shift) ** 2)),
+              stepTo(
+                `Subtract $${(slope * input + shift) ** 2}$ from both sides.`,
+                equation(name, workOut(constantWork(problem))),
+              ),
+            ]),
       ],
-      hint: "What is the inner value? It may hold the constant, and still be put in.",
-      tip: "A constant is treated like a number: carry it along until the equation can be solved for it.",
+      hint: `What is $${first}(${input})$${linearLast ? `, written with $${name}$` : ""}, and what does $${then}$ do to it?`,
+      tip: "Treat a constant like a number: carry it along until you can solve for it.",
     };
   },
-  facts: ({ item, at }) => {
-    const { line, square } = definitions({ ...item, added: 0 }, at, item.name);
-    const [inner, outer] = at.first ? [square, line] : [line, square];
+  facts: (problem) => {
+    const { name, value } = problem.terms;
     return {
       kind: "value",
-      given: [
-        `u = ${item.input}`,
-        `inner = ${put(inner, "u")}`,
-        `${item.value} = ${put(outer, "inner")}`,
-      ],
-      ask: item.name,
+      given: chained(problem, name, `${value}`),
+      ask: name,
       told: [
-        ...definitionsTold(line, square),
-        `$${item.name}$ constant $${composedTold(item, at)} = ${item.value}$ value of $${item.name}$`,
+        ...shownDefinitions(problem, name),
+        `$${name}$ constant ${inline(composed(problem))} is $${value}$ value of $${name}$`,
       ],
     };
   },
@@ -228,11 +266,11 @@ const constantOfComposite = level({
 /** The value of one function at the value of another, or a constant that gives it. */
 export const valueOfCompositeFunction = defineLevels({
   id: "value-of-composite-function",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC27"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: compositeAt,
   Medium: constantOfComposite,
 });
