@@ -45,7 +45,7 @@ export const batchScenarios: readonly BatchScenario[] = [
     most: 120,
   },
   {
-    plan: "A recipe for trail mix",
+    plan: "A recipe for granola",
     makes: "bags",
     unit: "grams",
     parts: ["raisins", "peanuts", "dried apricots"],

@@ -1,106 +1,138 @@
-import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type LeftoverScenario, leftoverScenarios } from "@sat/content/scenarios/leftovers";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { capitalized } from "../../../language/noun.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { compare, isInteger } from "../../../math/rational.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import type { PoolSlip } from "../../../craft/options/pool.ts";
+import { wholeSlips } from "../../../craft/options/shows.ts";
+import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { type Operand, equation, expression, sum, times } from "../../../math/expression.ts";
+import { grouped } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+
+/** Whether some is added, not taken, the halving comes first, and there are three rounds, not two. */
+type Fork = "adds" | "halvesFirst" | "three";
 
 interface Rounds {
   readonly scenario: LeftoverScenario;
-  readonly rounds: 2 | 3;
   readonly change: number;
   readonly end: number;
+  readonly ways: Ways<Fork>;
 }
 
-/** The amount before a round. The twists: some is added, not taken; the halving comes first. */
-function before(amount: number, change: number, { first, second }: Twists): number {
-  const signed = first ? change : -change;
-  return second ? 2 * (amount - signed) : 2 * amount - signed;
+/** The amount before a round. */
+function beforeRound({ change }: Rounds, { adds, halvesFirst }: Ways<Fork>, after: Operand) {
+  const back = adds ? -change : change;
+  return halvesFirst ? times(2, sum(after, back)) : sum(times(2, after), back);
 }
 
-/** The amounts from the end back to the start. */
-function backwards({ rounds, change, end }: Rounds, at: Twists): number[] {
-  const amounts = [end];
-  for (let round = 0; round < rounds; round++) {
-    amounts.push(before(amounts.at(-1) ?? 0, change, at));
-  }
-  return amounts;
+function workAt(drawn: Rounds, ways: Ways<Fork>) {
+  let amount: Operand = drawn.end;
+  for (let round = 0; round < (ways.three ? 3 : 2); round++)
+    amount = beforeRound(drawn, ways, amount);
+  return expression(amount);
 }
 
-const WORDS = { 2: "two", 3: "three" };
+function slipsOf(drawn: Rounds): PoolSlip[] {
+  const { change, end, ways } = drawn;
+  const { adds, halvesFirst, three } = ways;
+  const [undo, redo] = adds ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  const back = adds ? -change : change;
+  const rounds = three ? 3 : 2;
+  return wholeSlips([
+    [
+      workAt(drawn, mistaken<Fork>(ways, "adds")),
+      { code: "opposite-operation", deed: `${redo} $${change}$ instead of ${undo} it`, step: 1 },
+    ],
+    [
+      workAt(drawn, mistaken<Fork>(ways, "halvesFirst")),
+      {
+        code: "order-of-steps",
+        deed: halvesFirst
+          ? `doubling before ${undo} $${change}$`
+          : `${undo} $${change}$ before doubling`,
+        isClassic: true,
+        step: 1,
+      },
+    ],
+    [
+      workAt(drawn, mistaken<Fork>(ways, "three")),
+      three
+        ? { code: "stopped-early", deed: "undoing only two of the three rounds", step: 2 }
+        : { code: "off-by-one", deed: "undoing three rounds instead of two", step: 2 },
+    ],
+    [
+      times(2 ** rounds, end),
+      { code: "stopped-early", deed: `leaving out the change by $${change}$`, step: 1 },
+    ],
+    [
+      sum(times(2 ** rounds, end), back),
+      { code: "stopped-early", deed: `${undo} $${change}$ only once`, step: 1 },
+    ],
+  ]);
+}
+
+function stepsOf(drawn: Rounds) {
+  const { change, end, ways } = drawn;
+  const names = ways.three ? ["last", "second", "first"] : ["second", "first"];
+  const shift = ways.adds ? `subtract $${change}$` : `add $${change}$`;
+  const order = ways.halvesFirst ? `${shift} and then double` : `double and then ${shift}`;
+  let after: Operand = end;
+  return names.map((name, place) => {
+    const work = beforeRound(drawn, ways, after);
+    after = workOut(work);
+    const deed =
+      place === 0 ? `To undo the ${name} round, ${order}.` : `Undo the ${name} round the same way.`;
+    return stepTo(deed, equation(work, after));
+  });
+}
+
+function toldOf({ scenario, change, end, ways }: Rounds) {
+  const { each, halves, adds, takes, left } = scenario;
+  const other = (ways.adds ? adds : takes)(`${change}`);
+  const [one, two] = ways.halvesFirst ? [halves, other] : [other, halves];
+  return { rounds: each(ways.three ? "three" : "two"), one, two, left: left(grouped(end)) };
+}
 
 /** The amount at the start of a chain of equal rounds. */
-const fromTheEnd = siblingLevel<Rounds>({
-  space: 100_000,
+const fromTheEnd = poolLevel<Rounds>({
+  space: 120_000,
   steps: 5,
   context: true,
-  numbers: (chance) => ({
-    scenario: chance.pick(leftoverScenarios),
-    rounds: chance.pick([2, 3] as const),
-    change: chance.int(4, 90),
-    end: chance.int(60, 400),
-  }),
-  answer: (drawn, at) => backwards(drawn, at).at(-1) ?? 0,
-  allows: (answer) => isInteger(answer) && compare(answer, 10) >= 0,
-  word: (drawn, at, key) => {
-    const { scenario, rounds, change, end } = drawn;
-    const { scene, start, each, round, halves, adds, takes, left } = scenario;
-    const other = at.first ? adds(`${change}`) : takes(`${change}`);
-    const [one, two] = at.second ? [halves, other] : [other, halves];
-    const amounts = backwards(drawn, at);
-    const sign = at.first ? "-" : "+";
-    const shown = amounts.slice(0, -1).map((amount, place) => {
-      const earlier = tex(amounts[place + 1] ?? 0);
-      return at.second
-        ? `2(${tex(amount)} ${sign} ${change}) = ${earlier}`
-        : `2 \\cdot ${tex(amount)} ${sign} ${change} = ${earlier}`;
-    });
+  draw: (chance) => {
+    const drawn: Rounds = {
+      scenario: chance.pick(leftoverScenarios),
+      change: chance.int(8, 90),
+      end: chance.int(40, 400),
+      ways: drawWays(chance, "adds", "halvesFirst", "three"),
+    };
+    const { change, end } = drawn;
+    chance.require(end > change && change > 0.1 * end, "a change too small or too great");
+    return drawn;
+  },
+  key: (drawn) => numeral(workOut(workAt(drawn, drawn.ways))),
+  slips: slipsOf,
+  word: (drawn) => {
+    const { scenario, change, end, ways } = drawn;
+    const { rounds, one, two, left } = toldOf(drawn);
     return {
-      question: `${scene} ${each}, first ${one}, and then ${two}. After ${WORDS[rounds]} ${round}, ${left(grouped(end))}. How many ${start}?`,
-      why: `The ${WORDS[rounds]} rounds lead from it to ${grouped(end)}.`,
-      slips: [
-        {
-          code: "opposite-operation",
-          deed: at.first
-            ? `adding ${change} on the way back instead of subtracting it`
-            : `subtracting ${change} on the way back instead of adding it`,
-        },
-        {
-          code: "order-of-steps",
-          deed: at.second
-            ? `doubling before the change of ${change} is undone`
-            : `undoing the change of ${change} before doubling`,
-        },
-      ],
-      opening: "Go back from the end, and undo the last step of each round first.",
-      steps: [
-        {
-          text: at.second
-            ? `To undo a round, ${at.first ? "subtract" : "add"} ${change} and then double.`
-            : `To undo a round, double and then ${at.first ? "subtract" : "add"} ${change}.`,
-        },
-        ...shown.map((line, place) => ({
-          text: `${capitalized(["last", "middle", "first"].at(place === rounds - 1 ? 2 : place) ?? "")} round undone: $${line}$.`,
-        })),
-        {
-          text: `So it was $${tex(key)}$ at the start; going forward from there ends at $${tex(end)}$.`,
-          claim: `a = ${tex(key).replaceAll("{,}", "")}`,
-        },
-      ],
-      hint: "Which amount was there just before the last step of the last round?",
-      tip: "Check by going forward from your answer, one step at a time.",
+      question: `${scenario.scene} ${rounds}, first ${one}, and then ${two}. ${scenario.end}, ${left}. How many ${scenario.asked}?`,
+      why: `Going forward from it, ${ways.three ? "three" : "two"} rounds lead to ${grouped(end)}.`,
+      opening: "Work backward from the end, and undo the last step of each round first.",
+      steps: stepsOf(drawn),
+      hint: `The last step left ${grouped(end)}. How many were there just before it, and just before the step with ${change}?`,
+      tip: "To check, go forward from your answer one step at a time.",
       archetype: "QA23",
     };
   },
-  facts: ({ scenario, rounds, change, end }, { first, second }) => {
-    const { each, round, halves, adds, takes, left, start } = scenario;
-    const other = first ? adds(`${change}`) : takes(`${change}`);
-    const names = ["a", "b", "c", "d"].slice(0, rounds + 1);
-    const sign = first ? "+" : "-";
+  facts: (drawn) => {
+    const { scenario, change, end, ways } = drawn;
+    const { rounds, one, two, left } = toldOf(drawn);
+    const names = ["a", "b", "c", "d"].slice(0, ways.three ? 4 : 3);
+    const sign = ways.adds ? "+" : "-";
     const relations = names.slice(1).map((name, place) => {
       const earlier = names[place] ?? "a";
-      return second
+      return ways.halvesFirst
         ? `${name} = ${earlier}/2 ${sign} ${change}`
         : `${name} = (${earlier} ${sign} ${change})/2`;
     });
@@ -109,11 +141,14 @@ const fromTheEnd = siblingLevel<Rounds>({
       given: [...relations, `${names.at(-1)} = ${end}`],
       ask: "a",
       told: [
-        `${each}, first`,
-        ...(second ? [halves, other] : [other, halves]),
-        `after ${WORDS[rounds]} ${round}`,
-        left(grouped(end)),
-        start,
+        scenario.scene,
+        rounds,
+        "first",
+        one,
+        two,
+        scenario.end,
+        left,
+        `how many ${scenario.asked}`,
       ],
     };
   },
@@ -122,10 +157,10 @@ const fromTheEnd = siblingLevel<Rounds>({
 /** How much there was at the start, from the end of a chain of halvings and changes. */
 export const amountAtTheStart = defineLevels({
   id: "amount-at-the-start",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA23"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Hard: fromTheEnd,
 });
