@@ -19,6 +19,15 @@ export function drawWays<Fork extends string>(
   return Object.fromEntries(forks.map((fork) => [fork, chance.flip()])) as Record<Fork, boolean>;
 }
 
+/** Every way through the forks, for a stock. */
+export function allWays<Fork extends string>(...forks: readonly Fork[]): Ways<Fork>[] {
+  return forks.reduce<Record<string, boolean>[]>(
+    (ways, fork) => ways.flatMap((each) => [true, false].map((way) => ({ ...each, [fork]: way }))),
+    [{}],
+    // Records of exactly these forks.
+  ) as Record<Fork, boolean>[];
+}
+
 /** The same ways but for one fork. */
 export function mistaken<Fork extends string>(ways: Ways<Fork>, fork: Fork): Ways<Fork> {
   return { ...ways, [fork]: !ways[fork] };

@@ -1,155 +1,226 @@
 import type { GeometryFigure } from "@sat/item";
-import { side } from "../../craft/geometry/letters.ts";
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
-import { drawCycle, drawPoints } from "../../craft/geometry/point-letters.ts";
-import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
-import { rootText } from "../../craft/geometry/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
-import { code } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
+import { defineLevels } from "../../craft/assembly/levels.ts";
+import { poolLevel } from "../../craft/assembly/pool-level.ts";
+import { pointNames } from "../../craft/geometry/point-names.ts";
+import { rootTree } from "../../craft/geometry/square-roots.ts";
+import { inRoots, rootOf } from "../../craft/options/in-roots.ts";
+import { type PoolSlip, slipTo } from "../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../craft/options/ways.ts";
+import { stepThrough } from "../../craft/wording/steps.ts";
+import { type Operand, product, quotient, root, sum, times } from "../../math/expression.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Step } from "../../model.ts";
-import type { Chance } from "../../random/chance.ts";
+import { inline } from "../../math/print.ts";
+
+/** Whether the sine of the angle is one half, and whether the figure is a triangle, not a parallelogram. */
+type SpannedWays = Ways<"half" | "triangle">;
 
 interface Spanned {
-  /** The corner with the known angle, and the other corners in order. */
-  readonly letters: readonly [A: string, B: string, C: string, D: string];
-  /** Two sides that meet at that corner. */
-  readonly sides: readonly [number, number];
-  /** Whether the sine of the angle is one half; whether the figure is a triangle and not a parallelogram. */
-  readonly at: Twists;
+  /** The corner with the known angle first, then the others in order around the figure. */
+  readonly names: string;
+  /** The side that the height belongs to, and the slanted side. */
+  readonly base: number;
+  readonly slanted: number;
+  readonly ways: SpannedWays;
   /** Whether the angle is obtuse. */
   readonly obtuse: boolean;
 }
 
-function angleOf({ obtuse }: Spanned, { first }: Twists): number {
-  const acute = first ? 30 : 60;
+function angleOf({ obtuse }: Spanned, { half }: SpannedWays): number {
+  const acute = half ? 30 : 60;
   return obtuse ? 180 - acute : acute;
 }
 
-function height({ sides }: Spanned, { first }: Twists): RootForm {
-  return rootForm(rational(sides[0], 2), first ? 1 : 3);
+function height({ slanted }: Spanned, { half }: SpannedWays) {
+  return half ? quotient(slanted, 2) : product(slanted / 2, root(3));
 }
 
-function answer({ sides: [p, q] }: Spanned, { first, second }: Twists): RootForm {
-  return rootForm(rational(p * q, second ? 4 : 2), first ? 1 : 3);
+/** The area with this as the height. */
+function areaWith({ base }: Spanned, { triangle }: SpannedWays, tall: Operand) {
+  return triangle ? times(quotient(1, 2), base, tall) : times(base, tall);
+}
+
+function work(item: Spanned, ways: SpannedWays) {
+  const { slanted } = item;
+  return areaWith(item, ways, ways.half ? slanted / 2 : product(slanted / 2, root(3)));
 }
 
 function figureOf(item: Spanned): GeometryFigure {
-  const { letters, sides, at, obtuse } = item;
-  const [A, B, C, D] = letters;
-  const [lean, rise] = at.first ? [5, 2.9] : [2.3, 4];
+  const { names, base, slanted, ways, obtuse } = item;
+  const [A = "", B = "", C = "", D = ""] = names;
+  const [lean, rise] = ways.half ? [5, 2.9] : [2.3, 4];
   const top: readonly [number, number] = [obtuse ? -lean : lean, rise];
   const far: readonly [number, number] = [top[0] + 6, rise];
-  const angle = angleOf(item, at);
-  const base = { from: A, to: B, label: `$${sides[1]}$` };
-  const slanted = { from: A, to: at.second ? C : D, label: `$${sides[0]}$` };
-  const name = at.second ? "Triangle" : "Parallelogram";
-  const corners = at.second ? A + B + C : A + B + C + D;
-  const end = at.second ? C : D;
+  const angle = angleOf(item, ways);
+  const [name, corners, end] = ways.triangle
+    ? (["Triangle", A + B + C, C] as const)
+    : (["Parallelogram", A + B + C + D, D] as const);
   return {
     kind: "geometry",
     toScale: false,
     points: [
       { name: A, at: [0, 0] },
       { name: B, at: [6, 0] },
-      { name: C, at: at.second ? top : far },
-      ...(at.second ? [] : [{ name: D, at: top }]),
+      { name: C, at: ways.triangle ? top : far },
+      ...(ways.triangle ? [] : [{ name: D, at: top }]),
     ],
-    segments: [base, slanted, { from: B, to: C }, ...(at.second ? [] : [{ from: C, to: D }])],
+    segments: [
+      { from: A, to: B, label: `$${base}$` },
+      { from: A, to: end, label: `$${slanted}$` },
+      { from: B, to: C },
+      ...(ways.triangle ? [] : [{ from: C, to: D }]),
+    ],
     angles: [{ at: A, from: B, to: end, label: `$${angle}^\\circ$` }],
     circles: [],
-    alt: `${name} ${corners}. Side ${side(A, B)} is labeled ${sides[1]}, side ${side(A, end)} is labeled ${sides[0]}, and angle ${A} is labeled ${angle}°.`,
+    alt: `${name} $${corners}$. Side $${A}${B}$ is labeled $${base}$, side $${A}${end}$ is labeled $${slanted}$, and angle $${A}$ is labeled $${angle}^\\circ$.`,
   };
 }
 
-function drawSpanned(chance: Chance, obtuse: boolean): Spanned {
-  const at = twists(chance);
-  const [A = "", B = "", C = "", D = ""] = at.second ? drawPoints(chance, 3) : drawCycle(chance, 4);
-  const sides = [2 * chance.int(2, 15), 2 * chance.int(3, 20)] as const;
-  return { letters: [A, B, C, D], sides, at, obtuse };
+/** An area that takes something else for the height, or a product of halves. */
+function slipAtHeight(item: Spanned): PoolSlip {
+  const { base, slanted, ways } = item;
+  if (ways.triangle) {
+    return ways.half
+      ? slipTo(
+          areaWith(item, ways, product(slanted, root(3))),
+          {
+            code: "wrong-triangle-side",
+            deed: `multiplying $${slanted}$ by $\\sqrt{3}$ for the height`,
+            step: 2,
+          },
+          inRoots,
+        )
+      : slipTo(
+          areaWith(item, ways, slanted),
+          {
+            code: "figure-misread",
+            deed: `using the slanted side, $${slanted}$, as the height`,
+            step: 1,
+          },
+          inRoots,
+        );
+  }
+  return ways.half
+    ? slipTo(
+        times(quotient(root(3), 4), base, slanted),
+        {
+          code: "wrong-formula",
+          deed: "using the factor $\\frac{\\sqrt{3}}{4}$ of an equilateral triangle",
+          step: 3,
+        },
+        inRoots,
+      )
+    : slipTo(
+        times(quotient(base, 2), quotient(slanted, 2)),
+        { code: "half-for-whole", deed: "multiplying the halves of the two sides", step: 3 },
+        inRoots,
+      );
+}
+
+function slips(item: Spanned): PoolSlip[] {
+  const { ways } = item;
+  const acute = ways.half ? 30 : 60;
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => work(item, each),
+      show: inRoots,
+      slips: {
+        half: {
+          code: "wrong-triangle-side",
+          deed: `using the side opposite $${90 - acute}^\\circ$ as the height`,
+          isClassic: true,
+          step: 2,
+        },
+        triangle: {
+          code: "half-for-whole",
+          deed: ways.triangle
+            ? "leaving out the factor $\\frac{1}{2}$ of the area of a triangle"
+            : "halving the area as if the figure were a triangle",
+          isClassic: true,
+          step: 3,
+        },
+      },
+    }),
+    slipAtHeight(item),
+  ];
 }
 
 function stepsOf(item: Spanned): Step[] {
-  const {
-    letters: [A, B, C, D],
-    sides,
-    at,
-    obtuse,
-  } = item;
-  const [angle, tall, key] = [angleOf(item, at), height(item, at), answer(item, at)];
-  const shape = at.second ? "triangle" : "parallelogram";
-  const top = at.second ? C : D;
-  const acute = at.first ? 30 : 60;
+  const { names, slanted, ways, obtuse } = item;
+  const [A = "", B = "", C = "", D = ""] = names;
+  const top = ways.triangle ? C : D;
+  const acute = ways.half ? 30 : 60;
+  const shape = ways.triangle ? "triangle" : "parallelogram";
+  const tall = rootTree(rootOf(height(item, ways)));
+  const foot = obtuse ? `the line through $${A}$ and $${B}$` : `side $${A}${B}$`;
   return [
-    {
-      text: `Draw the height from $${top}$ to ${obtuse ? "the extension of " : ""}side $${side(A, B)}$. ${obtuse ? `Beside the angle of $${angle}^\\circ$ there is one of $${acute}^\\circ$ outside, so the` : "The"} height is opposite $${acute}^\\circ$.`,
-    },
-    {
-      text: `The hypotenuse is $${sides[0]}$, so the height is $${rootText(tall)}$.`,
-      claim: `height = ${code(rootTree(tall))}`,
-    },
-    {
-      text: `The area of the ${shape} is ${at.second ? "half of " : ""}the base $${sides[1]}$ times the height, $${rootText(key)}$.`,
-      claim: `${sides[1]}*height${at.second ? "/2" : ""} = ${code(rootTree(key))}`,
-    },
+    ...(obtuse
+      ? [
+          stepThrough(
+            `Draw the height from $${top}$ to ${foot}, outside the ${shape}. In degrees, the angle beside the one at $${A}$ is the rest of a straight angle.`,
+            sum(180, -angleOf(item, ways)),
+            acute,
+          ),
+        ]
+      : [{ text: `Draw the height from $${top}$ to ${foot}.` }]),
+    stepThrough(
+      `In the right triangle with hypotenuse $${slanted}$, the height $h$ is opposite the $${acute}^\\circ$ angle${ways.half ? ", so it is half of the hypotenuse" : ", so it is $\\sqrt{3}$ times the shorter leg, which is half of the hypotenuse"}.`,
+      "h",
+      ways.half ? quotient(slanted, 2) : times(quotient(slanted, 2), root(3)),
+      tall,
+    ),
+    stepThrough(
+      ways.triangle
+        ? "Multiply one half of the base by the height to find the area."
+        : "Multiply the base by the height to find the area.",
+      work(item, ways),
+      rootTree(rootOf(work(item, ways))),
+    ),
   ];
 }
 
 function factsOf(item: Spanned): Facts {
-  const { sides, at } = item;
+  const { base, slanted, ways } = item;
   return {
     kind: "value",
     given: [
-      `height = ${sides[0]}*sin(${angleOf(item, at)})`,
-      `area = ${sides[1]}*height${at.second ? "/2" : ""}`,
+      `h = ${slanted}*sin(${angleOf(item, ways)})`,
+      `area = ${base}*h${ways.triangle ? "/2" : ""}`,
     ],
     ask: "area",
-    told: [`area square units ${at.second ? "triangle" : "parallelogram"}`],
+    told: [`area square units ${ways.triangle ? "triangle" : "parallelogram"}`],
   };
 }
 
 function spannedLevel(obtuse: boolean) {
-  return level<Spanned>({
+  return poolLevel<Spanned>({
     space: 100_000,
     steps: obtuse ? 4 : 3,
-    draw: (chance) => drawSpanned(chance, obtuse),
-    build: (item) => {
-      const { letters, at } = item;
-      const [A, B, C, D] = letters;
-      const shape = at.second ? "triangle" : "parallelogram";
-      const name = at.second ? [A, B, C].toSorted().join("") : [A, B, C, D].join("");
-      const tall = height(item, at);
-      const acute = at.first ? 30 : 60;
+    draw: (chance) => ({
+      names: pointNames(chance),
+      base: 2 * chance.int(3, 20),
+      slanted: 2 * chance.int(2, 15),
+      ways: drawWays(chance, "half", "triangle"),
+      obtuse,
+    }),
+    key: (item) => inRoots(work(item, item.ways)),
+    slips,
+    word: (item) => {
+      const { names, slanted, ways } = item;
+      const [A = "", B = ""] = names;
+      const shape = ways.triangle ? "triangle" : "parallelogram";
+      const tall = rootTree(rootOf(height(item, ways)));
       return {
-        question: `What is the area, in square units, of ${shape} $${name}$ shown?`,
+        question: `What is the area, in square units, of ${shape} $${names.slice(0, ways.triangle ? 3 : 4)}$ shown?`,
         figure: figureOf(item),
-        options: siblingOptions({
-          at,
-          answer: (each) => answer(item, each),
-          show: rootFace,
-          why: `The height on side $${side(A, B)}$ is $${rootText(tall)}$.`,
-          slips: [
-            {
-              code: "wrong-triangle-side",
-              deed: `taking the height for the side opposite $${90 - acute}^\\circ$`,
-            },
-            at.second
-              ? {
-                  code: "half-for-whole",
-                  deed: "leaving out the factor $\\frac{1}{2}$ in the area",
-                }
-              : {
-                  code: "half-for-whole",
-                  deed: "bringing in a factor $\\frac{1}{2}$, as for a triangle,",
-                },
-          ],
-        }),
-        opening:
-          "The height is not given, but it is a leg of a right triangle with angles of 30 and 60 degrees.",
+        why: `The height to side $${A}${B}$ is ${inline(tall)}, shorter than the slanted side of $${slanted}$.`,
+        opening: "The height is not given, but it is a leg of a 30-60-90 triangle.",
         steps: stepsOf(item),
-        hint: "Which right triangle can you draw that has the unknown height as one of its sides?",
-        tip: "An area needs a base and a height at a right angle to it: draw the height if none is given.",
+        hint: obtuse
+          ? `Where does the height to side $${A}${B}$ meet the line through $${A}$ and $${B}$, and which angle is there beside the given one?`
+          : `If you draw the height to side $${A}${B}$, which side of the right triangle at $${A}$ is it?`,
+        tip: "The height is perpendicular to the base, so a slanted side is never the height.",
       };
     },
     facts: factsOf,
@@ -159,11 +230,11 @@ function spannedLevel(obtuse: boolean) {
 /** The area of a triangle or a parallelogram from two sides and a special angle between them. */
 export const areaFromAngle = defineLevels({
   id: "area-from-angle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC18"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: spannedLevel(false),
   Hard: spannedLevel(true),
 });

@@ -1,11 +1,5 @@
-import { defineLevels, level } from "../../craft/assembly/levels.ts";
-import { type Face, exactly } from "../../craft/options/option.ts";
-import {
-  type Twists,
-  rotatingOptions,
-  siblingOptions,
-  twists,
-} from "../../craft/options/siblings.ts";
+import { defineLevels } from "../../craft/assembly/levels.ts";
+import { poolLevel } from "../../craft/assembly/pool-level.ts";
 import {
   type SpecialTriangle,
   drawSpecial,
@@ -13,95 +7,141 @@ import {
   sideNames,
   specialFacts,
   specialFigure,
-  specialSide,
 } from "../../craft/geometry/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
+import { type RootForm, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { triangleName } from "../../craft/geometry/triangle-letters.ts";
-import { product, root, sum } from "../../math/expression.ts";
-import { code } from "../../math/print.ts";
+import { inRoots, rootOf } from "../../craft/options/in-roots.ts";
+import { type Face, exactly } from "../../craft/options/option.ts";
+import { type Misstep, type PoolSlip, slipTo } from "../../craft/options/pool.ts";
+import { type Ways, drawWays } from "../../craft/options/ways.ts";
+import { stepThrough } from "../../craft/wording/steps.ts";
+import { type Expression, product, quotient, root, sum, times } from "../../math/expression.ts";
+import { inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
+
+/** Whether a leg is given, and whether the given length holds a root. */
+type HalfWays = Ways<"leg" | "rooted">;
 
 interface Half {
   readonly triangle: SpecialTriangle;
-  /** Whether a leg is given, and whether the given length holds a root. */
-  readonly at: Twists;
+  readonly ways: HalfWays;
   /** Whether the other side of the two kinds is the horizontal leg. */
   readonly leg: "a" | "b";
   readonly length: number;
 }
 
-function lengthGiven({ length }: Half, { second }: Twists): RootForm {
-  return rootForm(length, second ? 2 : 1);
+function givenOf({ length, ways: { rooted } }: Half): RootForm {
+  return rootForm(length, rooted ? 2 : 1);
 }
 
-function answer(item: Half, at: Twists): RootForm {
-  const given = { side: at.first ? item.leg : "c", length: lengthGiven(item, at) } as const;
-  return specialSide(45, given, at.first ? "c" : item.leg);
+function sideWork(item: Half) {
+  const given = rootTree(givenOf(item));
+  return item.ways.leg ? times(given, root(2)) : quotient(given, root(2));
+}
+
+function sideSlips(item: Half): PoolSlip[] {
+  const { ways } = item;
+  const given = rootTree(givenOf(item));
+  const opposite: Misstep = {
+    code: "opposite-operation",
+    deed: ways.leg
+      ? "dividing by $\\sqrt{2}$ instead of multiplying"
+      : "multiplying by $\\sqrt{2}$ instead of dividing",
+    isClassic: true,
+    step: 2,
+  };
+  const doubled: Misstep = {
+    code: "wrong-triangle-side",
+    deed: ways.leg
+      ? "doubling the leg, as in a 30-60-90 triangle,"
+      : "halving the hypotenuse, as in a 30-60-90 triangle,",
+    step: 1,
+  };
+  return [
+    slipTo(ways.leg ? quotient(given, root(2)) : times(given, root(2)), opposite, inRoots),
+    slipTo(ways.leg ? times(2, given) : quotient(given, 2), doubled, inRoots),
+    {
+      code: "wrong-triangle-side",
+      face: inRoots(given),
+      reason: `Taking the hypotenuse and the leg as equal gives ${inline(given)}.`,
+      step: 1,
+    },
+    ...(ways.leg
+      ? []
+      : [
+          slipTo(
+            times(2, given),
+            { code: "opposite-operation", deed: "doubling the hypotenuse", step: 2 },
+            inRoots,
+          ),
+        ]),
+    ...(ways.leg
+      ? [
+          slipTo(
+            quotient(given, 2),
+            { code: "half-for-whole", deed: "halving the leg", step: 2 },
+            inRoots,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** A leg from the hypotenuse or the other way round, in a figure. */
-const legOrHypotenuse = level<Half>({
+const legOrHypotenuse = poolLevel<Half>({
   space: 100_000,
   steps: 2,
   draw: (chance) => ({
     triangle: drawSpecial(chance, 45),
-    at: twists(chance),
+    ways: drawWays(chance, "leg", "rooted"),
     leg: chance.pick(["a", "b"]),
     length: 2 * chance.int(1, 60),
   }),
-  build: (item) => {
-    const { triangle, at, leg } = item;
+  key: (item) => inRoots(sideWork(item)),
+  slips: sideSlips,
+  word: (item) => {
+    const { triangle, ways, leg } = item;
     const names = sideNames(triangle);
-    const [known, asked] = at.first ? [leg, "c" as const] : ["c" as const, leg];
-    const given = lengthGiven(item, at);
-    const key = answer(item, at);
-    const [deed, otherDeed] = at.first ? ["dividing", "multiplying"] : ["multiplying", "dividing"];
+    const [known, asked] = ways.leg ? [leg, "c" as const] : ["c" as const, leg];
+    const given = rootText(givenOf(item));
+    const key = rootTree(rootOf(sideWork(item)));
     return {
       question: `In the right triangle shown, what is the length of side $${names[asked]}$?`,
-      figure: specialFigure(triangle, { [known]: rootText(given) }),
-      options: siblingOptions({
-        at,
-        answer: (each) => answer(item, each),
-        show: rootFace,
-        why: "The two legs are equal, and the hypotenuse is $\\sqrt{2}$ times as long as either.",
-        slips: [
-          { code: "opposite-operation", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
-          {
-            code: "power-or-root-left-out",
-            deed: at.second
-              ? "leaving out the $\\sqrt{2}$ of the given length"
-              : "multiplying by $\\sqrt{2}$ once too often",
-          },
-        ],
-      }),
+      figure: specialFigure(triangle, { [known]: given }),
+      why: ways.leg
+        ? `The hypotenuse is longer than a leg of $${given}$ and shorter than two legs.`
+        : `The leg is shorter than the hypotenuse of $${given}$ and longer than half of it.`,
       opening: "A right triangle with an angle of $45^\\circ$ has two equal legs.",
       steps: [
         {
-          text: `With legs of length $s$, the hypotenuse is $\\sqrt{s^2 + s^2} = s\\sqrt{2}$.`,
+          text: "With legs of length $s$, the Pythagorean theorem gives the hypotenuse.\n\n$\\sqrt{s^{2} + s^{2}} = s\\sqrt{2}$",
           claim: "c = a*sqrt(2)",
         },
-        {
-          text: `So ${at.first ? "multiply the leg" : "divide the hypotenuse"} $${rootText(given)}$ by $\\sqrt{2}$: $${names[asked]} = ${rootText(key)}$.`,
-          claim: `${asked} = ${code(rootTree(key))}`,
-        },
-        { text: "The hypotenuse comes out as the longest side, as it must." },
+        stepThrough(
+          ways.leg
+            ? "Multiply the given leg by $\\sqrt{2}$ to find the hypotenuse."
+            : "Divide the given hypotenuse by $\\sqrt{2}$ to find the leg.",
+          names[asked],
+          sideWork(item),
+          key,
+        ),
       ],
-      hint: "Which is longer, the side that is given or the one that is asked? By what factor?",
-      tip: "Before you compute, decide whether the answer must be longer or shorter than what is given.",
+      hint: `Is side $${names[asked]}$ longer or shorter than side $${names[known]}$, and by what factor?`,
+      tip: "The hypotenuse is the longest side: check that your answer agrees.",
     };
   },
   facts: (item) => {
-    const { triangle, at, leg } = item;
+    const { triangle, ways, leg } = item;
     return {
       kind: "value",
-      given: specialFacts(triangle, at.first ? leg : "c", lengthGiven(item, at)),
-      ask: at.first ? "c" : leg,
-      told: [`right triangle shown length side $${sideNames(triangle)[at.first ? "c" : leg]}$`],
+      given: specialFacts(triangle, ways.leg ? leg : "c", givenOf(item)),
+      ask: ways.leg ? "c" : leg,
+      told: [`right triangle shown length side $${sideNames(triangle)[ways.leg ? "c" : leg]}$`],
     };
   },
 });
 
-const ASKS = ["leg", "legs", "perimeter", "half"] as const;
+const ASKS = ["leg", "legs", "perimeter", "detour"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface Whole {
@@ -114,54 +154,83 @@ interface Whole {
 const UNITS = ["inches", "feet", "centimeters", "meters"];
 
 /** The words of a question that tell the quantities apart. */
-const TOLD: Readonly<Record<Ask, string>> = {
-  leg: "length each leg",
-  legs: "sum two legs",
-  perimeter: "perimeter of the triangle",
-  half: "perimeter of one of the two altitude hypotenuse",
+const TOLD: Readonly<Record<Ask, (unit: string) => string>> = {
+  leg: (unit) => `length ${unit} each leg`,
+  legs: (unit) => `sum ${unit} two legs`,
+  perimeter: (unit) => `perimeter ${unit}`,
+  detour: (unit) => `${unit} sum two legs greater than hypotenuse`,
 };
 
 const QUANTITY: Readonly<Record<Ask, string>> = {
   leg: "the length of each leg of the triangle",
   legs: "the sum of the lengths of the two legs",
   perimeter: "the perimeter of the triangle",
-  half: "the perimeter of one of the two triangles that the altitude to the hypotenuse makes",
+  detour: "the difference between the sum of the lengths of the two legs and the hypotenuse",
 };
 
-function facesOf(hypotenuse: number): Readonly<Record<Ask, Face>> {
-  const half = hypotenuse / 2;
-  return {
-    leg: rootFace(rootForm(half, 2)),
-    legs: rootFace(rootForm(hypotenuse, 2)),
-    perimeter: exactly(
-      sum(hypotenuse, product(hypotenuse, root(2))),
-      hypotenuse * (1 + Math.SQRT2),
-    ),
-    half: exactly(sum(hypotenuse, product(half, root(2))), hypotenuse + half * Math.SQRT2),
-  };
-}
+const QUESTION: Readonly<Record<Ask, (unit: string) => string>> = {
+  leg: (unit) => `What is the length, in ${unit}, of each leg of the triangle?`,
+  legs: (unit) => `What is the sum, in ${unit}, of the lengths of the two legs?`,
+  perimeter: (unit) => `What is the perimeter, in ${unit}, of the triangle?`,
+  detour: (unit) =>
+    `By how many ${unit} is the sum of the lengths of the two legs greater than the hypotenuse?`,
+};
 
-function lastStep(ask: Ask, hypotenuse: number): { text: string; claim: string } {
-  const half = hypotenuse / 2;
+function workOf(hypotenuse: number, ask: Ask): Expression {
+  const leg = rootTree(rootForm(rational(hypotenuse, 2), 2));
   return {
-    leg: { text: "That is what is asked.", claim: "leg > 0" },
-    legs: {
-      text: `The two legs together are $2 \\cdot ${half}\\sqrt{2} = ${hypotenuse}\\sqrt{2}$ long.`,
-      claim: `legs = ${hypotenuse}*sqrt(2)`,
-    },
-    perimeter: {
-      text: `The perimeter is $${hypotenuse} + 2 \\cdot ${half}\\sqrt{2} = ${hypotenuse} + ${hypotenuse}\\sqrt{2}$.`,
-      claim: `perimeter = ${hypotenuse} + ${hypotenuse}*sqrt(2)`,
-    },
-    half: {
-      text: `The altitude to the hypotenuse makes two triangles that are isosceles as well, with legs of $${half}$ and a hypotenuse of $${half}\\sqrt{2}$: each has a perimeter of $${hypotenuse} + ${half}\\sqrt{2}$.`,
-      claim: `half = ${hypotenuse} + ${half}*sqrt(2)`,
-    },
+    leg: quotient(hypotenuse, root(2)),
+    legs: times(2, leg),
+    perimeter: sum(hypotenuse, times(2, leg)),
+    detour: sum(times(2, leg), -hypotenuse),
   }[ask];
 }
 
+function valueOf(hypotenuse: number, ask: Ask): Expression {
+  const legs = product(hypotenuse, root(2));
+  return {
+    leg: rootTree(rootForm(rational(hypotenuse, 2), 2)),
+    legs,
+    perimeter: sum(hypotenuse, legs),
+    detour: sum(legs, -hypotenuse),
+  }[ask];
+}
+
+const FACTOR: Readonly<Record<Ask, number>> = {
+  leg: Math.SQRT1_2,
+  legs: Math.SQRT2,
+  perimeter: 1 + Math.SQRT2,
+  detour: Math.SQRT2 - 1,
+};
+
+function faceOf(hypotenuse: number, ask: Ask): Face {
+  return exactly(valueOf(hypotenuse, ask), FACTOR[ask] * hypotenuse);
+}
+
+function quantitySlips({ hypotenuse, ask }: Whole): PoolSlip[] {
+  return ASKS.filter((other) => other !== ask).map((other) =>
+    slipTo(
+      workOf(hypotenuse, other),
+      {
+        code:
+          other === "leg" || (other === "legs" && ask !== "leg")
+            ? "stopped-early"
+            : "another-quantity",
+        deed: `finding ${QUANTITY[other]}`,
+      },
+      () => faceOf(hypotenuse, other),
+    ),
+  );
+}
+
+const LAST: Readonly<Record<Exclude<Ask, "leg">, string>> = {
+  legs: "Add the two legs.",
+  perimeter: "Add the hypotenuse and the two legs.",
+  detour: "Subtract the hypotenuse from the sum of the two legs.",
+};
+
 /** One of four measures of the triangle, from the hypotenuse. */
-const fromHypotenuse = level<Whole>({
+const fromHypotenuse = poolLevel<Whole>({
   space: 100_000,
   steps: 3,
   draw: (chance) => ({
@@ -170,31 +239,30 @@ const fromHypotenuse = level<Whole>({
     ask: chance.pick(ASKS),
     unit: chance.pick(UNITS),
   }),
-  build: ({ corners, hypotenuse, ask, unit }) => {
-    const [right, along, up] = corners;
-    const faces = facesOf(hypotenuse);
-    const half = rational(hypotenuse, 2);
+  key: ({ hypotenuse, ask }) => faceOf(hypotenuse, ask),
+  slips: quantitySlips,
+  word: ({ corners, hypotenuse, ask, unit }) => {
+    const [rightAngle, along, up] = corners;
+    const name = [along, up].toSorted().join("");
     return {
-      question: `Triangle $${triangleName(corners)}$ is a right triangle with hypotenuse $${[along, up].toSorted().join("")}$, and the measure of angle $${along}$ is $45^\\circ$. The hypotenuse is $${hypotenuse}$ ${unit} long. What is ${QUANTITY[ask]}, in ${unit}?`,
-      options: rotatingOptions({
-        faces,
-        ask,
-        why: `This follows from legs of $${rootText(rootForm(half, 2))}$ ${unit} each, which meet at $${right}$.`,
-        slip: (other) => ({
-          code: other === "leg" ? "stopped-early" : "another-quantity",
-          deed: `giving ${QUANTITY[other]}`,
-        }),
-      }),
-      opening: "The two acute angles are equal, so the two legs are equal as well.",
+      question: `In triangle $${triangleName(corners)}$, angle $${rightAngle}$ is a right angle and the measure of angle $${along}$ is $45^\\circ$. The length of hypotenuse $${name}$ is $${hypotenuse}$ ${unit}. ${QUESTION[ask](unit)}`,
+      why: `The square of a leg is half of the square of the hypotenuse, $\\frac{${hypotenuse}^{2}}{2}$.`,
+      opening: "Both acute angles measure $45^\\circ$, so the two legs are equal.",
       steps: [
         {
-          text: `Divide the hypotenuse by $\\sqrt{2}$: each leg is $\\frac{${hypotenuse}}{\\sqrt{2}} = ${rootText(rootForm(half, 2))}$.`,
-          claim: `leg = ${hypotenuse}/sqrt(2)`,
+          text: "With legs of length $s$, the Pythagorean theorem gives the hypotenuse.\n\n$\\sqrt{s^{2} + s^{2}} = s\\sqrt{2}$",
         },
-        lastStep(ask, hypotenuse),
+        stepThrough(
+          `So divide the hypotenuse by $\\sqrt{2}$ to find the length, in ${unit}, of each leg.`,
+          workOf(hypotenuse, "leg"),
+          valueOf(hypotenuse, "leg"),
+        ),
+        ...(ask === "leg"
+          ? []
+          : [stepThrough(LAST[ask], workOf(hypotenuse, ask), valueOf(hypotenuse, ask))]),
       ],
-      hint: "Find a leg first: the Pythagorean theorem ties two equal legs to the hypotenuse.",
-      tip: "Name what the question asks for before you start, and check the unit at the end.",
+      hint: `If each leg has length $s$, what is the length of $${name}$ in terms of $s$?`,
+      tip: "Read the question again at the end: it may ask for more than the length of one leg.",
     };
   },
   facts: ({ hypotenuse, ask, unit }) => ({
@@ -203,24 +271,21 @@ const fromHypotenuse = level<Whole>({
       `leg = ${hypotenuse}*sin(45)`,
       "legs = 2*leg",
       `perimeter = 2*leg + ${hypotenuse}`,
-      "half = leg + 2*leg*sin(45)",
+      `detour = 2*leg - ${hypotenuse}`,
     ],
     ask,
-    told: [
-      `right triangle with hypotenuse 45 ° hypotenuse ${hypotenuse} ${unit} long`,
-      `${TOLD[ask]} ${unit}`,
-    ],
+    told: [`right angle 45 ° length hypotenuse ${hypotenuse} ${unit}`, TOLD[ask](unit)],
   }),
 });
 
 /** A side or another measure of a right triangle with two equal legs. */
 export const sideOfIsoscelesRightTriangle = defineLevels({
   id: "side-of-isosceles-right-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC05"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: legOrHypotenuse,
   Medium: fromHypotenuse,
 });

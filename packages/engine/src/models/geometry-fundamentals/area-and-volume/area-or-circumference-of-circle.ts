@@ -1,12 +1,12 @@
-import { RADIUS, onCircle } from "../../../craft/figures/circles.ts";
-import { sketch } from "../../../craft/figures/sketch.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import { multipleOfPi } from "../../../craft/options/option.ts";
+import { poolStock } from "../../../craft/assembly/pool-level.ts";
+import { inPi, timesOfPi } from "../../../craft/options/in-pi.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { type ShapeScenario, discs } from "@sat/content/scenarios/shapes";
-import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { product } from "../../../math/expression.ts";
-import { code } from "../../../math/print.ts";
+import { power, product, quotient, times } from "../../../math/expression.ts";
 
 interface Disc {
   readonly scenario: ShapeScenario;
@@ -34,79 +34,127 @@ const LARGEST = 60;
 
 /** Sizes that suit as a radius and as a diameter. */
 function sizesOf({ from, to }: ShapeScenario): number[] {
-  return range(Math.ceil(from / 3), Math.floor(Math.min(LARGEST, 0.65 * to) / 2)).map(
+  return range(Math.max(5, Math.ceil(from / 3)), Math.floor(Math.min(LARGEST, 0.65 * to) / 2)).map(
     (half) => 2 * half,
   );
 }
 
-function figure({ size }: Disc, isRadius: boolean) {
-  return sketch({
-    unnamed: "ABO",
-    points: { O: [0, 0], A: onCircle(0), B: onCircle(180) },
-    lines: isRadius ? { OA: `${size}` } : { BA: `${size}` },
-    circles: [["O", RADIUS]],
-    alt: `A circle. ${isRadius ? "A radius" : "A diameter"} is drawn and labeled $${size}$.`,
-  });
+/** Whether the radius is known, and whether the area is asked. */
+type CircleWays = Ways<"radius" | "area">;
+
+type Circle = Disc & { readonly ways: CircleWays };
+
+function work({ size }: Disc, { radius, area }: CircleWays) {
+  const r = radius ? size : size / 2;
+  return area ? times("pi", power(r, 2)) : times(2, "pi", r);
 }
 
-/** The twists: whether the size is the radius, and whether the area is asked. */
-const fromSize = siblingStock<Disc>({
+/** What is neither the other measure nor the measure of the other length: a formula of its own. */
+function mixedFormula({ size, ways: { radius, area } }: Circle): PoolSlip {
+  if (area) {
+    return radius
+      ? slipTo(
+          times("pi", size),
+          { code: "power-or-root-left-out", deed: "leaving the radius unsquared", step: 2 },
+          inPi,
+        )
+      : slipTo(
+          times(2, "pi", size),
+          { code: "wrong-formula", deed: "multiplying the diameter by $2\\pi$", step: 2 },
+          inPi,
+        );
+  }
+  return radius
+    ? slipTo(
+        times("pi", power(size / 2, 2)),
+        { code: "wrong-formula", deed: "squaring half of the radius", step: 2 },
+        inPi,
+      )
+    : slipTo(
+        times("pi", power(size, 2)),
+        { code: "power-or-root-left-out", deed: "squaring the diameter", step: 2 },
+        inPi,
+      );
+}
+
+function slips(circle: Circle): PoolSlip[] {
+  const { size, ways } = circle;
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => work(circle, each),
+      show: inPi,
+      slips: {
+        radius: {
+          code: "radius-for-diameter",
+          deed: ways.radius
+            ? `halving $${size}$ as if it were the diameter`
+            : `using the diameter, $${size}$, in place of the radius`,
+          isClassic: true,
+          step: 1,
+        },
+        area: {
+          code: "another-quantity",
+          deed: ways.area
+            ? "finding the circumference, $2\\pi r$,"
+            : "finding the area, $\\pi r^{2}$,",
+          step: 2,
+        },
+      },
+    }),
+    mixedFormula(circle),
+  ];
+}
+
+const ofCircle = poolStock<Circle>({
   steps: 2,
   context: true,
-  stock: () => DISCS.flatMap((scenario) => sizesOf(scenario).map((size) => ({ scenario, size }))),
-  answer: ({ size }, { first, second }) => {
-    const radius = first ? size : size / 2;
-    return second ? radius * radius : 2 * radius;
-  },
-  show: multipleOfPi,
-  word: (disc, at, key) => {
-    const { scenario, size } = disc;
+  stock: () =>
+    DISCS.flatMap((scenario) =>
+      sizesOf(scenario).flatMap((size) =>
+        allWays("radius", "area").map((ways): Circle => ({ scenario, size, ways })),
+      ),
+    ),
+  key: (circle) => inPi(work(circle, circle.ways)),
+  slips,
+  word: (circle) => {
+    const { scenario, size, ways } = circle;
     const { thing, unit } = scenario;
-    const radius = at.first ? size : size / 2;
+    const r = ways.radius ? size : size / 2;
+    const calculation = work(circle, ways);
+    const [measure, letter, units] = ways.area
+      ? ["area", "A", `square ${unit}`]
+      : ["circumference", "C", unit];
     return {
-      question: `The figure shown represents a circular ${thing} with a ${at.first ? "radius" : "diameter"} of $${size}$ ${unit}. What is the ${at.second ? `area, in square ${unit},` : `circumference, in ${unit},`} of the ${thing}?`,
-      figure: figure(disc, at.first),
-      why: `It is what the radius of $${radius}$ ${unit} gives.`,
-      slips: [
-        {
-          code: "radius-for-diameter",
-          deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
-        },
-        {
-          code: "another-quantity",
-          deed: at.second ? "finding the circumference" : "finding the area",
-        },
-      ],
-      opening: at.second
-        ? "The area of a circle is $\\pi r^2$, with $r$ the radius."
-        : "The circumference of a circle is $2\\pi r$, with $r$ the radius.",
+      question: `A circular ${thing} has a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit}. What is the ${measure}, in ${units}, of the ${thing}?`,
+      why: ways.area
+        ? `A square on the radius has an area of $${r * r}$, and the circle has $\\pi$ times this area.`
+        : `The circumference is $\\pi$ times the diameter, which is $${2 * r}$ ${unit}.`,
+      opening: ways.area
+        ? "The area of a circle with radius $r$ is $\\pi r^{2}$."
+        : "The circumference of a circle with radius $r$ is $2\\pi r$.",
       steps: [
-        ...(at.first
+        ...(ways.radius
           ? []
-          : [
-              {
-                text: `The radius is half of the diameter, $\\frac{${size}}{2} = ${radius}$ ${unit}.`,
-                claim: `r = ${radius}`,
-              },
-            ]),
-        {
-          text: at.second
-            ? `So the area is $\\pi(${radius})^{2}$, which is ${multipleOfPi(key).text} square ${unit}.`
-            : `So the circumference is $2\\pi(${radius})$, which is ${multipleOfPi(key).text} ${unit}.`,
-          claim: `asked = ${code(product(key, "pi"))}`,
-        },
+          : [stepThrough("The radius is half of the diameter.", "r", quotient(size, 2), r)]),
+        stepThrough(
+          `Substitute $${r}$ for $r$, and multiply: this is the ${measure}, in ${units}.`,
+          letter,
+          calculation,
+          product(timesOfPi(calculation), "pi"),
+        ),
       ],
-      hint: "Is the length that you know the radius or the diameter?",
-      tip: "The formulas for a circle are on the reference sheet; check what each letter stands for.",
+      hint: `Is the $${size}$ ${unit} the length called $r$ in the formula for the ${measure}?`,
+      tip: "Both formulas are on the reference sheet, and in both $r$ is the radius, not the diameter.",
     };
   },
-  facts: ({ scenario: { thing, unit }, size }, { first, second }) => ({
+  facts: ({ scenario: { thing, unit }, size, ways: { radius, area } }) => ({
     kind: "value",
-    given: [`${first ? "r" : "2*r"} = ${size}`, `asked = ${second ? "pi*r^2" : "2*pi*r"}`],
-    ask: "asked",
+    given: [`${radius ? "r" : "2*r"} = ${size}`, area ? "A = pi*r^2" : "C = 2*pi*r"],
+    ask: area ? "A" : "C",
     told: [
-      `circular ${thing} ${first ? "radius" : "diameter"} ${size} ${unit}`,
-      second ? `area square ${unit} ${thing}` : `circumference ${unit} ${thing}`,
+      `circular ${thing} ${radius ? "radius" : "diameter"} ${size} ${unit}`,
+      area ? `area square ${unit} ${thing}` : `circumference ${unit} ${thing}`,
     ],
   }),
 });
@@ -114,11 +162,11 @@ const fromSize = siblingStock<Disc>({
 /** The area or circumference of a circle from its radius or diameter. */
 export const areaOrCircumferenceOfCircle = defineLevels({
   id: "area-or-circumference-of-circle",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA04"],
   closed: true,
-  optionDesign: "orbit",
-  Easy: fromSize,
+  optionDesign: "pool",
+  Easy: ofCircle,
 });

@@ -1,13 +1,20 @@
 import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolStock } from "../../../craft/assembly/pool-level.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import { unitFor } from "../../../craft/geometry/units.ts";
-import { product } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { rational, toNumber } from "../../../math/rational.ts";
+import { piDividedOut, timesOfPi } from "../../../craft/options/in-pi.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import { equation, power, product, quotient, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { type Rational, multiply, rational } from "../../../math/rational.ts";
 
 const UNITS = ["inches", "feet", "centimeters", "meters"];
+
+/** Whether the solid is a cone, and whether the radius of its base is known. */
+type SolidWays = Ways<"cone" | "radius">;
 
 interface Filled {
   readonly unit: string;
@@ -15,18 +22,32 @@ interface Filled {
   readonly size: number;
   /** The volume, in multiples of pi. */
   readonly volume: number;
+  readonly ways: SolidWays;
 }
 
-const filledStock = () =>
-  UNITS.flatMap((unit) =>
+function radiusOf({ size }: Pick<Filled, "size">, { radius }: SolidWays): Rational {
+  return rational(size, radius ? 1 : 2);
+}
+
+/** Volumes that are whole multiples of pi and give whole heights, whichever way the problem goes. */
+function filledStock(): Filled[] {
+  return UNITS.flatMap((unit) =>
     range(2, 20).flatMap((size) =>
-      range(1, 9).map((times): Filled => ({ unit, size, volume: size * size * times })),
+      range(1, 6).flatMap((multiple) =>
+        allWays("cone", "radius").map((ways): Filled => ({
+          unit,
+          size,
+          volume: size * size * multiple,
+          ways,
+        })),
+      ),
     ),
   );
+}
 
-function filledFigure({ size }: Filled, isCylinder: boolean, isRadius: boolean): SolidFigure {
-  const name = isRadius ? "radius" : "diameter";
-  const solid = isCylinder ? "cylinder" : "cone";
+function figure({ size, ways: { cone, radius } }: Filled): SolidFigure {
+  const name = radius ? "radius" : "diameter";
+  const solid = cone ? "cone" : "cylinder";
   return {
     kind: "solid",
     solid,
@@ -35,60 +56,131 @@ function filledFigure({ size }: Filled, isCylinder: boolean, isRadius: boolean):
   };
 }
 
-/** The twists: whether the solid is a cylinder or a cone, and whether the radius is known. */
-const heightForVolume = siblingStock<Filled>({
+/** The volume, tripled for a cone, over what stands for the area of the base. */
+function height(filled: Filled, ways: SolidWays) {
+  const all = product(filled.volume, "pi");
+  return quotient(ways.cone ? times(3, all) : all, times("pi", power(radiusOf(filled, ways), 2)));
+}
+
+/** A formula that is wrong in one piece: of the other solid, with what is not the radius. */
+function wrongFormula({ cone, radius }: SolidWays): string {
+  const length = radius ? "\\left(\\frac{r}{2}\\right)" : "d";
+  return `$${cone ? "" : "\\frac{1}{3}"}\\pi ${length}^{2}h$`;
+}
+
+function slips(filled: Filled): PoolSlip[] {
+  const { size, ways } = filled;
+  const { cone, radius } = ways;
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => height(filled, each),
+      show: piDividedOut,
+      slips: {
+        cone: {
+          code: "wrong-formula",
+          deed: cone
+            ? "leaving out the factor $\\frac{1}{3}$ of the formula for a cone"
+            : "using the factor $\\frac{1}{3}$, which belongs to a cone,",
+          isClassic: true,
+          step: 1,
+        },
+        radius: {
+          code: "radius-for-diameter",
+          deed: radius
+            ? `halving $${size}$ as if it were the diameter`
+            : `using the diameter, $${size}$, in place of the radius`,
+          isClassic: true,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(
+      height(filled, { cone: !cone, radius: !radius }),
+      {
+        code: "wrong-formula",
+        deed: `using ${wrongFormula(ways)} as the formula for the volume`,
+        step: 1,
+      },
+      piDividedOut,
+    ),
+  ];
+}
+
+const heightForVolume = poolStock<Filled>({
   steps: 3,
   stock: filledStock,
-  answer: ({ size, volume }, { first, second }) =>
-    rational((first ? 1 : 3) * (second ? 1 : 4) * volume, size * size),
-  word: (filled, at, key) => {
-    const { unit, size, volume } = filled;
-    const solid = at.first ? "cylinder" : "cone";
-    const radius = rational(size, at.second ? 1 : 2);
-    const third = at.first ? "" : "\\frac{1}{3}";
-    const all = inline(product(volume, "pi"));
+  key: (filled) => piDividedOut(height(filled, filled.ways)),
+  slips,
+  word: (filled) => {
+    const { unit, size, volume, ways } = filled;
+    const { cone, radius } = ways;
+    const [solid, r] = [cone ? "cone" : "cylinder", radiusOf(filled, ways)];
+    const all = product(volume, "pi");
+    const h = timesOfPi(height(filled, ways));
+    const square = multiply(r, r);
+    const base = product(square, "pi");
+    const third = cone ? [quotient(1, 3)] : [];
     return {
-      question: `The right circular ${solid} shown has a volume of ${all} cubic ${unit}, and the ${at.second ? "radius" : "diameter"} of its base is $${size}$ ${unit}. What is the height $h$, in ${unit}, of the ${solid}?`,
-      figure: filledFigure(filled, at.first, at.second),
-      why: "With this height the formula gives the volume.",
-      slips: [
-        {
-          code: "wrong-formula",
-          deed: at.first ? "using the formula for a cone" : "using the formula for a cylinder",
-        },
-        {
-          code: "radius-for-diameter",
-          deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
-        },
-      ],
-      opening: at.first
-        ? "The volume of a cylinder is $\\pi r^2 h$."
-        : "The volume of a cone is $\\frac{1}{3}\\pi r^2 h$, a third of that of a cylinder.",
+      question: `The right circular ${solid} shown has a volume of ${inline(all)} cubic ${unit}, and the ${radius ? "radius" : "diameter"} of its base is $${size}$ ${unit}. What is the height $h$, in ${unit}, of the ${solid}?`,
+      figure: figure(filled),
+      why: cone
+        ? `A cylinder with this base and height has three times the volume, ${inline(product(3 * volume, "pi"))} cubic ${unit}.`
+        : `A base of ${inline(base)} square ${unit} times this height is the given volume.`,
+      opening: cone
+        ? "The volume of a cone is $\\frac{1}{3}\\pi r^{2}h$, so find the area of the base first."
+        : "The volume of a cylinder is $\\pi r^{2}h$, so find the area of the base first.",
       steps: [
-        {
-          text: `The radius is $${tex(radius)}$ ${unitFor(toNumber(radius), unit)}, so $${third}\\pi\\left(${tex(radius)}\\right)^{2}h = ${tex(product(volume, "pi"))}$.`,
-        },
-        {
-          text: `Solved for $h$, this gives ${inline(key)}.`,
-          claim: `(${code(radius)})^2*${toNumber(key)} = ${(at.first ? 1 : 3) * volume}`,
-        },
+        ...(radius
+          ? []
+          : [
+              stepThrough(
+                `The radius, in ${unit}, is half of the diameter.`,
+                ...(size % 2 === 0 ? [quotient(size, 2), r] : [quotient(size, 2)]),
+              ),
+            ]),
+        stepThrough(
+          `The area of the base, in square ${unit}, is $\\pi r^{2}$.`,
+          times("pi", power(r, 2)),
+          base,
+        ),
+        stepShowing(
+          "Substitute this area and the volume into the formula.",
+          equation(times(...third, base, "h"), all),
+        ),
+        ...(cone
+          ? [
+              stepThrough(
+                "Multiply both sides by $3$.",
+                product(base, "h"),
+                times(3, all),
+                product(3 * volume, "pi"),
+              ),
+            ]
+          : []),
+        stepThrough(
+          `Divide both sides by ${inline(base)}.`,
+          "h",
+          quotient(product((cone ? 3 : 1) * volume, "pi"), base),
+          h,
+        ),
       ],
-      hint: `Which formula gives the volume of a ${solid}? Which of its letters do you know?`,
-      tip: "Put your answer back into the formula: it must give the volume.",
-      archetype: at.first ? "SA08" : "SA09",
+      hint: `Of the lengths $r$ and $h$ in the formula for the volume of a ${solid}, which can you find from the $${size}$ ${unitFor(size, unit)}?`,
+      tip: "Substitute your answer into the formula: it must give the volume that you were told.",
+      archetype: cone ? "SA09" : "SA08",
     };
   },
-  facts: ({ unit, size, volume }, { first, second }) => ({
+  facts: ({ unit, size, volume, ways: { cone, radius } }) => ({
     kind: "solid",
     parts: [
-      { solid: first ? "cylinder" : "cone", radius: second ? `${size}` : `${size}/2`, height: "h" },
+      { solid: cone ? "cone" : "cylinder", radius: radius ? `${size}` : `${size}/2`, height: "h" },
     ],
     measure: "volume",
     unknown: "h",
     equals: `${volume}*pi`,
     told: [
-      `${first ? "cylinder" : "cone"} volume cubic ${unit}`,
-      `${second ? "radius" : "diameter"} ${size} ${unit} height $h$ ${unit}`,
+      `${cone ? "cone" : "cylinder"} volume cubic ${unit}`,
+      `${radius ? "radius" : "diameter"} ${size} ${unit} height $h$ ${unit}`,
     ],
   }),
 });
@@ -96,11 +188,11 @@ const heightForVolume = siblingStock<Filled>({
 /** The height of a cylinder or cone from its volume. */
 export const heightFromVolume = defineLevels({
   id: "height-from-volume",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA08", "SA09"],
   closed: true,
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: heightForVolume,
 });

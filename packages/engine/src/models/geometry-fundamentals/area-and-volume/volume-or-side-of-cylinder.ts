@@ -1,11 +1,14 @@
 import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import { multipleOfPi } from "../../../craft/options/option.ts";
+import { poolStock } from "../../../craft/assembly/pool-level.ts";
 import { range } from "../../../craft/draws/ranges.ts";
+import { inPi, timesOfPi } from "../../../craft/options/in-pi.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { type ShapeScenario, cylinders } from "@sat/content/scenarios/shapes";
-import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { product } from "../../../math/expression.ts";
-import { code } from "../../../math/print.ts";
+import { power, product, quotient, times } from "../../../math/expression.ts";
+import type { Step } from "../../../model.ts";
 
 interface Can {
   readonly scenario: ShapeScenario;
@@ -32,72 +35,157 @@ function cans(scenario: ShapeScenario): Can[] {
   );
 }
 
-/** The twists: whether the radius is known, and whether the volume is asked. */
-const volumeOrSide = siblingStock<Can>({
+/** Whether the radius is known, and whether the volume is asked. */
+type CylinderWays = Ways<"radius" | "volume">;
+
+type Asked = Can & { readonly ways: CylinderWays };
+
+function work({ size, height }: Can, { radius, volume }: CylinderWays) {
+  const r = radius ? size : size / 2;
+  return volume ? times("pi", power(r, 2), height) : times(2, "pi", r, height);
+}
+
+/** A formula with one piece out of place. */
+function mixedFormula({ size, height, ways: { radius, volume } }: Asked): PoolSlip {
+  if (volume) {
+    return radius
+      ? slipTo(
+          times("pi", size, height),
+          { code: "power-or-root-left-out", deed: "leaving the radius unsquared", step: 2 },
+          inPi,
+        )
+      : slipTo(
+          times(2, "pi", size, height),
+          {
+            code: "wrong-formula",
+            deed: "multiplying $2\\pi$ by the diameter and the height",
+            step: 2,
+          },
+          inPi,
+        );
+  }
+  return radius
+    ? slipTo(
+        times("pi", power(size / 2, 2), height),
+        {
+          code: "wrong-formula",
+          deed: `multiplying the height by the area of a circle that is $${size}$ wide`,
+          step: 2,
+        },
+        inPi,
+      )
+    : slipTo(
+        times("pi", power(size, 2), height),
+        { code: "power-or-root-left-out", deed: "squaring the diameter", step: 2 },
+        inPi,
+      );
+}
+
+function slips(asked: Asked): PoolSlip[] {
+  const { size, ways } = asked;
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => work(asked, each),
+      show: inPi,
+      slips: {
+        radius: {
+          code: "radius-for-diameter",
+          deed: ways.radius
+            ? `halving $${size}$ as if it were the diameter`
+            : `using the diameter, $${size}$, in place of the radius`,
+          isClassic: true,
+          step: 2,
+        },
+        volume: {
+          code: "another-quantity",
+          deed: ways.volume
+            ? "finding the area of the curved side, $2\\pi rh$,"
+            : "finding the volume, $\\pi r^{2}h$,",
+          step: 1,
+        },
+      },
+    }),
+    mixedFormula(asked),
+  ];
+}
+
+/** The circumference or the area of the base, and what is made of it. */
+function steps(asked: Asked): Step[] {
+  const { scenario, size, height, ways } = asked;
+  const { unit } = scenario;
+  const r = ways.radius ? size : size / 2;
+  const found = product(timesOfPi(work(asked, ways)), "pi");
+  const [area, round] = [product(r * r, "pi"), product(2 * r, "pi")];
+  const first = ways.radius
+    ? []
+    : [stepThrough(`The radius, in ${unit}, is half of the diameter.`, quotient(size, 2), r)];
+  return ways.volume
+    ? [
+        ...first,
+        stepThrough(
+          `Find the area of the base, in square ${unit}.`,
+          times("pi", power(r, 2)),
+          area,
+        ),
+        stepThrough(
+          `Multiply it by the height to find the volume, in cubic ${unit}.`,
+          times(area, height),
+          found,
+        ),
+      ]
+    : [
+        ...first,
+        stepThrough(
+          `Unrolled, the curved side is a rectangle as long as the circumference of the base, in ${unit}.`,
+          times(2, "pi", r),
+          round,
+        ),
+        stepThrough(
+          `Multiply this length by the height to find the area, in square ${unit}.`,
+          times(round, height),
+          found,
+        ),
+      ];
+}
+
+const ofCylinder = poolStock<Asked>({
   steps: 3,
   context: true,
-  stock: () => cylinders.flatMap(cans),
-  answer: ({ size, height }, { first, second }) => {
-    const radius = first ? size : size / 2;
-    return (second ? radius * radius : 2 * radius) * height;
-  },
-  show: multipleOfPi,
-  word: (can, at, key) => {
-    const { scenario, size, height } = can;
+  stock: () =>
+    cylinders
+      .flatMap(cans)
+      .filter(({ size }) => size > 4 && size !== 8)
+      .flatMap((can) => allWays("radius", "volume").map((ways): Asked => ({ ...can, ways }))),
+  key: (asked) => inPi(work(asked, asked.ways)),
+  slips,
+  word: (asked) => {
+    const { scenario, size, height, ways } = asked;
     const { thing, unit } = scenario;
-    const radius = at.first ? size : size / 2;
     return {
-      question: `The figure represents a ${thing} in the shape of a right circular cylinder, with a ${at.first ? "radius" : "diameter"} of $${size}$ ${unit} and a height of $${height}$ ${unit}. ${at.second ? `What is the volume, in cubic ${unit}, of the ${thing}?` : `The curved side of the ${thing} is to be covered completely, without overlap. What area, in square ${unit}, is to be covered?`}`,
-      figure: canFigure(can, at.first),
-      why: at.second
-        ? "It is the area of the base times the height."
-        : "Unrolled, the curved side is a rectangle as long as the circumference.",
-      slips: [
-        {
-          code: "radius-for-diameter",
-          deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
-        },
-        {
-          code: "another-quantity",
-          deed: at.second ? "finding the area of the curved side" : "finding the volume",
-        },
-      ],
-      opening: at.second
-        ? "The volume of a cylinder is $\\pi r^2 h$."
-        : "Unrolled, the curved side of a cylinder is a rectangle.",
-      steps: [
-        ...(at.first
-          ? []
-          : [
-              {
-                text: `The radius is $\\frac{${size}}{2} = ${radius}$ ${unit}.`,
-                claim: `${size}/2 = ${radius}`,
-              },
-            ]),
-        at.second
-          ? {
-              text: `So the volume is $\\pi(${radius})^{2}(${height})$, which is ${multipleOfPi(key).text} cubic ${unit}.`,
-              claim: `pi*${radius}^2*${height} = ${code(product(key, "pi"))}`,
-            }
-          : {
-              text: `It is as long as the circumference, $2\\pi(${radius})$ ${unit}, and $${height}$ ${unit} high: ${multipleOfPi(key).text} square ${unit}.`,
-              claim: `2*pi*${radius}*${height} = ${code(product(key, "pi"))}`,
-            },
-      ],
-      hint: at.second
-        ? "How large is the circle at the bottom?"
-        : "What shape does the curved side have when it is unrolled?",
-      tip: "The formula for the volume is on the reference sheet; the curved side is $2\\pi r h$.",
+      question: `The figure represents a ${thing} in the shape of a right circular cylinder with a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit} and a height of $${height}$ ${unit}. ${ways.volume ? `What is the volume, in cubic ${unit}, of the ${thing}?` : `What is the area, in square ${unit}, of the curved side of the ${thing}?`}`,
+      figure: canFigure(asked, ways.radius),
+      why: ways.volume
+        ? "It is the area of the base times the height, with the radius squared."
+        : "The rectangle into which the side unrolls is as long as the base is around.",
+      opening: ways.volume
+        ? "The volume of a cylinder is the area of its base times its height, $\\pi r^{2}h$."
+        : "The curved side of a cylinder has the area $2\\pi rh$.",
+      steps: steps(asked),
+      hint: ways.volume
+        ? `How large is the circle at the bottom of the ${thing}?`
+        : `If the side of the ${thing} is unrolled, which shape is it, and how long?`,
+      tip: "Write down first whether you know the radius or the diameter, then the formula.",
       archetype: "SA07",
     };
   },
-  facts: ({ scenario: { thing, unit }, size, height }, { first, second }) => ({
+  facts: ({ scenario: { thing, unit }, size, height, ways: { radius, volume } }) => ({
     kind: "solid",
-    parts: [{ solid: "cylinder", radius: first ? `${size}` : `${size}/2`, height: `${height}` }],
-    measure: second ? "volume" : "side",
+    parts: [{ solid: "cylinder", radius: radius ? `${size}` : `${size}/2`, height: `${height}` }],
+    measure: volume ? "volume" : "side",
     told: [
-      `${thing} ${first ? "radius" : "diameter"} ${size} ${unit} height ${height} ${unit}`,
-      second ? `volume cubic ${unit}` : `curved side area square ${unit}`,
+      `${thing} ${radius ? "radius" : "diameter"} ${size} ${unit} height ${height} ${unit}`,
+      volume ? `volume cubic ${unit}` : `area square ${unit} curved side`,
     ],
   }),
 });
@@ -105,11 +193,11 @@ const volumeOrSide = siblingStock<Can>({
 /** The volume or the curved side of a cylinder. */
 export const volumeOrSideOfCylinder = defineLevels({
   id: "volume-or-side-of-cylinder",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA07"],
   closed: true,
-  optionDesign: "orbit",
-  Medium: volumeOrSide,
+  optionDesign: "pool",
+  Medium: ofCylinder,
 });

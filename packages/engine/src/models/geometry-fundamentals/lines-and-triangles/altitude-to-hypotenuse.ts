@@ -1,11 +1,19 @@
 import { type Pose, anyPose, posed, sketch } from "../../../craft/figures/sketch.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
-import { type Triple, primitiveTriples } from "../../../craft/geometry/pythagorean.ts";
-import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { primitiveTriples } from "../../../craft/geometry/pythagorean.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { equation, power, quotient, root, sum, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
-type Ask = "part" | "leg" | "hypotenuse" | "perimeter";
+const ASKS = ["part", "leg", "hypotenuse"] as const;
+
+type Ask = (typeof ASKS)[number];
 
 interface Altitude {
   readonly names: string;
@@ -17,15 +25,10 @@ interface Altitude {
   readonly ask: Ask;
 }
 
-const LONGEST = 500;
-
-/** Whether the perimeter is less than ten times the part asked about, so that neither stands out by its size. */
-function isBroad([a, b, c]: Triple): boolean {
-  return c * (a + b + c) < 10 * b * b;
-}
+const LONGEST = 260;
 
 /** Right triangles whose altitude cuts the hypotenuse into whole parts, none of them a sliver. */
-const CUT = primitiveTriples.filter(isBroad).flatMap(([a, b, c]) =>
+const CUT = primitiveTriples.flatMap(([a, b, c]) =>
   Array.from({ length: Math.floor(LONGEST / (c * c)) }, (_, at) => ({
     near: a * a * (at + 1),
     far: b * b * (at + 1),
@@ -47,95 +50,134 @@ function figure({ names, pose, near, far }: Altitude) {
   });
 }
 
+function rootOfSquares(one: number, other: number): number {
+  return Math.sqrt(one * one + other * other);
+}
+
 function lengths({ near, far, height }: Altitude) {
-  const [short, leg] = [near, far].map((part) => Math.sqrt(part * part + height * height));
-  const hypotenuse = near + far;
   return {
-    short: short ?? 0,
-    leg: leg ?? 0,
-    hypotenuse,
-    perimeter: hypotenuse + (short ?? 0) + (leg ?? 0),
     part: far,
+    leg: rootOfSquares(far, height),
+    short: rootOfSquares(near, height),
+    hypotenuse: near + far,
   };
 }
 
-function stepsOf(cut: Altitude) {
+function pythagorean(one: number, other: number) {
+  return root(sum(power(one, 2), power(other, 2)));
+}
+
+/** The root of a sum of squares, whose value is known to be whole. */
+function slipToRoot(one: number, other: number, { deed, ...slip }: Misstep): PoolSlip {
+  const face = numeral(rootOfSquares(one, other));
+  const reason = `${capitalized(deed)} gives ${inline(equation(pythagorean(one, other), rootOfSquares(one, other)))}.`;
+  return { ...slip, face, reason };
+}
+
+function slips({ names, near, far, height, ask }: Altitude): PoolSlip[] {
+  const [A = "", B = "", C = "", D = ""] = names;
+  const to = (wanted: Ask) =>
+    wanted === "hypotenuse" || ask === "part" ? "another-quantity" : "stopped-early";
+  const others: Readonly<Record<Ask, PoolSlip>> = {
+    part: slipTo(quotient(power(height, 2), near), {
+      code: "stopped-early",
+      deed: `stopping at the length of segment $${D}${C}$`,
+      isClassic: true,
+      step: 2,
+    }),
+    leg: slipToRoot(far, height, {
+      code: to("leg"),
+      deed: `giving the length of side $${B}${C}$`,
+      step: 3,
+    }),
+    hypotenuse: slipTo(sum(near, far), {
+      code: to("hypotenuse"),
+      deed: `giving the length of hypotenuse $${A}${C}$`,
+      isClassic: ask === "part",
+      step: 3,
+    }),
+  };
+  return [
+    ...ASKS.filter((other) => other !== ask).map((other) => others[other]),
+    slipToRoot(near, height, {
+      code: "wrong-triangle-side",
+      deed: `finding side $${A}${B}$`,
+      step: 1,
+    }),
+    ...(ask === "part"
+      ? [
+          slipTo(sum(height, sum(height, -near)), {
+            code: "wrong-formula",
+            deed: `supposing that $${A}${D}$, $${B}${D}$, and $${D}${C}$ grow by equal amounts`,
+            step: 1,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function stepsOf(cut: Altitude): Step[] {
   const { names, near, far, height, ask } = cut;
   const [A = "", B = "", C = "", D = ""] = names;
-  const { leg, hypotenuse, perimeter, short } = lengths(cut);
-  const start = {
-    text: `So $\\frac{${D}${C}}{${B}${D}} = \\frac{${B}${D}}{${A}${D}}$, and $${D}${C} = \\frac{${height}^{2}}{${near}} = ${far}$.`,
-    claim: `far = ${far}`,
-  };
-  const whole = {
-    text: `The hypotenuse is $${near} + ${far} = ${hypotenuse}$.`,
-    claim: `whole = ${hypotenuse}`,
-  };
-  const side = {
-    text: `In right triangle $${B}${D}${C}$, $${B}${C} = \\sqrt{${height}^{2} + ${far}^{2}} = ${leg}$.`,
-    claim: `leg = ${leg}`,
-  };
-  switch (ask) {
-    case "part":
-      return [start];
-    case "hypotenuse":
-      return [start, whole];
-    case "leg":
-      return [start, side];
-    case "perimeter":
-      return [
-        start,
-        whole,
-        side,
-        {
-          text: `With $${A}${B} = \\sqrt{${height}^{2} + ${near}^{2}} = ${short}$, the perimeter is $${perimeter}$.`,
-          claim: `short + leg + whole = ${perimeter}`,
-        },
-      ];
-  }
+  const { leg, hypotenuse } = lengths(cut);
+  const both = [
+    {
+      text: `Angles $${A}${B}${D}$ and $${C}$ are equal, since each adds up to $90^\\circ$ with angle $${A}$. So triangles $${A}${D}${B}$ and $${B}${D}${C}$ are similar.\n\n$\\frac{${D}${C}}{${B}${D}} = \\frac{${B}${D}}{${A}${D}}$`,
+    },
+    stepThrough(
+      `Substitute $${B}${D} = ${height}$ and $${A}${D} = ${near}$, and multiply both sides by $${height}$.`,
+      `${D}${C}`,
+      quotient(times(height, height), near),
+      far,
+    ),
+  ];
+  if (ask === "part") return both;
+  return [
+    ...both,
+    ask === "leg"
+      ? stepThrough(
+          `In right triangle $${B}${D}${C}$, side $${B}${C}$ is the hypotenuse, so use the Pythagorean theorem.`,
+          `${B}${C}`,
+          pythagorean(height, far),
+          leg,
+        )
+      : stepThrough(
+          `Add the two parts of hypotenuse $${A}${C}$.`,
+          `${A}${C}`,
+          sum(near, far),
+          hypotenuse,
+        ),
+  ];
 }
 
-/** From one part of the hypotenuse and the altitude: the other part, a leg, the hypotenuse, or the perimeter. */
-const fromAltitude = level<Altitude>({
-  space: 150_000,
+/** From one part of the hypotenuse and the altitude: the other part, a leg, or the hypotenuse. */
+const fromAltitude = poolLevel<Altitude>({
+  space: 100_000,
   steps: 4,
   draw: (chance) => ({
     names: pointNames(chance),
     pose: anyPose(chance),
     ...chance.pick(CUT),
-    ask: chance.pick(["part", "leg", "hypotenuse", "perimeter"] as const),
+    ask: chance.pick(ASKS),
   }),
-  build: (cut) => {
+  key: (cut) => numeral(lengths(cut)[cut.ask]),
+  slips,
+  word: (cut) => {
     const { names, near, height, ask } = cut;
     const [A = "", B = "", C = "", D = ""] = names;
-    const { part, leg, hypotenuse, perimeter } = lengths(cut);
     const things = {
-      part: `the length of segment $${D}${C}$`,
-      leg: `the length of side $${B}${C}$`,
-      hypotenuse: `the length of hypotenuse $${A}${C}$`,
-      perimeter: `the perimeter of triangle $${A}${B}${C}$`,
+      part: `segment $${D}${C}$`,
+      leg: `side $${B}${C}$`,
+      hypotenuse: `side $${A}${C}$`,
     };
     return {
-      question: `In right triangle $${A}${B}${C}$ shown, segment $${B}${D}$ is perpendicular to hypotenuse $${A}${C}$. If $${A}${D} = ${near}$ and $${B}${D} = ${height}$, what is ${things[ask]}?`,
+      question: `In right triangle $${A}${B}${C}$ shown, $${B}${D}$ is the altitude to hypotenuse $${A}${C}$. If $${A}${D} = ${near}$ and $${B}${D} = ${height}$, what is the length of ${things[ask]}?`,
       figure: figure(cut),
-      options: rotatingOptions<Ask>({
-        faces: {
-          part: numeral(part),
-          leg: numeral(leg),
-          hypotenuse: numeral(hypotenuse),
-          perimeter: numeral(perimeter),
-        },
-        ask,
-        why: "It fits the similar right triangles on both sides of the altitude.",
-        slip: (other) => ({
-          code: other === "part" || ask === "perimeter" ? "stopped-early" : "another-quantity",
-          deed: `giving ${things[other]}`,
-        }),
-      }),
+      why: `With it, the three sides of triangle $${A}${B}${C}$ satisfy the Pythagorean theorem.`,
       opening: "The altitude to the hypotenuse cuts a right triangle into two similar triangles.",
       steps: stepsOf(cut),
-      hint: "Which angle of one small triangle is as large as an angle of the other? Compare their legs.",
-      tip: "Draw the two small triangles side by side, turned the same way.",
+      hint: `Which angle of triangle $${B}${D}${C}$ is equal to angle $${A}$?`,
+      tip: "Draw similar triangles side by side, turned the same way, before you write a proportion.",
     };
   },
   facts: ({ names: [A, B, C, D], near, height, ask }) => ({
@@ -144,19 +186,17 @@ const fromAltitude = level<Altitude>({
       // With D as origin, AB and BC are perpendicular.
       `-${near}*far + ${height}*${height} = 0`,
       `whole = far + ${near}`,
-      `short^2 = ${near}^2 + ${height}^2`,
       `leg^2 = far^2 + ${height}^2`,
     ],
-    where: ["short > 0", "leg > 0"],
-    ask: { part: "far", leg: "leg", hypotenuse: "whole", perimeter: "short + leg + whole" }[ask],
+    where: ["leg > 0"],
+    ask: { part: "far", leg: "leg", hypotenuse: "whole" }[ask],
     told: [
-      `right triangle $${A}${B}${C}$ $${B}${D}$ perpendicular hypotenuse $${A}${C}$`,
+      `right triangle $${A}${B}${C}$ $${B}${D}$ altitude hypotenuse $${A}${C}$`,
       `$${A}${D} = ${near}$ $${B}${D} = ${height}$`,
       {
         part: `length segment $${D}${C}$`,
         leg: `length side $${B}${C}$`,
-        hypotenuse: "length hypotenuse",
-        perimeter: "perimeter triangle",
+        hypotenuse: `length side $${A}${C}$`,
       }[ask],
     ],
   }),
@@ -165,10 +205,10 @@ const fromAltitude = level<Altitude>({
 /** Lengths in a right triangle with its altitude to the hypotenuse. */
 export const altitudeToHypotenuse = defineLevels({
   id: "altitude-to-hypotenuse",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB19"],
-  optionDesign: "rotating-ask",
+  optionDesign: "pool",
   Hard: fromAltitude,
 });
