@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { AnsweredQuestion, HistoryEntry } from "@sat/contract";
 import type { Item, NumberLineFigure } from "@sat/item";
+import { axeOn } from "../src/axe-on.ts";
 import { expect, test } from "../src/journey.ts";
 import { labelFaults } from "../src/label-faults.ts";
 import { questionsWithFigures } from "../src/made-questions.ts";
@@ -85,7 +85,7 @@ async function faultyLabels(page: Page, shown: readonly Item[]): Promise<string[
 }
 
 async function violationsIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include("figure").analyze();
+  const { violations } = await axeOn(page).include("figure").analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
   );

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axeOn } from "./axe-on.ts";
 import { sidewaysScroll } from "./sideways-scroll.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
       const where = `${state}, ${colorScheme}, ${size.width} px`;
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
       );

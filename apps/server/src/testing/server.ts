@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Model } from "@sat/engine";
 import { createApp } from "../app.ts";
 import { type BrowserPasses, browserPasses } from "../auth/browser-passes.ts";
@@ -14,6 +12,7 @@ import { isPushAddress, PUSH_HOSTS } from "../policies/push-hosts.ts";
 import type { App, RequestEnv } from "../http/request-context.ts";
 import { openRecords, type Records } from "../records/records.ts";
 import { aLearner } from "../records/testing/builders.ts";
+import { newDataDir } from "../records/testing/new-data-dir.ts";
 import { aModel, proveAll } from "./models.ts";
 
 export const HOME = "http://localhost:3000";
@@ -51,7 +50,7 @@ export type Change = Partial<Omit<Parts, "models">> & { readonly models?: readon
 /** The app on an empty database, with models made for tests. */
 export async function testServer(change: Change = {}): Promise<TestServer> {
   const { models = [aModel()] } = change;
-  const dataDir = await mkdtemp(join(tmpdir(), "server-"));
+  const dataDir = await newDataDir();
   const records = change.records ?? (await openRecords({ dataDir }));
   const logged: unknown[] = [];
   const log = (details: unknown) => void logged.push(details);

@@ -43,18 +43,28 @@ async function sqliteDatabase(): Promise<TestDatabase> {
   };
 }
 
-function pgliteDatabase(): Promise<TestDatabase> {
-  const database = new PGlite();
+/** An empty database of PGlite, as a file: to load it takes a fifth of what it takes to set one up. */
+let empty: Promise<Blob> | undefined;
+
+async function pgliteDatabase(): Promise<TestDatabase> {
+  const database = new PGlite({ loadDataDir: await (empty ??= emptyPglite()) });
   const differences = () => postgresOver(new PGliteDialect({ pglite: database }));
   const open = () => openRecordsOn(differences());
-  return Promise.resolve({
+  return {
     differences,
     open,
     openAtOnce: async (count) => {
       await Promise.all(Array.from({ length: count }, open));
     },
     drop: () => Promise.resolve(), // closing the records closed it
-  });
+  };
+}
+
+async function emptyPglite(): Promise<Blob> {
+  const database = await PGlite.create();
+  const dump = await database.dumpDataDir("none");
+  await database.close();
+  return dump;
 }
 
 /**
