@@ -1,15 +1,21 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, formula } from "../../../craft/options/option.ts";
 import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tiers";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { formula } from "../../../craft/options/option.ts";
+import { type Misstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { call, equation, polynomial } from "../../../math/expression.ts";
+import {
+  type Relation,
+  call,
+  equation,
+  polynomial,
+  product,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 
 interface Tariff {
@@ -19,16 +25,87 @@ interface Tariff {
   readonly later: number;
 }
 
-const COUNTS = ["zero", "one", "two", "three", "four", "five"];
+/** Whether the early charge is for each hour, and whether x counts the early hours too. */
+type Fork = "hourly" | "all";
 
-/** The twists are whether the early charge is for each hour, and whether x counts the early hours too. */
-function constantOf({ first, early, later }: Tariff, at: Twists): number {
-  const before = at.first ? first * early : early;
-  return at.second ? before - first * later : before;
+interface Problem {
+  readonly tariff: Tariff;
+  readonly ways: Ways<Fork>;
 }
 
-/** The total cost as a function of the hours, or of the additional hours. */
-const totalCost = level<{ tariff: Tariff; at: Twists }>({
+const COUNTS = ["zero", "one", "two", "three", "four", "five"];
+
+function hoursOf({ first }: Tariff): string {
+  return `the first ${COUNTS[first] ?? ""} hours`;
+}
+
+/** What is charged for the early hours. */
+function beforeOf({ tariff: { first, early }, ways: { hourly } }: Problem): number {
+  return hourly ? first * early : early;
+}
+
+function constantOf(problem: Problem): number {
+  const { first, later } = problem.tariff;
+  return problem.ways.all ? beforeOf(problem) - first * later : beforeOf(problem);
+}
+
+function gives(constant: number, rate: number): Relation {
+  return equation(call("f", "x"), polynomial([constant, rate], "x"));
+}
+
+function formulaSlip(relation: Relation, slip: Misstep): PoolSlip {
+  return slipInto(formula(relation), slip);
+}
+
+function slipsOf(problem: Problem): PoolSlip[] {
+  const { tariff, ways } = problem;
+  const { first, early, later } = tariff;
+  const hours = hoursOf(tariff);
+  const before = beforeOf(problem);
+  return [
+    formulaSlip(gives(constantOf({ tariff, ways: mistaken(ways, "hourly") }), later), {
+      code: "meaning-misread",
+      deed: ways.hourly
+        ? `using ${dollars(early)} as the charge for all of ${hours}`
+        : `charging ${dollars(early)} for each of ${hours}`,
+      step: 1,
+    }),
+    formulaSlip(gives(constantOf({ tariff, ways: mistaken(ways, "all") }), later), {
+      code: "rate-misapplied",
+      deed: ways.all
+        ? `charging ${dollars(later)} for all $x$ hours`
+        : `subtracting ${hours} from $x$, although $x$ does not count them,`,
+      isClassic: true,
+      step: 2,
+    }),
+    formulaSlip(gives(constantOf(problem) + (ways.all ? later : -later), later), {
+      code: "off-by-one",
+      deed: ways.all
+        ? "subtracting one hour too few from $x$"
+        : "not charging the first of the additional hours",
+      step: 2,
+    }),
+    formulaSlip(gives(before + first * later, later), {
+      code: ways.all ? "opposite-operation" : "rate-misapplied",
+      deed: ways.all
+        ? `adding the charge of ${dollars(later)} for ${hours} instead of subtracting it`
+        : `charging another ${dollars(later)} for each of ${hours}`,
+      step: 3,
+    }),
+    ...(ways.all
+      ? [
+          formulaSlip(gives(-first * later, later), {
+            code: "stopped-early",
+            deed: `leaving out what is charged for ${hours}`,
+            step: 3,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The total charge as a function of the hours, or of the additional hours. */
+const totalCharge = poolLevel<Problem>({
   space: 150_000,
   steps: 4,
   context: true,
@@ -41,74 +118,67 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
       early: later + chance.int(5, Math.max(20, later)),
       later,
     };
-    const constants = siblingAnswers((at) => constantOf(tariff, at));
-    chance.require(areDistinct(constants) && !constants.includes(0), "constants coincide");
-    return { tariff, at: twists(chance) };
+    const problem = { tariff, ways: drawWays(chance, "hourly", "all") };
+    chance.require(constantOf(problem) !== 0, "no constant term");
+    return problem;
   },
-  build: ({ tariff, at }) => {
-    const { scenario, first, early, later } = tariff;
-    const hours = `the first ${COUNTS[first] ?? ""} hours`;
-    const before = at.first ? first * early : early;
-    const constant = constantOf(tariff, at);
-    const show = (each: number) =>
-      formula(equation(call("f", "x"), polynomial([each, later], "x")));
-    const opening = at.first
+  key: (problem) => formula(gives(constantOf(problem), problem.tariff.later)),
+  slips: slipsOf,
+  word: (problem) => {
+    const { scenario, first, early, later } = problem.tariff;
+    const { hourly, all } = problem.ways;
+    const hours = hoursOf(problem.tariff);
+    const before = beforeOf(problem);
+    const key = gives(constantOf(problem), later);
+    const opening = hourly
       ? `${dollars(early)} per hour for ${hours}`
       : `a total of ${dollars(early)} for ${hours}`;
-    const asked = at.second
-      ? `for ${scenario.job} that takes $x$ hours, where $x > ${first}$`
-      : `for ${scenario.job} that takes $x$ hours more than the first ${COUNTS[first] ?? ""}`;
+    const additional = all ? sum("x", -first) : "x";
+    const charge = equation(call("f", "x"), sum(product(later, additional), before));
     return {
       question: sentences(
-        `${scenario.who} charges ${opening} and ${dollars(later)} for each additional hour.`,
-        `Which function $f$ gives the total charge, in dollars, ${asked}?`,
+        `${scenario.who} charges ${opening} of ${scenario.job} and ${dollars(later)} for each additional hour.`,
+        `Which function $f$ gives the total charge, in dollars, ${
+          all
+            ? `for ${scenario.job} that takes $x$ hours, where $x > ${first}$`
+            : `for ${scenario.job} that takes $x$ hours more than the first ${COUNTS[first] ?? ""}`
+        }?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => constantOf(tariff, each),
-        show,
-        why: `It charges ${dollars(before)} for ${hours} and ${dollars(later)} for each hour after them.`,
-        slips: [
-          {
-            code: "meaning-misread",
-            deed: at.first
-              ? `taking ${dollars(early)} for the charge for all of ${hours}`
-              : `taking ${dollars(early)} for the charge for each of ${hours}`,
-          },
-          {
-            code: "rate-misapplied",
-            deed: at.second
-              ? `charging ${dollars(later)} for all $x$ hours`
-              : `taking $x$ to count ${hours} too`,
-          },
-        ],
-      }),
-      opening:
-        "Add what is charged for the early hours to what is charged for the additional ones.",
+      why: `One hour after ${hours} must bring the charge to ${inline(equation(sum(before, later), before + later))}, in dollars, and the function gives this.`,
+      opening: "Add the charge for the early hours to the charge for the additional hours.",
       steps: [
-        { text: `For ${hours} the charge is ${dollars(before)}.` },
+        hourly
+          ? stepTo(
+              `Find the charge for ${hours}, in dollars.`,
+              equation(times(first, early), before),
+            )
+          : { text: `The charge for ${hours} is told: ${dollars(early)} in all.` },
         {
-          text: at.second
-            ? `Of $x$ hours, $x - ${first}$ are additional, and they cost $${later}(x - ${first})$ dollars.`
-            : `The $x$ additional hours cost $${later}x$ dollars.`,
+          text: all
+            ? `Of the $x$ hours, $x - ${first}$ are additional, and each costs ${dollars(later)}.\n\n${inline(charge)}`
+            : `Here $x$ counts the additional hours alone, and each costs ${dollars(later)}.\n\n${inline(key)}`,
         },
-        {
-          text: at.second
-            ? `In all, $${before} + ${later}(x - ${first})$, which is ${inline(polynomial([constant, later], "x"))}.`
-            : `In all, this is ${inline(polynomial([constant, later], "x"))}.`,
-        },
-        { text: "To check, put in a small number of hours and work out the charge by hand." },
+        ...(all
+          ? [
+              {
+                text: `Distribute.\n\n${inline(equation(call("f", "x"), sum(product(later, "x"), -first * later, before)))}`,
+              },
+              { text: `Combine the numbers.\n\n${inline(key)}` },
+            ]
+          : []),
       ],
-      hint: "How many of the hours are charged at the later rate? What is charged before them?",
-      tip: "In a cost with two tiers, only the units beyond the first tier pay the second rate.",
+      hint: all
+        ? `If the whole job takes $x$ hours, how many of them are charged at ${dollars(later)}?`
+        : `Does $x$ count all hours here, or only those after ${hours}?`,
+      tip: "Check what the variable counts, and test the function with a small number of hours.",
     };
   },
-  facts: ({ tariff, at }) => {
+  facts: ({ tariff, ways }) => {
     const { scenario, first, early, later } = tariff;
     const hours = `first ${COUNTS[first] ?? ""}`;
     const hoursAt = (additional: number) =>
-      at.second ? `${first} + ${additional}` : `${additional}`;
-    const before = at.first ? `${first}*${early}` : `${early}`;
+      ways.all ? `${first} + ${additional}` : `${additional}`;
+    const before = ways.hourly ? `${first}*${early}` : `${early}`;
     return {
       kind: "through",
       function: "f",
@@ -117,9 +187,9 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
         y: `${before} + ${additional}*${later}`,
       })),
       told: [
-        `${at.first ? `${dollars(early)} per hour` : `total of ${dollars(early)}`} ${hours} hours`,
+        `${ways.hourly ? `${dollars(early)} per hour` : `total of ${dollars(early)}`} ${hours} hours`,
         `${dollars(later)} each additional hour dollars ${scenario.job}`,
-        at.second ? `$x$ hours $x > ${first}$` : `$x$ hours more than ${hours}`,
+        ways.all ? `$x$ hours $x > ${first}$` : `$x$ hours more than ${hours}`,
       ],
     };
   },
@@ -128,10 +198,10 @@ const totalCost = level<{ tariff: Tariff; at: Twists }>({
 /** A cost with one rate for the first units and another for those after them. */
 export const costInTwoTiers = defineLevels({
   id: "cost-in-two-tiers",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],
-  optionDesign: "orbit",
-  Hard: totalCost,
+  optionDesign: "pool",
+  Hard: totalCharge,
 });
