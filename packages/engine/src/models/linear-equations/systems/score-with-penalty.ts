@@ -1,11 +1,25 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { standardForm } from "../../../craft/algebra/lines.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { type GainScenario, gains } from "../../../craft/scenarios/gains-and-losses.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { equation, product } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  equation,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { gcd } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
+
+/** Which kind is asked, and whether the greater amount is gained. */
+type Fork = "gained" | "much";
 
 interface Score {
   /** Place of the scenario in its list. */
@@ -15,29 +29,130 @@ interface Score {
   readonly less: number;
   readonly count: number;
   readonly result: number;
+  readonly ways: Ways<Fork>;
 }
 
 function scenarioOf({ scenario }: Score): GainScenario {
   return gains[scenario] as GainScenario; // drawn from the length of the list
 }
 
-function gainAndLoss({ more, less }: Score, { second }: Twists): [number, number] {
-  return second ? [more, less] : [less, more];
+/** What one of the asked kind and one of the other kind counts, and their equation once the other kind is gone. */
+function partsOf({ more, less, count, result }: Score, { gained, much }: Ways<Fork>) {
+  const [gain, loss] = much ? [more, less] : [less, more];
+  return {
+    gain,
+    loss,
+    own: gained ? gain : loss,
+    other: gained ? loss : gain,
+    total: gained ? sum(result, times(loss, count)) : sum(times(gain, count), -result),
+  };
 }
 
-/** The twists are which kind is asked, and whether the greater amount is gained. */
-function numberOf(score: Score, at: Twists): number {
-  const [, loss] = gainAndLoss(score, at);
-  const x = (score.result + loss * score.count) / (score.more + score.less);
-  return at.first ? x : score.count - x;
+function numberWork(score: Score, ways: Ways<Fork>): Expression {
+  const { gain, loss, total } = partsOf(score, ways);
+  return quotient(total, sum(gain, loss));
+}
+
+/** Slips that give a number of things there could be. */
+function slipsOf(score: Score): PoolSlip[] {
+  const { ways, result, count } = score;
+  const { gain, loss, own, other, total } = partsOf(score, ways);
+  const { names } = scenarioOf(score);
+  const [asked, rest] = ways.gained ? names : [names[1], names[0]];
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => numberWork(score, each),
+      slips: {
+        gained: {
+          code: "another-quantity",
+          deed: `giving the number of ${rest}`,
+          isClassic: true,
+          step: 3,
+        },
+        much: {
+          code: "quantities-exchanged",
+          deed: "exchanging what is gained and what is lost each time",
+          step: 1,
+        },
+      },
+    }),
+    ...(own === 1
+      ? []
+      : [
+          slipTo(quotient(result, own), {
+            code: "condition-unchecked",
+            deed: `dividing the result by $${own}$, without regard to the ${rest},`,
+            step: 1,
+          }),
+          slipTo(quotient(total, own), {
+            code: "wrong-total",
+            deed: `dividing by $${own}$ alone instead of $${gain} + ${loss}$`,
+            step: 3,
+          }),
+        ]),
+    slipTo(
+      ways.gained
+        ? quotient(sum(times(loss, count), -result), sum(gain, loss))
+        : quotient(sum(times(gain, count), result), sum(gain, loss)),
+      {
+        code: "sign-lost",
+        deed: `combining the result with $${other} \\cdot ${count}$ with the wrong sign`,
+        step: 2,
+      },
+    ),
+    slipTo(quotient(count, 2), {
+      code: "half-for-whole",
+      deed: `taking half of the ${count} for the number of ${asked}`,
+      step: 3,
+      isSpare: true,
+    }),
+  ].filter(({ face: { order = 0, value } }) => order > 0 && order < count && value?.den === 1);
+}
+
+function stepsOf(score: Score): Step[] {
+  const { count, result, ways } = score;
+  const { gain, loss, other, total } = partsOf(score, ways);
+  const { names } = scenarioOf(score);
+  const [letter, gone] = ways.gained ? ["x", "y"] : ["y", "x"];
+  const worth = workOut(total);
+  const scaled = ways.gained ? [loss, loss] : [gain, gain];
+  return [
+    stepTo(
+      `Let $x$ be the number of ${names[0]} and $y$ the number of ${names[1]}, which are ${count} together.`,
+      standardForm(1, 1, count),
+    ),
+    stepTo(
+      `Each of the ${names[0]} adds $${gain}$ and each of the ${names[1]} takes away $${loss}$.`,
+      standardForm(gain, -loss, result),
+    ),
+    ...(other === 1
+      ? []
+      : [
+          stepTo(
+            `Multiply the first equation by $${other}$.`,
+            standardForm(scaled[0] ?? 1, scaled[1] ?? 1, other * count),
+          ),
+        ]),
+    stepTo(
+      ways.gained
+        ? `Add this to the second equation, so that $${gone}$ cancels.`
+        : `Subtract the second equation from this, so that $${gone}$ cancels.`,
+      equation(product(gain + loss, letter), worth),
+    ),
+    stepTo(
+      `Divide both sides by $${gain + loss}$.`,
+      equation(letter, workOut(numberWork(score, ways))),
+    ),
+  ];
 }
 
 /** How often something was gained or lost, from the number of times and the result. */
-const fromScore = siblingLevel<Score>({
+const fromScore = poolLevel<Score>({
   space: 100_000,
   steps: 3,
   context: true,
-  numbers: (chance) => {
+  draw: (chance) => {
     const scenario = chance.int(0, gains.length - 1);
     const [from, to] = (gains[scenario] as GainScenario).each; // in the list
     const [more, less] = [chance.int(from, to), chance.int(from, to)];
@@ -53,57 +168,34 @@ const fromScore = siblingLevel<Score>({
     const x = chance.int(least, greatest);
     const result = more * x - less * (count - x);
     chance.require(result > 0 && result !== count, "no gain in all");
-    return { scenario, more, less, count, result };
+    const ways = drawWays(chance, "gained", "much");
+    return { scenario, more, less, count, result, ways };
   },
-  answer: numberOf,
-  word: (score, at) => {
-    const { count, result } = score;
+  key: (score) => numeral(workOut(numberWork(score, score.ways))),
+  slips: slipsOf,
+  word: (score) => {
+    const { count, result, ways } = score;
     const { told, asks, names } = scenarioOf(score);
-    const [gain, loss] = gainAndLoss(score, at);
-    const x = numberOf(score, { ...at, first: true });
-    const left = equation(product(gain + loss, "x"), (gain + loss) * x);
-    const [all, net] = [standardForm(1, 1, count), standardForm(gain, -loss, result)];
+    const { gain, loss } = partsOf(score, ways);
+    const x = workOut(numberWork(score, { ...ways, gained: true })).num;
     return {
-      question: `${told({ gain, loss, count, result })} ${asks[at.first ? 0 : 1]}`,
-      why: `With $${x}$ ${names[0]} and $${count - x}$ ${names[1]}, both the number and the result come out right.`,
-      slips: [
-        {
-          code: "another-quantity",
-          deed: `answering with the number of ${names[at.first ? 1 : 0]}`,
-        },
-        {
-          code: "quantities-exchanged",
-          deed: "swapping what is gained each time and what is lost",
-        },
-      ],
+      question: `${told({ gain, loss, count, result })} ${asks[ways.gained ? 0 : 1]}`,
+      why: `With $${x}$ ${names[0]} and $${count - x}$ ${names[1]}, the result is $${gain * x} - ${loss * (count - x)} = ${result}$.`,
       opening: "Write one equation for how many there were and one for the result.",
-      steps: [
-        {
-          text: `With $x$ ${names[0]} and $y$ ${names[1]}, the story gives ${inline(all)} and ${inline(net)}.`,
-          claim: code(net),
-        },
-        {
-          text: `Adding ${loss === 1 ? "the first equation" : `$${loss}$ times the first equation`} to the second gives ${inline(left)}.`,
-          claim: code(left),
-        },
-        {
-          text: `So $x = ${x}$${at.first ? "." : `, and $y = ${count} - ${x} = ${count - x}$.`}`,
-          claim: `x + 1000*y = ${x} + 1000*${count - x}`,
-        },
-      ],
-      hint: "Each of one kind adds to the result, and each of the other takes something away.",
-      tip: "Check with your numbers: multiply, subtract, and compare with the result in the story.",
+      steps: stepsOf(score),
+      hint: `If all ${count} were ${names[0]}, what would the result be, and by how much is it less?`,
+      tip: "Check both numbers in the story: what is gained minus what is lost is the result.",
     };
   },
-  facts: (score, at) => {
-    const { count, result } = score;
-    const [gain, loss] = gainAndLoss(score, at);
+  facts: (score) => {
+    const { count, result, ways } = score;
+    const { gain, loss } = partsOf(score, ways);
     const { told, asks } = scenarioOf(score);
     return {
       kind: "value",
       given: [`x + y = ${count}`, `${gain}*x - ${loss}*y = ${result}`],
-      ask: at.first ? "x" : "y",
-      told: [told({ gain, loss, count, result }), asks[at.first ? 0 : 1]],
+      ask: ways.gained ? "x" : "y",
+      told: [told({ gain, loss, count, result }), asks[ways.gained ? 0 : 1]],
     };
   },
 });
@@ -111,10 +203,10 @@ const fromScore = siblingLevel<Score>({
 /** A count where some things add to a result and others take away from it. */
 export const scoreWithPenalty = defineLevels({
   id: "score-with-penalty",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD07"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: fromScore,
 });
