@@ -3,5 +3,5 @@ import { positiveOrNegativeSolution } from "./positive-or-negative-solution.ts";
 
 /** The positive or the negative solution of a quadratic equation, typed. */
 export const positiveOrNegativeSolutionEntry = entryVariant(positiveOrNegativeSolution, {
-  version: 1,
+  version: 2,
 });

@@ -1,197 +1,267 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels, type Level } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { slipTo, type PoolSlip } from "../../../craft/options/pool.ts";
+import { drawWays, slipsAtForks, type Ways } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial, product, sum } from "../../../math/expression.ts";
+import {
+  equation,
+  polynomial,
+  product,
+  quotient,
+  sum,
+  times,
+  power,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { type Rational, gcd, negate, rational } from "../../../math/rational.ts";
+import { gcd, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
+import type { Chance } from "../../../random/chance.ts";
 
 type Pair = readonly [p: number, q: number];
 
 /** scale · (ax ∓ p)(x ± q) = 0: one solution is positive, the other negative. */
-interface Roots {
+interface Terms {
   readonly x: string;
   readonly scale: number;
   readonly a: number;
-  /** Two ways to make one product of p and q. */
-  readonly pairs: readonly [Pair, Pair];
-  /** Whether the positive solution is asked. */
-  readonly positive: boolean;
+  readonly pair: Pair;
+  /** Other pairs with the same product. */
+  readonly others: readonly Pair[];
   /** Terms that stand on the right side: none, the last, or the last two. */
   readonly moved: number;
 }
 
-/** The twists are the sign of the middle term and which pair makes the constant term. */
-type Given = { readonly given: Roots; readonly at: Twists };
+/** Whether p/a is the positive solution, and whether the positive one is asked for. */
+type Fork = "leading" | "positive";
 
-function pairAt({ pairs }: Roots, { second }: Twists): Pair {
-  return pairs[second ? 0 : 1];
+interface Problem {
+  readonly terms: Terms;
+  readonly ways: Ways<Fork>;
 }
 
-function rootsAt(given: Roots, at: Twists): { plus: Rational; minus: Rational } {
-  const [p, q] = pairAt(given, at);
-  return at.first
-    ? { plus: rational(p, given.a), minus: rational(-q) }
-    : { plus: rational(q), minus: rational(-p, given.a) };
+function solution({ a, pair: [p, q] }: Terms, { leading, positive }: Ways<Fork>) {
+  const sign = positive ? 1 : -1;
+  return leading === positive ? rational(sign * p, a) : rational(sign * q);
 }
 
-function solution(given: Roots, at: Twists): Rational {
-  const { plus, minus } = rootsAt(given, at);
-  return given.positive ? plus : minus;
+/** The coefficients of x², x and the constant term, without the common factor. */
+function coefficients(
+  { a, pair: [p, q] }: Terms,
+  { leading }: Ways<Fork>,
+): [number, number, number] {
+  return [a, leading ? a * q - p : p - a * q, -p * q];
 }
 
-function coefficients(given: Roots, at: Twists): [number, number, number] {
-  const { scale, a } = given;
-  const [p, q] = pairAt(given, at);
-  return [scale * a, scale * (at.first ? a * q - p : p - a * q), -scale * p * q];
-}
-
-function equationAt(given: Roots, at: Twists) {
-  const [a, b, c] = coefficients(given, at);
-  const { x, moved } = given;
+function equationOf({ terms, ways }: Problem) {
+  const { x, scale, moved } = terms;
+  const [c, b, a] = coefficients(terms, ways)
+    .map((each) => scale * each)
+    .toReversed() as [number, number, number]; // as many as there were
   const left = polynomial([moved > 0 ? 0 : c, moved > 1 ? 0 : b, a], x);
   return equation(left, polynomial([moved > 0 ? -c : 0, moved > 1 ? -b : 0], x));
 }
 
-function build({ given, at }: Given) {
-  const { x, scale, a, moved, positive } = given;
-  const [p, q] = pairAt(given, at);
-  const other = pairAt(given, { ...at, second: !at.second });
-  const zero = equation(standardForm(coefficients(given, at), x), 0);
-  const factors = at.first
-    ? [polynomial([-p, a], x), sum(x, q)]
-    : [polynomial([p, a], x), sum(x, -q)];
-  const factored = equation(product(scale, ...factors), 0);
-  const { plus, minus } = rootsAt(given, at);
-  const key = solution(given, at);
-  const wanted = positive ? "positive" : "negative";
-  return {
-    question: paragraphs(
-      inline(equationAt(given, at)),
-      `What is the ${wanted} solution to the given equation?`,
-    ),
-    options: siblingOptions({
-      at,
-      answer: (each) => solution(given, each),
-      show: numeral,
-      why: `It makes both sides of the equation equal, and it is ${wanted}.`,
-      slips: [
-        {
-          code: "sign-inside-parentheses",
-          deed: `reading the solutions as ${inline(negate(plus))} and ${inline(negate(minus))}, with the signs in the factors,`,
-        },
-        {
-          code: "condition-unchecked",
-          deed: `factoring with $${other[0]}$ and $${other[1]}$, whose product is right but not their middle term,`,
-        },
-      ],
-    }),
-    opening: "With zero on one side, factor the other side: each factor gives a solution.",
-    steps: [
-      ...(moved > 0
-        ? [{ text: `With all terms on one side: ${inline(zero)}.`, claim: code(zero) }]
-        : []),
-      { text: `Factored, this is ${inline(factored)}.`, claim: code(factored) },
-      {
-        text: `So $${x}$ is ${inline(plus)} or ${inline(minus)}, and the ${wanted} one is ${inline(key)}.`,
-        claim: code(equation(x, key)),
-      },
-      { text: "A graph shows the same: the left side minus the right side is zero at these two." },
-    ],
-    hint: "Bring all terms to one side and factor. For which numbers is a factor zero?",
-    tip: "Put both solutions back into the equation: it takes a few seconds and finds every sign slip.",
-    archetype: "PB02",
-  } as const;
+function named({ positive }: Ways<Fork>): string {
+  return positive ? "positive" : "negative";
 }
 
-function facts({ given, at }: Given) {
+/** Factors with another pair of numbers, whose product is right. */
+function wrongPairs({ terms, ways }: Problem): PoolSlip[] {
+  return terms.others.flatMap((pair) =>
+    [true, false].map((leading) => {
+      const [a, sign] = [terms.a, leading ? 1 : -1];
+      const factors = product(
+        polynomial([-sign * pair[0], a], terms.x),
+        sum(terms.x, sign * pair[1]),
+      );
+      return slipTo(solution({ ...terms, pair }, { ...ways, leading }), {
+        code: "condition-unchecked",
+        deed: `factoring as ${inline(factors)}, where ${inline(equation(times(...pair), pair[0] * pair[1]))} but the middle term is wrong,`,
+        step: 1,
+      });
+    }),
+  );
+}
+
+function slips({ terms, ways }: Problem): PoolSlip[] {
+  const { x, a, pair } = terms;
+  const [p, q] = ways.positive ? pair : [-pair[0], -pair[1]];
+  const isLeading = ways.leading === ways.positive;
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => solution(terms, each),
+      slips: {
+        leading: {
+          code: "sign-inside-parentheses",
+          deed: "reading the solutions with the signs that stand inside the parentheses",
+          isClassic: true,
+          step: 2,
+        },
+        positive: {
+          code: "another-quantity",
+          deed: `choosing the ${named({ ...ways, positive: !ways.positive })} one of the two solutions`,
+          step: 3,
+        },
+      },
+    }),
+    ...wrongPairs({ terms, ways }),
+    ...(a > 1 && isLeading
+      ? [
+          slipTo(p, {
+            code: "stopped-early",
+            deed: `leaving out the division by $${a}$ at the end`,
+            step: 3,
+          }),
+        ]
+      : []),
+    ...(a > 1 && !isLeading
+      ? [
+          slipTo(quotient(q, a), {
+            code: "wrong-formula",
+            deed: `dividing by $${a}$ although $${x}$ has no coefficient in this factor`,
+            step: 3,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The two numbers that make the middle term, and where the leading coefficient is not 1 the term split by them. */
+function factoring({ x, a }: Terms, [q, p]: Pair): Step[] {
+  const [one, other] = [a * q, p];
+  const found = [equation(times(one, other), one * other), equation(sum(one, other), one + other)];
+  const numbers = {
+    text: paragraphs(
+      `Find two numbers ${a === 1 ? "whose product is the constant term" : "with this product"} and whose sum is the middle coefficient.`,
+      ...found.map(inline),
+    ),
+  };
+  if (a === 1) return [numbers];
+  const split = sum(product(a, power(x, 2)), product(one, x), product(other, x), p * q);
+  return [
+    stepTo(
+      "Multiply the leading coefficient by the constant term.",
+      equation(times(a, p * q), a * p * q),
+    ),
+    numbers,
+    stepTo("Split the middle term with them and group.", equation(split, 0)),
+  ];
+}
+
+function word({ terms, ways }: Problem) {
+  const { x, scale, a, moved } = terms;
+  const [p, q] = terms.pair;
+  const sign = ways.leading ? 1 : -1;
+  const [, b, c] = coefficients(terms, ways);
+  const wanted = named(ways);
+  const key = solution(terms, ways);
+  const all = polynomial([scale * c, scale * b, scale * a], x);
+  const factors = [polynomial([-sign * p, a], x), sum(x, sign * q)] as const;
+  const chosen = ways.leading === ways.positive ? factors[0] : factors[1];
   return {
-    kind: "value",
-    given: [code(equationAt(given, at))],
-    where: [`${given.x} ${given.positive ? ">" : "<"} 0`],
-    ask: given.x,
-    told: [given.positive ? "positive" : "negative"],
-  } as const;
+    question: paragraphs(
+      inline(equationOf({ terms, ways })),
+      `What is the ${wanted} solution to the given equation?`,
+    ),
+    why: `Substituting it for $${x}$ makes the factor ${inline(chosen)} equal to zero, and it is ${wanted}.`,
+    opening: "With zero on one side, factor the other side: each factor gives a solution.",
+    steps: [
+      moved > 0
+        ? stepTo("Move all terms to the left side.", equation(all, 0))
+        : { text: "All terms stand on the left side already." },
+      ...(scale > 1
+        ? [
+            stepTo(
+              "Divide both sides by the common factor of the coefficients.",
+              equation(standardForm([a, b, c], x), 0),
+            ),
+          ]
+        : []),
+      ...factoring(terms, [sign * q, -sign * p]),
+      stepTo("This makes the left side a product.", equation(product(...factors), 0)),
+      stepTo(
+        `The factor ${inline(chosen)} gives the ${wanted} solution, so set it equal to zero.`,
+        equation(chosen, 0),
+      ),
+      stepTo(`Solve for $${x}$.`, equation(x, key)),
+    ],
+    hint:
+      a === 1
+        ? `With zero on one side, which two numbers multiply to the constant term and add up to the coefficient of $${x}$?`
+        : "With zero on one side, what is the product of the leading coefficient and the constant term?",
+    tip: "Substitute your answer into the equation: it takes a few seconds and finds every slip with a sign.",
+    archetype: "PB02",
+  };
 }
 
 function factorPairs(greatestP: number, greatestQ: number): Pair[] {
-  return Array.from({ length: greatestP }, (_, p) => p + 1).flatMap((p) =>
-    Array.from({ length: greatestQ }, (_, q): Pair => [p, q + 1]),
-  );
+  return range(1, greatestP).flatMap((p) => range(1, greatestQ).map((q): Pair => [p, q]));
 }
 
-/** Two different pairs with one product, their terms in lowest terms with the leading coefficient. */
-function couples(a: number, pairs: readonly Pair[]): (readonly [Pair, Pair])[] {
+/** A pair and all others with its product, in lowest terms with the leading coefficient. */
+function drawPairs(chance: Chance, a: number, pairs: readonly Pair[], count: number) {
   const fit = pairs.filter(([p, q]) => gcd(a, p) === 1 && p !== a * q && p * q > 5);
-  return fit.flatMap((one) =>
-    fit
-      .filter((other) => one[0] * one[1] === other[0] * other[1] && one[0] < other[0])
-      .map((other) => [one, other] as const),
-  );
+  const pair = chance.pick(fit);
+  const others = fit.filter((each) => each !== pair && each[0] * each[1] === pair[0] * pair[1]);
+  chance.require(others.length >= count, "too few pairs with this product");
+  return { a, pair, others };
 }
 
-const WHOLE = couples(
-  1,
-  factorPairs(30, 30).filter(([p, q]) => p < q),
-);
+function leveled(steps: number, draw: (chance: Chance) => Terms): Level {
+  return poolLevel<Problem>({
+    space: 100_000,
+    steps,
+    draw: (chance) => ({
+      terms: draw(chance),
+      ways: drawWays(chance, "leading", "positive"),
+    }),
+    key: ({ terms, ways }) => numeral(solution(terms, ways)),
+    slips,
+    word,
+    facts: ({ terms, ways }) => ({
+      kind: "value",
+      given: [code(equationOf({ terms, ways }))],
+      where: [`${terms.x} ${ways.positive ? ">" : "<"} 0`],
+      ask: terms.x,
+      told: [named(ways)],
+    }),
+  });
+}
+
+const WHOLE = factorPairs(30, 30).filter(([p, q]) => p < q);
 
 /** The leading coefficient divides out, so both solutions are whole. */
-const whole = level<Given>({
-  space: 100_000,
-  steps: 2,
-  draw: (chance) => {
-    const given = {
-      x: chance.pick(UNKNOWNS),
-      scale: chance.int(1, 6),
-      a: 1,
-      pairs: chance.pick(WHOLE),
-      positive: chance.flip(),
-      moved: chance.int(0, 2),
-    };
-    return { given, at: twists(chance) };
-  },
-  build,
-  facts,
-});
+const whole = leveled(2, (chance) => ({
+  x: chance.pick(UNKNOWNS),
+  scale: chance.int(1, 6),
+  ...drawPairs(chance, 1, WHOLE, 2),
+  moved: chance.int(0, 2),
+}));
 
-const FRACTIONS = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((a) =>
-  couples(a, factorPairs(25, 12)).map((pairs) => ({ a, pairs })),
-);
+const MIXED = factorPairs(25, 12);
 
 /** One of the solutions is a fraction. */
-const fraction = level<Given>({
-  space: 200_000,
-  steps: 3,
-  draw: (chance) => {
-    const given = {
-      x: chance.pick(UNKNOWNS),
-      scale: chance.int(1, 3),
-      ...chance.pick(FRACTIONS),
-      positive: chance.flip(),
-      moved: chance.int(0, 2),
-    };
-    chance.require(areDistinct(siblingAnswers((at) => solution(given, at))), "equal solutions");
-    return { given, at: twists(chance) };
-  },
-  build,
-  facts,
-});
+const fraction = leveled(3, (chance) => ({
+  x: chance.pick(UNKNOWNS),
+  scale: chance.int(1, 3),
+  ...drawPairs(chance, chance.int(2, 9), MIXED, 1),
+  moved: chance.int(0, 2),
+}));
 
 /** The positive or the negative solution of a quadratic equation that can be factored. */
 export const positiveOrNegativeSolution = defineLevels({
   id: "positive-or-negative-solution",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB02"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: whole,
   Medium: fraction,
 });

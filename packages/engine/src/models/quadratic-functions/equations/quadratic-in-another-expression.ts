@@ -1,132 +1,167 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { slipTo, type PoolSlip } from "../../../craft/options/pool.ts";
+import { drawWays, slipsAtForks, mistaken, type Ways } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, power, product, sum } from "../../../math/expression.ts";
+import { equation, product, sum, times, power } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
-/** (x ∓ p)² ∓ (r + s)(x ∓ p) + rs = 0, times a. The twists are the sign of p and that of r and s. */
+/** a(u² - (r + s)u + rs) = 0, where u is x + p or x - p. */
 interface Shifted {
   readonly x: string;
   readonly a: number;
   readonly p: number;
   readonly r: number;
   readonly s: number;
-  readonly greater: boolean;
 }
 
-function inner({ x, p }: Shifted, { first }: Twists) {
-  return sum(x, first ? -p : p);
+/** Whether p is added in the parentheses, and whether the greater solution is asked for. */
+type Fork = "added" | "greater";
+
+interface Problem {
+  readonly terms: Shifted;
+  readonly ways: Ways<Fork>;
 }
 
-/** The two values of the bracket, ascending. */
-function brackets({ r, s }: Shifted, { second }: Twists): readonly [number, number] {
-  return second ? [r, s] : [-s, -r];
+function inner({ x, p }: Shifted, { added }: Ways<Fork>) {
+  return sum(x, added ? p : -p);
 }
 
-function shiftedEquation(given: Shifted, at: Twists) {
-  const [low, high] = brackets(given, at);
-  const { a } = given;
-  const u = inner(given, at);
-  return equation(sum(product(a, power(u, 2)), product(-a * (low + high), u), a * low * high), 0);
+function shiftedEquation({ terms, ways }: Problem) {
+  const { a, r, s } = terms;
+  const u = inner(terms, ways);
+  return equation(sum(product(a, power(u, 2)), product(-a * (r + s), u), a * r * s), 0);
 }
 
-function chosen(given: Shifted, at: Twists): number {
-  return brackets(given, at)[given.greater ? 1 : 0];
+function chosen({ r, s }: Shifted, { greater }: Ways<Fork>): number {
+  return greater ? Math.max(r, s) : Math.min(r, s);
 }
 
-function solution(given: Shifted, at: Twists): number {
-  return chosen(given, at) + (at.first ? given.p : -given.p);
+function work(terms: Shifted, ways: Ways<Fork>) {
+  return sum(chosen(terms, ways), ways.added ? -terms.p : terms.p);
 }
 
-/** A quadratic equation in a bracket: the greater or the lesser solution. */
-const inABracket = level({
+function which({ greater }: Ways<Fork>): string {
+  return greater ? "greater" : "lesser";
+}
+
+function slips({ terms, ways }: Problem): PoolSlip[] {
+  const { p, r, s } = terms;
+  const u = chosen(terms, ways);
+  const shift = ways.added ? -p : p;
+  const [due, done] = ways.added ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  return [
+    slipTo(u, {
+      code: "stopped-early",
+      deed: `stopping at the value of ${inline(inner(terms, ways))}`,
+      isClassic: true,
+      step: 3,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => work(terms, each),
+      slips: {
+        added: {
+          code: "sign-lost",
+          deed: `${done} $${p}$ at the end instead of ${due} it`,
+          step: 3,
+        },
+        greater: {
+          code: "another-quantity",
+          deed: `choosing the ${which(mistaken<Fork>(ways, "greater"))} of the two solutions`,
+          step: 4,
+        },
+      },
+    }),
+    slipTo(r + s === u ? u : sum(r + s, shift), {
+      code: "another-quantity",
+      deed: `taking ${inline(r + s)}, the sum of the two values, for ${inline(inner(terms, ways))}`,
+      step: 2,
+    }),
+    slipTo(u === r ? s : r, {
+      code: "stopped-early",
+      deed: `giving the other value of ${inline(inner(terms, ways))}`,
+      step: 4,
+    }),
+  ];
+}
+
+/** A quadratic equation in a group of terms: the greater or the lesser solution. */
+const inAGroup = poolLevel<Problem>({
   space: 120_000,
   steps: 3,
   draw: (chance) => {
-    const given: Shifted = {
-      x: chance.pick(UNKNOWNS),
-      a: chance.int(1, 3),
-      p: chance.int(1, 20),
-      r: chance.int(1, 11),
-      s: chance.int(2, 12),
-      greater: chance.flip(),
-    };
-    chance.require(given.r < given.s, "one order only");
-    const answers = siblingAnswers((at) => solution(given, at));
-    chance.require(areDistinct(answers) && !answers.includes(0), "answers coincide");
-    return { given, at: twists(chance) };
+    const [r, s] = [chance.nonzero(14), chance.nonzero(14)];
+    chance.require(r < s && r + s !== 0, "one order only");
+    const terms = { x: chance.pick(UNKNOWNS), a: chance.int(1, 3), p: chance.int(2, 20), r, s };
+    const ways = drawWays(chance, "added", "greater");
+    chance.require(workOut(work(terms, ways)).num !== 0, "a solution of 0");
+    return { terms, ways };
   },
-  build: ({ given, at }) => {
-    const { x, a, p, greater } = given;
-    const [low, high] = brackets(given, at);
-    const [u, key] = [inner(given, at), solution(given, at)];
-    const which = greater ? "greater" : "lesser";
-    const inU = equation(standardForm([1, -(low + high), low * high], "u"), 0);
-    const factored = equation(product(sum("u", -low), sum("u", -high)), 0);
+  key: ({ terms, ways }) => numeral(workOut(work(terms, ways))),
+  slips,
+  word: ({ terms, ways }) => {
+    const { x, a, p, r, s } = terms;
+    const group = inner(terms, ways);
+    const [u, shift] = [chosen(terms, ways), ways.added ? -p : p];
+
     return {
       question: paragraphs(
-        inline(shiftedEquation(given, at)),
-        `What is the ${which} of the two solutions to the given equation?`,
+        inline(shiftedEquation({ terms, ways })),
+        `What is the ${which(ways)} of the two solutions to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => solution(given, each),
-        show: numeral,
-        why: `With it, ${inline(u)} is $${chosen(given, at)}$, and the left side is zero.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `${at.first ? "subtracting" : "adding"} $${p}$ at the end instead of ${at.first ? "adding" : "subtracting"} it`,
-          },
-          {
-            code: "sign-inside-parentheses",
-            deed: `reading the values of the expression in parentheses as $${-low}$ and $${-high}$`,
-          },
-        ],
-      }),
+      why: `With it, ${inline(group)} is equal to $${u}$, and the left side of the equation is zero.`,
       opening: "Solve for the expression in parentheses first, and then for the unknown.",
       steps: [
         {
-          text: `With $u$ for ${inline(u)}${a === 1 ? "" : `, and after division by $${a}$,`} the equation is ${inline(inU)}.`,
+          text: paragraphs(
+            `Write $u$ for ${inline(group)}${a === 1 ? "" : `, and divide both sides by $${a}$`}.`,
+            inline(equation(standardForm([1, -(r + s), r * s], "u"), 0)),
+          ),
         },
         {
-          text: `Factored, it is ${inline(factored)}, so $u$ is $${low}$ or $${high}$.`,
-          claim: `${low} + (${high}) = ${low + high}`,
+          text: paragraphs(
+            `Find two numbers whose product is ${inline(r * s)} and whose sum is ${inline(r + s)}, and factor with them.`,
+            `${inline(equation(times(r, s), r * s))} and ${inline(equation(sum(r, s), r + s))}`,
+            inline(equation(product(sum("u", -r), sum("u", -s)), 0)),
+          ),
         },
         {
-          text: `The ${which} solution comes from ${inline(equation(u, chosen(given, at)))}, which gives ${inline(equation(x, key))}.`,
-          claim: code(equation(x, key)),
+          text: `So $u$ is $${r}$ or $${s}$. The ${which(ways)} value of $u$ belongs to the ${which(ways)} solution.`,
         },
+        stepTo(`Write ${inline(group)} again for $u$.`, equation(group, u)),
+        stepTo(
+          `${ways.added ? "Subtract" : "Add"} $${p}$ on both sides.`,
+          equation(sum(u, shift), u + shift),
+        ),
+        stepTo(`This is the ${which(ways)} solution.`, equation(x, u + shift)),
       ],
-      hint: "Write one letter for the whole expression in parentheses. What kind of equation do you get?",
-      tip: "After a substitution, do not stop at the new letter: go back to the one that is asked.",
+      hint: `If one letter is written for ${inline(group)}, what kind of equation is this?`,
+      tip: "After a substitution, go back to the unknown that is asked for.",
       archetype: "PB22",
     };
   },
-  facts: ({ given, at }) => ({
+  facts: ({ terms, ways }) => ({
     kind: "value",
-    given: [given.x, "other"].map((x) => code(shiftedEquation({ ...given, x }, at))),
-    where: [`${given.x} ${given.greater ? ">" : "<"} other`],
-    ask: given.x,
-    told: [`${given.greater ? "greater" : "lesser"} of the two solutions`],
+    given: [terms.x, "other"].map((x) => code(shiftedEquation({ terms: { ...terms, x }, ways }))),
+    where: [`${terms.x} ${ways.greater ? ">" : "<"} other`],
+    ask: terms.x,
+    told: [`${which(ways)} of the two solutions`],
   }),
 });
 
-/** Solutions of an equation that is quadratic in a bracket. */
+/** Solutions of an equation that is quadratic in a group of terms. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],
-  optionDesign: "orbit",
-  Medium: inABracket,
+  optionDesign: "pool",
+  Medium: inAGroup,
 });

@@ -1,224 +1,294 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm, vertexForm } from "../../../craft/algebra/quadratics.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { slipTo, type PoolSlip } from "../../../craft/options/pool.ts";
+import { drawWays, mistaken, type Ways } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, power, product, sum } from "../../../math/expression.ts";
+import {
+  equation,
+  product,
+  quotient,
+  sum,
+  times,
+  power,
+  type Operand,
+  type Relation,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { toNumber } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Chance } from "../../../random/chance.ts";
 
-const NAMES = [
-  ["h", "k"],
-  ["m", "n"],
-  ["p", "q"],
-] as const;
+/** lead · (x - h)² + k, or with h added. */
+function named(lead: number, x: string, plus = false) {
+  return sum(product(lead, power(sum(x, product(plus ? 1 : -1, "h")), 2)), "k");
+}
 
-/** ±x² + 2·half·x ± c. The twists are the sign of the square and that of c. */
+/** Gives up a draw whose key is small or stands in a hint. */
+function requireNew(chance: Chance, key: Operand, shown: readonly number[]) {
+  const size = Math.abs(toNumber(workOut(key)));
+  chance.require(size > 2 && !shown.map(Math.abs).includes(size), "the key is shown already");
+}
+
+/** ±x² + 2·half·x + c */
 interface Monic {
   readonly x: string;
   readonly half: number;
   readonly c: number;
-  readonly names: readonly [string, string];
 }
 
-function signs({ first, second }: Twists): readonly [lead: number, last: number] {
-  return [first ? 1 : -1, second ? 1 : -1];
+/** Whether the square has a minus, and whether the sum of both constants is asked for. */
+type MonicFork = "minus" | "both";
+
+type MonicProblem = { readonly terms: Monic; readonly ways: Ways<MonicFork> };
+function monic({ x, half, c }: Monic, { minus }: Ways<MonicFork>) {
+  return standardForm([minus ? -1 : 1, 2 * half, c], x);
 }
 
-/** lead · (x - inner)² + outer, with names for the constants. */
-function named(lead: number, x: string, [inner, outer]: readonly [string, string]) {
-  return sum(product(lead, power(sum(x, product(-1, inner)), 2)), outer);
+function innerOf({ half }: Monic, { minus }: Ways<MonicFork>): number {
+  return minus ? half : -half;
 }
 
-function monicAt({ x, half, c }: Monic, at: Twists) {
-  const [lead, last] = signs(at);
-  return standardForm([lead, 2 * half, last * c], x);
+function monicWork(terms: Monic, ways: Ways<MonicFork>) {
+  const outer = sum(terms.c, ways.minus ? terms.half ** 2 : -(terms.half ** 2));
+  return ways.both ? sum(innerOf(terms, ways), outer) : outer;
 }
 
-/** ±x² + bx ± c is to be written as ±(x - h)² + k; the value of k is asked. */
-const constantOutside = level({
+function monicSlips({ terms, ways }: MonicProblem): PoolSlip[] {
+  const { x, half, c } = terms;
+  const sign = ways.minus ? 1 : -1;
+  const inner = innerOf(terms, ways);
+  const added = ways.both ? inner : 0;
+  const [due, done] = ways.minus ? ["adding", "subtracting"] : ["subtracting", "adding"];
+  return [
+    slipTo(sum(added, c, -sign * half ** 2), {
+      code: "opposite-operation",
+      deed: `${done} ${inline(half ** 2)} outside the parentheses instead of ${due} it`,
+      isClassic: true,
+      step: 2,
+    }),
+    slipTo(monicWork(terms, mistaken<MonicFork>(ways, "both")), {
+      ...(ways.both
+        ? { code: "stopped-early", deed: `stopping at the value of $k$` }
+        : { code: "another-quantity", deed: `adding the value of $h$` }),
+      step: 3,
+    }),
+    slipTo(sum(added, c, product(sign, quotient(power(2 * Math.abs(half), 2), 2))), {
+      code: "order-of-steps",
+      deed: `halving the square of ${inline(2 * Math.abs(half))} instead of squaring its half`,
+      step: 1,
+    }),
+    slipTo(sum(added, c, sign * Math.abs(half)), {
+      code: "power-or-root-left-out",
+      deed: `not squaring half of the coefficient of $${x}$`,
+      step: 2,
+    }),
+    slipTo(sum(added, c), {
+      code: "stopped-early",
+      deed: `leaving the constant term ${inline(c)} as it is`,
+      step: 2,
+    }),
+  ];
+}
+
+/** ±x² + bx + c is to be written as ±(x - h)² + k; the value of k, or of h + k, is asked for. */
+const constantOutside = poolLevel<MonicProblem>({
   space: 110_000,
   steps: 2,
   draw: (chance) => {
-    const given: Monic = {
+    const terms = {
       x: chance.pick(UNKNOWNS.filter((letter) => !"np".includes(letter))),
-      half: chance.nonzero(15),
-      c: chance.int(1, 50),
-      names: chance.pick(NAMES),
+      half: chance.sign() * chance.int(2, 12),
+      c: chance.nonzero(120),
     };
-    chance.require(given.c !== given.half ** 2, "the constant is zero");
-    return { given, at: twists(chance) };
+    const ways = drawWays(chance, "minus", "both");
+    requireNew(chance, monicWork(terms, ways), [2 * terms.half]);
+    return { terms, ways };
   },
-  build: ({ given, at }) => {
-    const { x, half, c, names } = given;
-    const [lead, last] = signs(at);
-    const answer = (each: Twists) => signs(each)[1] * c - signs(each)[0] * half * half;
-    const key = answer(at);
-    const square = power(sum(x, lead * half), 2);
-    const done = vertexForm({ a: lead, h: -lead * half, k: key }, x);
+  key: ({ terms, ways }) => numeral(workOut(monicWork(terms, ways))),
+  slips: monicSlips,
+  word: ({ terms, ways }) => {
+    const [{ x, half, c }, { minus, both }] = [terms, ways];
+    const [lead, inner] = [minus ? -1 : 1, innerOf(terms, ways)];
+    const outer = c - lead * half * half;
+    const start = sum(power(x, 2), product(-2 * inner, x));
+    const [square, whole] = [sum(start, half * half), monic(terms, ways)];
+    const asked = both ? sum("h", "k") : "k";
+    const done = equation(whole, vertexForm({ a: lead, h: inner, k: outer }, x));
+    const show = (deed: string, result: Relation) => ({ text: paragraphs(deed, inline(result)) });
+    const split = equation(whole, sum(product(lead, start), c));
+    const apart = show(`Take the minus sign out of the terms in $${x}$.`, split);
     return {
       question: paragraphs(
-        inline(monicAt(given, at)),
-        `The given expression can be rewritten as ${inline(named(lead, x, names))}, where $${names[0]}$ and $${names[1]}$ are constants. What is the value of $${names[1]}$?`,
+        inline(whole),
+        `The given expression can be rewritten as ${inline(named(lead, x))}, where $h$ and $k$ are constants. What is the value of ${inline(asked)}?`,
       ),
-      options: siblingOptions({
-        at,
-        answer,
-        show: numeral,
-        why: `The given expression is equal to ${inline(done)}.`,
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: `${lead === 1 ? "adding" : "subtracting"} $${half * half}$ outside the square instead of ${lead === 1 ? "subtracting" : "adding"} it`,
-          },
-          { code: "opposite-sign", deed: `taking the constant term as $${-last * c}$` },
-        ],
-      }),
-      opening: "Complete the square, and make up outside for what the square adds.",
+      why: `At $${x} = ${inner}$ the square is zero, and the given expression has the value $${outer}$.`,
+      opening: "Add the number that completes the square, and make up for it outside.",
       steps: [
-        {
-          text: `${lead === 1 ? "Half" : "With the minus sign taken out, half"} the coefficient of $${x}$ is $${lead * half}$, so the square is ${inline(square)}.`,
-        },
-        {
-          text: `Multiplied out, ${inline(product(lead, square))} has the constant term $${lead * half * half}$, while $${last * c}$ is due.`,
-        },
-        {
-          text: `The difference is $${key}$, so the expression is ${inline(done)}.`,
-          claim: code(equation(monicAt(given, at), done)),
-        },
+        ...(minus ? [apart] : []),
+        show(
+          `Half of the coefficient ${inline(-2 * inner)} is ${inline(-inner)}, and its square completes the square.`,
+          equation(square, power(sum(x, -inner), 2)),
+        ),
+        stepTo(
+          `This has added ${inline(lead * half * half)} to the expression, so ${minus ? "add" : "subtract"} ${inline(half * half)} outside.`,
+          equation(sum(c, -lead * half * half), outer),
+        ),
+        show("This gives the form in the question.", done),
+        stepTo(
+          both ? "Add the two constants." : "Read off the constant outside the parentheses.",
+          equation(asked, both ? inner + outer : outer),
+        ),
       ],
-      hint: "Which square has the same first two terms? What is its constant term?",
-      tip: "Multiply your square out again: only its constant term may differ from what is given.",
-      archetype: "PA20",
+      hint: `Which number must be added to ${inline(start)} to make it a perfect square?`,
+      tip: "Multiply your square out again: all terms must agree with the given expression.",
     };
   },
-  facts: ({ given, at }) => {
-    const { x, names } = given;
-    const [lead] = signs(at);
+  facts: ({ terms, ways }) => {
+    const { x } = terms;
+    const lead = ways.minus ? -1 : 1;
     const holds = (value: string) =>
-      code(equation(named(lead, value, names), monicAt({ ...given, x: value }, at)));
+      code(equation(named(lead, value), monic({ ...terms, x: value }, ways)));
     return {
       kind: "value",
       given: [holds("(0)"), holds("(1)")],
-      ask: names[1],
-      constants: [x],
-      told: [inline(monicAt(given, at)), "rewritten as", inline(named(lead, x, names))],
+      ask: ways.both ? "h + k" : "k",
+      told: [
+        inline(monic(terms, ways)),
+        "rewritten as",
+        inline(named(lead, x)),
+        `value of ${inline(ways.both ? sum("h", "k") : "k")}`,
+      ],
     };
   },
 });
 
-/** ±ax² + bx + c with c unknown, where k is a multiple of h. */
+/** ax² + bx + c with c unknown, equal to a(x - h)² + k or a(x + h)² + k, where k is a multiple of h. */
 interface Unknown {
   readonly x: string;
-  readonly size: number;
-  readonly inner: number;
-  readonly times: number;
+  readonly a: number;
+  readonly h: number;
+  readonly ratio: number;
 }
 
-function tied({ size, inner, times }: Unknown, at: Twists) {
-  const [lead, last] = signs(at);
-  return { a: lead * size, b: -2 * lead * size * inner, ratio: last * times };
+/** Whether the parabola opens upward, and whether h is added in the form. */
+type UnknownFork = "upward" | "plus";
+
+type UnknownProblem = { readonly terms: Unknown; readonly ways: Ways<UnknownFork> };
+
+/** The leading coefficient, and the one of x. */
+function leading({ a, h }: Unknown, { upward, plus }: Ways<UnknownFork>) {
+  const lead = upward ? a : -a;
+  return { lead, middle: (plus ? 2 : -2) * lead * h };
+}
+
+function lastWork({ a, h, ratio }: Unknown, { upward }: Ways<UnknownFork>) {
+  return sum(times(upward ? a : -a, power(h, 2)), times(ratio, h));
+}
+
+function unknownSlips({ terms, ways }: UnknownProblem): PoolSlip[] {
+  const [{ x, h, ratio }, { lead }] = [terms, leading(terms, ways)];
+  return [
+    slipTo(sum(power(h, 2), times(ratio, h)), {
+      code: "distributed-to-one-term",
+      deed: `multiplying ${inline(power(x, 2))} by $${lead}$, but not $h^2$,`,
+      isClassic: true,
+      step: 3,
+    }),
+    slipTo(sum(power(lead * h, 2), times(ratio, h)), {
+      code: "order-of-steps",
+      deed: `squaring the product of $${lead}$ and $h$ instead of $h$ alone`,
+      step: 3,
+    }),
+    slipTo(sum(times(lead, power(-h, 2)), times(ratio, -h)), {
+      code: "sign-inside-parentheses",
+      deed: `taking $h$ as ${inline(-h)}`,
+      step: 1,
+    }),
+    slipTo(sum(times(lead, h), times(ratio, h)), {
+      code: "power-or-root-left-out",
+      deed: "not squaring $h$",
+      step: 3,
+    }),
+    slipTo(times(ratio, h), { code: "another-quantity", deed: "giving the value of $k$", step: 2 }),
+  ];
 }
 
 /** The constant term is unknown, and the completed square is known by a condition on its two constants. */
-const unknownLast = level({
+const unknownLast = poolLevel<UnknownProblem>({
   space: 100_000,
   steps: 4,
   draw: (chance) => {
-    const given: Unknown = {
+    const terms = {
       x: chance.pick(["x", "t", "r", "w", "y", "z"]),
-      size: chance.int(2, 9),
-      inner: chance.nonzero(12),
-      times: chance.int(2, 24),
+      a: chance.int(2, 9),
+      h: chance.sign() * chance.int(2, 9),
+      ratio: chance.sign() * chance.int(2, 24),
     };
-    const answers = siblingAnswers((at) => lastTerm(given, at));
-    chance.require(areDistinct(answers) && !answers.includes(0), "answers coincide");
-    return { given, at: twists(chance) };
+    chance.require(Math.abs(terms.ratio) !== terms.a, "one number in two places");
+    const ways = drawWays(chance, "upward", "plus");
+    const { lead, middle } = leading(terms, ways);
+    requireNew(chance, lastWork(terms, ways), [middle, lead, 2 * lead]);
+    return { terms, ways };
   },
-  build: ({ given, at }) => {
-    const { x, inner } = given;
-    const { a, b, ratio } = tied(given, at);
-    const outer = ratio * inner;
-    const key = lastTerm(given, at);
-    const done = vertexForm({ a, h: inner, k: outer }, x);
+  key: ({ terms, ways }) => numeral(workOut(lastWork(terms, ways))),
+  slips: unknownSlips,
+  word: ({ terms, ways }) => {
+    const { x, h, ratio } = terms;
+    const { lead, middle } = leading(terms, ways);
+    const form = named(lead, x, ways.plus);
+    const [k, key] = [ratio * h, workOut(lastWork(terms, ways))];
+    const cross = product((ways.plus ? 2 : -2) * lead, "h");
+    const last = sum(product(lead, power("h", 2)), "k");
+    const opened = sum(product(lead, power(x, 2)), product(cross, x), last);
     return {
       question: paragraphs(
-        inline(sum(standardForm([a, b, 0], x), "c")),
-        `The given expression, where $c$ is a constant, can be rewritten as ${inline(named(a, x, ["h", "k"]))}, where $h$ and $k$ are constants. If ${inline(equation("k", product(ratio, "h")))}, what is the value of $c$?`,
+        inline(sum(standardForm([lead, middle, 0], x), "c")),
+        `The given expression, where $c$ is a constant, can be rewritten as ${inline(form)}, where $h$ and $k$ are constants. If ${inline(equation("k", product(ratio, "h")))}, what is the value of $c$?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => lastTerm(given, each),
-        show: numeral,
-        why: `With it, the expression is equal to ${inline(done)}.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `taking $ah^2$ as $${-a * inner * inner}$ instead of $${a * inner * inner}$`,
-          },
-          { code: "opposite-sign", deed: `taking $k$ as $${-outer}$ instead of $${outer}$` },
-        ],
-      }),
-      opening: "Multiply out the completed square and compare it with the expression term by term.",
+      why: `The second form has this value at $${x} = 0$.`,
+      opening: "Two forms of one expression agree term by term, so multiply out the second one.",
       steps: [
-        {
-          text: `Multiplied out, $a(x - h)^2 + k$ is $ax^2 - 2ahx + ah^2 + k$, and here $a = ${a}$.`.replaceAll(
-            "x",
-            x,
-          ),
-        },
-        {
-          text: `The terms in $${x}$ agree when ${inline(equation(product(-2 * a, "h"), b))}, so $h = ${inner}$.`,
-          claim: `h = ${inner}`,
-        },
-        { text: `Then $k = ${outer}$.`, claim: `k = ${outer}` },
-        {
-          text: `The constant term is $ah^2 + k$, which is $${a * inner * inner} + ${outer}$, so $c = ${key}$.`.replace(
-            "+ -",
-            "- ",
-          ),
-          claim: `c = ${key}`,
-        },
+        { text: paragraphs("Multiply out the second form.", inline(equation(form, opened))) },
+        stepTo(`Compare the coefficients of $${x}$.`, equation(cross, middle)),
+        stepTo("Solve for $h$.", equation("h", h)),
+        stepTo("Find $k$ from $h$.", equation("k", k)),
+        stepTo(
+          "Compare the constant terms, and substitute both values.",
+          equation("c", lastWork(terms, ways)),
+        ),
+        stepTo("Work this out.", equation("c", key)),
       ],
-      hint: "Multiply out the second form. Which of its terms tells you $h$?",
+      hint: `Multiply out ${inline(form)}. Which of its terms must equal ${inline(product(middle, x))}?`,
       tip: "Two forms of one expression agree term by term: compare like terms and solve for the constants.",
-      archetype: "PA20",
     };
   },
-  facts: ({ given, at }) => {
-    const { a, b, ratio } = tied(given, at);
-    const [shown, square] = [
-      (x: string) => sum(standardForm([a, b, 0], x), "c"),
-      (x: string) => named(a, x, ["h", "k"]),
-    ];
+  facts: ({ terms, ways }) => {
+    const { lead, middle } = leading(terms, ways);
+    const shown = (x: string) => sum(standardForm([lead, middle, 0], x), "c");
+    const square = (x: string) => named(lead, x, ways.plus);
     const holds = (value: string) => code(equation(square(value), shown(value)));
     return {
       kind: "value",
-      given: [`k = ${ratio}*h`, holds("(0)"), holds("(1)")],
+      given: [`k = ${terms.ratio}*h`, holds("(0)"), holds("(1)")],
       ask: "c",
-      told: [inline(shown(given.x)), "rewritten as", inline(square(given.x))],
+      told: [inline(shown(terms.x)), "rewritten as", inline(square(terms.x))],
     };
   },
 });
-
-function lastTerm(given: Unknown, at: Twists): number {
-  const { a, ratio } = tied(given, at);
-  return a * given.inner ** 2 + ratio * given.inner;
-}
 
 /** A constant in a completed square, or the constant term that leads to it. */
 export const completeTheSquare = defineLevels({
   id: "complete-the-square",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA20"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: constantOutside,
   Hard: unknownLast,
 });
