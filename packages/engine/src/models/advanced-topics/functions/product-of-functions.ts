@@ -1,15 +1,14 @@
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
+import { call, equation, product, sum, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 const NAMES = [
   ["f", "g"],
@@ -29,28 +28,97 @@ interface Listed {
   readonly outer: number;
 }
 
-/** The twists are the signs of the number in the factor and of the number at the end. */
-function numbers({ inner, outer }: Listed, { first, second }: Twists) {
-  return { added: first ? inner : -inner, last: second ? outer : -outer };
+/** Whether the number in the factor is added, and the number at the end. */
+type Fork = "innerAdded" | "outerAdded";
+type Problem = { readonly terms: Listed; readonly ways: Ways<Fork> };
+
+function numbers({ terms: { inner, outer }, ways }: Problem) {
+  return {
+    added: ways.innerAdded ? inner : -inner,
+    last: ways.outerAdded ? outer : -outer,
+  };
 }
 
-function definition(item: Listed, at: Twists) {
-  const [f, g] = item.names;
-  const { added, last } = numbers(item, at);
+function definition(problem: Problem) {
+  const [f, g] = problem.terms.names;
+  const { added, last } = numbers(problem);
   return equation(call(f, "x"), sum(product(sum("x", added), call(g, "x")), last));
 }
 
-function productValue(item: Listed, at: Twists): number {
-  const { added, last } = numbers(item, at);
-  return (item.from + item.row + added) * (item.values[item.row] ?? 0) + last;
+function inputOf({ terms: { from, row } }: Problem): number {
+  return from + row;
+}
+
+function listed({ terms: { values, row } }: Problem, at = row): number {
+  return values[at] ?? 0;
+}
+
+function work(problem: Problem, value = listed(problem)) {
+  const { added, last } = numbers(problem);
+  return sum(times(inputOf(problem) + added, value), last);
+}
+
+function slips(problem: Problem): PoolSlip[] {
+  const { terms, ways } = problem;
+  const [f, g] = terms.names;
+  const { added, last } = numbers(problem);
+  const [x, value] = [inputOf(problem), listed(problem)];
+  const [doing, repeating] = ways.outerAdded
+    ? ["adding", "subtracting"]
+    : ["subtracting", "adding"];
+  const neighbor = terms.row === 3 ? 2 : terms.row + 1;
+  return [
+    slipTo(sum(x, times(added, value), last), {
+      code: "distributed-to-one-term",
+      deed: `multiplying $${g}(${x})$ by $${added}$ alone`,
+      isClassic: true,
+      step: 3,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => work({ terms, ways: each }),
+      slips: {
+        innerAdded: {
+          code: "opposite-sign",
+          deed: `taking $${x - added}$ for the factor in parentheses instead of $${x + added}$`,
+          step: 2,
+        },
+        outerAdded: {
+          code: "opposite-operation",
+          deed: `${repeating} $${terms.outer}$ at the end instead of ${doing} it`,
+          step: 3,
+        },
+      },
+    }),
+    slipTo(sum(x + added, value, last), {
+      code: "opposite-operation",
+      deed: `adding $${g}(${x})$ to the factor $${x + added}$ instead of multiplying`,
+      step: 3,
+    }),
+    slipTo(times(x + added, sum(value, last)), {
+      code: "order-of-steps",
+      deed: `multiplying the $${last}$ at the end by the factor $${x + added}$ as well`,
+      step: 3,
+    }),
+    slipTo(times(x + added, value), {
+      code: "stopped-early",
+      deed: `leaving out the $${last}$ at the end`,
+      step: 3,
+    }),
+    slipTo(work(problem, listed(problem, neighbor)), {
+      code: "wrong-row-or-column",
+      deed: `using the value of $${g}$ at $x = ${terms.from + neighbor}$ to find $${f}(${x})$`,
+      step: 1,
+    }),
+  ];
 }
 
 /** A function is a linear expression times another function, whose values come from a table. */
-const fromTable = level({
+const fromTable = poolLevel<Problem>({
   space: 1_000_000,
   steps: 3,
   draw: (chance) => {
-    const item = {
+    const terms = {
       names: chance.pick(NAMES),
       from: chance.int(-4, 2),
       values: [0, 1, 2, 3].map(() => chance.nonzero(12)),
@@ -58,76 +126,65 @@ const fromTable = level({
       inner: chance.int(2, 12),
       outer: chance.int(2, 15),
     };
-    const factors = siblingAnswers((at) => item.from + item.row + numbers(item, at).added);
+    const problem = { terms, ways: drawWays(chance, "innerAdded", "outerAdded") };
+    const x = inputOf(problem);
     chance.require(
-      areDistinct(siblingAnswers((at) => productValue(item, at))) && !factors.includes(0),
-      "answers coincide",
+      x !== 0 && Math.abs(Math.abs(x) - terms.inner) > 1,
+      "a term is 0, or a factor is 0 or 1",
     );
-    return { item, at: twists(chance) };
+    return problem;
   },
-  build: ({ item, at }) => {
-    const [f, g] = item.names;
-    const { added, last } = numbers(item, at);
-    const x = item.from + item.row;
-    const value = item.values[item.row] ?? 0;
-    const key = productValue(item, at);
+  key: (problem) => numeral(workOut(work(problem))),
+  slips,
+  word: (problem) => {
+    const { names, from, values } = problem.terms;
+    const [f, g] = names;
+    const { added, last } = numbers(problem);
+    const [x, value] = [inputOf(problem), listed(problem)];
+    const key = workOut(work(problem));
     return {
       question: sentences(
-        `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by ${inline(definition(item, at))}.`,
+        `The table shows some values of $x$ and the corresponding values of the function $${g}$. The function $${f}$ is defined by ${inline(definition(problem))}.`,
         `What is the value of $${f}(${x})$?`,
       ),
       figure: dataTable(
         "Table of values",
         ["$x$", `$${g}(x)$`],
-        item.values.map((each, place) => [item.from + place, each]),
+        values.map((each, place) => [from + place, each]),
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => productValue(item, each),
-        show: numeral,
-        why: `The factors are $${x + added}$ and $${value}$, and $${Math.abs(last)}$ is ${last < 0 ? "subtracted" : "added"}.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `taking $${x - added}$ for the first factor instead of $${x + added}$`,
-          },
-          {
-            code: "opposite-operation",
-            deed: `${last > 0 ? "subtracting" : "adding"} $${item.outer}$ at the end instead of ${last > 0 ? "adding" : "subtracting"} it`,
-          },
-        ],
-      }),
-      opening: "Put the number in for every $x$, and read the other function from the table.",
+      why: `The factors are $${x + added}$ and $${value}$, and $${Math.abs(last)}$ is ${last < 0 ? "subtracted from" : "added to"} their product.`,
+      opening: `Substitute $${x}$ for every $x$, and read $${g}(${x})$ from the table.`,
       steps: [
-        { text: `The table gives $${g}(${x}) = ${value}$.`, claim: `v = ${value}` },
         {
-          text: `The first factor is $${x} ${added < 0 ? "-" : "+"} ${Math.abs(added)} = ${x + added}$.`,
-          claim: `${x} + (${added}) = ${x + added}`,
+          text: `The table gives $${g}(${x}) = ${value}$.`,
+          claim: `v = ${value}`,
         },
-        {
-          text: `So $${f}(${x}) = (${x + added})(${value}) ${last < 0 ? "-" : "+"} ${Math.abs(last)} = ${key}$.`,
-          claim: `(${x + added})*(${value}) + (${last}) = ${key}`,
-        },
+        stepTo(`Find the factor in parentheses at $x = ${x}$.`, equation(sum(x, added), x + added)),
+        stepTo(
+          `Multiply it by $${value}$, and ${last < 0 ? "subtract" : "add"} $${Math.abs(last)}$.`,
+          equation(work(problem), key),
+        ),
+        { text: `So $${f}(${x})$ is ${inline(key)}.` },
       ],
-      hint: "Which two numbers are multiplied at this $x$?",
-      tip: "Write out what each part of the formula is at the given $x$ before you combine them.",
+      hint: `At $x = ${x}$, what are the two factors that are multiplied?`,
+      tip: "Find each part of a formula at the given number before you combine the parts.",
     };
   },
-  facts: ({ item, at }) => {
-    const [f, g] = item.names;
-    const x = item.from + item.row;
-    const signs = [at.first ? "+" : "-", at.second ? "+" : "-"];
+  facts: (problem) => {
+    const { terms, ways } = problem;
+    const [f, g] = terms.names;
+    const x = inputOf(problem);
     return {
       kind: "value",
       given: [
         `u = ${x}`,
-        `v = ${item.values[item.row]}`,
-        `y = (u ${signs[0]} ${item.inner})*v ${signs[1]} ${item.outer}`,
+        `v = ${listed(problem)}`,
+        `y = (u ${ways.innerAdded ? "+" : "-"} ${terms.inner})*v ${ways.outerAdded ? "+" : "-"} ${terms.outer}`,
       ],
       ask: "y",
       told: [
         `values of $x$ and values of $${g}$ function $${f}$`,
-        `${inline(definition(item, at))} value of $${f}(${x})$`,
+        `${inline(definition(problem))} value of $${f}(${x})$`,
       ],
     };
   },
@@ -136,10 +193,10 @@ const fromTable = level({
 /** A function that is a product with another function. */
 export const productOfFunctions = defineLevels({
   id: "product-of-functions",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC26"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: fromTable,
 });
