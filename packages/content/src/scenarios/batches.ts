@@ -45,7 +45,7 @@ export const batchScenarios: readonly BatchScenario[] = [
     most: 120,
   },
   {
-    plan: "A recipe for granola",
+    plan: "A recipe for muesli",
     makes: "bags",
     unit: "grams",
     parts: ["raisins", "peanuts", "dried apricots"],

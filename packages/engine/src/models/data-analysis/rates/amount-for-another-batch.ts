@@ -85,7 +85,7 @@ const byRecipe = siblingLevel<Batch>({
 /** How much of a part is needed for a batch of another size. */
 export const amountForAnotherBatch = defineLevels({
   id: "amount-for-another-batch",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA02"],
