@@ -14,13 +14,13 @@ interface Statements {
   /** What is true of each of the four sibling problems: a whole sentence. */
   readonly text: (at: Twists) => string;
   readonly why: string;
-  /** How a learner comes to mistake the first twist, and the second. */
-  readonly slips: readonly [Misstep, Misstep];
+  /** How a learner comes to mistake the first twist, and the second; and by which one slip to mistake both, if by any. */
+  readonly slips: readonly [Misstep, Misstep, Misstep?];
 }
 
 /** The statements true of four sibling problems: one is the key, the others follow from slips. */
 export function statementOptions({ at, text, why, slips }: Statements): DraftOption[] {
-  const [first, second] = slips;
+  const [first, second, third] = slips;
   const other = { first: !at.first, second: at.second };
   const another = { first: at.first, second: !at.second };
   const both = { first: !at.first, second: !at.second };
@@ -28,7 +28,9 @@ export function statementOptions({ at, text, why, slips }: Statements): DraftOpt
     right({ text: text(at) }, why),
     wrong({ text: text(other) }, first.code, leadsHere(first.deed)),
     wrong({ text: text(another) }, second.code, leadsHere(second.deed)),
-    wrong({ text: text(both) }, second.code, leadsHere(first.deed, second.deed)),
+    third
+      ? wrong({ text: text(both) }, third.code, leadsHere(third.deed))
+      : wrong({ text: text(both) }, second.code, leadsHere(first.deed, second.deed)),
   ];
 }
 

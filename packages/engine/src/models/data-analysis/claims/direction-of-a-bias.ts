@@ -28,39 +28,45 @@ const direction = stockLevel<Biased>({
     const asked = at.first ? more : less;
     const measure = at.second ? amount : none;
     const off = at.first === at.second ? "high" : "low";
+    const [tend, opposite] = at.first ? ["more", "less"] : ["less", "more"];
     return {
-      question: `A study is about all the ${population}. To estimate ${measure}, a researcher asks ${count} ${asked}, selected at random there, and uses the result for this sample as the estimate. Which statement about the estimate is most likely true?`,
+      question: `A study concerns all the ${population}. To estimate ${measure}, a researcher surveyed a random sample of ${count} ${asked} and used the result for this sample as the estimate. Which of the following is most likely true of the estimate?`,
       options: statementOptions({
         at,
         text: (each) => judged(scenario, each),
-        why: `The sample is made of ${asked}, not of the ${population} in general.`,
+        why: `The sample represents ${asked}, who tend to ${habit} ${tend} than others do.`,
         slips: [
           {
             code: "bias-misjudged",
-            deed: `taking ${asked} to be people who ${habit} ${at.first ? "less" : "more"}`,
+            deed: `assuming that ${asked} ${habit} ${opposite} than others do`,
+          },
+          {
+            code: "another-quantity",
+            deed: at.second ? `judging ${none} instead` : `judging ${amount} instead`,
           },
           {
             code: "bias-misjudged",
-            deed: at.second
-              ? "thinking of the share of those who do none of it"
-              : "thinking of how much they do, not of the share of those who do none of it",
+            deed: `looking only at “too ${off},” and not at the reason given for it,`,
           },
         ],
       }),
       opening:
-        "Ask first how those in the sample differ from the others, then what that does to the number.",
+        "Ask how those in the sample differ from the others, and then what that does to the number.",
       steps: [
         {
-          text: `The sample was taken among ${asked}, who tend to ${habit} ${at.first ? "more" : "less"} than others do.`,
+          text: `The sample was taken only from ${asked}. They tend to ${habit} ${tend} than others do, so they do not represent all the ${population}.`,
         },
         {
           text: at.second
-            ? `The estimate is of an amount, so it is likely too ${off}.`
-            : `The estimate is of the share of those who do none of it, so it is likely too ${off}.`,
+            ? `The estimate is ${amount}. People who ${habit} ${tend} make this number ${at.first ? "greater" : "smaller"}.`
+            : `The estimate is ${none}. Where people ${habit} ${tend}, ${at.first ? "fewer" : "more"} do not do so at all, which makes this percent ${at.first ? "smaller" : "greater"}.`,
+        },
+        {
+          text: `The estimate is therefore likely too ${off}, however many ${asked} are surveyed.`,
         },
       ],
-      hint: "Would the number be greater or less for these people than for all the others?",
-      tip: "Imagine an extreme sample, such as only people who do it every day: which way does the number move?",
+      hint: `Do ${asked} tend to ${habit} more or less than others do?`,
+      tip: "Imagine an extreme sample, only people who do it every day: which way does the number move?",
       archetype: "QG07",
     };
   },
@@ -84,8 +90,8 @@ const direction = stockLevel<Biased>({
       told: [
         `all the ${population}`,
         `estimate ${at.second ? amount : none}`,
-        `asks ${count} ${at.first ? more : less}`,
-        "statement most likely true",
+        `random sample of ${count} ${at.first ? more : less}`,
+        "most likely true of the estimate",
       ],
       setting: settingOf("A larger sample of the same people has the same bias.", count),
     };
@@ -95,7 +101,7 @@ const direction = stockLevel<Biased>({
 /** How a sample from a part of a population misleads. */
 export const directionOfABias = defineLevels({
   id: "direction-of-a-bias",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG07"],

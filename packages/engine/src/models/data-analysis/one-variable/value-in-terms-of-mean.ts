@@ -1,7 +1,7 @@
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
-import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
+import { type Ways, drawWays } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Expression, equation, polynomial, product, sum } from "../../../math/expression.ts";
@@ -45,7 +45,10 @@ function symbolicSlips(item: Symbolic): PoolSlip[] {
   const { after } = afterOf(item, ways);
   const slip = (work: Expression, value: Expression, misstep: Misstep) =>
     slipTo(work, misstep, () => formula(value));
-  const [rising, other] = [mistaken(ways, "rises"), mistaken(ways, "added")];
+  const [rising, other] = [
+    { ...ways, rises: !ways.rises },
+    { ...ways, added: !ways.added },
+  ];
   const fewer = ways.added ? count - 1 : count + 1;
   return [
     slip(symbolicWork(item, rising), valueOf(item, rising), {

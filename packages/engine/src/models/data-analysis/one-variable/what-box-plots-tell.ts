@@ -20,6 +20,14 @@ const READINGS: Readonly<Record<Ask, { readonly how: string; readonly code: stri
   "third quartile": { how: "reading the right end of the box", code: "q3" },
 };
 
+const HINTS: Readonly<Record<Ask, string>> = {
+  median: "Which part of a box plot marks the middle of the data?",
+  range: "Between which two marks of the box plot do all the data lie?",
+  "interquartile range":
+    "Between which two marks of the box plot does the middle half of the data lie?",
+  "third quartile": "Which mark of the box plot has three quarters of the data to its left?",
+};
+
 function read([low, q1, mid, q3, high]: Five): Readonly<Record<Ask, number>> {
   return { median: mid, range: high - low, "interquartile range": q3 - q1, "third quartile": q3 };
 }
@@ -105,8 +113,8 @@ const ofOne = level<OneBox>({
           claim: `${READINGS[ask].code} = ${key}`,
         },
       ],
-      hint: "A box plot shows five numbers. Which of them does the question need?",
-      tip: "From left to right a box plot shows minimum, first quartile, median, third quartile, maximum.",
+      hint: HINTS[ask],
+      tip: "A box plot shows, from left to right, the least value, first quartile, median, third quartile, and greatest value.",
       archetype: "QC07",
     };
   },
@@ -161,8 +169,7 @@ function boxesOf(boxes: TwoBoxes): readonly [Five, Five] {
   return at.first ? [one, other] : [other, one];
 }
 
-/** Greatest number of steps in a plot. */
-const TOP = 18;
+const TOP = 18; // steps in a plot
 
 function mirrored([a, b, c, d, e]: Five): Five {
   return [TOP - e, TOP - d, TOP - c, TOP - b, TOP - a];
@@ -208,7 +215,7 @@ const ofTwo = level<TwoBoxes>({
     const quartile = at.second ? subject[1] : subject[3];
     const [end, side] = at.second ? ["first", "greater"] : ["third", "less"];
     return {
-      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement must be true?`,
+      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which of the following statements must be true?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
@@ -219,10 +226,17 @@ const ofTwo = level<TwoBoxes>({
         text: (each) => statement(scenario, each),
         why: `The ${end} quartile for the ${name} is $${quartile}$, and the median for the ${otherName} is $${other[2]}$.`,
         slips: [
-          { code: "quantities-exchanged", deed: "letting the two groups change places" },
+          {
+            code: "quantities-exchanged",
+            deed: `reading the box plot for the ${name} as that for the ${otherName}`,
+          },
           {
             code: "figure-misread",
-            deed: `taking the ${at.second ? "third" : "first"} quartile for the ${end}`,
+            deed: `using the ${at.second ? "third" : "first"} quartile for the ${name}, $${at.second ? subject[3] : subject[1]}$, instead of the ${end}`,
+          },
+          {
+            code: "comparison-turned-around",
+            deed: "turning the true comparison around, as if it held both ways,",
           },
         ],
       }),
@@ -236,10 +250,15 @@ const ofTwo = level<TwoBoxes>({
           text: `The median for the ${otherName} is $${other[2]}$, which is not ${at.second ? "greater" : "less"} than $${quartile}$.`,
           claim: at.second ? `${other[2]} <= ${quartile}` : `${other[2]} >= ${quartile}`,
         },
-        { text: "The box plots do not allow any of the other three statements." },
+        {
+          text: `The other end of this box, $${at.second ? subject[3] : subject[1]}$, is also ${side} than $${other[2]}$, so the opposite need not be true.`,
+        },
+        {
+          text: `The box for the ${otherName} reaches from $${other[1]}$ to $${other[3]}$, on both sides of the other median, $${subject[2]}$, so neither statement about 75% of it must be true.`,
+        },
       ],
-      hint: "What part of the data lies to the right of the left end of a box?",
-      tip: "A box plot splits the data in quarters; it says nothing of means or of how many data there are.",
+      hint: `What part of the ${measuresOf(scenario)} is to the right of the left end of a box, and what part to the left of its right end?`,
+      tip: "A box plot splits the data into quarters: compare the ends of one box with the median of the other.",
       archetype: "QC08",
     };
   },
@@ -256,7 +275,7 @@ const ofTwo = level<TwoBoxes>({
       told: [
         `${measuresOf(scenario)}, in ${scenario.unit}`,
         ...scenario.groups.map((group) => `of the ${scenario.members} ${group}`),
-        "statement must be true",
+        "statements must be true",
       ],
     };
   },
@@ -271,7 +290,7 @@ function claimOf({ first, second }: Twists): string {
 /** What one box plot shows, and what must be true of the data behind two. */
 export const whatBoxPlotsTell = defineLevels({
   id: "what-box-plots-tell",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC07", "QC08"],

@@ -1,8 +1,10 @@
 import type { Point } from "@sat/item";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { decimalFace, inProse } from "../../../craft/wording/story.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { decimalFace } from "../../../craft/wording/story.ts";
 import {
   REACH,
   type Trend,
@@ -17,8 +19,12 @@ import {
   trendShown,
   trendTold,
 } from "../../../craft/data/trend-lines.ts";
-import { code } from "../../../math/print.ts";
-import { add, multiply, rational, subtract, toNumber } from "../../../math/rational.ts";
+import { decimal, equation, sum } from "../../../math/expression.ts";
+import { workOut } from "../../../math/work-out.ts";
+import { missingConstant } from "./constant-from-a-prediction.ts";
+
+/** Whether the predicted value is taken from the actual one, and whether the first of two points is asked about. */
+type PlotFork = "minuend" | "first";
 
 interface Plot {
   readonly trend: Trend;
@@ -26,8 +32,7 @@ interface Plot {
   readonly places: readonly [number, number];
   readonly above: readonly [number, number];
   readonly others: readonly Point[];
-  /** First twist: actual less predicted, not the reverse; second: the first of the two points. */
-  readonly at: Twists;
+  readonly ways: Ways<PlotFork>;
 }
 
 function pointAt({ trend, places, above }: Plot, which: 0 | 1): Point {
@@ -35,12 +40,59 @@ function pointAt({ trend, places, above }: Plot, which: 0 | 1): Point {
   return [place, gridHeight(trend, place) + above[which]];
 }
 
-function residual({ trend, above }: Plot, { first, second }: Twists): number {
-  return trend.yStep * above[second ? 0 : 1] * (first ? 1 : -1);
+function valuesAt(plot: Plot, { first }: Ways<PlotFork>) {
+  const which = first ? 0 : 1;
+  const [given, actual] = inUnits(plot.trend, pointAt(plot, which));
+  return {
+    given,
+    actual,
+    predicted: gridHeight(plot.trend, plot.places[which]) * plot.trend.yStep,
+  };
+}
+
+function plotWork(plot: Plot, ways: Ways<PlotFork>) {
+  const { actual, predicted } = valuesAt(plot, ways);
+  return ways.minuend ? sum(actual, -predicted) : sum(predicted, -actual);
+}
+
+function plotSlips(plot: Plot): PoolSlip[] {
+  const { trend, ways } = plot;
+  const { x } = trend.scenario;
+  const another = valuesAt(plot, { ...ways, first: !ways.first }).given;
+  const [one, other] = ways.minuend ? ["actual", "predicted"] : ["predicted", "actual"];
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => plotWork(plot, each),
+      show: (work) => decimalFace(workOut(work)),
+      slips: {
+        minuend: {
+          code: "comparison-turned-around",
+          deed: `subtracting the ${one} value from the ${other} one`,
+          isClassic: true,
+          step: 3,
+        },
+        first: {
+          code: "figure-misread",
+          deed: `reading both values at ${amountOf(x, another)}`,
+          step: 1,
+        },
+      },
+    }),
+    slipTo(
+      plotWork(plot, { minuend: !ways.minuend, first: !ways.first }),
+      {
+        code: "figure-misread",
+        deed: `subtracting the ${one} value from the ${other} one at ${amountOf(x, another)}`,
+        step: 2,
+      },
+      (work) => decimalFace(workOut(work)),
+    ),
+  ];
 }
 
 /** The actual value of one of the data less the predicted one, or the other way around. */
-const fromPlot = level<Plot>({
+const fromPlot = poolLevel<Plot>({
   space: 500_000,
   steps: 3,
   context: true,
@@ -54,7 +106,7 @@ const fromPlot = level<Plot>({
       (at) => !places.includes(at),
     );
     const others = nearbyPoints(chance, trend, chance.sample(free, 6));
-    const plot = { trend, places, above, others, at: twists(chance) };
+    const plot = { trend, places, above, others, ways: drawWays(chance, "minuend", "first") };
     const heights = ([0, 1] as const).map((which) => pointAt(plot, which)[1]);
     chance.require(
       heights.every((y) => y > 0 && y <= REACH + 1),
@@ -62,59 +114,46 @@ const fromPlot = level<Plot>({
     );
     return plot;
   },
-  build: (plot) => {
-    const { trend, others, at } = plot;
+  key: (plot) => decimalFace(workOut(plotWork(plot, plot.ways))),
+  slips: plotSlips,
+  word: (plot) => {
+    const { trend, others, ways } = plot;
     const { x, y, thing } = trend.scenario;
-    const which = at.second ? 0 : 1;
-    const [given, actual] = inUnits(trend, pointAt(plot, which));
-    const predicted = gridHeight(trend, plot.places[which]) * trend.yStep;
-    const [one, other] = at.first
+    const { given, actual, predicted } = valuesAt(plot, ways);
+    const [one, other] = ways.minuend
       ? (["actual", "predicted"] as const)
       : (["predicted", "actual"] as const);
     const named = {
       actual: `actual ${y.name}`,
       predicted: `${y.name} predicted by the line of best fit`,
     };
-    const [from, less] = at.first ? [actual, predicted] : [predicted, actual];
     const shown = [pointAt(plot, 0), pointAt(plot, 1), ...others];
-    const another = inUnits(trend, pointAt(plot, at.second ? 1 : 0))[0];
-    const key = residual(plot, at);
+    const key = workOut(plotWork(plot, ways));
     return {
       question: `${trendShown(trend, shown.length, true)} For the ${thing} in the data with ${amountOf(x, given)}, what is the ${named[one]} minus the ${named[other]}, in ${y.unit}?`,
       figure: trendFigure(trend, shown, true),
-      options: siblingOptions({
-        at,
-        answer: (each) => residual(plot, each),
-        show: decimalFace,
-        why: `The data point lies ${actual > predicted ? "above" : "below"} the line.`,
-        slips: [
-          {
-            code: "comparison-turned-around",
-            deed: `subtracting the ${one} value from the ${other} one`,
-          },
-          { code: "figure-misread", deed: `comparing at ${amountOf(x, another)}` },
-        ],
-      }),
-      opening:
-        "Read the actual value at the data point and the predicted value on the line above or below it.",
+      why: `The data point lies ${actual > predicted ? "above" : "below"} the line, so the actual value is the ${actual > predicted ? "greater" : "lesser"} one.`,
+      opening: "Read the actual value at the data point and the predicted value on the line.",
       steps: [
         {
           text: `The data point with ${amountOf(x, given)} has ${amountOf(y, actual)}: this is the actual value.`,
         },
-        { text: `The line there has ${amountOf(y, predicted)}: this is the predicted value.` },
         {
-          text: `The ${one} value minus the ${other} one is $${from} - ${less} = ${key}$.`,
-          claim: `${from} - ${less} = ${key}`,
+          text: `Directly ${actual > predicted ? "below" : "above"} it, the line has ${amountOf(y, predicted)}: this is the predicted value.`,
         },
+        stepTo(
+          `Subtract the ${other} value from the ${one} one.`,
+          equation(plotWork(plot, ways), decimal(key)),
+        ),
       ],
-      hint: "Does the data point lie above the line or below it? Which of the two is subtracted?",
+      hint: `At ${amountOf(x, given)}, is the data point above the line or below it?`,
       tip: "Above the line, the actual value is greater than the predicted one; below it, less.",
       archetype: "QD06",
     };
   },
   facts: (plot) => {
-    const { trend, others, at } = plot;
-    const [x, y] = inUnits(trend, pointAt(plot, at.second ? 0 : 1));
+    const { trend, others, ways } = plot;
+    const [x, y] = inUnits(trend, pointAt(plot, ways.first ? 0 : 1));
     const { thing, x: across, y: up } = trend.scenario;
     const actual = `actual ${up.name}`;
     const predicted = `${up.name} predicted by the line of best fit`;
@@ -122,11 +161,11 @@ const fromPlot = level<Plot>({
     return {
       kind: "value",
       given: [`x = ${x}`, `a = ${y}`, `p = ${lineCode(trend, "x")}`],
-      ask: at.first ? "a - p" : "p - a",
+      ask: ways.minuend ? "a - p" : "p - a",
       told: [
         ...told,
         `the ${thing} with ${across.name} of ${x} ${x === 1 ? across.one : across.unit}`,
-        ...(at.first ? [`${actual} minus ${predicted}`] : [`${predicted} minus ${actual}`]),
+        ...(ways.minuend ? [`${actual} minus ${predicted}`] : [`${predicted} minus ${actual}`]),
         `in ${up.unit}`,
       ],
       setting,
@@ -134,94 +173,14 @@ const fromPlot = level<Plot>({
   },
 });
 
-interface Model {
-  /** Slope in tenths. */
-  readonly tenths: number;
-  readonly x: number;
-  readonly y: number;
-  readonly off: number;
-}
-
-/** First twist: the actual value is greater than predicted; second: the line rises. */
-function intercept({ tenths, x, y, off }: Model, { first, second }: Twists) {
-  const predicted = first ? y - off : y + off;
-  const change = multiply(rational(tenths, 10), x);
-  return second ? subtract(predicted, change) : add(predicted, change);
-}
-
-/** The constant of a line of best fit from one data point and its distance from the prediction. */
-const missingConstant = siblingLevel<Model>({
-  space: 100_000,
-  steps: 4,
-  numbers: (chance) => ({
-    tenths: chance.int(11, 49),
-    x: chance.int(4, 12),
-    y: chance.int(70, 160),
-    off: chance.int(2, 9),
-  }),
-  answer: intercept,
-  allows: (answer) => toNumber(answer) > 0 && !Number.isInteger(toNumber(answer)),
-  show: decimalFace,
-  word: ({ tenths, x, y, off }, at, key) => {
-    const slope = inProse(rational(at.second ? tenths : -tenths, 10));
-    const predicted = at.first ? y - off : y + off;
-    const side = at.first ? "greater" : "less";
-    return {
-      question: `The equation of the line of best fit for a scatterplot is $y = ${slope}x + b$, where $b$ is a constant. For the data point $(${x}, ${y})$, the actual value of $y$ is ${off} ${side} than the value predicted by the line of best fit. What is the value of $b$?`,
-      why: `Then the line passes through the point $(${x}, ${predicted})$.`,
-      slips: [
-        {
-          code: "comparison-turned-around",
-          deed: `taking the predicted value to be ${off} ${side} than the actual one`,
-        },
-        {
-          code: "opposite-operation",
-          deed: at.second
-            ? "adding the change along the line instead of subtracting it"
-            : "losing the minus sign of the slope",
-        },
-      ],
-      opening: "The line passes through the predicted value, not through the data point.",
-      steps: [
-        {
-          text: `The predicted value at $x = ${x}$ is $${y} ${at.first ? "-" : "+"} ${off} = ${predicted}$.`,
-          claim: `${y} ${at.first ? "-" : "+"} ${off} = ${predicted}`,
-        },
-        {
-          text: `So $${predicted} = ${slope}(${x}) + b$.`,
-          claim: `${predicted} = (${slope})*${x} + b`,
-        },
-        { text: `Solving gives $b = ${inProse(key)}$.`, claim: `b = ${code(key)}` },
-      ],
-      hint: "At this value of $x$, is the line above the data point or below it?",
-      tip: "Sketch the point and the line: whether the point is above or below settles the sign.",
-      archetype: "QD06",
-    };
-  },
-  facts: ({ tenths, x, y, off }, at) => ({
-    kind: "value",
-    given: [
-      `y = ${at.second ? "" : "-"}${inProse(rational(tenths, 10))}*x + b`,
-      `x = ${x}`,
-      at.first ? `${y} = y + ${off}` : `${y} = y - ${off}`,
-    ],
-    ask: "b",
-    told: [
-      `data point $(${x}, ${y})$`,
-      "the actual value of $y$",
-      `${off} ${at.first ? "greater" : "less"} than the value predicted`,
-    ],
-  }),
-});
-
 /** How far data lie from what a line of best fit predicts. */
 export const differenceFromPrediction = defineLevels({
   id: "difference-from-prediction",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD06"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: fromPlot,
   Hard: missingConstant,
 });
