@@ -1,8 +1,7 @@
-import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { type Face, right, wrong } from "./option.ts";
-import { crossedOptions } from "./slips.ts";
+import { type Misstep, crossedOptions } from "./slips.ts";
 import { leadsTo } from "../wording/words.ts";
 
 /**
@@ -29,16 +28,13 @@ interface Siblings<Answer> {
   readonly why: string;
   /** How a learner comes to mistake the first twist, and the second: "adding $3$ instead of subtracting". */
   readonly slips: readonly [Misstep, Misstep];
-}
-
-interface Misstep {
-  readonly code: SlipCode;
-  readonly deed: string;
+  /** One slip that leads to the fourth option. */
+  readonly corner?: Misstep;
 }
 
 /** The answers to the four sibling problems: one is the key, one wrong by each slip, one by both. */
 export function siblingOptions<Answer>(siblings: Siblings<Answer>): DraftOption[] {
-  const { at, answer, show, why, slips } = siblings;
+  const { at, answer, show, why, slips, corner } = siblings;
   return crossedOptions<Twists>({
     key: at,
     why,
@@ -47,6 +43,7 @@ export function siblingOptions<Answer>(siblings: Siblings<Answer>): DraftOption[
       { ...slips[1], apply: ({ first, second }) => ({ first, second: !second }) },
     ],
     show: (each) => show(answer(each)),
+    ...(corner === undefined ? {} : { corner }),
   });
 }
 

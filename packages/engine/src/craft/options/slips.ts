@@ -1,13 +1,20 @@
 import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../../model.ts";
+import type { Operand } from "../../math/expression.ts";
 import { type Face, right, wrong } from "./option.ts";
+import { slipTo } from "./pool.ts";
 import { leadsTo } from "../wording/words.ts";
 
-/** A mistake as a function: what it makes of an answer. Made twice, it gives back the answer. */
-export interface Slip<Answer> {
+/** What a learner does instead, and the calculation that it comes to, where the reason is to show one. */
+export interface Misstep {
   readonly code: SlipCode;
-  /** What the learner does, as in "dividing the run by the rise". */
+  /** As in "dividing the run by the rise". */
   readonly deed: string;
+  readonly work?: Operand;
+}
+
+/** A mistake as a function: what it makes of an answer. Made twice, it gives back the answer. */
+export interface Slip<Answer> extends Misstep {
   readonly apply: (answer: Answer) => Answer;
 }
 
@@ -18,6 +25,8 @@ interface Crossing<Answer> {
   /** Two slips that do not depend on each other. */
   readonly slips: readonly [Slip<Answer>, Slip<Answer>];
   readonly show: (answer: Answer) => Face;
+  /** One slip that leads to the fourth option; without it, that is one slip and then the other. */
+  readonly corner?: Misstep;
 }
 
 /**
@@ -26,14 +35,21 @@ interface Crossing<Answer> {
  * every one of the four the key as often.
  */
 export function crossedOptions<Answer>(crossing: Crossing<Answer>): DraftOption[] {
-  const { key, why, slips, show } = crossing;
+  const { key, why, slips, show, corner } = crossing;
   const [first, second] = slips;
-  const [one, other] = [show(first.apply(key)), show(second.apply(key))];
   const both = show(second.apply(first.apply(key)));
   return [
     right(show(key), why),
-    wrong(one, first.code, leadsTo(one.text, first.deed)),
-    wrong(other, second.code, leadsTo(other.text, second.deed)),
-    wrong(both, second.code, leadsTo(both.text, first.deed, second.deed)),
+    leadingTo(show(first.apply(key)), first),
+    leadingTo(show(second.apply(key)), second),
+    corner === undefined
+      ? wrong(both, second.code, leadsTo(both.text, first.deed, second.deed))
+      : leadingTo(both, corner),
   ];
+}
+
+function leadingTo(face: Face, { code, deed, work }: Misstep): DraftOption {
+  const reason =
+    work === undefined ? leadsTo(face.text, deed) : slipTo(work, { code, deed }, () => face).reason;
+  return wrong(face, code, reason);
 }

@@ -16,7 +16,9 @@ import {
   rootTree,
 } from "../../craft/geometry/square-roots.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { code, tex } from "../../math/print.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
+import { stepThrough } from "../../craft/wording/steps.ts";
+import { negative, power, quotient, root, sum } from "../../math/expression.ts";
 
 interface Isosceles {
   /** Apex, ends of the base, and the middle of the base. */
@@ -35,6 +37,28 @@ function answer(
 ): RootForm {
   const half = second ? base / 2 : base;
   return rootForm(1, length * length + (first ? 1 : -1) * half * half);
+}
+
+/** The calculation behind such an answer. */
+function work({ length, base }: Pick<Isosceles, "length" | "base">, { first, second }: Twists) {
+  const square = power(second ? base / 2 : base, 2);
+  return root(sum(power(length, 2), first ? square : negative(square)));
+}
+
+/** Another pair of sides in the Pythagorean theorem than those of the right triangle. */
+function cornerSlip({ length, base }: Isosceles, { first, second }: Twists): Misstep {
+  if (first) {
+    return {
+      code: "wrong-triangle-side",
+      deed: `subtracting the square of ${second ? `the whole base, $${base}$,` : `half of $${base}$`}`,
+    };
+  }
+  return {
+    code: "wrong-triangle-side",
+    deed: second
+      ? `using $${length}$ and $${base}$ as the legs of a right triangle`
+      : `using $${length}$ and half of $${base}$ as the legs of a right triangle`,
+  };
 }
 
 function figureOf({ letters: [T, L, R, M], length, at }: Isosceles): GeometryFigure {
@@ -82,10 +106,7 @@ const heightOrSide = level<Isosceles>({
     const asked = at.first ? slanted : height;
     const halfBase = at.second ? base / 2 : base;
     const key = answer(item, at);
-    const square = tex(length * length + (at.first ? 1 : -1) * halfBase * halfBase);
-    const simplest = tex(rootTree(key));
-    const simplified = simplest === `\\sqrt{${square}}` ? "" : `, which is $${simplest}$`;
-    const under = `${length}^2 ${at.first ? "+" : "-"} ${halfBase}^2`;
+    const squared = length * length + (at.first ? 1 : -1) * halfBase * halfBase;
     return {
       question: sentences(
         `In isosceles triangle $${[T, L, R].toSorted().join("")}$ shown, $${side(T, L)} = ${side(T, R)}$ and the length of segment $${at.second ? whole : half}$ is $${base}$.`,
@@ -101,28 +122,39 @@ const heightOrSide = level<Isosceles>({
           {
             code: "wrong-triangle-side",
             deed: at.first
-              ? `taking $${height}$ for the hypotenuse and subtracting the squares`
-              : `taking $${height}$ for the hypotenuse and adding the squares`,
+              ? `subtracting the squares, as if $${height}$ were the hypotenuse,`
+              : `adding the squares, as if $${height}$ were the hypotenuse,`,
+            work: work(item, { ...at, first: !at.first }),
           },
           {
             code: "half-for-whole",
             deed: at.second
               ? "using the whole base instead of half of it"
               : `halving $${base}$ although it is half of the base already`,
+            work: work(item, { ...at, second: !at.second }),
           },
         ],
+        corner: {
+          work: work(item, { first: !at.first, second: !at.second }),
+          ...cornerSlip(item, at),
+        },
       }),
       opening: "The height of an isosceles triangle splits the base into two equal parts.",
       steps: [
+        ...(at.second ? [stepThrough("Halve the base.", half, quotient(base, 2), halfBase)] : []),
         {
-          text: `In right triangle $${[T, L, M].toSorted().join("")}$ the leg on the base is $${half} = ${halfBase}$, and the hypotenuse is $${slanted}$.`,
+          text: `In right triangle $${[T, L, M].toSorted().join("")}$, the legs are $${half}$ and $${height}$, and the hypotenuse is $${slanted}$.`,
           claim: `half = ${halfBase}`,
         },
-        {
-          text: `So $${asked} = \\sqrt{${under}} = \\sqrt{${square}}$${simplified}.`,
-          claim: `sqrt(${under}) = ${code(rootTree(key))}`,
-        },
-        { text: `The side $${slanted}$ is longer than the height, as the hypotenuse must be.` },
+        stepThrough(
+          at.first
+            ? `By the Pythagorean theorem, $${slanted}$ is the root of the sum of the squares of the legs.`
+            : `By the Pythagorean theorem, subtract the square of $${half}$ from that of $${slanted}$.`,
+          asked,
+          work(item, at),
+          root(squared),
+          rootTree(key),
+        ),
       ],
       hint: `Look at triangle $${[T, L, M].toSorted().join("")}$ alone: which of its sides are known?`,
       tip: "An altitude turns an isosceles triangle into two right triangles: mark half of the base at once.",
@@ -148,7 +180,7 @@ const heightOrSide = level<Isosceles>({
 /** The height or a side of an isosceles triangle by the Pythagorean theorem. */
 export const heightOfIsoscelesTriangle = defineLevels({
   id: "height-of-isosceles-triangle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC02", "SC03"],

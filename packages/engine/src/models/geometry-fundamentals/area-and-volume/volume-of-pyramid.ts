@@ -6,7 +6,8 @@ import { range } from "../../../craft/draws/ranges.ts";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { power, product } from "../../../math/expression.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { power, product, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
 
@@ -45,9 +46,9 @@ const carvedVolume = siblingStock<Carved>({
   steps: 3,
   context: true,
   stock: carvedStock,
-  answer: ({ size, height }, { first, second }) => {
+  work: ({ size, height }, { first, second }) => {
     const side = second ? size : 2 * size;
-    return rational((first ? 1 : 2) * side * side * height, 3);
+    return times(rational(first ? 1 : 2, 3), power(side, 2), height);
   },
   word: (carved, { first, second }, key) => {
     const { material, unit, size, height } = carved;
@@ -74,24 +75,33 @@ const carvedVolume = siblingStock<Carved>({
             : `taking $${size}$ as a side of the base`,
         },
       ],
+      corner: {
+        code: "figure-misread",
+        deed: `finding ${first ? "what is removed" : "the pyramid"} for a base with sides of ${second ? `twice $${size}$` : `$${size}$`} ${unit}`,
+      },
       opening: "A pyramid has a third of the volume of a prism with the same base and height.",
       steps: [
         ...(second
           ? []
           : [
-              {
-                text: `Each side of the base is $2 \\cdot ${size} = ${side}$ ${unit}.`,
-                claim: `2*${size} = ${side}`,
-              },
+              stepThrough(
+                `Double the distance to find each side of the base, in ${unit}.`,
+                times(2, size),
+                side,
+              ),
             ]),
-        {
-          text: `The block has a volume of $(${side})^{2}(${height}) = ${tex(block)}$ cubic ${unit}.`,
-          claim: `${side}^2*${height} = ${block}`,
-        },
-        {
-          text: `${first ? "The pyramid is one third" : "What is removed is two thirds"} of it: ${inline(key)} cubic ${unit}.`,
-          claim: `${first ? 1 : 2}/3*${block} = ${toNumber(key)}`,
-        },
+        stepThrough(
+          `Find the volume of the block, in cubic ${unit}.`,
+          times(power(side, 2), height),
+          block,
+        ),
+        stepThrough(
+          first
+            ? `The pyramid is one third of the block, in cubic ${unit}.`
+            : `The pyramid is one third of the block, so two thirds are removed, in cubic ${unit}.`,
+          times(rational(first ? 1 : 2, 3), block),
+          key,
+        ),
       ],
       hint: "How do the volumes of a pyramid and of a prism around it compare?",
       tip: "Read the last sentence again: is it about the part that stays or the part that goes?",
@@ -192,6 +202,10 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
               : `taking $${long}$ as the height of the pyramid`,
           },
         ],
+        corner: {
+          code: "figure-misread",
+          deed: `finding ${first ? "the part outside the pyramid" : "the volume of the pyramid"} with $${long}$ as the height of ${second ? "a face" : "the pyramid"}`,
+        },
       }),
       opening: "A pyramid has a third of the volume of a prism with the same base and height.",
       steps: [
@@ -233,7 +247,7 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
 /** The volume of a pyramid, or of what it leaves of a prism around it. */
 export const volumeOfPyramid = defineLevels({
   id: "volume-of-pyramid",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

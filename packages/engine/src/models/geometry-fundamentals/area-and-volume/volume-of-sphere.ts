@@ -4,8 +4,9 @@ import { multipleOfPi } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import { siblingAnswers } from "../../../craft/options/siblings.ts";
-import { product } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { power, product, quotient, times } from "../../../math/expression.ts";
+import { code, tex } from "../../../math/print.ts";
 import {
   type Rational,
   compare,
@@ -53,10 +54,15 @@ function radiusStep(size: number, unit: string) {
   };
 }
 
+function sphereWork(size: number, isWhole: boolean, isRadius: boolean) {
+  return times(rational(isWhole ? 4 : 2, 3), "pi", power(radiusOf(size, isRadius), 3));
+}
+
 /** The twists: whether the solid is a whole sphere, and whether the radius is known. */
 const volume = siblingStock<Ball>({
   steps: 2,
   stock: balls,
+  work: ({ size }, { first, second }) => sphereWork(size, first, second),
   answer: ({ size }, { first, second }) =>
     multiply(rational(first ? 4 : 2, 3), cubeOf(size, second)),
   allows: (answer) => compare(answer, 0) > 0,
@@ -78,20 +84,28 @@ const volume = siblingStock<Ball>({
         },
         {
           code: "radius-for-diameter",
-          deed: second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+          deed: second
+            ? `halving $${size}$ as if it were the diameter`
+            : `using the diameter, $${size}$, in place of the radius`,
         },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: `finding the volume of a ${first ? "hemisphere" : "whole sphere"} with a ${second ? "diameter" : "radius"} of $${size}$ ${unit}`,
+      },
       opening: first
         ? "The volume of a sphere is $\\frac{4}{3}\\pi r^3$."
         : "A hemisphere is half of a sphere, so its volume is $\\frac{2}{3}\\pi r^3$.",
       steps: [
         ...(second ? [] : [radiusStep(size, unit)]),
-        {
-          text: `So the volume is $${factor}\\pi\\left(${tex(radius)}\\right)^{3}$, which is ${multipleOfPi(key).text} cubic ${unit}.`,
-          claim: `${first ? 4 : 2}/3*pi*(${code(radius)})^3 = ${code(product(key, "pi"))}`,
-        },
+        stepThrough("Cube the radius.", power(radius, 3), cubeOf(size, second)),
+        stepThrough(
+          `Multiply by $${factor}\\pi$ to find the volume, in cubic ${unit}.`,
+          times(rational(first ? 4 : 2, 3), "pi", cubeOf(size, second)),
+          product(key, "pi"),
+        ),
       ],
-      hint: `Which formula gives the volume of a sphere? What does the figure tell about the ${solid}?`,
+      hint: `Is the $${size}$ ${unit} the radius or the diameter, and is the solid a whole sphere?`,
       tip: "The formula for the volume of a sphere is on the reference sheet; it takes the radius.",
     };
   },
@@ -179,6 +193,10 @@ const heightOfRecast = siblingStock<Recast>({
             : `taking $${size}$ as the radius of the sphere`,
         },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: `finding the height of a ${other} from a sphere with a ${second ? "diameter" : "radius"} of $${size}$ ${unit}`,
+      },
       opening: `The ${solid} has the same volume as the sphere.`,
       steps: [
         ...(second ? [] : [radiusStep(size, unit)]),
@@ -187,12 +205,19 @@ const heightOfRecast = siblingStock<Recast>({
           claim: `4/3*(${code(radius)})^3 = ${code(all)}`,
         },
         {
-          text: `For the ${solid}, $${third}\\pi(${base})^{2}h = ${tex(product(all, "pi"))}$, where $h$ is its height.`,
+          text: `Set the volume of the ${solid}, with height $h$, equal to this volume.\n\n$${third}\\pi(${base})^{2}h = ${tex(product(all, "pi"))}$`,
         },
-        {
-          text: `Solved for $h$, this gives ${inline(key)}.`,
-          claim: `${first ? "1/3*" : ""}${base}^2*(${code(key)}) = ${code(all)}`,
-        },
+        stepThrough(
+          first
+            ? "Divide both sides by $\\pi$, multiply by $3$, and divide by the square of the radius."
+            : "Divide both sides by $\\pi$ and by the square of the radius.",
+          "h",
+          quotient(
+            first ? times(3, all.num) : all.num,
+            all.den === 1 ? power(base, 2) : times(all.den, power(base, 2)),
+          ),
+          key,
+        ),
       ],
       hint: "What stays the same when the shape changes? Write it for both solids.",
       tip: "When two solids have equal volumes, set their formulas equal and divide by $\\pi$.",
@@ -218,7 +243,7 @@ const heightOfRecast = siblingStock<Recast>({
 /** The volume of a sphere or half of one, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

@@ -11,7 +11,9 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { code } from "../../../math/print.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { negative, quotient, sum, times } from "../../../math/expression.ts";
 
 interface Isosceles {
   readonly names: string;
@@ -44,6 +46,22 @@ function figure({ names, pose, known }: Isosceles, at: Twists) {
   });
 }
 
+/** A calculation with the given angle that is right for none of the angles at the corner asked about. */
+function cornerSlip(known: number, { first, second }: Twists): Misstep {
+  if (first) {
+    return second
+      ? { code: "wrong-formula", deed: "doubling the given angle" }
+      : { code: "wrong-formula", deed: "subtracting twice the given angle from $180^\\circ$" };
+  }
+  return second
+    ? {
+        code: "wrong-formula",
+        deed: "adding half of the given angle to $90^\\circ$",
+        work: sum(90, quotient(known, 2)),
+      }
+    : { code: "half-for-whole", deed: "halving what the given angle leaves of $180^\\circ$" };
+}
+
 /** One angle of an isosceles triangle is known; another one, or the exterior angle beside it, is asked. */
 const fromOneAngle = siblingLevel<Isosceles>({
   space: 130_000,
@@ -53,16 +71,19 @@ const fromOneAngle = siblingLevel<Isosceles>({
     pose: anyPose(chance),
     known: 2 * chance.int(8, 42),
   }),
-  answer: ({ known }, { first, second }) => {
-    const inner = first ? 90 - known / 2 : 180 - 2 * known;
-    return second ? inner : 180 - inner;
+  work: ({ known }, { first, second }) => {
+    if (first) {
+      const inner = quotient(sum(180, -known), 2);
+      return second ? inner : sum(180, negative(inner));
+    }
+    const inner = sum(180, -2 * known);
+    return second ? inner : times(2, known);
   },
   word: (numbers, at, key) => {
     const { names, known } = numbers;
     const [A = "", B = "", C = "", D = ""] = names;
     const inner = at.first ? 90 - known / 2 : 180 - 2 * known;
     const corner = at.first ? C : A;
-    const found = `x = ${code(key)}`;
     const place = at.second ? "" : ` and point $${D}$ lies on line $${B}${corner}$`;
     return {
       question: `In the figure shown, $${A}${B} = ${A}${C}$${place}. What is the value of $x$?`,
@@ -79,25 +100,38 @@ const fromOneAngle = siblingLevel<Isosceles>({
           ? { code: "another-quantity", deed: `giving the exterior angle at $${corner}$` }
           : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${corner}$` },
       ],
+      corner: cornerSlip(known, at),
       opening: "In an isosceles triangle, the angles opposite the two equal sides are equal.",
       steps: [
-        at.first
-          ? {
-              text: `The angles at $${B}$ and $${C}$ share what is left of $180^\\circ$, so each measures $\\frac{180 - ${known}}{2} = ${inner}$ degrees.`,
-              claim: `C = ${inner}`,
-            }
-          : {
-              text: `The angles at $${B}$ and $${C}$ both measure $${known}$ degrees, so the angle at $${A}$ measures $180 - 2 \\cdot ${known} = ${inner}$ degrees.`,
-              claim: `A = ${inner}`,
-            },
-        {
-          text: at.second
-            ? `This is the angle asked about, so $${found}$.`
-            : `The angle labeled $x^\\circ$ lies beside it on line $${B}${corner}$, so $${found}$.`,
-          claim: found,
-        },
+        ...(at.first
+          ? [
+              stepThrough(
+                `The angles at $${B}$ and $${C}$ are equal and share what is left of $180^\\circ$.`,
+                ...(at.second ? ["x"] : []),
+                quotient(sum(180, -known), 2),
+                inner,
+              ),
+            ]
+          : [
+              stepThrough(
+                `The angles at $${B}$ and $${C}$ are equal: subtract both from $180^\\circ$ to find the angle at $${A}$.`,
+                ...(at.second ? ["x"] : []),
+                sum(180, times(-2, known)),
+                inner,
+              ),
+            ]),
+        ...(at.second
+          ? []
+          : [
+              stepThrough(
+                `The angle labeled $x^\\circ$ lies beside it on line $${B}${corner}$.`,
+                "x",
+                sum(180, -inner),
+                key,
+              ),
+            ]),
       ],
-      hint: "Which two angles of the triangle are equal? They lie opposite the equal sides.",
+      hint: `Which angle is opposite side $${A}${B}$, and which is opposite side $${A}${C}$?`,
       tip: "Mark the equal angles in the figure before you compute.",
     };
   },
@@ -120,7 +154,7 @@ const fromOneAngle = siblingLevel<Isosceles>({
 /** An angle of an isosceles triangle, or beside it, from another angle. */
 export const angleOfIsoscelesTriangle = defineLevels({
   id: "angle-of-isosceles-triangle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB07"],

@@ -11,9 +11,9 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
 
 interface Named {
   readonly names: string;
@@ -56,18 +56,15 @@ const oneKnownAngle = siblingLevel<OneKnown>({
     chance.require(times * more < 9 * less, "an option far from the rest");
     return { names: pointNames(chance), pose: anyPose(chance), known, times };
   },
-  answer: ({ known, times }, { first, second }) =>
-    rational((first ? 180 - known : known) * (second ? 1 : times), times + 1),
+  work: ({ known, times: k }, { first, second }) => {
+    const rest = first ? sum(180, -known) : known;
+    return quotient(second ? rest : times(k, rest), k + 1);
+  },
   word: (numbers, at, key) => {
-    const { names, known, times } = numbers;
+    const { names, known, times: k } = numbers;
     const [a = "", b = "", c = ""] = names;
     const rest = at.first ? 180 - known : known;
-    const small = rest / (times + 1);
-    const added = equation(sum("x", product(times, "x")), rest);
-    const last = {
-      text: `Angle $${c}$ measures $${times} \\cdot ${small} = ${tex(key)}$ degrees.`,
-      claim: `${times}*x = ${code(key)}`,
-    };
+    const added = sum("x", product(k, "x"));
     return {
       question: at.second
         ? `In triangle $${a}${b}${c}$ shown, what is the value of $x$?`
@@ -82,18 +79,33 @@ const oneKnownAngle = siblingLevel<OneKnown>({
             : `taking $${known}^\\circ$ as the angle inside the triangle`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the angle labeled $${times}x^\\circ$` }
+          ? { code: "another-quantity", deed: `giving the angle labeled $${k}x^\\circ$` }
           : { code: "stopped-early", deed: "stopping at the value of $x$" },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: `finding $${at.second ? `${k}x` : "x"}$ with the two angles adding up to ${at.first ? `$${known}^\\circ$` : "the rest of $180^\\circ$"}`,
+      },
       opening: at.first
         ? "The angles of a triangle add up to $180^\\circ$."
         : "An exterior angle of a triangle is the sum of the two interior angles far from it.",
       steps: [
-        { text: `So ${inline(added)}.`, claim: code(added) },
-        { text: `This gives $x = ${small}$.`, claim: `x = ${small}` },
-        ...(at.second ? [] : [last]),
+        at.first
+          ? stepTo(
+              "Write that the three angles add up to $180^\\circ$, and subtract the known angle.",
+              equation(added, rest),
+            )
+          : stepTo(
+              "Set the sum of the two far interior angles equal to the exterior angle.",
+              equation(added, rest),
+            ),
+        stepTo("Combine like terms.", equation(product(k + 1, "x"), rest)),
+        stepThrough(`Divide both sides by $${k + 1}$.`, "x", quotient(rest, k + 1), rest / (k + 1)),
+        ...(at.second
+          ? []
+          : [stepThrough(`Angle $${c}$ measures $${k}x$ degrees.`, times(k, rest / (k + 1)), key)]),
       ],
-      hint: "What do the two angles labeled with $x$ add up to?",
+      hint: `What do the angles at $${b}$ and $${c}$ of the triangle add up to?`,
       tip: "Check that all three interior angles add up to $180^\\circ$.",
       archetype: at.first ? "SB05" : "SB06",
     };
@@ -136,6 +148,24 @@ function twoKnownFigure({ names, pose, outer, other }: TwoKnown, at: Twists) {
   });
 }
 
+/** A sum or a difference of the given angles that is none of the angles at C. */
+function cornerSlip(outer: number, { first, second }: Twists): Misstep {
+  if (first) {
+    return {
+      code: "wrong-formula",
+      deed: second
+        ? "subtracting both given angles from $360^\\circ$"
+        : "subtracting $180^\\circ$ from the sum of the given angles",
+    };
+  }
+  return {
+    code: "wrong-formula",
+    deed: second
+      ? `adding the angle beside $${outer}^\\circ$ to the other given angle`
+      : "subtracting one given angle from the other",
+  };
+}
+
 /** An exterior angle and another one are known; the twists: the other is inside, the asked one is inside. */
 const twoKnownAngles = siblingLevel<TwoKnown>({
   space: 400_000,
@@ -145,9 +175,9 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
     chance.require(other - a >= 15 && a + other <= 165 && other !== 90, "too flat");
     return { names: pointNames(chance), pose: anyPose(chance), outer: 180 - a, other };
   },
-  answer: ({ outer, other }, { first, second }) => {
-    const third = first ? outer - other : other + outer - 180;
-    return second ? third : 180 - third;
+  work: ({ outer, other }, { first, second }) => {
+    if (first) return second ? sum(outer, -other) : sum(180, -outer, other);
+    return second ? sum(outer, other, -180) : sum(360, -outer, -other);
   },
   word: (numbers, at, key) => {
     const { names, outer, other } = numbers;
@@ -159,7 +189,6 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
       ...(at.second ? [] : [`$${A}${C}$ is extended to $${F}$`]),
     ];
     const [a, b] = [180 - outer, at.first ? other : 180 - other];
-    const found = `x = ${code(key)}`;
     return {
       question: `In the figure shown, side ${extended.join(", and side ")}. What is the value of $x$?`,
       figure: twoKnownFigure(numbers, at),
@@ -167,25 +196,39 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
       slips: [
         {
           code: "figure-misread",
-          deed: `taking $${at.first ? 180 - other : other}^\\circ$ as the angle of the triangle at $${B}$`,
+          deed: `taking $${other}^\\circ$ as the angle ${at.first ? "beside" : "of"} the triangle at $${B}$`,
         },
         at.second
           ? { code: "another-quantity", deed: `giving the exterior angle at $${C}$` }
           : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${C}$` },
       ],
+      corner: cornerSlip(outer, at),
       opening: "Find the angles inside the triangle, which add up to $180^\\circ$.",
       steps: [
-        {
-          text: `Inside the triangle, the angle at $${A}$ measures $180 - ${outer} = ${a}$ degrees, and the angle at $${B}$ measures $${b}$ degrees.`,
-          claim: `B = ${b}`,
-        },
-        {
-          text: `The angle at $${C}$ measures $180 - ${a} - ${b} = ${180 - a - b}$ degrees.`,
-          claim: `C = ${180 - a - b}`,
-        },
-        at.second
-          ? { text: `It is the angle labeled $x^\\circ$, so $${found}$.`, claim: found }
-          : { text: `The angle labeled $x^\\circ$ lies beside it, so $${found}$.`, claim: found },
+        stepThrough(
+          `Inside the triangle, the angle at $${A}$ is beside $${outer}^\\circ$ on a straight line.`,
+          sum(180, -outer),
+          a,
+        ),
+        ...(at.first
+          ? []
+          : [stepThrough(`The angle at $${B}$ is beside $${other}^\\circ$.`, sum(180, -other), b)]),
+        stepThrough(
+          `Subtract the angles at $${A}$ and $${B}$ from $180^\\circ$ to find the angle at $${C}$.`,
+          ...(at.second ? ["x"] : []),
+          sum(180, -a, -b),
+          180 - a - b,
+        ),
+        ...(at.second
+          ? []
+          : [
+              stepThrough(
+                "The angle labeled $x^\\circ$ is beside it on a straight line.",
+                "x",
+                sum(180, -(180 - a - b)),
+                key,
+              ),
+            ]),
       ],
       hint: "Which of the labeled angles lie inside the triangle, and which beside it?",
       tip: "An exterior angle is the sum of the two interior angles that do not touch it.",
@@ -207,7 +250,7 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
 /** An angle of a triangle, inside or outside it. */
 export const anglesOfTriangle = defineLevels({
   id: "angles-of-triangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB05", "SB06"],

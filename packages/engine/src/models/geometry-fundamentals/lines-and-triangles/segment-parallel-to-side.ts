@@ -5,8 +5,10 @@ import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { primitiveTriples } from "../../../craft/geometry/pythagorean.ts";
 import { type SiblingDraft, siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { divide, multiply, rational } from "../../../math/rational.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { quotient, root, sum, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 interface Nested {
   readonly names: string;
@@ -66,16 +68,18 @@ const fromLengths = siblingLevel<Lengths>({
     pose: anyPose(chance),
     ...chance.pick(LENGTHS),
   }),
-  answer: ({ upper, second, known }, at) => {
-    const ratio = rational(at.first ? upper + second : second, upper);
-    return at.second ? multiply(known, ratio) : divide(known, ratio);
+  work: ({ upper, second, known }, at) => {
+    const whole = at.first ? sum(upper, second) : second;
+    return at.second ? quotient(times(known, whole), upper) : quotient(times(known, upper), whole);
   },
   word: (numbers, at, key) => {
     const { names, upper, second, known } = numbers;
     const [A = "", B = "", C = "", D = "", E = ""] = names;
     const whole = at.first ? upper + second : second;
     const [given, asked] = at.second ? [D + E, B + C] : [B + C, D + E];
-    const ratio = rational(whole, upper);
+    const [over, under] = at.second ? [whole, upper] : [upper, whole];
+    const [long, short] = at.second ? [A + B, A + D] : [A + D, A + B];
+    const below = at.first ? `$${D}${B}$` : `the sum of $${A}${D}$ and $${A}${B}$`;
     return {
       question: `In the figure shown, segment $${D}${E}$ is parallel to side $${B}${C}$ of triangle $${A}${B}${C}$. If $${A}${D} = ${upper}$, $${at.first ? D + B : A + B} = ${second}$, and $${given} = ${known}$, what is the length of segment $${asked}$?`,
       figure: figure(numbers),
@@ -88,32 +92,41 @@ const fromLengths = siblingLevel<Lengths>({
             }
           : { code: "figure-misread", deed: `taking $${second}$ as the length of $${D}${B}$` },
         {
-          code: "opposite-operation",
+          code: "ratio-upside-down",
           deed: at.second
-            ? "dividing by the ratio of the triangles instead of multiplying"
-            : "multiplying by the ratio of the triangles instead of dividing",
+            ? `turning the ratio of $${A}${B}$ to $${A}${D}$ upside down`
+            : `turning the ratio of $${A}${D}$ to $${A}${B}$ upside down`,
         },
       ],
+      corner: {
+        code: "figure-misread",
+        deed: at.second
+          ? `dividing $${A}${D}$ by ${below} for the ratio`
+          : `dividing ${below} by $${A}${D}$ for the ratio`,
+      },
       opening: `Triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles, so they are similar.`,
       steps: [
         ...(at.first
           ? [
-              {
-                text: `Side $${A}${B}$ of the large triangle measures $${upper} + ${second} = ${whole}$.`,
-                claim: `side = ${whole}`,
-              },
+              stepThrough(
+                `Add the two parts of side $${A}${B}$.`,
+                `${A}${B}`,
+                sum(upper, second),
+                whole,
+              ),
             ]
           : []),
         {
-          text: `The large triangle is $\\frac{${whole}}{${upper}}$ times as large as the small one.`,
-          claim: `side/${upper} = ${code(ratio)}`,
+          text: `Corresponding sides of similar triangles are in the same ratio.\n\n$\\frac{${asked}}{${given}} = \\frac{${long}}{${short}} = \\frac{${over}}{${under}}$`,
         },
-        {
-          text: `So $${asked} = ${known} ${at.second ? "\\cdot" : "\\div"} \\frac{${whole}}{${upper}} = ${tex(key)}$.`,
-          claim: `asked = ${code(key)}`,
-        },
+        stepThrough(
+          `Substitute $${given} = ${known}$, and multiply both sides by $${known}$.`,
+          asked,
+          quotient(times(known, over), under),
+          key,
+        ),
       ],
-      hint: "Two triangles in the figure are similar. Which side of each one lies on the same line?",
+      hint: `Which side of triangle $${A}${B}${C}$ corresponds to side $${A}${D}$ of triangle $${A}${D}${E}$?`,
       tip: "Compare whole sides with whole sides: the part below the parallel is no side of a triangle.",
       archetype: "SB11",
     };
@@ -171,8 +184,10 @@ const fromAreas = siblingLevel<Areas>({
     chance.require(roots[1] * roots[1] * unitArea < 2_000, "large areas");
     return { names: pointNames(chance), pose: anyPose(chance), roots, unitArea, unitLength };
   },
-  answer: ({ roots: [a, b, c], unitLength }, { first, second }) =>
-    unitLength * ((first ? c : b) - (second ? 0 : a)),
+  work: ({ roots: [a, b, c], unitLength }, { first, second }) => {
+    const side = times(a * unitLength, quotient(first ? c : b, a));
+    return second ? side : sum(side, -a * unitLength);
+  },
   word: (numbers, at, key) => {
     const { names, roots, unitArea, unitLength } = numbers;
     const [a, b, c] = roots;
@@ -186,35 +201,50 @@ const fromAreas = siblingLevel<Areas>({
       figure: figure(numbers),
       why: "The ratio of the areas of the two triangles is the square of the ratio of their sides.",
       slips: areaSlips(numbers, at),
+      corner: {
+        code: "figure-misread",
+        deed: `finding $${at.second ? D + B : A + B}$ as if ${inline(other)} were the area of ${at.first ? `triangle $${A}${B}${C}$` : `quadrilateral $${D}${B}${C}${E}$`}`,
+      },
       opening:
         "The two triangles are similar, so their areas have the square of the ratio of sides.",
       steps: [
         ...(at.first
           ? [
-              {
-                text: `The area of triangle $${A}${B}${C}$ is $${tex(small)} + ${tex(other)} = ${tex(large)}$.`,
-                claim: `large = ${large}`,
-              },
+              stepThrough(
+                `Add the areas of the two parts of triangle $${A}${B}${C}$.`,
+                sum(small, other),
+                large,
+              ),
             ]
           : []),
-        {
-          text: `The ratio of the areas is $\\frac{${tex(large)}}{${tex(small)}}$, so the ratio of the sides is $\\frac{${whole}}{${a}}$.`,
-          claim: `large/${small} = (${whole}/${a})^2`,
-        },
-        {
-          text: `So $${A}${B} = ${a * unitLength} \\cdot \\frac{${whole}}{${a}} = ${whole * unitLength}$.`,
-          claim: `side = ${whole * unitLength}`,
-        },
+        stepThrough(
+          `Write the ratio of the area of triangle $${A}${B}${C}$ to that of triangle $${A}${D}${E}$ in lowest terms.`,
+          quotient(large, small),
+          rational(whole * whole, a * a),
+        ),
+        stepThrough(
+          "The ratio of the sides is the square root of this ratio.",
+          root(rational(whole * whole, a * a)),
+          rational(whole, a),
+        ),
+        stepThrough(
+          `Multiply $${A}${D}$ by this ratio.`,
+          `${A}${B}`,
+          times(a * unitLength, quotient(whole, a)),
+          whole * unitLength,
+        ),
         ...(at.second
           ? []
           : [
-              {
-                text: `Without $${A}${D}$, ${inline(key)} is left for $${D}${B}$.`,
-                claim: `side - ${a * unitLength} = ${code(key)}`,
-              },
+              stepThrough(
+                `Subtract $${A}${D}$ from $${A}${B}$.`,
+                `${D}${B}`,
+                sum(whole * unitLength, -a * unitLength),
+                key,
+              ),
             ]),
       ],
-      hint: "How does the ratio of the areas of two similar triangles follow from the ratio of their sides?",
+      hint: `If the sides of triangle $${A}${B}${C}$ were twice those of triangle $${A}${D}${E}$, how many times the area would it have?`,
       tip: "Going from areas to lengths takes a square root.",
       archetype: "SA19",
     };
@@ -240,7 +270,7 @@ const fromAreas = siblingLevel<Areas>({
 /** Lengths in a triangle that a parallel to one side cuts in two. */
 export const segmentParallelToSide = defineLevels({
   id: "segment-parallel-to-side",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB11", "SA19"],
