@@ -63,14 +63,14 @@ function slipsOf(problem: Problem): PoolSlip[] {
   const hours = hoursOf(tariff);
   const before = beforeOf(problem);
   return [
-    formulaSlip(gives(constantOf({ tariff, ways: mistaken(ways, "hourly") }), later), {
+    formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "hourly") }), later), {
       code: "meaning-misread",
       deed: ways.hourly
         ? `using ${dollars(early)} as the charge for all of ${hours}`
         : `charging ${dollars(early)} for each of ${hours}`,
       step: 1,
     }),
-    formulaSlip(gives(constantOf({ tariff, ways: mistaken(ways, "all") }), later), {
+    formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "all") }), later), {
       code: "rate-misapplied",
       deed: ways.all
         ? `charging ${dollars(later)} for all $x$ hours`

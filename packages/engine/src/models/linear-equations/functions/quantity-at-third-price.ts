@@ -1,15 +1,15 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
 import { type PricedThing, pricedThings } from "@sat/content/scenarios/priced-things";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, countSlips, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { numeral } from "../../../craft/options/option.ts";
+import { type Expression, equation, quotient, sum, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Demand {
   readonly scenario: PricedThing;
@@ -22,96 +22,156 @@ interface Demand {
   readonly away: number;
 }
 
+/** Whether the third price is less, and whether it is told from the lower of the two. */
+type Fork = "less" | "lower";
+
+interface Problem {
+  readonly demand: Demand;
+  readonly ways: Ways<Fork>;
+}
+
 /** The price from which the third is told, and the number sold at it. */
-function knownAt({ price, sold, higher, fewer }: Demand, lower: boolean): [number, number] {
-  return lower ? [price, sold] : [price + higher, sold - fewer];
+function knownOf({ demand: { price, sold, higher, fewer }, ways: { lower } }: Problem) {
+  return lower ? { price, sold } : { price: price + higher, sold: sold - fewer };
+}
+
+/** How many fewer are sold for each dollar. */
+function rateOf({ demand: { higher, fewer } }: Problem): number {
+  return fewer / higher;
 }
 
 /** The third price and the number sold at it. */
-function thirdAt(demand: Demand, { first, second }: Twists): [number, number] {
-  const { higher, fewer, away } = demand;
-  const [price, sold] = knownAt(demand, second);
-  const change = first ? -away : away;
-  return [price + change, sold - (fewer * change) / higher];
+function thirdOf(problem: Problem) {
+  const { price, sold } = knownOf(problem);
+  const change = problem.ways.less ? -problem.demand.away : problem.demand.away;
+  return { price: price + change, sold: sold - rateOf(problem) * change };
 }
 
-/** The twists are whether the third price is less, and whether it is told from the lower of the two. */
-function answerOf(demand: Demand, at: Twists): number {
-  const [price, sold] = thirdAt(demand, at);
-  return price * sold;
+/** A revenue: the number at the known price and its change, times a price. */
+function revenue(problem: Problem, change: Expression | number, price: number): Expression {
+  return times(sum(knownOf(problem).sold, change), price);
+}
+
+/** The change in the number sold, by so many fewer for each dollar. */
+function changeBy(problem: Problem, rate: number, sign: 1 | -1): Expression {
+  const { away } = problem.demand;
+  return times(sign * (problem.ways.less ? rate : -rate), away);
+}
+
+function workOf(problem: Problem): Expression {
+  return revenue(problem, changeBy(problem, rateOf(problem), 1), thirdOf(problem).price);
+}
+
+function slipsOf(problem: Problem): PoolSlip[] {
+  const { demand, ways } = problem;
+  const { scenario, higher, fewer, away } = demand;
+  const known = knownOf(problem);
+  const third = thirdOf(problem);
+  const rate = rateOf(problem);
+  return countSlips([
+    ...slipsAtForks({
+      ways,
+      work: (each) => workOf({ demand, ways: each }),
+      slips: {
+        less: {
+          code: "comparison-turned-around",
+          deed: `using a price that is ${dollars(away)} ${ways.less ? "greater" : "less"} than ${dollars(known.price)}`,
+          step: 2,
+        },
+        lower: {
+          code: "another-quantity",
+          deed: `starting from the ${ways.lower ? "higher" : "lower"} of the two prices`,
+          step: 2,
+        },
+      },
+    }),
+    slipTo(times(known.sold, third.price), {
+      code: "stopped-early",
+      deed: `keeping the number of ${scenario.things} sold at ${dollars(known.price)}`,
+      isClassic: true,
+      step: 3,
+    }),
+    slipTo(revenue(problem, changeBy(problem, rate, -1), third.price), {
+      code: "direction-turned-around",
+      deed: `letting the number sold ${ways.less ? "fall" : "rise"} when the price ${ways.less ? "falls" : "rises"}`,
+      step: 3,
+    }),
+    slipTo(revenue(problem, ways.less ? fewer : -fewer, third.price), {
+      code: "rate-misapplied",
+      deed: `changing the number sold by $${fewer}$, as for ${dollars(higher)},`,
+      step: 1,
+    }),
+    slipTo(revenue(problem, changeBy(problem, fewer, 1), third.price), {
+      code: "rate-misapplied",
+      deed: `using $${fewer}$ as the change for each dollar instead of for ${dollars(higher)}`,
+      step: 1,
+    }),
+    slipTo(revenue(problem, changeBy(problem, rate, 1), known.price), {
+      code: "another-quantity",
+      deed: `multiplying by the price of ${dollars(known.price)}`,
+      step: 4,
+    }),
+  ]);
 }
 
 /** Two prices with the numbers sold; the revenue at a third price is asked. */
-const thirdPrice = level<{ demand: Demand; at: Twists }>({
+const thirdPrice = poolLevel<Problem>({
   space: 150_000,
   steps: 4,
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(pricedThings);
     const price = chance.int(...scenario.price);
-    const demand = {
-      scenario,
-      price,
-      sold: 5 * chance.int(...scenario.fives),
-      higher: chance.int(2, 6),
-      fewer: 0,
-      away: chance.int(3, 9),
-    };
-    const drawn = { ...demand, fewer: demand.higher * chance.int(2, 9) };
-    chance.require(drawn.away !== drawn.higher && drawn.away <= price / 2, "prices coincide");
-    const fewest = Math.min(...siblingAnswers((at) => thirdAt(drawn, at)[1]));
-    chance.require(fewest >= 10, "too few are sold");
-    chance.require(areDistinct(siblingAnswers((at) => answerOf(drawn, at))), "answers coincide");
-    return { demand: drawn, at: twists(chance) };
+    const sold = 5 * chance.int(...scenario.fives);
+    const higher = chance.int(2, 6);
+    const fewer = higher * chance.int(2, 9);
+    const away = chance.int(3, 9);
+    chance.require(away !== higher && away <= price / 2, "prices coincide");
+    const demand = { scenario, price, sold, higher, fewer, away };
+    const problem = { demand, ways: drawWays(chance, "less", "lower") };
+    chance.require(thirdOf(problem).sold >= 10 && sold - fewer >= 10, "too few are sold");
+    return problem;
   },
-  build: ({ demand, at }) => {
+  key: (problem) => numeral(workOut(workOf(problem))),
+  slips: slipsOf,
+  word: (problem) => {
+    const { demand, ways } = problem;
     const { scenario, price, sold, higher, fewer, away } = demand;
     const { who, things, span } = scenario;
-    const key = answerOf(demand, at);
-    const [third, count] = thirdAt(demand, at);
-    const [known, number] = knownAt(demand, at.second);
-    const side = at.second ? "lower" : "higher";
+    const [known, third] = [knownOf(problem), thirdOf(problem)];
+    const rate = rateOf(problem);
+    const key = workOut(workOf(problem)).num;
+    const change = changeBy(problem, rate, 1);
     return {
       question: sentences(
         `The number of ${things} that ${who} sells per ${span} is a linear function of the price. At a price of ${dollars(price)}, it sells ${sold}, and at a price of ${dollars(price + higher)}, it sells ${sold - fewer}.`,
-        `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${at.first ? "less" : "greater"} than the ${side} of these two prices?`,
+        `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${ways.less ? "less" : "greater"} than the ${ways.lower ? "lower" : "higher"} of these two prices?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => answerOf(demand, each),
-        show: numeral,
-        why: `It is the number sold, ${count}, times the price, ${dollars(third)}.`,
-        slips: [
-          {
-            code: "comparison-turned-around",
-            deed: `working with ${dollars(known)} ${at.first ? "plus" : "minus"} ${dollars(away)} as the price`,
-          },
-          {
-            code: "quantities-exchanged",
-            deed: `starting from the ${at.second ? "higher" : "lower"} of the two prices instead of the ${side}`,
-          },
-        ],
-      }),
+      why: `At ${dollars(third.price)}, the model gives ${third.sold} ${things}, and each of them brings in the third price.`,
       opening: "Find how many fewer are sold for each dollar, then go on from a known price.",
       steps: [
-        {
-          text: `When the price rises by ${dollars(higher)}, $${fewer}$ fewer are sold, which is $${fewer / higher}$ fewer for each dollar.`,
-          claim: `${fewer}/${higher} = ${fewer / higher}`,
-        },
-        {
-          text: `${dollars(third)} is ${dollars(away)} ${at.first ? "below" : "above"} ${dollars(known)}, so $${(away * fewer) / higher}$ ${at.first ? "more" : "fewer"} are sold than ${number}: $${count}$.`,
-          claim: `${number} ${at.first ? "+" : "-"} ${away}*${fewer / higher} = ${count}`,
-        },
-        {
-          text: `The revenue is $${count} \\cdot ${third}$, which is ${dollars(key)}.`,
-          claim: `${count}*${third} = ${key}`,
-        },
+        stepTo(
+          `From ${dollars(price)} to ${dollars(price + higher)} the number sold falls by ${inline(equation(sum(sold, fewer - sold), fewer))}. Divide by the change in price, ${dollars(higher)}.`,
+          equation(quotient(fewer, higher), rate),
+        ),
+        stepTo(
+          `Find the third price, in dollars.`,
+          equation(sum(known.price, ways.less ? -away : away), third.price),
+        ),
+        stepTo(
+          `The price is ${dollars(away)} ${ways.less ? "less, so more" : "greater, so fewer"} than ${known.sold} are sold.`,
+          equation(sum(known.sold, change), third.sold),
+        ),
+        stepTo(
+          "Multiply the number sold by the price.",
+          equation(times(third.sold, third.price), key),
+        ),
       ],
-      hint: "How does the number sold change when the price rises by one dollar?",
-      tip: "A linear model needs a rate: change in output over change in input.",
+      hint: `By how many does the number of ${things} sold change when the price rises by one dollar?`,
+      tip: "Revenue is price times number sold: when the price changes, both factors change.",
     };
   },
-  facts: ({ demand, at }) => {
+  facts: ({ demand, ways }) => {
     const { scenario, price, sold, higher, fewer, away } = demand;
     const { who, things, span } = scenario;
     return {
@@ -119,15 +179,15 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
       given: [
         `${sold} = slope*${price} + base`,
         `${sold - fewer} = slope*${price + higher} + base`,
-        `p = ${at.second ? price : price + higher} ${at.first ? "-" : "+"} ${away}`,
+        `p = ${ways.lower ? price : price + higher} ${ways.less ? "-" : "+"} ${away}`,
         "n = slope*p + base",
       ],
       ask: "n*p",
       told: [
         `${things} ${who} per ${span}`,
         `${dollars(price)} sells ${sold} ${dollars(price + higher)} sells ${sold - fewer}`,
-        `total revenue dollars ${span} ${dollars(away)} ${at.first ? "less" : "greater"} than`,
-        `the ${at.second ? "lower" : "higher"} of these two prices`,
+        `total revenue dollars ${span} ${dollars(away)} ${ways.less ? "less" : "greater"} than`,
+        `the ${ways.lower ? "lower" : "higher"} of these two prices`,
       ],
     };
   },
@@ -136,10 +196,10 @@ const thirdPrice = level<{ demand: Demand; at: Twists }>({
 /** The revenue at a third price by a linear model of the number sold. */
 export const quantityAtThirdPrice = defineLevels({
   id: "quantity-at-third-price",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB23"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Hard: thirdPrice,
 });
