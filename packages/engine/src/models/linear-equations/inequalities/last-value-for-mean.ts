@@ -1,45 +1,117 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { type MeanScenario, meansToKeep, meansToReach } from "@sat/content/scenarios/means";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { quotient, relation, sum } from "../../../math/expression.ts";
+import { quotient, relation, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
+
+/** Whether the mean is to rise, and whether the count is that of the values so far. */
+type Fork = "rises" | "soFar";
 
 interface Mean {
   readonly scenario: number;
   readonly low: number;
   readonly high: number;
   readonly count: number;
-  /** The twists are whether the mean is to rise, and whether the count is that of the values so far. */
-  readonly at: Twists;
+  readonly ways: Ways<Fork>;
 }
 
-function scenarioOf({ scenario, at }: Mean): MeanScenario {
-  return (at.first ? meansToReach : meansToKeep)[scenario] as MeanScenario; // drawn from the length of both lists
+function scenarioOf({ scenario, ways }: Mean): MeanScenario {
+  return (ways.rises ? meansToReach : meansToKeep)[scenario] as MeanScenario; // drawn from the length of both lists
 }
 
-/** How many values there are so far, and how many in the end. */
-function counts({ count }: Mean, { second }: Twists): readonly [number, number] {
-  return second ? [count, count + 1] : [count - 1, count];
+/** How many values there are so far and in the end, and their means. */
+function partsOf({ count, low, high }: Mean, { rises, soFar }: Ways<Fork>) {
+  const [before, after] = soFar ? [count, count + 1] : [count - 1, count];
+  return { before, after, own: rises ? low : high, wanted: rises ? high : low };
 }
 
-function means({ low, high }: Mean, { first }: Twists): readonly [number, number] {
-  return first ? [low, high] : [high, low];
+function nextWork(mean: Mean, ways: Ways<Fork>) {
+  const { before, after, own, wanted } = partsOf(mean, ways);
+  return sum(times(wanted, after), times(-own, before));
 }
 
-function next(mean: Mean, at: Twists): number {
-  const [before, after] = counts(mean, at);
-  const [soFar, wanted] = means(mean, at);
-  return wanted * after - soFar * before;
+function slipsOf(mean: Mean): PoolSlip[] {
+  const { ways } = mean;
+  const { before, after, own, wanted } = partsOf(mean, ways);
+  return [
+    slipTo(sum(times(2, wanted), -own), {
+      code: "wrong-statistic",
+      deed: `averaging the mean of ${own} with the last value, as if it were one value,`,
+      isClassic: true,
+      step: 1,
+    }),
+    ...slipsAtForks({
+      ways,
+      work: (each) => nextWork(mean, each),
+      slips: {
+        rises: {
+          code: "quantities-exchanged",
+          deed: `exchanging the means of ${own} and ${wanted}`,
+          step: 2,
+        },
+        soFar: {
+          code: "off-by-one",
+          deed: ways.soFar
+            ? `counting ${before - 1} values before the last one instead of ${before}`
+            : `counting ${after} values before the last one instead of ${before}`,
+          step: 1,
+        },
+      },
+    }),
+    slipTo(sum(own, times(before, sum(wanted, -own))), {
+      code: "wrong-total",
+      deed: `adding what the first ${before} values lack to ${own} instead of ${wanted}`,
+      step: 3,
+    }),
+    slipTo(sum(times(wanted, after), times(-own, after)), {
+      code: "off-by-one",
+      deed: `multiplying both means by ${after}`,
+      step: 2,
+    }),
+    slipTo(quotient(sum(own, wanted), 2), {
+      code: "wrong-statistic",
+      deed: "giving the mean of the two means",
+      step: 1,
+    }),
+  ].filter(({ face: { order = 0, value } }) => order > mean.low / 4 && value?.den === 1);
+}
+
+function stepsOf(mean: Mean): Step[] {
+  const { ways } = mean;
+  const { values, unit } = scenarioOf(mean);
+  const { before, after, own, wanted } = partsOf(mean, ways);
+  const sign = ways.rises ? ">=" : "<=";
+  const extreme = ways.rises ? "least" : "greatest";
+  const key = workOut(nextWork(mean, ways));
+  return [
+    {
+      text: `Multiply the mean so far by the number of ${values} to find their sum in ${unit}.\n\n$${before} \\cdot ${own} = ${tex(before * own)}$`,
+      claim: `${before}*${own} = ${before * own}`,
+    },
+    stepTo(
+      `Let $x$ be the last value: the mean of all ${after} ${values} is the whole sum divided by $${after}$.`,
+      relation(quotient(sum(before * own, "x"), after), sign, wanted),
+    ),
+    stepTo(
+      `Multiply both sides by $${after}$.`,
+      relation(sum(before * own, "x"), sign, after * wanted),
+    ),
+    stepTo(`Subtract $${tex(before * own)}$ from both sides.`, relation("x", sign, key)),
+    {
+      text: `The ${extreme} such number of ${unit} is ${inline(key)}.`,
+      claim: `x = ${code(key)}`,
+    },
+  ];
 }
 
 /** The least or greatest last value for a mean that is at least or at most something. */
-const lastValue = level<Mean>({
+const lastValue = poolLevel<Mean>({
   space: 100_000,
   steps: 3,
   context: true,
@@ -51,69 +123,39 @@ const lastValue = level<Mean>({
       low,
       high: low + chance.int(2, 9),
       count: chance.int(4, 12),
-      at: twists(chance),
+      ways: drawWays(chance, "rises", "soFar"),
     };
-    const answers = siblingAnswers((at) => next(mean, at));
-    chance.require(answers.every((each) => each > low / 3) && areDistinct(answers), "too small");
+    chance.require(low - 12 * (mean.high - low) > low / 4, "too small");
     return mean;
   },
-  build: (mean) => {
-    const { at, count } = mean;
+  key: (mean) => numeral(workOut(nextWork(mean, mean.ways))),
+  slips: slipsOf,
+  word: (mean) => {
+    const { ways } = mean;
     const { soFar, next: name, values, unit } = scenarioOf(mean);
-    const [before, after] = counts(mean, at);
-    const [own, wanted] = means(mean, at);
-    const [extreme, bound, sign] = at.first
-      ? (["least", "at least", ">="] as const)
-      : (["greatest", "at most", "<="] as const);
-    const given = relation(quotient(sum(before * own, "x"), after), sign, wanted);
-    const total = relation(sum(before * own, "x"), sign, after * wanted);
-    const key = next(mean, at);
+    const { before, after, own, wanted } = partsOf(mean, ways);
+    const [extreme, bound] = ways.rises ? ["least", "at least"] : ["greatest", "at most"];
     return {
       question: `${soFar(before, own)} What is the ${extreme} number of ${unit} in ${name} for which the mean of all ${after} ${values} is ${bound} ${wanted} ${unit}?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => next(mean, each),
-        show: numeral,
-        why: `With it, the mean of all ${after} ${values} is exactly ${wanted} ${unit}.`,
-        slips: [
-          {
-            code: "quantities-exchanged",
-            deed: `taking the ${own} and the ${wanted} for each other`,
-          },
-          {
-            code: "off-by-one",
-            deed: at.second
-              ? `counting ${count} ${values} in all instead of ${count + 1}`
-              : `counting ${count} ${values} so far instead of ${count - 1}`,
-          },
-        ],
-      }),
+      why: `With it, the mean of all ${after} ${values} is exactly ${wanted} ${unit}.`,
       opening: "A mean times the number of values is their sum, so turn both means into sums.",
-      steps: [
-        {
-          text: `The first ${before} ${values} make $${before} \\cdot ${own} = ${tex(before * own)}$ ${unit}, so the condition is ${inline(given)}.`,
-          claim: code(given),
-        },
-        { text: `Multiplying by $${after}$ gives ${inline(total)}.`, claim: code(total) },
-        {
-          text: `So ${inline(relation("x", sign, key))}, and the ${extreme} such number is $${key}$.`,
-          claim: `x = ${key}`,
-        },
-      ],
-      hint: "How much do the values so far make together, and how much must all of them make?",
+      steps: stepsOf(mean),
+      hint: `What is the sum of the first ${before} ${values}, and what must the sum of all ${after} be?`,
       tip: "Means cannot be averaged when the groups differ in size; sums can always be added.",
     };
   },
   facts: (mean) => {
-    const [before, after] = counts(mean, mean.at);
-    const [own, wanted] = means(mean, mean.at);
+    const { before, after, own, wanted } = partsOf(mean, mean.ways);
     const { soFar, next: name, values, unit } = scenarioOf(mean);
-    const [extreme, bound] = mean.at.first ? ["least", "at least"] : ["greatest", "at most"];
+    const [extreme, bound] = mean.ways.rises ? ["least", "at least"] : ["greatest", "at most"];
     return {
       kind: "whole-number",
-      given: [`(${own}*${before} + x)/${after} ${mean.at.first ? ">=" : "<="} ${wanted}`, "x >= 0"],
+      given: [
+        `(${own}*${before} + x)/${after} ${mean.ways.rises ? ">=" : "<="} ${wanted}`,
+        "x >= 0",
+      ],
       unknown: "x",
-      extreme: mean.at.first ? "least" : "greatest",
+      extreme: mean.ways.rises ? "least" : "greatest",
       told: [
         `${soFar(before, own)} ${extreme} ${unit} ${name}`,
         `mean of all ${after} ${values} ${bound} ${wanted} ${unit}`,
@@ -125,10 +167,10 @@ const lastValue = level<Mean>({
 /** The last value that makes a mean high or low enough. */
 export const lastValueForMean = defineLevels({
   id: "last-value-for-mean",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE05"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: lastValue,
 });
