@@ -33,8 +33,8 @@ interface Applied {
 }
 
 /** The size in the units of the rate, with yards and feet converted so many times. */
-function measureOf({ size }: Applied, { square, perYard }: Ways<Fork>, power = square ? 2 : 3) {
-  return perYard ? quotient(size, 3 ** power) : times(size, 3 ** power);
+function measureOf({ size }: Applied, { square, perYard }: Ways<Fork>, edges = square ? 2 : 3) {
+  return perYard ? quotient(size, 3 ** edges) : times(size, 3 ** edges);
 }
 
 function costOf(applied: Applied, ways: Ways<Fork>, measure = measureOf(applied, ways)) {
@@ -154,11 +154,11 @@ export const costByArea = poolLevel<Applied>({
   },
   facts: ({ rate, size, cents, ways: { twice, square, perYard } }) => {
     const [measure, word] = square ? ["area", "square"] : ["volume", "cubic"];
-    const power = `(3/1)^${square ? 2 : 3}`;
+    const factor = `(3/1)^${square ? 2 : 3}`;
     return {
       kind: "value",
       given: [
-        perYard ? `s*${power} = ${size}` : `s = ${size}*${power}`,
+        perYard ? `s*${factor} = ${size}` : `s = ${size}*${factor}`,
         `x = ${twice ? 2 : 1}*s*${rate}*(${cents}/100)`,
       ],
       ask: "x",
