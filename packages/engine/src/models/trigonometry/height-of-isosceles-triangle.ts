@@ -61,6 +61,27 @@ function cornerSlip({ length, base }: Isosceles, { first, second }: Twists): Mis
   };
 }
 
+function slipsOf(item: Isosceles): readonly [Misstep, Misstep] {
+  const { letters, base, at } = item;
+  const height = side(letters[0], letters[3]);
+  return [
+    {
+      code: "wrong-triangle-side",
+      deed: at.first
+        ? `subtracting the squares, as if $${height}$ were the hypotenuse,`
+        : `adding the squares, as if $${height}$ were the hypotenuse,`,
+      work: work(item, { ...at, first: !at.first }),
+    },
+    {
+      code: "half-for-whole",
+      deed: at.second
+        ? "using the whole base instead of half of it"
+        : `halving $${base}$ although it is half of the base already`,
+      work: work(item, { ...at, second: !at.second }),
+    },
+  ];
+}
+
 function figureOf({ letters: [T, L, R, M], length, at }: Isosceles): GeometryFigure {
   const label = `$${length}$`;
   const slanted = { from: T, to: L, ticks: 1 };
@@ -94,7 +115,10 @@ const heightOrSide = level<Isosceles>({
     const base = 2 * chance.int(2, 15);
     const length = chance.int(base + 1, base + 18);
     const all = siblingAnswers((at) => answer({ length, base }, at));
-    chance.require(all.every(({ root }) => root > 1) && areDistinctRoots(all), "a length is whole");
+    chance.require(
+      all.every(({ root: of }) => of > 1) && areDistinctRoots(all),
+      "a length is whole",
+    );
     const [T = "", L = "", R = "", M = ""] = drawPoints(chance, 4);
     return { letters: [T, L, R, M], length, base, at: twists(chance) };
   },
@@ -118,22 +142,7 @@ const heightOrSide = level<Isosceles>({
         answer: (each) => answer(item, each),
         show: rootFace,
         why: `Half of the base is $${halfBase}$, and the right angle is at $${M}$.`,
-        slips: [
-          {
-            code: "wrong-triangle-side",
-            deed: at.first
-              ? `subtracting the squares, as if $${height}$ were the hypotenuse,`
-              : `adding the squares, as if $${height}$ were the hypotenuse,`,
-            work: work(item, { ...at, first: !at.first }),
-          },
-          {
-            code: "half-for-whole",
-            deed: at.second
-              ? "using the whole base instead of half of it"
-              : `halving $${base}$ although it is half of the base already`,
-            work: work(item, { ...at, second: !at.second }),
-          },
-        ],
+        slips: slipsOf(item),
         corner: {
           work: work(item, { first: !at.first, second: !at.second }),
           ...cornerSlip(item, at),

@@ -6,6 +6,7 @@ import { range } from "../../../craft/draws/ranges.ts";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { power, product, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
@@ -164,6 +165,13 @@ const scaledAsked = () =>
     return volumes.every(isInteger) && areDistinct(volumes);
   }).flatMap((scaled) => siblingAnswers((at) => ({ scaled, at })));
 
+function cornerSlip(long: string, { first, second }: Twists): Misstep {
+  return {
+    code: "figure-misread",
+    deed: `finding ${first ? "the part outside the pyramid" : "the volume of the pyramid"} with $${long}$ as the height of ${second ? "a face" : "the pyramid"}`,
+  };
+}
+
 /** The twists: whether the pyramid itself is asked for, and whether its height is known. */
 const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twists }>({
   steps: 4,
@@ -202,10 +210,7 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
               : `taking $${long}$ as the height of the pyramid`,
           },
         ],
-        corner: {
-          code: "figure-misread",
-          deed: `finding ${first ? "the part outside the pyramid" : "the volume of the pyramid"} with $${long}$ as the height of ${second ? "a face" : "the pyramid"}`,
-        },
+        corner: cornerSlip(long, at),
       }),
       opening: "A pyramid has a third of the volume of a prism with the same base and height.",
       steps: [

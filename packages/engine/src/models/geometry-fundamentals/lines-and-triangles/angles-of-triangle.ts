@@ -13,7 +13,7 @@ import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
-import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
+import { equation, product, quotient, sum, times as multiplied } from "../../../math/expression.ts";
 
 interface Named {
   readonly names: string;
@@ -58,7 +58,7 @@ const oneKnownAngle = siblingLevel<OneKnown>({
   },
   work: ({ known, times: k }, { first, second }) => {
     const rest = first ? sum(180, -known) : known;
-    return quotient(second ? rest : times(k, rest), k + 1);
+    return quotient(second ? rest : multiplied(k, rest), k + 1);
   },
   word: (numbers, at, key) => {
     const { names, known, times: k } = numbers;
@@ -103,7 +103,13 @@ const oneKnownAngle = siblingLevel<OneKnown>({
         stepThrough(`Divide both sides by $${k + 1}$.`, "x", quotient(rest, k + 1), rest / (k + 1)),
         ...(at.second
           ? []
-          : [stepThrough(`Angle $${c}$ measures $${k}x$ degrees.`, times(k, rest / (k + 1)), key)]),
+          : [
+              stepThrough(
+                `Angle $${c}$ measures $${k}x$ degrees.`,
+                multiplied(k, rest / (k + 1)),
+                key,
+              ),
+            ]),
       ],
       hint: `What do the angles at $${b}$ and $${c}$ of the triangle add up to?`,
       tip: "Check that all three interior angles add up to $180^\\circ$.",

@@ -5,6 +5,7 @@ import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { primitiveTriples } from "../../../craft/geometry/pythagorean.ts";
 import { type SiblingDraft, siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { quotient, root, sum, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
@@ -174,6 +175,15 @@ function areaSlips({ names, roots, unitArea }: Areas, at: Twists): SiblingDraft[
   ];
 }
 
+function areaCorner({ names, roots, unitArea }: Areas, at: Twists): Misstep {
+  const [A = "", B = "", C = "", D = "", E = ""] = names;
+  const other = roots[1] * roots[1] * unitArea;
+  return {
+    code: "figure-misread",
+    deed: `finding $${at.second ? D + B : A + B}$ as if ${inline(other)} were the area of ${at.first ? `triangle $${A}${B}${C}$` : `quadrilateral $${D}${B}${C}${E}$`}`,
+  };
+}
+
 /** The twists: whether the other area is that of the quadrilateral, and whether the whole side is asked. */
 const fromAreas = siblingLevel<Areas>({
   space: 300_000,
@@ -201,10 +211,7 @@ const fromAreas = siblingLevel<Areas>({
       figure: figure(numbers),
       why: "The ratio of the areas of the two triangles is the square of the ratio of their sides.",
       slips: areaSlips(numbers, at),
-      corner: {
-        code: "figure-misread",
-        deed: `finding $${at.second ? D + B : A + B}$ as if ${inline(other)} were the area of ${at.first ? `triangle $${A}${B}${C}$` : `quadrilateral $${D}${B}${C}${E}$`}`,
-      },
+      corner: areaCorner(numbers, at),
       opening:
         "The two triangles are similar, so their areas have the square of the ratio of sides.",
       steps: [
