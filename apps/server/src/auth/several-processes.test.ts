@@ -37,4 +37,14 @@ describe.each(databaseKinds)("sign-in at three processes that take turns, on %s"
       expect(await server.signIn.admit(browser.cookies())).toBeUndefined();
     },
   );
+
+  test("an id with a sign that no text of the database can hold is nobody's", async () => {
+    const { status } = await new Browser(server.origin).request("/identity/token", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "grant_type=authorization_code&code=x&client_id=a%00b",
+    });
+    expect(status).toBe(401);
+    expect(server.reports).toEqual([]);
+  });
 });

@@ -33,6 +33,8 @@ function adapterOver(states: ProviderStates, { model, now }: Scope): Adapter {
 
     // The provider itself refuses what has expired.
     async find(id) {
+      // What no id of ours can hold, PostgreSQL cannot even be asked for.
+      if (id.includes("\0")) return undefined;
       const kept = await states.find(name(id));
       if (kept === undefined) return undefined;
       const payload = JSON.parse(kept.payload) as AdapterPayload; // as `upsert` was given it

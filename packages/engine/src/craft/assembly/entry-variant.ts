@@ -18,8 +18,6 @@ import { countedSpace } from "./counted-space.ts";
 import type { Chance } from "../../random/chance.ts";
 
 interface Variant {
-  /** Raised by one whenever the variant changes by itself; its questions change with those of the model too. */
-  readonly version: number;
   /** Those of the model's levels whose options are all whole numbers, fractions or decimals; every one when absent. */
   readonly levels?: ChoiceModel["levels"];
   /** The archetypes of these levels; all of the model's when absent. */
@@ -30,9 +28,9 @@ interface Variant {
  * The same questions with the answer typed: the key is the value of the right option, and the slips are those of the
  * others.
  */
-export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
+export function entryVariant(model: ChoiceModel, variant: Variant = {}): EntryModel {
   const { optionDesign: _, ...card } = model;
-  const { version, levels = model.levels, archetypes = model.archetypes } = variant;
+  const { levels = model.levels, archetypes = model.archetypes } = variant;
   return {
     ...card,
     archetypes,
@@ -41,7 +39,6 @@ export function entryVariant(model: ChoiceModel, variant: Variant): EntryModel {
     space: countedSpace(levels, (level) => model.space[level] ?? 0),
     id: `${model.id}-entry`,
     variantOf: model.id,
-    version: model.version + version - 1,
     response: "entry",
     create: (chance, level) => typed(model.create(chance, level), chance),
   };

@@ -41,7 +41,7 @@ import { valueFromExponentialGraph } from "./functions/value-from-exponential-gr
 import { valueOfCompositeFunction } from "./functions/value-of-composite-function.ts";
 import { valueOfFunction } from "./functions/value-of-function.ts";
 import { zeroOfFactoredPolynomial } from "./equations/zero-of-factored-polynomial.ts";
-import { exponentialEquationEntry } from "./equations/exponential-equation-entry.ts";
+import { TYPED } from "./typed.ts";
 
 export const advancedTopics = [
   absoluteValueEquation,
@@ -87,5 +87,5 @@ export const advancedTopics = [
   valueOfCompositeFunction,
   valueOfFunction,
   zeroOfFactoredPolynomial,
-  exponentialEquationEntry,
+  ...TYPED,
 ];

@@ -66,10 +66,7 @@ import { whatBoxPlotsTell } from "./one-variable/what-box-plots-tell.ts";
 import { wholeFromAPercent } from "./percentages/whole-from-a-percent.ts";
 import { estimateThatASampleSupports } from "./inference/estimate-that-a-sample-supports.ts";
 import { supportedClaimAboutAPercent } from "./inference/supported-claim-about-a-percent.ts";
-import { percentOfAGroupEntry } from "./percentages/percent-of-a-group-entry.ts";
-import { valueThatMovesTheMeanEntry } from "./one-variable/value-that-moves-the-mean-entry.ts";
-import { twoWayTableProbabilityEntry } from "./probability/two-way-table-probability-entry.ts";
-import { differenceFromPredictionEntry } from "./two-variables/difference-from-prediction-entry.ts";
+import { TYPED } from "./typed.ts";
 
 export const dataAnalysis = [
   percentComparison,
@@ -140,8 +137,5 @@ export const dataAnalysis = [
   supportedClaimAboutAPercent,
   totalOrDifferenceInAGroupedBarGraph,
   percentInAGroupedBarGraph,
-  percentOfAGroupEntry,
-  valueThatMovesTheMeanEntry,
-  twoWayTableProbabilityEntry,
-  differenceFromPredictionEntry,
+  ...TYPED,
 ];

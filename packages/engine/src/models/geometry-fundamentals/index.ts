@@ -42,9 +42,7 @@ import { volumeOfSphere } from "./area-and-volume/volume-of-sphere.ts";
 import { volumeOrSideOfCylinder } from "./area-and-volume/volume-or-side-of-cylinder.ts";
 import { waterInTank } from "./area-and-volume/water-in-tank.ts";
 import { wheelDistance } from "./circles/wheel-distance.ts";
-import { anglesOfTriangleEntry } from "./lines-and-triangles/angles-of-triangle-entry.ts";
-import { areaOrHeightEntry } from "./area-and-volume/area-or-height-entry.ts";
-import { constantInCircleEquationEntry } from "./circles/constant-in-circle-equation-entry.ts";
+import { TYPED } from "./typed.ts";
 
 export const geometryFundamentals = [
   altitudeToHypotenuse,
@@ -91,7 +89,5 @@ export const geometryFundamentals = [
   pointInsideCircle,
   squareAndCircle,
   wheelDistance,
-  anglesOfTriangleEntry,
-  areaOrHeightEntry,
-  constantInCircleEquationEntry,
+  ...TYPED,
 ];

@@ -78,11 +78,8 @@ import { valueOfGroupOfTwoUnknowns } from "./one-variable/value-of-group-of-two-
 import { valueOfPartOfEquation } from "./one-variable/value-of-part-of-equation.ts";
 import { whereTwoLinesMeet } from "./systems/where-two-lines-meet.ts";
 import { wholeUnitsWithinLimit } from "./inequalities/whole-units-within-limit.ts";
-import { equationWithUnknownOnBothSidesEntry } from "./one-variable/equation-with-unknown-on-both-sides-entry.ts";
-import { slopeThroughPointsEntry } from "./two-variables/slope-through-points-entry.ts";
-import { oneUnknownOfSystemEntry } from "./systems/one-unknown-of-system-entry.ts";
-import { countFromTwoTotalsEntry } from "./systems/count-from-two-totals-entry.ts";
 import { valueBetweenBounds } from "./inequalities/value-between-bounds.ts";
+import { TYPED } from "./typed.ts";
 
 export const linearEquations = [
   equationWithUnknownOnBothSides,
@@ -165,9 +162,6 @@ export const linearEquations = [
   howTwoLinesLie,
   rectangleFromItsPerimeter,
   boundsOfSolution,
-  equationWithUnknownOnBothSidesEntry,
-  slopeThroughPointsEntry,
-  oneUnknownOfSystemEntry,
-  countFromTwoTotalsEntry,
   valueBetweenBounds,
+  ...TYPED,
 ];

@@ -37,8 +37,8 @@ import { valuesFromADifferenceOfSquares } from "./equations/values-from-a-differ
 import { vertexFromIntercepts } from "./functions/vertex-from-intercepts.ts";
 import { whereAParabolaRises } from "./functions/where-a-parabola-rises.ts";
 import { widthOfABorder } from "./functions/width-of-a-border.ts";
-import { positiveOrNegativeSolutionEntry } from "./equations/positive-or-negative-solution-entry.ts";
 import { oneOfTwoSolutions } from "./equations/one-of-two-solutions.ts";
+import { TYPED } from "./typed.ts";
 
 export const quadraticFunctions = [
   sumOrProductOfSolutions,
@@ -80,6 +80,6 @@ export const quadraticFunctions = [
   formThatShowsAFeature,
   edgeOfACubeFromItsArea,
   valueFromAGraphedParabola,
-  positiveOrNegativeSolutionEntry,
   oneOfTwoSolutions,
+  ...TYPED,
 ];

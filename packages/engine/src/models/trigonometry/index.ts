@@ -28,7 +28,7 @@ import { specialTriangleFromPerimeter } from "./special-triangle-from-perimeter.
 import { triangleFromRatioAndArea } from "./triangle-from-ratio-and-area.ts";
 import { twoSpecialTriangles } from "./two-special-triangles.ts";
 import { valueAtLargeAngle } from "./value-at-large-angle.ts";
-import { ratioInRightTriangleEntry } from "./ratio-in-right-triangle-entry.ts";
+import { TYPED } from "./typed.ts";
 
 export const trigonometry = [
   ratioInRightTriangle,
@@ -61,5 +61,5 @@ export const trigonometry = [
   triangleFromRatioAndArea,
   twoSpecialTriangles,
   valueAtLargeAngle,
-  ratioInRightTriangleEntry,
+  ...TYPED,
 ];

@@ -22,6 +22,7 @@ import { decimal } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { type Rational, rational, subtract, toNumber } from "../../../math/rational.ts";
 import type { DraftOption } from "../../../model.ts";
+import { HINTS, TIPS } from "./hints-at-statistics.ts";
 
 /** All four are the options, and which is asked rotates. */
 type Statistic = "mean" | "median" | "mode" | "range" | "sum";
@@ -110,9 +111,6 @@ function listed({ counted, times }: ListScenario, data: readonly number[]): stri
   return `The list shows the number of ${counted} each of ${NUMBER_WORDS[data.length] ?? data.length} ${times}: ${data.join(", ")}.`;
 }
 
-const TIP =
-  "Name what is asked before you compute: *mean*, *median*, *mode* and *range* all differ.";
-
 function listTold({ counted, times }: ListScenario, data: readonly number[]): string[] {
   return [counted, `each of ${NUMBER_WORDS[data.length] ?? ""} ${times}`, data.join(", ")];
 }
@@ -141,8 +139,8 @@ const ofList = level<List>({
     options: statistics(list),
     opening: OPENINGS[list.asked],
     steps: [{ text: `In order, the values are ${sorted(list.data).join(", ")}.` }, lastStep(list)],
-    hint: "Put the values in order first. What does the word in the question stand for?",
-    tip: TIP,
+    hint: HINTS[list.asked],
+    tip: TIPS[list.asked],
     archetype: list.asked === "mean" ? "QC01" : list.asked === "median" ? "QC02" : "QC03",
   }),
   facts: ({ scenario, data, asked }) => ({
@@ -185,8 +183,8 @@ const ofDots = level<Dots>({
       options: statistics(dots),
       opening: OPENINGS[asked],
       steps: [{ text: `The dots show these values: ${counts.join(", ")}.` }, lastStep(dots)],
-      hint: "Each dot is one value of the data. How often does each number occur?",
-      tip: TIP,
+      hint: `Each dot is one value. ${HINTS[asked]}`,
+      tip: TIPS[asked],
       archetype: "QC06",
     };
   },
@@ -266,8 +264,8 @@ const afterCorrection = level<Corrected>({
               claim: `${code(after)} - ${code(before)} = ${code(rise)}`,
             },
       ],
-      hint: "Where does the corrected value stand once the list is in order again?",
-      tip: "A mean moves with every value, a median only when the middle of the ordered list changes.",
+      hint: `Answer this for both lists: ${HINTS[asked][0]?.toLowerCase() ?? ""}${HINTS[asked].slice(1)}`,
+      tip: TIPS[asked],
       archetype: "QC17",
     };
   },
@@ -287,7 +285,7 @@ const afterCorrection = level<Corrected>({
 /** Mean, median and their kin: of a list, of a dot plot, and what a correction does to them. */
 export const meanAndMedianShift = defineLevels({
   id: "mean-and-median-shift",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC01", "QC02", "QC03", "QC06", "QC17"],
