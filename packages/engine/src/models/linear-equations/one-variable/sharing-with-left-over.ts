@@ -63,7 +63,7 @@ function remainderSlips(problem: Problem): PoolSlip[] {
     }),
     slipTo(times(fewer + gap, getters), {
       code: "stopped-early",
-      deed: `leaving out the $${second}$ that are ${problem.ways.short ? "missing" : "left over"} the second time`,
+      deed: `leaving out the $${second}$ that are ${problem.ways.short ? "still needed" : "left over"} the second time`,
       step: 4,
     }),
   ];
@@ -85,7 +85,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
         short: {
           code: "opposite-operation",
           deed: ways.short
-            ? `subtracting the $${second}$ missing ${things} from the $${over}$ left over`
+            ? `subtracting the $${second}$ ${things} still needed from the $${over}$ left over`
             : `adding the two numbers of ${things} left over`,
           isClassic: true,
           step: 2,
@@ -105,7 +105,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
           }),
           wrongly(quotient(over, gap), {
             code: "stopped-early",
-            deed: `leaving out the $${second}$ that are ${ways.short ? "missing" : "left over"} the second time`,
+            deed: `leaving out the $${second}$ that are ${ways.short ? "still needed" : "left over"} the second time`,
             step: 2,
           }),
         ]),
@@ -144,7 +144,7 @@ const twoWays = poolLevel<Problem>({
     const rest = short ? -second : second;
     const [first, other] = [polynomial([over, fewer], "n"), polynomial([rest, fewer + gap], "n")];
     const missing = short
-      ? `there are ${second} ${things} too few`
+      ? `${second} additional ${things} are needed`
       : `${second} ${things} are left over`;
     return {
       question: sentences(
@@ -177,7 +177,7 @@ const twoWays = poolLevel<Problem>({
           : []),
       ],
       hint: `If there are $n$ ${getters}, which expression in $n$ gives the number of ${things} in the first case?`,
-      tip: "What is left over is added to what is handed out; what is missing is subtracted.",
+      tip: "Add what is left over to what is handed out, and subtract what is still needed.",
     };
   },
   facts: ({ shares: { scenario, fewer, gap, over, second }, ways: { short, things } }) => {
@@ -191,7 +191,9 @@ const twoWays = poolLevel<Problem>({
       ask: things ? "total" : "n",
       told: [
         `${setting} each ${each} ${gets} ${fewer} ${scenario.things} ${over} left over`,
-        `each ${each} ${gets} ${fewer + gap} ${second} ${short ? "too few" : "left over"}`,
+        short
+          ? `each ${each} ${gets} ${fewer + gap} ${scenario.things} ${second} additional ${scenario.things} are needed`
+          : `each ${each} ${gets} ${fewer + gap} ${scenario.things} ${second} ${scenario.things} are left over`,
         `how many ${things ? `${scenario.things} in all` : getters}`,
       ],
     };
@@ -201,7 +203,7 @@ const twoWays = poolLevel<Problem>({
 /** How many things, or how many that share them, by two ways to share. */
 export const sharingWithLeftOver = defineLevels({
   id: "sharing-with-left-over",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA12"],
