@@ -69,7 +69,7 @@ export function rivalSlips(problem: RivalProblem): PoolSlip[] {
       step: 2,
     }),
     slipTo(quotient(otherOnce, each - rate), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the ${dollars(once)} of the first`,
       step: 3,
     }),

@@ -90,8 +90,8 @@ function slipsOf(paid: Paid): PoolSlip[] {
         step: 3,
       },
     ],
-    [quotient(total, factor), { code: "stopped-early", deed: `leaving out ${money}`, step: 2 }],
-    [sum(total, back), { code: "stopped-early", deed: `leaving out ${rate}`, step: 3 }],
+    [quotient(total, factor), { code: "term-left-out", deed: `leaving out ${money}`, step: 2 }],
+    [sum(total, back), { code: "term-left-out", deed: `leaving out ${rate}`, step: 3 }],
   ]);
 }
 

@@ -64,7 +64,7 @@ function totalSlips(totaled: Totaled): PoolSlip[] {
       },
     }),
     slipTo(times(population, estimate), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: "leaving the margin of error out",
       step: 2,
     }),
@@ -211,7 +211,7 @@ function countSlips(share: Share): PoolSlip[] {
       step: 2,
     }),
     slipTo(times(quotient(estimate, 100), population), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: "leaving the margin of error out",
       step: 2,
     }),

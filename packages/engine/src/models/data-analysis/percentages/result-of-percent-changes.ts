@@ -76,7 +76,7 @@ function twoSlips(changes: TwoChanges): PoolSlip[] {
     ),
     slipTo(
       times(hundredths(100 + second), price),
-      { code: "stopped-early", deed: "leaving out the first change", step: 1 },
+      { code: "term-left-out", deed: "leaving out the first change", step: 1 },
       asPrice,
     ),
   ];
