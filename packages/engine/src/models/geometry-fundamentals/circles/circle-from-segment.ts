@@ -150,11 +150,15 @@ const otherEnd = level<Diameter>({
           },
         ],
         show: (center) => point(2 * center.h - x, 2 * center.k - y),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: `taking $(${-h}, ${-k})$ as the center of the circle`,
+        },
       }),
       opening: "The center of a circle is the midpoint of each of its diameters.",
       steps: [
         {
-          text: `Completing the squares gives ${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}, so the center is $(${h}, ${k})$.`,
+          text: `Add $${h * h}$ and $${k * k}$ to both sides to complete the squares. The center is $(${h}, ${k})$.\n\n${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}`,
         },
         {
           text: `From $${A}$ to the center, $x$ changes by $${h - x}$ and $y$ by $${k - y}$.`,
@@ -198,7 +202,7 @@ const otherEnd = level<Diameter>({
 /** The equation of a circle from a segment, or the end of a diameter from the equation. */
 export const circleFromSegment = defineLevels({
   id: "circle-from-segment",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD10", "SD16"],
