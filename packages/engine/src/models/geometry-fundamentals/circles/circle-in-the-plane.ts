@@ -113,7 +113,7 @@ const equationOf = level<Described>({
       question: `In the $xy$-plane, a circle has its center at $(${h}, ${k})$ and a radius of ${radius}. Which equation represents this circle?`,
       options: crossedOptions<Given>({
         key: { h, k, constant },
-        why: "The signs are those of the standard form, and the right side is the square of the radius.",
+        why: `Both squares are zero at $(${h}, ${k})$, and $${constant}$ is the square of the radius.`,
         slips: [
           {
             code: "sign-inside-parentheses",
@@ -124,11 +124,17 @@ const equationOf = level<Described>({
             code: "power-or-root-left-out",
             deed: isRadius
               ? `leaving the radius ${radius} without its square`
-              : `squaring ${radius} twice`,
+              : `squaring $${size}$, the square of the radius, again`,
             apply: (circle) => ({ ...circle, constant: isRadius ? size : size * size }),
           },
         ],
         show: (circle) => formula(standardForm(circle, circle.constant)),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: isRadius
+            ? "copying the coordinates and the radius into the equation as they are given"
+            : `copying the coordinates as they are given, with the square of $${size}$ on the right,`,
+        },
       }),
       opening:
         "A circle with center $(h, k)$ and radius $r$ has the equation $(x - h)^2 + (y - k)^2 = r^2$.",
@@ -137,7 +143,7 @@ const equationOf = level<Described>({
           text: `With $h = ${h}$ and $k = ${k}$ the left side is ${inline(sum(square("x", h), square("y", k)))}.`,
         },
         {
-          text: `The square of the radius ${radius} is $${constant}$, so the equation is ${inline(standardForm({ h, k }, constant))}.`,
+          text: `The square of the radius ${radius} is $${constant}$, so this is the equation.\n\n${inline(standardForm({ h, k }, constant))}`,
         },
       ],
       hint: "Every point of the circle is as far from the center as the radius. How is that distance written?",
@@ -260,7 +266,7 @@ const movedCenter = level<Moved>({
 /** Center and equation of a circle in the xy-plane. */
 export const circleInThePlane = defineLevels({
   id: "circle-in-the-plane",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD07", "SD08", "SD12"],
