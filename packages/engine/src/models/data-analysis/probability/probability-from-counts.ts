@@ -8,7 +8,7 @@ import { type Twists, siblingOptions, twists } from "../../../craft/options/sibl
 import { ascending } from "../../../craft/wording/story.ts";
 import { type Expression, equation, quotient, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { compare, rational } from "../../../math/rational.ts";
+import { compare } from "../../../math/rational.ts";
 
 interface Counts {
   readonly scenario: OneWayScenario;

@@ -39,6 +39,20 @@ function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">)
   return [unit * Math.max(one, other), unit * Math.min(one, other)] as const;
 }
 
+/** What a machine is to do: to work for some time, or to make some things. */
+function taskOf({ scenario, asksThings }: Machines) {
+  return (amount: number) =>
+    asksThings
+      ? `works for ${amount} ${scenario.minutes}`
+      : `is to ${scenario.do} ${grouped(amount)} ${scenario.things}`;
+}
+
+/** The calculation for an amount of work at a rate. */
+function workOf({ asksThings }: Machines) {
+  return (amount: number, rate: number) =>
+    asksThings ? times(rate, amount) : quotient(amount, rate);
+}
+
 /** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
 const twoMachines = level({
   space: 500_000,
@@ -67,12 +81,8 @@ const twoMachines = level({
     const [n, otherN] = at.first ? amounts : [amounts[1], amounts[0]];
     const own = at.first === at.second ? amounts : [amounts[1], amounts[0]];
     const otherRate = rates[at.second ? 1 : 0];
-    const work = (much: number, speed: number) =>
-      asksThings ? times(speed, much) : quotient(much, speed);
-    const amount = (each: number) =>
-      asksThings
-        ? `works for ${each} ${minutes}`
-        : `is to ${scenario.do} ${grouped(each)} ${things}`;
+    const work = workOf(machines);
+    const amount = taskOf(machines);
     const ask = asksThings
       ? `how many ${things} does ${name} ${scenario.do} in this time`
       : `how many ${minutes} does ${name} take`;
@@ -118,12 +128,12 @@ const twoMachines = level({
       archetype: asksThings ? "QA01" : "QA15",
     };
   },
-  facts: ({ machines: { scenario, rates, times, asksThings, work }, at }) => {
+  facts: ({ machines: { scenario, rates, times: hours, asksThings, work }, at }) => {
     const { things, minutes } = scenario;
     const own = at.first === at.second ? work : [work[1], work[0]];
     const both = ([0, 1] as const).map((which) => {
       const [name, unknown] = which === 0 ? [scenario.first, "x"] : [scenario.second, "y"];
-      const [made, time, n] = [rates[which] * times[which], times[which], own[which]];
+      const [made, time, n] = [rates[which] * hours[which], hours[which], own[which]];
       return {
         relation: asksThings
           ? `${unknown}/${n} = ${made}/${time}`
