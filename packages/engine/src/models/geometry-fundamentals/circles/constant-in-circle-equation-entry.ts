@@ -4,5 +4,5 @@ import { constantInCircleEquation } from "./constant-in-circle-equation.ts";
 /** A constant in the equation of a circle, typed. */
 export const constantInCircleEquationEntry = entryVariant(constantInCircleEquation, {
   version: 1,
-  levels: ["Medium"],
+  levels: ["Hard"],
 });
