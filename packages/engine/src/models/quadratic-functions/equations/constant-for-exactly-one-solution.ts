@@ -80,6 +80,7 @@ const constantTerm = level<Given>({
           },
           { code: "opposite-sign", deed: `taking $${d}$ as $${-d}$` },
         ],
+        corner: { code: "wrong-formula", deed: "setting $b^2 + 4ac$ equal to zero" },
       }),
       opening: OPENING,
       steps: [
@@ -164,6 +165,7 @@ const coefficient = level({
             deed: `giving the coefficient of $${given.x}$ the sign of the solution`,
           },
         ],
+        corner: { code: "opposite-sign", deed: "giving the value of $-k$" },
       }),
       opening: OPENING,
       steps: [
@@ -200,7 +202,7 @@ const coefficient = level({
 /** The constant with which a quadratic equation has exactly one real solution. */
 export const constantForExactlyOneSolution = defineLevels({
   id: "constant-for-exactly-one-solution",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB07"],

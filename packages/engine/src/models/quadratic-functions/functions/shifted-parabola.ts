@@ -107,6 +107,13 @@ function build(shift: Shift): Draft {
       key: keyVertex(shift),
       why: "This has the vertex where it must be.",
       slips: slips(shift),
+      corner: {
+        code: "direction-turned-around",
+        deed:
+          shift.level === "Medium"
+            ? "shifting the graph of $f$ back, as if $f$ were asked and $g$ shown,"
+            : "making the shift once more instead of undoing it",
+      },
       show: (vertex) => show(shift, vertex),
     }),
     opening:
@@ -122,7 +129,7 @@ function build(shift: Shift): Draft {
 /** Where a shift takes a parabola, and where a shifted one came from. */
 export const shiftedParabola = defineModel<Shift>({
   id: "shifted-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC25"],
