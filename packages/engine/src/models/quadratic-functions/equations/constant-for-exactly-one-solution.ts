@@ -88,10 +88,12 @@ const constantTerm = level<Given>({
           text: `With all terms on the left the constant term is ${inline(last)}; call it $c$.`,
         },
         {
-          text: `From ${inline(equation(sum(b * b, product(-4 * a, "c")), 0))} comes $c = ${needed}$.`,
+          text: `Set the discriminant $b^2 - 4ac$ equal to zero.\n\n${inline(equation(sum(b * b, product(-4 * a, "c")), 0))}`,
           claim: `${b * b} - 4*${a}*${needed} = 0`,
         },
-        { text: `So ${inline(equation(last, needed))}, which gives $k = ${key}$.` },
+        {
+          text: `So $c = ${needed}$, that is, ${inline(equation(last, needed))}, and $k = ${key}$.`,
+        },
         { text: "The parabola of the left side then has its vertex on the horizontal axis." },
       ],
       hint: HINT,

@@ -99,13 +99,22 @@ function steps(shift: Shift): Step[] {
   ];
 }
 
+function whyRight(shift: Shift): string {
+  const { shown, inside, outside } = shift;
+  const [seen, found] = [shown, keyVertex(shift)].map(({ h, k }) => `$(${h}, ${k})$`);
+  const moved = directions(inside, outside);
+  return shift.level === "Medium"
+    ? `The vertex shown, ${seen}, moves ${moved}, to ${found}.`
+    : `Its vertex, ${found}, moves ${moved}, to the vertex shown, ${seen}.`;
+}
+
 function build(shift: Shift): Draft {
   return {
     question: question(shift),
     figure: parabolaGraph(shift.shown),
     options: crossedOptions({
       key: keyVertex(shift),
-      why: "This has the vertex where it must be.",
+      why: whyRight(shift),
       slips: slips(shift),
       corner: {
         code: "direction-turned-around",
