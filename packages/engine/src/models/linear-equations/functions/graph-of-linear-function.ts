@@ -91,6 +91,10 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
           },
           { code: "opposite-sign", deed: `taking the $y$-intercept to be $${-intercept}$` },
         ],
+        corner: {
+          code: "figure-misread",
+          deed: "reading the $y$-axis as if its numbers grew downward",
+        },
       }),
       opening: "The sign of the slope and the $y$-intercept tell the four lines apart.",
       steps: [
@@ -133,7 +137,7 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
 /** Which of four lines is the graph of a linear function. */
 export const graphOfLinearFunction = defineLevels({
   id: "graph-of-linear-function",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB22"],

@@ -90,15 +90,22 @@ const ofSystem = level<Wedge>({
           { code: "comparison-turned-around", deed: "taking the wrong side of the rising line" },
           { code: "comparison-turned-around", deed: "taking the wrong side of the falling line" },
         ],
+        corner: {
+          code: "comparison-turned-around",
+          deed: "turning the signs of both inequalities around",
+        },
       }),
       opening: "Find where the two border lines cross, and see where the solutions lie from there.",
       steps: [
         {
-          text: `The border lines cross where ${inline(level0)}, which is at $x = ${x}$ and $y = ${y}$.`,
+          text: `The border lines cross where both right sides are equal.\n\n${inline(level0)}`,
+        },
+        {
+          text: `This is so at $x = ${x}$, and there $y = ${y}$.`,
           claim: `${rising[0]}*(${x}) + (${rising[1]}) = ${falling[0]}*(${x}) + (${falling[1]})`,
         },
         { text: `The solutions lie ${where}.` },
-        { text: `So ${inline(key)} is true for all of them.` },
+        { text: `So every solution satisfies this inequality.\n\n${inline(key)}` },
         { text: "A quick sketch of the two lines shows which corner of the plane is left." },
       ],
       hint: "Sketch both lines. On which side of each do the solutions lie, and where is the tip of the region?",
@@ -117,7 +124,7 @@ const ofSystem = level<Wedge>({
 /** What the solutions of a system of inequalities have in common. */
 export const boundOnAllSolutions = defineLevels({
   id: "bound-on-all-solutions",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE16"],

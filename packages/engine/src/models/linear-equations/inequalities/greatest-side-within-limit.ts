@@ -1,32 +1,104 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type EnclosureScenario, enclosures } from "@sat/content/scenarios/enclosures";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, countSlips, slipTo } from "../../../craft/options/pool.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { product, relation, sum } from "../../../math/expression.ts";
+  type Ways,
+  allWays,
+  drawWays,
+  mistaken,
+  slipsAtForks,
+} from "../../../craft/options/ways.ts";
+import { type Operand, product, quotient, relation, sum } from "../../../math/expression.ts";
 import { code, grouped, inline } from "../../../math/print.ts";
-import { type Rational, isInteger, rational } from "../../../math/rational.ts";
+import { isInteger } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Rectangle {
   /** Place of the scenario in its list. */
   readonly scenario: number;
   readonly limit: number;
   readonly difference: number;
-  /** The twists are whether the length is greater than the width, and whether all four sides count. */
-  readonly at: Twists;
 }
 
-function width({ limit, difference }: Rectangle, { first, second }: Twists): Rational {
-  const more = first ? difference : -difference;
-  return second ? rational(limit - 2 * more, 4) : rational(limit - more, 3);
+/** Whether the length is the greater side, whether all four sides count, and whether the width is asked. */
+type Fork = "longer" | "all" | "width";
+
+interface Problem {
+  readonly rectangle: Rectangle;
+  readonly ways: Ways<Fork>;
+}
+
+/** From the limit to the greatest side that is asked. */
+function sideWork({ limit, difference }: Rectangle, { longer, all, width }: Ways<Fork>): Operand {
+  const more = longer ? difference : -difference;
+  const counted = all ? 2 : 1;
+  return quotient(sum(limit, width ? -counted * more : 2 * more), counted + 2);
+}
+
+/** The side that is asked, and how the other one compares with it. */
+function comparedOf({ longer, width }: Ways<Fork>) {
+  return width
+    ? { asked: "width", other: "length", word: longer ? "greater" : "less" }
+    : { asked: "length", other: "width", word: longer ? "less" : "greater" };
+}
+
+function slipsAt({ rectangle, ways }: Problem): PoolSlip[] {
+  const { limit, difference } = rectangle;
+  const more = ways.longer ? difference : -difference;
+  const sides = ways.all ? 4 : 3;
+  const { asked, other } = comparedOf(ways);
+  // The difference belongs to both lengths or to one, and to both widths.
+  const wrongly = ways.width && !ways.all ? 2 : 1;
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => sideWork(rectangle, each),
+      slips: {
+        longer: {
+          code: "comparison-turned-around",
+          deed: `making the ${other} $${difference}$ ${comparedOf(mistaken<Fork>(ways, "longer")).word} than the ${asked}`,
+          step: 1,
+        },
+        all: {
+          code: "wrong-formula",
+          deed: ways.all ? "counting the length only once" : "counting all four sides",
+          step: 2,
+        },
+        width: {
+          code: "another-quantity",
+          deed: `finding the ${ways.width ? "length" : "width"} instead`,
+          isClassic: true,
+          step: 4,
+        },
+      },
+    }),
+    slipTo(quotient(sum(limit, ways.width ? -wrongly * more : wrongly * more), sides), {
+      code: "distributed-to-one-term",
+      deed: `counting the $${difference}$ ${wrongly === 1 ? "once" : "twice"} instead of ${wrongly === 1 ? "twice" : "once"}`,
+      step: 3,
+    }),
+    slipTo(quotient(limit, sides), {
+      code: "condition-unchecked",
+      deed: `dividing the limit into ${sides === 4 ? "four" : "three"} equal sides`,
+      step: 1,
+    }),
+  ];
+}
+
+/** The condition in terms of the side that is asked. */
+function factOf(limit: number, difference: number, { longer, all, width }: Ways<Fork>): string {
+  const [asked, sign] = width ? ["w", longer ? "+" : "-"] : ["l", longer ? "-" : "+"];
+  const other = `(${asked} ${sign} ${difference})`;
+  if (all) return `2*(${asked} + ${other}) <= ${limit}`;
+  return width
+    ? `${asked} + ${asked} + ${other} <= ${limit}`
+    : `${other} + ${other} + ${asked} <= ${limit}`;
 }
 
 /** The greatest width of a rectangle whose sides are limited in sum. */
-const ofRectangle = level<Rectangle>({
+const ofRectangle = poolLevel<Problem>({
   space: 100_000,
   steps: 4,
   context: true,
@@ -34,74 +106,76 @@ const ofRectangle = level<Rectangle>({
     const scenario = chance.int(0, enclosures.length - 1);
     const difference = 3 * chance.int(1, 36);
     const limit = 12 * chance.int(4, 200) + (difference % 2 === 0 ? 0 : 6);
-    const rectangle = { scenario, limit, difference, at: twists(chance) };
-    const widths = siblingAnswers((at) => width(rectangle, at));
+    const rectangle = { scenario, limit, difference };
+    const widths = allWays("longer", "all", "width").map((ways) =>
+      workOut(sideWork(rectangle, ways)),
+    );
     const suits = widths.every((each) => isInteger(each) && each.num > difference + 2);
-    chance.require(suits && areDistinct(widths), "a width is not whole or too small");
-    return rectangle;
+    chance.require(suits, "a side is not whole or too small");
+    return { rectangle, ways: drawWays(chance, "longer", "all", "width") };
   },
-  build: (rectangle) => {
-    const { scenario, limit, difference, at } = rectangle;
+  key: ({ rectangle, ways }) => numeral(workOut(sideWork(rectangle, ways))),
+  slips: (problem) => countSlips(slipsAt(problem)),
+  word: ({ rectangle, ways }) => {
+    const { scenario, limit, difference } = rectangle;
+    const { asked: side, other, word } = comparedOf(ways);
     const { what, wall, material, unit } = enclosures[scenario] as EnclosureScenario; // in the list
-    const key = width(rectangle, at);
-    const more = at.first ? difference : -difference;
-    const [lengths, sides] = at.second ? [2, 4] : [1, 3];
-    const total = sum(product(2, "w"), product(lengths, sum("w", more)));
+    const key = workOut(sideWork(rectangle, ways));
+    const more = ways.longer ? difference : -difference;
+    const [lengths, sides] = ways.all ? [2, 4] : [1, 3];
+    const [letter, gap, times] = ways.width ? ["w", more, lengths] : ["l", -more, 2];
+    const unasked = sum(letter, gap);
+    const total = ways.width
+      ? sum(product(2, letter), product(lengths, unasked))
+      : sum(product(2, unasked), product(lengths, letter));
     const given = relation(total, "<=", limit);
-    const gathered = relation(product(sides, "w"), "<=", limit - lengths * more);
-    const place = at.second
+    const collected = relation(sum(product(sides, letter), times * gap), "<=", limit);
+    const gathered = relation(product(sides, letter), "<=", limit - times * gap);
+    const place = ways.all
       ? `All four sides of a rectangular ${what} are to be lined with ${material}.`
       : `A rectangular ${what} has ${wall} along one of its lengths, and only its other three sides are to be lined with ${material}.`;
     return {
-      question: `${place} Its length is to be ${difference} ${unit} ${at.first ? "greater" : "less"} than its width, and at most ${grouped(limit)} ${unit} of ${material} can be used. What is the greatest possible width, in ${unit}, of the ${what}?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => width(rectangle, each),
-        show: numeral,
-        why: `With it, exactly ${grouped(limit)} ${unit} of ${material} are used.`,
-        slips: [
-          {
-            code: "comparison-turned-around",
-            deed: `making the length ${difference} ${unit} ${at.first ? "less" : "greater"} than the width`,
-          },
-          {
-            code: "wrong-formula",
-            deed: at.second ? "counting the length only once" : "counting all four sides",
-          },
-        ],
-      }),
-      opening:
-        "Write the sum of the sides that count in terms of the width, and keep it within the limit.",
+      question: `${place} Its ${other} is to be ${difference} ${unit} ${word} than its ${side}, and at most ${grouped(limit)} ${unit} of ${material} can be used. What is the greatest possible ${side}, in ${unit}, of the ${what}?`,
+      why: `With it, exactly ${grouped(limit)} ${unit} of ${material} are used.`,
+      opening: `Write the sum of the sides that count in terms of the ${side}, and keep it within the limit.`,
       steps: [
         {
-          text: `With $w$ for the width, the length is ${inline(sum("w", more))}.`,
+          text: `With $${letter}$ for the ${side}, the ${other} is ${inline(unasked)}.`,
         },
         {
-          text: `Two widths and ${lengths === 1 ? "one length" : "two lengths"} make ${inline(given)}.`,
+          text: `Two widths and ${lengths === 1 ? "one length" : "two lengths"} must stay within the limit.\n\n${inline(given)}`,
           claim: code(given),
         },
-        { text: `This is ${inline(gathered)}.`, claim: code(gathered) },
-        { text: `So ${inline(relation("w", "<=", key))}.`, claim: `w = ${key.num}` },
+        {
+          text: `${times === 1 ? "Collect" : "Distribute and collect"} like terms.\n\n${inline(collected)}`,
+          claim: code(collected),
+        },
+        {
+          text: `${gap > 0 ? "Subtract" : "Add"} $${times * difference}$ ${gap > 0 ? "from" : "to"} both sides.\n\n${inline(gathered)}`,
+          claim: code(gathered),
+        },
+        {
+          text: `Divide both sides by $${sides}$.\n\n${inline(relation(letter, "<=", key))}`,
+          claim: `${letter} = ${key.num}`,
+        },
+        { text: `The greatest possible ${side} is $${key.num}$ ${unit}.` },
       ],
-      hint: "Sketch the rectangle. Which of its sides count, and how long is each in terms of the width?",
+      hint: `Sketch the rectangle. Which of its sides count, and how long is each in terms of the ${side}?`,
       tip: "Name the quantity that is asked first; then write everything else with that letter.",
     };
   },
-  facts: ({ scenario, limit, difference, at }) => {
+  facts: ({ rectangle: { scenario, limit, difference }, ways }) => {
     const { wall, unit } = enclosures[scenario] as EnclosureScenario; // in the list
+    const { asked: side, other, word } = comparedOf(ways);
     return {
       kind: "whole-number",
-      given: [
-        at.second
-          ? `2*(w + w ${at.first ? "+" : "-"} ${difference}) <= ${limit}`
-          : `w + w + (w ${at.first ? "+" : "-"} ${difference}) <= ${limit}`,
-      ],
-      unknown: "w",
+      given: [factOf(limit, difference, ways)],
+      unknown: ways.width ? "w" : "l",
       extreme: "greatest",
       told: [
-        at.second ? "all four sides" : `${wall} along one of its lengths other three sides`,
-        `length ${difference} ${unit} ${at.first ? "greater" : "less"} than width`,
-        `at most ${limit} ${unit} greatest width ${unit}`,
+        ways.all ? "all four sides" : `${wall} along one of its lengths other three sides`,
+        `${other} ${difference} ${unit} ${word} than ${side}`,
+        `at most ${limit} ${unit} greatest ${side} ${unit}`,
       ],
     };
   },
@@ -110,10 +184,10 @@ const ofRectangle = level<Rectangle>({
 /** The greatest width of a rectangle whose length depends on it. */
 export const greatestSideWithinLimit = defineLevels({
   id: "greatest-side-within-limit",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE19"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Hard: ofRectangle,
 });

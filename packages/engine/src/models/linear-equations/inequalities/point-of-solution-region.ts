@@ -67,6 +67,10 @@ const ofOne = level<Single>({
           { code: "opposite-sign", deed: "losing a minus sign in the term with $x$" },
           { code: "opposite-sign", deed: "losing a minus sign in the term with $y$" },
         ],
+        corner: {
+          code: "comparison-turned-around",
+          deed: "looking for a point where the left side is less than the right side",
+        },
       }),
       opening:
         "Put the coordinates of each point into the left side and compare with the right side.",
@@ -188,6 +192,10 @@ const ofTwo = level<Double>({
             deed: "not holding the point against the second inequality",
           },
         ],
+        corner: {
+          code: "comparison-turned-around",
+          deed: "taking both inequalities the wrong way around",
+        },
       }),
       opening:
         "A solution of the system must satisfy both inequalities, so test each point in both.",
@@ -218,7 +226,7 @@ const ofTwo = level<Double>({
 /** Which point is a solution of an inequality, or of a system of two. */
 export const pointOfSolutionRegion = defineLevels({
   id: "point-of-solution-region",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE09", "HE10"],

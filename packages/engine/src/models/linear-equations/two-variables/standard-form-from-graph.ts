@@ -98,6 +98,10 @@ const equation = level<Intercepts>({
           { code: "opposite-sign", deed: "giving the term in $y$ the wrong sign" },
           { code: "quantities-exchanged", deed: "swapping the two coefficients" },
         ],
+        corner: {
+          code: "wrong-formula",
+          deed: "taking the coefficients of a line perpendicular to the one shown",
+        },
       }),
       opening: "Read the two intercepts and see which equation both of them satisfy.",
       steps: [
@@ -193,6 +197,10 @@ const signs = level<Signs>({
           { code: "opposite-sign", deed: `taking the sign of $${a}$ the wrong way around` },
           { code: "opposite-sign", deed: `taking the sign of $${b}$ the wrong way around` },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "taking the constant on the right side as negative",
+        },
       }),
       opening: "Each intercept times its coefficient is the constant, which decides the sign.",
       steps: [{ text: reason(a, at.first, "x", onX) }, { text: reason(b, at.second, "y", onY) }],
@@ -228,7 +236,7 @@ const signs = level<Signs>({
 /** The equation in standard form of a line that is shown, or the signs of its coefficients. */
 export const standardFormFromGraph = defineLevels({
   id: "standard-form-from-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC17", "HC18"],
