@@ -7,16 +7,12 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { type SampleMean, sampleMeanTold } from "../../../craft/data/sample-means.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
-import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { type Ways, drawWays, mistaken, slipsAtForks } from "../../../craft/options/ways.ts";
 import { sampleSize } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { workOut } from "../../../math/work-out.ts";
-
-function miscounted(sign: 1 | -1, members: string): string {
-  return `${sign < 0 ? "leaving out" : "counting twice"} the ${members} of the sample`;
-}
 
 /** Whether the greatest plausible total is asked for, and whether the margin of error is told, not the interval's width. */
 type TotalFork = "greatest" | "margin";
@@ -45,36 +41,29 @@ function totalSlips(totaled: Totaled): PoolSlip[] {
       deed: `${should} the margin of error once, not for each ${scenario.member},`,
       step: 3,
     }),
-    ...slipsAtForks({
-      ways,
-      work: (each) => totalWork(totaled, each),
-      slips: {
-        greatest: {
-          code: "opposite-operation",
-          deed: `${does} the margin of error instead of ${should} it`,
-          step: 2,
-        },
-        margin: {
-          code: "margin-of-error-misread",
-          deed: ways.margin
-            ? `taking half of $${margin}$ as the margin of error`
-            : `taking the whole width $${margin}$ as the margin of error`,
-          step: 1,
-        },
-      },
+    slipTo(totalWork(totaled, mistaken<TotalFork>(ways, "greatest")), {
+      code: "opposite-operation",
+      deed: `${does} the margin of error instead of ${should} it`,
+      step: 2,
+    }),
+    slipTo(times(population, sum(estimate, 2 * off)), {
+      code: "margin-of-error-misread",
+      deed: ways.margin
+        ? `${should} the margin of error twice`
+        : `${should} the width of the whole interval, $${margin}$,`,
+      step: 1,
     }),
     slipTo(times(population, estimate), {
       code: "stopped-early",
       deed: "leaving the margin of error out",
+      isClassic: true,
       step: 2,
     }),
-    ...([-1, 1] as const).map((sign) =>
-      slipTo(times(sum(population, sign * sampled), sum(estimate, off)), {
-        code: "wrong-total",
-        deed: miscounted(sign, scenario.members),
-        step: 3,
-      }),
-    ),
+    slipTo(times(sampled, sum(estimate, off)), {
+      code: "wrong-total",
+      deed: `multiplying by the number of ${scenario.members} in the sample`,
+      step: 3,
+    }),
   ];
 }
 
@@ -215,13 +204,18 @@ function countSlips(share: Share): PoolSlip[] {
       deed: "leaving the margin of error out",
       step: 2,
     }),
-    ...([-1, 1] as const).map((sign) =>
-      slipTo(times(quotient(boundOf(share, ways), 100), sum(population, sign * sampled)), {
-        code: "wrong-total",
-        deed: miscounted(sign, scenario.members),
-        step: 3,
-      }),
-    ),
+    slipTo(times(quotient(estimate + 2 * off, 100), population), {
+      code: "margin-of-error-misread",
+      deed: ways.those
+        ? `${rightly} the width of the whole interval, $${2 * margin}$ percentage points,`
+        : `${rightly} the margin of error twice`,
+      step: 2,
+    }),
+    slipTo(times(quotient(boundOf(share, ways), 100), sampled), {
+      code: "wrong-total",
+      deed: `taking the percent of the ${scenario.members} in the sample`,
+      step: 4,
+    }),
   ];
 }
 
@@ -232,11 +226,13 @@ export const ofCount = poolLevel<Share>({
   context: true,
   draw: (chance) => {
     const sampled = 100 * chance.int(4, 14);
+    const percent = chance.int(15, 85);
+    chance.require(percent !== 50, "those who do are as many as the others");
     return {
       scenario: chance.pick(surveyScenarios),
       sampled,
       population: 100 * chance.int(60, 400),
-      percent: chance.int(15, 85),
+      percent,
       margin: Math.round(100 / Math.sqrt(sampled)),
       ways: drawWays(chance, "greatest", "those"),
     };
@@ -252,12 +248,17 @@ export const ofCount = poolLevel<Share>({
     const extreme = ways.greatest ? "greatest" : "smallest";
     const key = workOut(countWork(share, ways));
     return {
-      question: `From ${all} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}, with an associated margin of error of ${margin} percentage points. What is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
+      question: `From ${all} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and has ${percent}% in the middle` : `, with an associated margin of error of ${margin} percentage points`}. What is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
       why: `It is ${bound}% of ${all}, and ${bound}% is the ${extreme} plausible percent.`,
       opening: "The margin of error belongs to the percent, so change the percent first.",
       steps: [
         ...(ways.those
-          ? []
+          ? [
+              stepTo(
+                "Halve the width of the interval to find the margin of error, in percentage points.",
+                equation(quotient(2 * margin, 2), margin),
+              ),
+            ]
           : [
               {
                 text: `Subtract to find the percent of the ${members} ${who} ${doesNot}; its margin of error is the same.\n\n$100\\% - ${percent}\\% = ${estimate}\\%$`,
@@ -284,12 +285,18 @@ export const ofCount = poolLevel<Share>({
     const all = `${grouped(population)} ${members}`;
     return {
       kind: "value",
-      given: [`p = ${percent}/100`, `e = ${margin}/100`, `s = ${ways.those ? "p" : "1 - p"}`],
+      given: [
+        `p = ${percent}/100`,
+        ways.those ? `2*e = ${2 * margin}/100` : `e = ${margin}/100`,
+        `s = ${ways.those ? "p" : "1 - p"}`,
+      ],
       ask: `${population}*(s ${ways.greatest ? "+" : "-"} e)`,
       told: [
         `from ${all} ${where}, a sample of ${grouped(sampled)}`,
         `${percent}% of all the ${members} ${does}`,
-        `margin of error of ${margin} percentage points`,
+        ways.those
+          ? `plausible percents interval ${2 * margin} percentage points wide ${percent}% in the middle`
+          : `margin of error of ${margin} percentage points`,
         `${ways.greatest ? "greatest" : "smallest"} plausible value for the number`,
         `of the ${all}`,
         ways.those ? does : doesNot,
