@@ -10,6 +10,7 @@ export const MATH_SLIPS = {
   "comparison-turned-around": "Comparison turned around",
   "direction-turned-around": "Direction turned around",
   "stopped-early": "Stopped one step early",
+  "term-left-out": "Term or factor left out",
   "another-quantity": "Answered another quantity",
   "ratio-upside-down": "Ratio turned upside down",
   "quantities-exchanged": "Two quantities exchanged",

@@ -24,6 +24,7 @@ export const SLIP_EXAMPLES = {
     "a shift to the left made one to the right",
   ],
   "stopped-early": ["$2x = 10$ answered with $10$", "$x$ given where $x + 3$ is asked for"],
+  "term-left-out": ["$2x + 3 = 11$ read as $2x = 11$", "a fixed fee left out of a total charge"],
   "another-quantity": ["the area given for the perimeter", "$y$ given where $x$ is asked for"],
   "ratio-upside-down": ["a slope found as run over rise", "$\\frac{3}{5}$ used as $\\frac{5}{3}$"],
   "quantities-exchanged": [

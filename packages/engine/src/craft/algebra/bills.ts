@@ -56,7 +56,7 @@ function extraSlip(problem: BillProblem, taken: Extra): PoolSlip {
         : `adding the fee of ${once} to the total`,
   };
   return slipTo(unitsFor(restOf(problem, taken), problem), {
-    code: taken === "waived" ? "condition-unchecked" : "opposite-operation",
+    code: taken === "waived" ? "term-left-out" : "opposite-operation",
     deed: deeds[taken],
     step: 1,
   });

@@ -1,5 +1,4 @@
 import type { Chance } from "../../random/chance.ts";
-import { quotient, times } from "../../math/expression.ts";
 import { type Rational, rational } from "../../math/rational.ts";
 import { numeral } from "../options/option.ts";
 import { type PoolSlip, slipTo } from "../options/pool.ts";
@@ -21,13 +20,12 @@ export function tipOf({ parallel }: Related): string {
 
 interface GivenLine {
   readonly slope: Rational;
-  readonly intercept: number;
   readonly ways: Related;
 }
 
 /** Of the three slopes that are not right, which a learner comes to by treating the lines as others or by half of a rule. */
 export function relatedSlopeSlips(
-  { slope: { num, den }, intercept, ways: { parallel } }: GivenLine,
+  { slope: { num, den }, ways: { parallel } }: GivenLine,
   chance: Chance,
 ): PoolSlip[] {
   const [opposite, reciprocal, negative] = [
@@ -66,17 +64,6 @@ export function relatedSlopeSlips(
       slipTo(reciprocal, turned),
       slipTo(parallel ? negative : rational(num, den), related),
     ],
-    others: [
-      slipTo(quotient(times(-intercept, den), num), {
-        code: "another-quantity",
-        deed: "giving the $x$-coordinate of the $x$-intercept of the given line",
-        step: 1,
-      }),
-      slipTo(times(intercept, rational(num, den)), {
-        code: "another-quantity",
-        deed: "multiplying both numbers of the given equation",
-        step: 1,
-      }),
-    ],
+    others: [],
   });
 }

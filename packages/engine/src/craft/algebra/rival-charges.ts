@@ -69,7 +69,7 @@ export function rivalSlips(problem: RivalProblem): PoolSlip[] {
       step: 2,
     }),
     slipTo(quotient(otherOnce, each - rate), {
-      code: "condition-unchecked",
+      code: "term-left-out",
       deed: `leaving out the ${dollars(once)} of the first`,
       step: 3,
     }),
@@ -79,7 +79,7 @@ export function rivalSlips(problem: RivalProblem): PoolSlip[] {
       step: 2,
     }),
     slipTo(quotient(once, each - rate), {
-      code: "condition-unchecked",
+      code: "term-left-out",
       deed: `dividing only the ${dollars(once)} by the difference of the rates`,
       step: 3,
     }),

@@ -3,14 +3,16 @@ import { tex } from "../../math/print.ts";
 import {
   type Rational,
   divide,
+  isInteger,
   multiply,
   rational,
   subtract,
   toNumber,
 } from "../../math/rational.ts";
 import type { DraftOption } from "../../model.ts";
-import { type Face, areDistinct } from "../options/option.ts";
-import { crossedOptions } from "../options/slips.ts";
+import { type Face, areDistinct, right, wrong } from "../options/option.ts";
+import type { Misstep } from "../options/slips.ts";
+import { capitalized } from "../../language/noun.ts";
 
 /** Two amounts, one of them larger, and a percent asked about them. */
 export interface Comparison {
@@ -89,35 +91,68 @@ export function isClear(ratio: Rational): boolean {
   return !percents.some(isHalf) && areDistinct(percents.map(nearest));
 }
 
-/** The four readings as options. */
-export function comparisonOptions(comparison: Comparison): DraftOption[] {
-  const { larger, smaller, ratio, reading, rounded } = comparison;
-  const { asks, whole } = reading;
-  const face = (of: Reading) => {
-    const percent = percentOf(ratio, of);
-    return percentFace(rounded ? nearest(percent) : percent);
-  };
-  const [base, otherBase] = whole === "smaller" ? [smaller, larger] : [larger, smaller];
-  return crossedOptions<Reading>({
-    key: reading,
-    why: `The amount that is compared with, ${base}, is the whole.`,
-    slips: [
-      {
-        code: "another-quantity",
-        deed:
-          asks === "part"
-            ? "taking only the difference of the two amounts"
-            : "taking the whole amount instead of the difference",
-        apply: (of) => ({ ...of, asks: of.asks === "part" ? "difference" : "part" }),
-      },
-      {
-        code: "wrong-percent-base",
-        deed: `dividing by ${otherBase} instead of ${base}`,
-        apply: (of) => ({ ...of, whole: of.whole === "smaller" ? "larger" : "smaller" }),
-      },
-    ],
-    show: face,
+/** The fraction that a reading asks for, of the larger and the smaller amount in a formula. */
+export function fractionOf(
+  [larger, smaller]: readonly [string, string],
+  { asks, whole }: Reading,
+): string {
+  const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
+  return `\\frac{${asks === "part" ? subject : `${larger} - ${smaller}`}}{${base}}`;
+}
+
+/** The four readings as options; the amounts stand in the formulas of the reasons, and `given` says what they are. */
+export function comparisonOptions(
+  comparison: Comparison,
+  amounts: readonly [string, string],
+  given?: string,
+): DraftOption[] {
+  const { ratio, reading, rounded } = comparison;
+  const sentence = (text: string) =>
+    given === undefined ? capitalized(text) : `${given}, ${text}`;
+  return readings.map((of) => {
+    const exact = percentOf(ratio, of);
+    const face = percentFace(rounded ? nearest(exact) : exact);
+    const sign = rounded && !isInteger(exact) ? "\\approx" : "=";
+    if (of === reading) return right(face, sentence(check(comparison, amounts, face.text, sign)));
+    const { code, deed } = misreading(comparison, of);
+    const shown = `${fractionOf(amounts, of)} ${sign} ${face.text.replaceAll(",", "{,}").replace("%", "\\%")}`;
+    return wrong(face, code, sentence(`${deed} gives $${shown}$.`));
   });
+}
+
+/** Going back from the whole by the percent. */
+function check(
+  { reading: { asks, whole } }: Comparison,
+  [larger, smaller]: readonly [string, string],
+  percent: string,
+  sign: string,
+): string {
+  const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
+  const is = sign === "=" ? "is" : "is about";
+  if (asks === "part") return `${percent} of $${base}$ ${is} $${subject}$.`;
+  const change = whole === "smaller" ? "increased" : "decreased";
+  return `$${base}$ ${change} by ${percent} ${is} $${subject}$.`;
+}
+
+/** How a learner comes to answer by another reading than the one asked for. */
+function misreading({ larger, smaller, reading }: Comparison, of: Reading): Misstep {
+  const [subject, base] = of.whole === "smaller" ? [larger, smaller] : [smaller, larger];
+  if (of.whole === reading.whole) {
+    return of.asks === "part"
+      ? { code: "another-quantity", deed: `dividing ${subject}, not the difference, by ${base}` }
+      : { code: "another-quantity", deed: `dividing the difference by ${base}` };
+  }
+  if (of.asks === reading.asks) {
+    return { code: "wrong-percent-base", deed: `taking ${base} as the whole` };
+  }
+  const than = of.whole === "smaller" ? "greater" : "less";
+  return {
+    code: "comparison-turned-around",
+    deed:
+      of.asks === "part"
+        ? `finding what percent ${subject} is of ${base}`
+        : `finding by what percent ${subject} is ${than} than ${base}`,
+  };
 }
 
 /** The percent in calculator syntax, of two amounts in calculator syntax. */

@@ -63,7 +63,7 @@ function saleSlips(sale: Sale): PoolSlip[] {
     }),
     slipTo(
       reduced(sale, ways.couponFirst),
-      { code: "stopped-early", deed: "leaving out the tax", step: 3 },
+      { code: "term-left-out", deed: "leaving out the tax", step: 3 },
       asPrice,
     ),
     slipTo(
@@ -73,7 +73,7 @@ function saleSlips(sale: Sale): PoolSlip[] {
     ),
     slipTo(
       taxed(full),
-      { code: "condition-unchecked", deed: "leaving out the coupon", step: 1 },
+      { code: "term-left-out", deed: "leaving out the coupon", step: 1 },
       asPrice,
     ),
   ].map((slip) => ({ ...slip, reason: withCents(slip.reason) }));

@@ -14,7 +14,7 @@ import { code, inline } from "../../math/print.ts";
 import { type Rational, add, gcd, lcm, rational, subtract, toNumber } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import { poolLevel } from "../assembly/pool-level.ts";
-import type { Misstep, PoolSlip } from "../options/pool.ts";
+import type { Misstep } from "../options/pool.ts";
 import { asPrice, isInCents, slipsThatFit } from "../options/shows.ts";
 import { type Ways, drawWays, mistaken } from "../options/ways.ts";
 import { stepTo } from "../wording/steps.ts";
@@ -71,18 +71,79 @@ function pricesFor(paid: Paid) {
   return pricesOf(asPrice(workAt(paid, paid.ways)), inCents);
 }
 
-function workedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+/** What comes of a percent of the wrong amount, or of the first change the other way. */
+function percentSlips(paid: Paid): (readonly [Expression, Misstep])[] {
   const { off, percent, constant, ways } = paid;
   const total = decimal(paid.total);
-  const factor = factorOf(paid, ways);
   const back = ways.fee ? -constant : constant;
   const share = times(hundredths(percent), total);
   const whole = sum(total, ways.tax ? negative(share) : share);
+  return [
+    [
+      times(hundredths(percentLeft(paid, mistaken<Fork>(ways, "reduced"))), saleAt(paid, ways)),
+      {
+        code: "wrong-percent-base",
+        deed: `${ways.reduced ? "adding" : "subtracting"} ${off}% of the new price to undo the first change`,
+        isClassic: true,
+        step: 4,
+      },
+    ],
+    [
+      workAt(paid, mistaken<Fork>(ways, "reduced")),
+      {
+        code: "direction-turned-around",
+        deed: `treating the first change as ${ways.reduced ? "an increase" : "a reduction"} of ${off}%`,
+        step: 4,
+      },
+    ],
+    [
+      originalBy(
+        paid,
+        ways.early
+          ? sum(whole, back)
+          : times(hundredths(ways.tax ? 100 - percent : 100 + percent), sum(total, back)),
+      ),
+      {
+        code: "wrong-percent-base",
+        deed: `${ways.tax ? "subtracting" : "adding"} ${percent}% of the later amount to undo ${ways.tax ? "the tax" : "the discount"}`,
+        step: 3,
+      },
+    ],
+  ];
+}
+
+/** What comes of undoing some of the changes alone. */
+function unfinishedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+  const { constant, ways } = paid;
+  const total = decimal(paid.total);
+  return [
+    [saleAt(paid, ways), { code: "stopped-early", deed: "stopping at the new price", step: 4 }],
+    [
+      originalBy(paid, quotient(total, factorOf(paid, ways))),
+      {
+        code: "term-left-out",
+        deed: `leaving out ${ways.fee ? "the fee" : "the coupon"}`,
+        step: 2,
+      },
+    ],
+    [
+      originalBy(paid, sum(total, ways.fee ? -constant : constant)),
+      {
+        isSpare: true,
+        code: "term-left-out",
+        deed: `leaving out ${ways.tax ? "the tax" : "the discount"}`,
+        step: 3,
+      },
+    ],
+  ];
+}
+
+function workedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+  const { percent, constant, ways } = paid;
   const [money, rate] = [
     ways.fee ? "the fee" : "the coupon",
     ways.tax ? "the tax" : "the discount",
   ];
-  const sale = saleAt(paid, ways);
   return [
     [
       workAt(paid, mistaken<Fork>(ways, "fee")),
@@ -108,45 +169,8 @@ function workedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
         step: 1,
       },
     ],
-    [
-      times(hundredths(percentLeft(paid, mistaken<Fork>(ways, "reduced"))), sale),
-      {
-        code: "wrong-percent-base",
-        deed: `${ways.reduced ? "adding" : "subtracting"} ${off}% of the new price to undo the first change`,
-        isClassic: true,
-        step: 4,
-      },
-    ],
-    [
-      workAt(paid, mistaken<Fork>(ways, "reduced")),
-      {
-        code: "direction-turned-around",
-        deed: `treating the first change as ${ways.reduced ? "an increase" : "a reduction"} of ${off}%`,
-        step: 4,
-      },
-    ],
-    [
-      originalBy(
-        paid,
-        ways.early
-          ? sum(whole, back)
-          : times(hundredths(ways.tax ? 100 - percent : 100 + percent), sum(total, back)),
-      ),
-      {
-        code: "wrong-percent-base",
-        deed: `${ways.tax ? "subtracting" : "adding"} ${percent}% of the later amount to undo ${rate}`,
-        step: 3,
-      },
-    ],
-    [sale, { code: "stopped-early", deed: "stopping at the new price", step: 4 }],
-    [
-      originalBy(paid, quotient(total, factor)),
-      { code: "condition-unchecked", deed: `leaving out ${money}`, step: 2 },
-    ],
-    [
-      originalBy(paid, sum(total, back)),
-      { isSpare: true, code: "condition-unchecked", deed: `leaving out ${rate}`, step: 3 },
-    ],
+    ...percentSlips(paid),
+    ...unfinishedSlips(paid),
   ];
 }
 

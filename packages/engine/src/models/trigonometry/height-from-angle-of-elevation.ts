@@ -66,7 +66,7 @@ const oneSighting = level<Sighting>({
               : "treating the line of sight as the horizontal leg",
           },
           at.second
-            ? { code: "stopped-early", deed: "leaving out the height of the instrument" }
+            ? { code: "term-left-out", deed: "leaving out the height of the instrument" }
             : { code: "another-quantity", deed: "adding the height of the instrument" },
         ],
       }),

@@ -4,7 +4,9 @@ import { side } from "../../craft/geometry/letters.ts";
 import { numeral } from "../../craft/options/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
-import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import { type CornerNames as Corners, drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import { fraction } from "../../math/expression.ts";
+import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -74,6 +76,12 @@ function value({ triple: [a, b, c] }: Ratio, above: "a" | "b", below: Ratio["bel
   return numeral(rational(top, below === "leg" ? other : c));
 }
 
+/** The lengths of two sides as a fraction that is not reduced. */
+function quotientOf({ triple: [a, b, c], scale }: Ratio, above: "a" | "b", below: Ratio["below"]) {
+  const [top, other] = above === "a" ? [a, b] : [b, a];
+  return fraction(top * scale, (below === "leg" ? other : c) * scale);
+}
+
 const MEANING: Readonly<Record<Function, string>> = {
   sin: "the opposite leg over the hypotenuse",
   cos: "the adjacent leg over the hypotenuse",
@@ -87,21 +95,19 @@ const LEG_SLIP: Readonly<Record<Function, string>> = {
 };
 
 const BELOW_SLIP: Readonly<Record<Function, string>> = {
-  sin: "dividing by the other leg instead of the hypotenuse",
-  cos: "dividing by the other leg instead of the hypotenuse",
-  tan: "dividing by the hypotenuse instead of the other leg",
+  sin: "dividing by the other leg instead of the hypotenuse, which is the tangent,",
+  cos: "dividing the adjacent leg by the opposite leg",
+  tan: "dividing the opposite leg by the hypotenuse, which is the sine,",
+};
+
+/** The fourth ratio, which neither of these slips leads to. */
+const FOURTH_SLIP: Readonly<Record<Function, string>> = {
+  sin: "dividing the adjacent leg by the opposite leg",
+  cos: "dividing the opposite leg by the adjacent leg, which is the tangent,",
+  tan: "dividing the adjacent leg by the hypotenuse, which is the cosine,",
 };
 
 const MEASURE = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
-
-const OPENING: Readonly<Record<Function, string>> = {
-  sin: "The sine of an acute angle is the opposite leg over the hypotenuse.",
-  cos: "The cosine of an acute angle is the adjacent leg over the hypotenuse.",
-  tan: "The tangent of an acute angle is the opposite leg over the adjacent leg.",
-};
-
-/** A triangle's corners: at the right angle, opposite leg a and opposite leg b. */
-type Corners = CornerNames;
 
 /** The three sides by name and length; `given` tells whether the learner sees it. */
 function sides({ triple: [a, b, c], scale, missing }: Ratio, [R, A, B]: Corners) {
@@ -119,28 +125,47 @@ function steps(ratio: Ratio, corners: Corners, asks: Corners): Step[] {
   const place = angle === "A" ? 1 : 2;
   const [top, other] = above === "a" ? [a, b] : [b, a];
   const bottom = below === "leg" ? other : c;
+  const reduced = rational(top.length, bottom.length);
   const names = `\\frac{${top.name}}{${bottom.name}}`;
-  const found = [a, b, c].find(({ given }) => !given);
-  const pythagoras = `${a.length}^2 + ${b.length}^2 = ${c.length}^2`;
+  const [opposite, adjacent] = angle === "A" ? [a, b] : [b, a];
+  const ratioOf = `\\${name} ${corners[place]} = ${names} = ${tex(fraction(top.length, bottom.length))}`;
   return [
-    ...(found === undefined
+    {
+      text: `Opposite angle $${corners[place]}$ is leg $${opposite.name}$, and adjacent to it is leg $${adjacent.name}$. The hypotenuse is $${c.name}$.`,
+    },
+    ...missingSideStep(a, b, c),
+    {
+      text: `Write ${MEANING[name]}.\n\n$${ratioOf}$`,
+    },
+    ...(scale === 1
       ? []
       : [
           {
-            text: `By the Pythagorean theorem $${pythagoras}$, so the missing side is $${found.name} = ${found.length}$.`,
-            claim: pythagoras,
+            text: `Reduce the fraction.\n\n$${tex(fraction(top.length, bottom.length))} = ${tex(reduced)}$`,
+            claim: `${top.length}/${bottom.length} = ${top.length / scale}/${bottom.length / scale}`,
           },
         ]),
     ...(level === "Hard"
       ? [
           {
-            text: `Corresponding angles of similar triangles are equal, so $\\${name} ${asks[place]} = \\${name} ${corners[place]}$.`,
+            text: `Corresponding angles of similar triangles are equal, so this is the value for angle $${asks[place]}$ too.\n\n$\\${name} ${asks[place]} = \\${name} ${corners[place]} = ${tex(reduced)}$`,
           },
         ]
       : []),
+  ];
+}
+
+/** The side that the learner does not see, by the Pythagorean theorem. */
+function missingSideStep(...all: readonly ReturnType<typeof sides>[number][]): Step[] {
+  const found = all.find(({ given }) => !given);
+  if (found === undefined) return [];
+  const known = all.filter(({ given }) => given).map(({ length }) => length);
+  const sign = found === all[2] ? "+" : "-";
+  const under = `${Math.max(...known)}^2 ${sign} ${Math.min(...known)}^2`;
+  return [
     {
-      text: `For angle $${corners[place]}$ this ratio is $${names}$, which is ${value(ratio, above, below).text}.`,
-      claim: `${top.length}/${bottom.length} = ${top.length / scale}/${bottom.length / scale}`,
+      text: `Find $${found.name}$ by the Pythagorean theorem.\n\n$${found.name} = \\sqrt{${under}} = \\sqrt{${found.length ** 2}} = ${found.length}$`,
+      claim: `sqrt(${under}) = ${found.length}`,
     },
   ];
 }
@@ -165,6 +190,9 @@ function build(ratio: Ratio): Draft {
   const { corners: triangle, others, mirrored } = ratio;
   const asks = others ?? triangle;
   const { name, angle } = asked(ratio);
+  const otherAbove = above === "a" ? "b" : "a";
+  const otherBelow = below === "leg" ? "hypotenuse" : "leg";
+  const shown = (top: "a" | "b", bottom: Ratio["below"]) => quotientOf(ratio, top, bottom);
   const ask = `What is the value of $\\${name} ${asks[angle === "A" ? 1 : 2]}$?`;
   return {
     question:
@@ -174,27 +202,34 @@ function build(ratio: Ratio): Draft {
     ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, mirrored) }),
     options: crossedOptions<Pick<Ratio, "above" | "below">>({
       key: { above, below },
-      why: `This is ${MEANING[name]}.`,
+      why: `Angle $${triangle[angle === "A" ? 1 : 2]}$ has this ratio of ${MEANING[name].replace(" over ", " to ")}.`,
       slips: [
         {
           code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
           deed: LEG_SLIP[name],
+          work: shown(otherAbove, below),
           apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
         },
         {
           code: "wrong-triangle-side",
           deed: BELOW_SLIP[name],
+          work: shown(above, otherBelow),
           apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
         },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: FOURTH_SLIP[name],
+        work: shown(otherAbove, otherBelow),
+      },
       show: (legs) => value(ratio, legs.above, legs.below),
     }),
-    opening: OPENING[name],
+    opening: `The ${MEASURE[name]} of an acute angle is ${MEANING[name]}.`,
     steps: steps(ratio, triangle, asks),
     hint:
       level === "Hard"
-        ? "Similar triangles have equal angles: look for the angle of the first triangle that equals the one in question."
-        : "Stand at the named angle: which leg is opposite to it, and which is adjacent?",
+        ? `Which angle of triangle $${triangle.toSorted().join("")}$ has the same measure as angle $${asks[angle === "A" ? 1 : 2]}$?`
+        : `Stand at angle $${asks[angle === "A" ? 1 : 2]}$: which leg is opposite it, and which is adjacent?`,
     tip: "Say the sides in words first: opposite, adjacent, hypotenuse. The numbers come last.",
     archetype: level === "Hard" ? "SC14" : "SC09",
   };
@@ -232,7 +267,7 @@ function toldOfSimilar(ratio: Ratio): string[] {
 /** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
 export const ratioInRightTriangle = defineModel<Ratio>({
   id: "ratio-in-right-triangle",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09", "SC14"],

@@ -84,12 +84,12 @@ const sameBase = poolLevel<SameBase>({
         step: 1,
       }),
       slipTo(quotient(n, sum(a, -c)), {
-        code: "stopped-early",
+        code: "term-left-out",
         deed: `leaving out the $${m}$ of the left exponent`,
         step: 2,
       }),
       slipTo(quotient(sum(n, -m), a), {
-        code: "stopped-early",
+        code: "term-left-out",
         deed: `leaving out ${inline(product(c, item.x))} in the right exponent`,
         step: 2,
       }),

@@ -76,7 +76,7 @@ function singleSlips(problem: SingleProblem): PoolSlip[] {
       step: 1,
     }),
     slipTo(ways.under ? sum(number, move) : sum(value, move), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${ways.under ? value : number}$`,
       step: 1,
     }),

@@ -101,7 +101,7 @@ function slips(problem: Problem): PoolSlip[] {
       step: 3,
     }),
     slipTo(times(x + added, value), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${last}$ at the end`,
       step: 3,
     }),

@@ -91,7 +91,7 @@ function slips(problem: Problem): PoolSlip[] {
       },
     }),
     slipTo(power(quotient(modeled, factor), 2), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${number}$`,
       step: ways.inside ? 3 : 1,
     }),

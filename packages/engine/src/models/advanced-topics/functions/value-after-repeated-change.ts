@@ -113,8 +113,8 @@ const CASES = [
 ] as const;
 
 /** " liters", where the amount asked for is "the volume, in liters, of the water left". */
-function unitOf({ asked }: PartScenario): string {
-  const unit = /, in ([^,]+),/.exec(asked)?.[1];
+function unitOf(scenario: PartScenario): string {
+  const unit = /, in ([^,]+),/.exec(scenario.asked)?.[1];
   return unit === undefined ? "" : ` ${unit}`;
 }
 

@@ -79,7 +79,7 @@ function cubicSlips(problem: CubicProblem): PoolSlip[] {
       step: 2,
     }),
     slipTo(summed({ terms: { ...terms, last: 0 }, ways }, x ** 3, x * x), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the constant term $${terms.last}$`,
       step: 3,
     }),

@@ -2,6 +2,7 @@ import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type StudyScenario, studyScenarios } from "@sat/content/scenarios/studies";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 import { capitalized } from "../../../language/noun.ts";
 
@@ -49,6 +50,21 @@ const ARCHETYPES = {
   false: { true: "QG08", false: "QG05" },
 } as const;
 
+/** The slip behind the statement that speaks of the wrong subjects and of the wrong kind of link. */
+function bothMisjudged({ first, second }: Twists): Misstep {
+  if (first && second) {
+    return {
+      code: "claim-too-weak",
+      deed: "only describing what was found, as if nothing had been done at random,",
+    };
+  }
+  if (first)
+    return { code: "cause-claimed", deed: "taking random selection for random assignment" };
+  return second
+    ? { code: "beyond-the-sample", deed: "taking random assignment for random selection" }
+    : { code: "cause-claimed", deed: "taking what was found in one study for a general law" };
+}
+
 /** What a study supports, by how its subjects were selected and how they were divided. */
 const strongest = stockLevel<Study>({
   steps: 3,
@@ -82,6 +98,7 @@ const strongest = stockLevel<Study>({
                 code: "cause-claimed",
                 deed: "naming a cause although the groups were not formed at random",
               },
+          bothMisjudged(at),
         ],
       }),
       opening:
@@ -165,13 +182,20 @@ const causeOrNot = stockLevel<Study>({
           ? "Chance made the groups alike in all else, so what they did is the likely cause."
           : "The groups may differ in other ways too, so only an association is shown.",
         slips: [
-          { code: "comparison-turned-around", deed: "turning the finding around" },
+          {
+            code: "comparison-turned-around",
+            deed: "taking what was found in the first group for what was found in the second",
+          },
           at.second
             ? { code: "claim-too-weak", deed: "naming no cause although chance formed the groups" }
             : {
                 code: "cause-claimed",
                 deed: "naming a cause although chance did not form the groups",
               },
+          {
+            code: "condition-unchecked",
+            deed: "answering by what seems plausible, and not by what the study did and found,",
+          },
         ],
       }),
       opening:
@@ -184,8 +208,8 @@ const causeOrNot = stockLevel<Study>({
             : "Chance did not form the groups, so they may have differed before: there is an association, and no proof of a cause.",
         },
       ],
-      hint: "How did it come about who was in which group?",
-      tip: "No random assignment, no cause: remember it as a rule.",
+      hint: "Who or what decided which group each was in?",
+      tip: "Without random assignment, a study cannot show a cause.",
       archetype: at.second ? "QG03" : "QG04",
     };
   },
@@ -216,7 +240,7 @@ const causeOrNot = stockLevel<Study>({
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG03", "QG04", "QG05", "QG08"],

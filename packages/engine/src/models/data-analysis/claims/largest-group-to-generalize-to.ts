@@ -1,6 +1,7 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type NestedScenario, nestedScenarios } from "@sat/content/scenarios/nested-groups";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 
 /** First twist: the sample is from the larger place; second: from all its members, not of one kind only. */
@@ -24,6 +25,29 @@ function told({ scenario, at }: Sample): string {
   return `${setting} Some ${members} ${inner} ${does}, and others do not. A researcher selected ${count} ${members} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
 }
 
+/** The slip behind the group that is wrong in place and in kind. */
+function bothMisjudged({
+  scenario: { members, who, does },
+  at: { first, second },
+}: Sample): Misstep {
+  if (first === second) {
+    return first
+      ? {
+          code: "claim-too-weak",
+          deed: "choosing the smallest group named, to be on the safe side,",
+        }
+      : {
+          code: "beyond-the-sample",
+          deed: "letting a random sample stand for everyone named in the story",
+        };
+  }
+  const [kind, place] = [`by whether the ${members} ${does}`, "by place"];
+  return {
+    code: "beyond-the-sample",
+    deed: `limiting the group ${first ? place : kind} instead of ${first ? kind : place}`,
+  };
+}
+
 /** The largest group that the results of a random sample may be applied to. */
 const largest = stockLevel<Sample>({
   steps: 2,
@@ -32,7 +56,7 @@ const largest = stockLevel<Sample>({
   build: (sample) => {
     const { scenario, at } = sample;
     const { members, who, inner, outer, does, count } = scenario;
-    const [place, otherPlace] = at.first ? [outer, inner] : [inner, outer];
+    const place = at.first ? outer : inner;
     const kind = at.second ? `${members} of both kinds` : `only ${members} ${who} ${does}`;
     return {
       question: `${told(sample)} What is the largest group to which the results of the sample can be applied?`,
@@ -42,8 +66,10 @@ const largest = stockLevel<Sample>({
         why: "It is the group from which the sample was selected at random.",
         slips: [
           {
-            code: "beyond-the-sample",
-            deed: `speaking of the ${members} ${otherPlace} although the sample is from those ${place}`,
+            code: at.first ? "claim-too-weak" : "beyond-the-sample",
+            deed: at.first
+              ? `speaking only of the ${members} ${inner} although others ${outer} could be selected too`
+              : `speaking of the ${members} ${outer} although only those ${inner} could be selected`,
           },
           {
             code: at.second ? "claim-too-weak" : "beyond-the-sample",
@@ -51,6 +77,7 @@ const largest = stockLevel<Sample>({
               ? `speaking only of those ${who} ${does} although the others could be selected too`
               : `speaking also of those ${who} do not ${does} although they could not be selected`,
           },
+          bothMisjudged(sample),
         ],
       }),
       opening:
@@ -90,7 +117,7 @@ const largest = stockLevel<Sample>({
 /** To whom the results of a random sample may be applied. */
 export const largestGroupToGeneralizeTo = defineLevels({
   id: "largest-group-to-generalize-to",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG01"],

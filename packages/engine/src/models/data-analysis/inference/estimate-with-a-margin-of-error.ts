@@ -5,7 +5,8 @@ import { numeral, right, wrong } from "../../../craft/options/option.ts";
 import { sampleSize } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, sum } from "../../../math/expression.ts";
-import { ofCount, ofTotal } from "./bounds-of-an-estimate.ts";
+import { ofCount } from "./bounds-of-a-count.ts";
+import { ofTotal } from "./bounds-of-an-estimate.ts";
 
 interface Candidates extends SampleMean {
   /** Four possible means, farther apart than the interval is wide. */

@@ -79,7 +79,9 @@ const whyDifferent = level<TwoSamples>({
       options: statementOptions({
         at,
         text: reason,
-        why: "In all else that matters the samples agree.",
+        why: at.second
+          ? `The standard deviations are both $${one.spread}$, so only the sizes can explain it.`
+          : `The sizes are both $${one.size}$, so only the standard deviations can explain it.`,
         slips: [
           {
             code: "margin-of-error-misread",
@@ -92,6 +94,12 @@ const whyDifferent = level<TwoSamples>({
             deed: at.second
               ? "overlooking that the standard deviations are equal"
               : "overlooking that the samples have the same size",
+          },
+          {
+            code: "meaning-misread",
+            deed: at.second
+              ? `taking values in a ${at.first ? "larger" : "smaller"} sample to vary ${at.first ? "more" : "less"}`
+              : `taking values that vary ${at.first ? "less" : "more"} to come from a ${at.first ? "smaller" : "larger"} sample`,
           },
         ],
       }),
@@ -148,7 +156,7 @@ const whyDifferent = level<TwoSamples>({
 /** Why margins of error differ: sample size, or how much the values vary. */
 export const reasonForAMarginOfError = defineLevels({
   id: "reason-for-a-margin-of-error",
-  version: 2,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF06", "QF07"],

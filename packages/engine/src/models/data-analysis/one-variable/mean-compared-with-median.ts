@@ -70,8 +70,10 @@ const ofTables = level<TwoTables>({
     const judged = [oneData, otherData].map((data, place) => {
       const [mean, median] = [meanOf(data), medianOf(data)];
       const above = compare(mean, median) > 0;
+      const [low = 0, high = 0] = sorted(data).slice(data.length / 2 - 1);
+      const middle = data.length % 2 === 0 && low !== high ? `\\frac{${low} + ${high}}{2} = ` : "";
       return {
-        text: `For ${places[place] ?? ""}, the median is $${toNumber(median)}$, and the rare values are ${above ? "high, so the mean is greater" : "low, so the mean is less"}.`,
+        text: `For ${places[place] ?? ""}, the median is $${middle}${toNumber(median)}$, and the rare values are ${above ? "high, so the mean is greater" : "low, so the mean is less"}.`,
         claim: `${total(data)}/${data.length} ${above ? ">" : "<"} ${toNumber(median)}`,
       };
     });
@@ -90,7 +92,14 @@ const ofTables = level<TwoTables>({
         at,
         text: (each) => whichOnes(scenario, each),
         why: "A tail of high values raises a mean above the median, and a tail of low values does the reverse.",
-        slips: [slip(places[0], at.first), slip(places[1], at.second)],
+        slips: [
+          slip(places[0], at.first),
+          slip(places[1], at.second),
+          {
+            code: "comparison-turned-around",
+            deed: "looking for the data sets whose mean is less than the median",
+          },
+        ],
       }),
       opening: "A tail of rare values pulls the mean toward it and hardly moves the median.",
       steps: judged,
@@ -197,19 +206,29 @@ const afterOneMore = level<Joined>({
               ? "taking the median to stand still although the two middle values differ"
               : "taking every new value to change the median, even between equal values",
           },
+          {
+            code: "wrong-statistic",
+            deed:
+              at.first === at.second
+                ? `taking one more value among so many to change ${at.first ? "nothing" : "every statistic"}`
+                : "exchanging the mean and the median",
+          },
         ],
       }),
       opening: "Find the mean and the two middle values first, then see where the new value falls.",
       steps: [
         {
-          text: `The $${data.length}$ values add up to $${total(data)}$, so the mean is $${mean}$; the new value is ${at.first ? "not equal to it, so the mean changes" : "equal to it, so the mean stays"}.`,
+          text: `Find the mean. The $${data.length}$ values add up to $${total(data)}$.\n\n$\\frac{${total(data)}}{${data.length}} = ${mean}$`,
           claim: `${total(data)}/${data.length} = ${mean}`,
+        },
+        {
+          text: `The new value, $${value}$, is ${at.first ? "not equal to the mean, so the mean changes" : "equal to the mean, so the mean stays the same"}.`,
         },
         {
           text: `In order, the two middle values are ${at.second ? `$${joined.middle - 1}$ and $${joined.middle + 1}$` : `both $${joined.middle}$`}, so the median is $${median}$.`,
         },
         {
-          text: `With the new value, the median is the value at place $${(data.length + 2) / 2}$, which is $${toNumber(later)}$.`,
+          text: `With the new value, the median is the value at place $\\frac{${data.length} + 2}{2} = ${(data.length + 2) / 2}$, which is $${toNumber(later)}$.`,
           claim: `(${data.length} + 2)/2 = ${(data.length + 2) / 2}`,
         },
       ],
@@ -242,7 +261,7 @@ const afterOneMore = level<Joined>({
 /** How mean and median lie to each other, and which of them one more value changes. */
 export const meanComparedWithMedian = defineLevels({
   id: "mean-compared-with-median",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC12", "QC14"],

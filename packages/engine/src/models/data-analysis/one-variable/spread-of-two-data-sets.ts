@@ -209,7 +209,7 @@ const afterAdding = level<Grown>({
       options: statementOptions({
         at,
         text: grownStatement,
-        why: "It is true for every value of the constant.",
+        why: `The mean of data set P is $${center}$ for every value of $a$, so only the place of the new values matters.`,
         slips: [
           {
             code: "wrong-statistic",
@@ -223,11 +223,17 @@ const afterAdding = level<Grown>({
               ? "taking far values to lower the standard deviation"
               : "taking more values to mean more spread",
           },
+          {
+            code: "figure-misread",
+            deed: `placing the two new values ${at.first ? "on either side of" : "both above"} $${center}$ and ${at.second ? "close to" : "far from"} it`,
+          },
         ],
       }),
       opening: "The table is symmetric, so its middle value is the mean whatever the constant is.",
       steps: [
-        { text: `The mean of data set P is $${center}$.` },
+        {
+          text: `The frequencies are the same on both sides of $${center}$, so the mean of data set P is $${center}$.`,
+        },
         {
           text: at.first
             ? `Both new values are greater than $${center}$, so the mean rises.`
@@ -281,7 +287,7 @@ const afterAdding = level<Grown>({
 /** Means and standard deviations compared by sight, without computing a standard deviation. */
 export const spreadOfTwoDataSets = defineLevels({
   id: "spread-of-two-data-sets",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC13", "QC16"],

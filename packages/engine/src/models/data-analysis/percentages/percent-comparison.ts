@@ -7,6 +7,7 @@ import {
   comparisonOptions,
   comparisonQuestion,
   comparisonTold,
+  fractionOf,
   isClear,
   nearest,
   percentCode,
@@ -64,29 +65,28 @@ function compared(
   comparison: Comparison,
   [larger, smaller]: readonly [string, string],
   codes: readonly [string, string] = ["larger", "smaller"],
+  given?: string,
 ) {
   const { ratio, reading, rounded } = comparison;
   const { asks, whole } = reading;
-  const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
   const percent = percentOf(ratio, reading);
   const shown = percentFace(rounded ? nearest(percent) : percent).text.replace("%", "\\%");
   const isRounded = rounded && !isInteger(percent);
-  const amount = asks === "part" ? subject : `${larger} - ${smaller}`;
   const name = whole === "smaller" ? comparison.smaller : comparison.larger;
   return {
     ask: comparisonQuestion(comparison, isRounded),
-    options: comparisonOptions(comparison),
+    options: comparisonOptions(comparison, [larger, smaller], given),
     opening:
       asks === "part"
         ? "Divide by the amount that stands after *of*, since that amount is the whole."
         : "Divide the difference by the amount that stands after *than*, since that is the whole.",
     lastStep: {
-      text: `The whole is ${name}: $\\frac{${amount}}{${base}} ${isRounded ? "\\approx" : "="} ${shown}$.`,
+      text: `${given === undefined ? "Divide" : `${given}, divide`} by the whole, ${name}.\n\n$${fractionOf([larger, smaller], reading)} ${isRounded ? "\\approx" : "="} ${shown}$`,
       ...(isRounded
         ? {}
         : { claim: `${percentCode(...codes, reading)} = ${code(decimal(percent))}` }),
     },
-    hint: "Which amount is 100%: the one that stands after the words of comparison, or the other?",
+    hint: `With which amount is ${whole === "smaller" ? comparison.larger : comparison.smaller} compared?`,
     tip: "Underline the amount after *of* or *than*: that is what you divide by.",
   };
 }
@@ -234,7 +234,13 @@ const inSymbols = level<Chain>({
       reading,
       rounded: true,
     };
-    const { ask, lastStep, ...words } = compared(comparison, names, names);
+    const c = tex(decimal(multiply(100, ratio)));
+    const { ask, lastStep, ...words } = compared(
+      comparison,
+      grows ? [c, "100"] : ["100", c],
+      names,
+      `With $b = 100$ and $c = ${c}$`,
+    );
     const [first, second] = changes.map(
       (change) => `${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than`,
     );
@@ -244,13 +250,12 @@ const inSymbols = level<Chain>({
       ...words,
       archetype: "QB10",
       steps: [
-        { text: `The first comparison says $a = ${one}b$, and the second says $c = ${other}a$.` },
+        { text: `Write each comparison as an equation.\n\n$a = ${one}b$ and $c = ${other}a$` },
         {
-          text: `So $c = ${other} \\cdot ${one}b = ${tex(decimal(ratio))}b$.`,
+          text: `Substitute for $a$.\n\n$c = ${other} \\cdot ${one}b = ${tex(decimal(ratio))}b$`,
           claim: `c = ${code(decimal(ratio))}*b`,
         },
         lastStep,
-        { text: "Another way: let $b = 100$, find $a$ and $c$, and compare those." },
       ],
     };
   },
@@ -282,7 +287,7 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB02", "QB05", "QB10", "QB16"],

@@ -4,6 +4,7 @@ import {
   comparisonOptions,
   comparisonQuestion,
   comparisonTold,
+  fractionOf,
   isClear,
   nearest,
   percentCode,
@@ -13,7 +14,7 @@ import {
 } from "../../../craft/data/percent.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { decimal } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { code, tex } from "../../../math/print.ts";
 import { type Rational, compare, divide, isInteger, rational } from "../../../math/rational.ts";
 
 interface Chain {
@@ -78,32 +79,30 @@ const equalPercents = level<Chain>({
     const percent = percentOf(compared.ratio, reading);
     const isRounded = !isInteger(percent);
     const [larger, smaller] = compared.names;
-    const [subject, base] = reading.whole === "smaller" ? [larger, smaller] : [smaller, larger];
-    const amount = reading.asks === "part" ? subject : `${larger} - ${smaller}`;
+    const amounts = [tex(compared.ratio.num), tex(compared.ratio.den)] as const;
+    const given = `With $${larger} = ${amounts[0]}$ and $${smaller} = ${amounts[1]}$`;
+    const base = reading.whole === "smaller" ? smaller : larger;
     const shown = percentFace(nearest(percent)).text.replace("%", "\\%");
     const factor = decimal(rational(100 + change, 100));
     const [first, second] = [rational(q, p), ratioOf(chain)];
     return {
       question: `For the positive numbers $${a}$, $${b}$, and $${c}$, ${p}% of $${a}$ is equal to ${q}% of $${b}$, and $${c}$ is ${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than $${b}$. ${capitalized(comparisonQuestion(compared, isRounded))}`,
-      options: comparisonOptions(compared),
+      options: comparisonOptions(compared, amounts, given),
       opening:
         reading.asks === "part"
           ? "Divide by the number that stands after *of*, since that number is the whole."
           : "Divide the difference by the number that stands after *than*, since that is the whole.",
       steps: [
         {
-          text: `From $${tex(decimal(rational(p, 100)))}${a} = ${tex(decimal(rational(q, 100)))}${b}$ it follows that $${a} = ${tex(first)}${b}$.`,
+          text: `Write the first statement as an equation and divide both sides by $${tex(decimal(rational(p, 100)))}$.\n\n$${tex(decimal(rational(p, 100)))}${a} = ${tex(decimal(rational(q, 100)))}${b}$, so $${a} = ${tex(first)}${b}$`,
           claim: `${a} = ${code(first)}*${b}`,
         },
         {
-          text: `The second comparison says $${c} = ${tex(factor)}${b}$, so $${a} = ${tex(second)}${c}$.`,
+          text: `The second statement says $${c} = ${tex(factor)}${b}$. Divide both sides by $${tex(factor)}$ and substitute for $${b}$.\n\n$${a} = ${tex(first)} \\cdot \\frac{${c}}{${tex(factor)}} = ${tex(second)}${c}$`,
           claim: `${a} = ${code(second)}*${c}`,
         },
         {
-          text: `The whole is $${base}$: $\\frac{${amount}}{${base}} ${isRounded ? "\\approx" : "="} ${shown}$.`,
-        },
-        {
-          text: `Another way: let $${b} = 100$, find ${inline(a)} and ${inline(c)}, and compare those.`,
+          text: `${given}, divide by the whole, $${base}$.\n\n$${fractionOf(amounts, reading)} ${isRounded ? "\\approx" : "="} ${shown}$`,
         },
       ],
       hint: "Express two of the numbers by the third. Which of the two compared is 100%?",
@@ -138,7 +137,7 @@ const equalPercents = level<Chain>({
 /** What percent one unknown number is of another, when percents of them are equal. */
 export const percentOfAnUnknownNumber = defineLevels({
   id: "percent-of-an-unknown-number",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB10"],

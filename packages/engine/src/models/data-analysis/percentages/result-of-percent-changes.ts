@@ -82,7 +82,7 @@ function twoSlips(changes: TwoChanges): PoolSlip[] {
     ),
     slipTo(
       times(hundredths(100 + second), price),
-      { code: "condition-unchecked", deed: "leaving out the first change", step: 1 },
+      { code: "term-left-out", deed: "leaving out the first change", step: 1 },
       asPrice,
     ),
   ].filter(({ face: { order = 0 } }) => isPossible(changes, order));

@@ -63,7 +63,7 @@ function slipsOf(drawn: Rounds): PoolSlip[] {
     ],
     [
       times(2 ** rounds, end),
-      { code: "stopped-early", deed: `leaving out the change by $${change}$`, step: 1 },
+      { code: "term-left-out", deed: `leaving out the change by $${change}$`, step: 1 },
     ],
     [
       sum(times(2 ** rounds, end), back),

@@ -88,7 +88,7 @@ function slipsOf(mixed: Mixed): PoolSlip[] {
     ],
     [
       ways.big ? times(large, two, one) : times(large, one),
-      { code: "stopped-early", deed: "leaving out the second amount", step: 3 },
+      { code: "term-left-out", deed: "leaving out the second amount", step: 3 },
     ],
   ]);
 }

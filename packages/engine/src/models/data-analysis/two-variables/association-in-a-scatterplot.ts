@@ -4,11 +4,15 @@ import { areDistinct } from "../../../craft/options/option.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
-import { code, inline } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { quotient, sum } from "../../../math/expression.ts";
 import { type Rational, divide, negate, rational, toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 const WINDOW = 12;
+
+/** How far a line of best fit may go across or up, so as to stay off the axes. */
+const LONGEST = 10;
 
 function plot(points: readonly Point[], fit?: readonly [Point, Point]): ScatterplotFigure {
   const axis = { min: 0, max: WINDOW, step: 1 };
@@ -27,12 +31,12 @@ function plot(points: readonly Point[], fit?: readonly [Point, Point]): Scatterp
 /** Sums of squares and products of the points about their means, times their number. */
 function spreads(points: readonly Point[]) {
   const n = points.length;
-  const sum = (of: (point: Point) => number) => points.reduce((all, each) => all + of(each), 0);
-  const [sx, sy] = [sum(([x]) => x), sum(([, y]) => y)];
+  const totalOf = (of: (point: Point) => number) => points.reduce((all, each) => all + of(each), 0);
+  const [sx, sy] = [totalOf(([x]) => x), totalOf(([, y]) => y)];
   return {
-    xx: n * sum(([x]) => x * x) - sx * sx,
-    yy: n * sum(([, y]) => y * y) - sy * sy,
-    xy: n * sum(([x, y]) => x * y) - sx * sy,
+    xx: n * totalOf(([x]) => x * x) - sx * sx,
+    yy: n * totalOf(([, y]) => y * y) - sy * sy,
+    xy: n * totalOf(([x, y]) => x * y) - sx * sy,
   };
 }
 
@@ -94,6 +98,7 @@ const association = level<Cloud>({
             ? "overlooking how close the points are to a line"
             : "overlooking how far the points are from any line",
         },
+        { code: "figure-misread", deed: "judging by a few of the points, not by all of them," },
       ],
     }),
     opening:
@@ -135,10 +140,10 @@ function slope({ steep }: Steepness, { first, second }: Twists): Rational {
   return first ? size : negate(size);
 }
 
-/** Two points at which the line crosses grid lines, and where it leaves the window. */
+/** Two points at which the line crosses grid lines, and between which it is drawn. */
 function fitLine(steepness: Steepness, at: Twists) {
   const { num: rise, den: run } = slope(steepness, at);
-  const times = Math.floor(Math.min(WINDOW / Math.abs(rise), WINDOW / run));
+  const times = Math.floor(Math.min(LONGEST / Math.abs(rise), LONGEST / run));
   const [width, height] = [run * times, rise * times];
   const x0 = Math.floor((WINDOW - width) / 2);
   const y0 = at.first ? Math.floor((WINDOW - height) / 2) : Math.ceil((WINDOW - height) / 2);
@@ -182,28 +187,41 @@ const slopeOfFit = siblingLevel<Steepness>({
   word: (steepness, at, key) => {
     const { from, to } = fitLine(steepness, at);
     const points = pointsBeside(steepness, at);
-    const shown = code(key);
+    const [up, across] = [sum(to[1], -from[1]), sum(to[0], -from[0])];
+    const [rise, run] = [to[1] - from[1], to[0] - from[0]];
     return {
       question:
         "The scatterplot shows the relationship between two variables, $x$ and $y$. A line of best fit for the data is also shown. What is the slope of the line of best fit?",
       figure: plot(points, [from, to]),
-      why: "It is the rise of the line divided by its run.",
+      why: `A line with this slope that passes through $(${from[0]}, ${from[1]})$ also passes through $(${to[0]}, ${to[1]})$.`,
       slips: [
         {
           code: "direction-turned-around",
           deed: `taking the line to ${at.first ? "fall" : "rise"} from left to right`,
+          work: quotient(sum(from[1], -to[1]), across),
         },
-        { code: "ratio-upside-down", deed: "dividing the run by the rise" },
+        {
+          code: "ratio-upside-down",
+          deed: "dividing the run by the rise",
+          work: quotient(across, up),
+        },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: "taking the slope of a perpendicular line",
+        work: quotient(sum(from[0], -to[0]), up),
+      },
       opening: "Take two points on the line, and divide the change in y by the change in x.",
       steps: [
         {
           text: `The line passes through $(${from[0]}, ${from[1]})$ and $(${to[0]}, ${to[1]})$.`,
         },
-        {
-          text: `From one to the other, $y$ changes by $${to[1] - from[1]}$ and $x$ by $${to[0] - from[0]}$, so the slope is ${inline(key)}.`,
-          claim: `(${to[1] - from[1]})/(${to[0] - from[0]}) = ${shown}`,
-        },
+        stepThrough(
+          "Divide the change in $y$ by the change in $x$.",
+          quotient(up, across),
+          quotient(rise, run),
+          key,
+        ),
       ],
       hint: "Use points on the line, not data points. Does the line go up or down from left to right?",
       tip: "Rise over run: the vertical change stands on top.",
@@ -224,7 +242,7 @@ const slopeOfFit = siblingLevel<Steepness>({
 /** What a scatterplot of two variables shows: direction, strength, slope. */
 export const associationInAScatterplot = defineLevels({
   id: "association-in-a-scatterplot",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD03", "QD09"],

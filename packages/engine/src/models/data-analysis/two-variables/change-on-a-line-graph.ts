@@ -10,6 +10,7 @@ import {
   percentOf,
   readings,
 } from "../../../craft/data/percent.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { decimalFace } from "../../../craft/wording/story.ts";
 import {
@@ -22,6 +23,7 @@ import {
   yearsTold,
 } from "../../../craft/data/yearly-line.ts";
 import { capitalized } from "../../../language/noun.ts";
+import { quotient, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { type Rational, rational, toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -48,10 +50,10 @@ interface Span extends YearlyLine {
 }
 
 /** First twist: the rate is asked, not the whole change; second: up to the first of two years. */
-function changeOver(span: Span, first: boolean, second: boolean) {
+function changeWork(span: Span, { first, second }: Twists) {
   const end = span.to[second ? 0 : 1];
-  const change = valueIn(span, end) - valueIn(span, span.from);
-  return rational(change, first ? end - span.from : 1);
+  const change = sum(valueIn(span, end), -valueIn(span, span.from));
+  return first ? quotient(change, end - span.from) : change;
 }
 
 /** The average rate of change, or the whole change, between two years. */
@@ -74,7 +76,7 @@ const rate = siblingLevel<Span>({
     const heights = between(chance, given, places.length);
     return { ...series, heights, from, to: [one, other] as const };
   },
-  answer: (span, { first, second }) => changeOver(span, first, second),
+  work: changeWork,
   allows: (answer) => toNumber(answer) > 0 && Number.isInteger(toNumber(answer)),
   show: decimalFace,
   word: (span, at, key) => {
@@ -88,8 +90,8 @@ const rate = siblingLevel<Span>({
       question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${counted(scenario)} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${counted(scenario)} increase in total from ${first + from} to ${first + end}?`}`,
       figure: yearlyLineFigure(span),
       why: at.first
-        ? "It is the whole change divided by the number of years."
-        : "It is the difference of the two values.",
+        ? `At this rate, ${years} years bring the value from ${inline(low)} to ${inline(high)}.`
+        : `Added to ${inline(low)}, it gives ${inline(high)}.`,
       slips: [
         at.first
           ? { code: "stopped-early", deed: "stopping at the whole change" }
@@ -99,23 +101,36 @@ const rate = siblingLevel<Span>({
           deed: `reading the graph in ${first + other} instead of ${first + end}`,
         },
       ],
+      corner: at.first
+        ? {
+            code: "figure-misread",
+            deed: `giving the whole increase up to ${first + other}`,
+          }
+        : {
+            code: "another-quantity",
+            deed: `finding the average rate of change from ${first + from} to ${first + other}`,
+          },
       opening: at.first
         ? "An average rate of change is the change in the value divided by the change in time."
         : "The whole change is the later value minus the earlier one.",
       steps: [
         {
-          text: `The graph shows ${inline(low)} in ${first + from} and ${inline(high)} in ${first + end}, a change of ${inline(change)}.`,
+          text: `The graph shows ${inline(low)} in ${first + from} and ${inline(high)} in ${first + end}. Subtract.\n\n$${tex(high)} - ${tex(low)} = ${tex(change)}$`,
           claim: `${high} - ${low} = ${change}`,
         },
         at.first
           ? {
-              text: `Over $${years}$ years, this is $${tex(change)} \\div ${years} = ${tex(key)}$ for each year.`,
+              text: `From ${first + from} to ${first + end}, $${years}$ years pass. Divide by this number.\n\n$\\frac{${tex(change)}}{${years}} = ${tex(key)}$`,
               claim: `${change}/${years} = ${toNumber(key)}`,
             }
           : { text: "No division is needed, as the question asks for the whole change." },
       ],
-      hint: "Is the change for each year asked, or the change over all the years together?",
-      tip: "Only the first and the last value count for an average rate; what lies between does not.",
+      hint: at.first
+        ? `How much changes from ${first + from} to ${first + end}, and in how many years?`
+        : `What does the graph show in ${first + from}, and what in ${first + end}?`,
+      tip: at.first
+        ? "Only the first and the last value count for an average rate; what lies between does not."
+        : "Check whether the whole change or the change per year is asked.",
       archetype: "QD12",
     };
   },
@@ -153,8 +168,8 @@ interface Extreme extends YearlyLine {
 /** The greatest or the least value, and the mean of all. */
 function compared({ heights, step, extreme }: Omit<Extreme, "reading">) {
   const height = extreme === "greatest" ? Math.max(...heights) : Math.min(...heights);
-  const sum = heights.reduce((all, each) => all + each, 0);
-  return { at: heights.indexOf(height), value: height * step, sum: sum * step };
+  const total = heights.reduce((all, each) => all + each, 0);
+  return { at: heights.indexOf(height), value: height * step, total: total * step };
 }
 
 /** What percent the greatest or least value is of the mean of all, or greater, or the other way around. */
@@ -189,8 +204,8 @@ const percent = level<Extreme>({
   },
   build: (series) => {
     const { first, heights, extreme, reading } = series;
-    const { at, value, sum } = compared(series);
-    const mean = sum / heights.length;
+    const { at, value, total } = compared(series);
+    const mean = total / heights.length;
     const names = [`the ${extreme} of the values shown`, "the mean of the values shown"] as const;
     const [larger, smaller] = value > mean ? names : ([names[1], names[0]] as const);
     const [high, low] = value > mean ? [value, mean] : [mean, value];
@@ -201,7 +216,7 @@ const percent = level<Extreme>({
     return {
       question: `${yearsShown(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
       figure: yearlyLineFigure(series),
-      options: comparisonOptions(comparison),
+      options: comparisonOptions(comparison, [tex(high), tex(low)]),
       opening:
         "Find both of the amounts that are compared, then divide by the one that is the whole.",
       steps: [
@@ -209,19 +224,19 @@ const percent = level<Extreme>({
           text: `The ${extreme} value is $${tex(value)}$, in ${first + at}.`,
         },
         {
-          text: `The $${heights.length}$ values add up to $${tex(sum)}$, so their mean is $${tex(sum)} \\div ${heights.length} = ${tex(mean)}$.`,
-          claim: `${sum}/${heights.length} = ${mean}`,
+          text: `Add up the $${heights.length}$ values and divide by $${heights.length}$ to find their mean.\n\n$\\frac{${heights.map((height) => tex(height * series.step)).join(" + ")}}{${heights.length}} = ${tex(mean)}$`,
+          claim: `${total}/${heights.length} = ${mean}`,
         },
         ...(reading.asks === "part"
           ? []
           : [
               {
-                text: `The difference is $${tex(high)} - ${tex(low)} = ${tex(high - low)}$.`,
+                text: `Subtract to find the difference.\n\n$${tex(high)} - ${tex(low)} = ${tex(high - low)}$`,
                 claim: `${high} - ${low} = ${high - low}`,
               },
             ]),
         {
-          text: `Then $${tex(over)}$ divided by $${tex(whole)}$ and times $100$ is ${(100 * over) % whole === 0 ? "" : "about "}$${rounded}$ percent.`,
+          text: `Divide by the whole, ${reading.whole === "smaller" ? smaller : larger}.\n\n$\\frac{${tex(over)}}{${tex(whole)}} ${(100 * over) % whole === 0 ? "=" : "\\approx"} ${rounded}\\%$`,
           claim: `abs(100*${over}/${whole} - ${rounded}) < 1/2`,
         },
       ],
@@ -251,15 +266,15 @@ const percent = level<Extreme>({
 
 /** The larger of the two amounts over the smaller. */
 function ratioOf(series: Omit<Extreme, "reading">): Rational {
-  const { value, sum } = compared(series);
+  const { value, total } = compared(series);
   const whole = value * series.heights.length;
-  return whole > sum ? rational(whole, sum) : rational(sum, whole);
+  return whole > total ? rational(whole, total) : rational(total, whole);
 }
 
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

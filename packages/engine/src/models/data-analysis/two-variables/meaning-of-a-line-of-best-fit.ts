@@ -6,9 +6,11 @@ import {
 } from "@sat/content/scenarios/steady-starts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
-import { add, multiply, rational, toNumber } from "../../../math/rational.ts";
+import { decimal, sum, times } from "../../../math/expression.ts";
+import { rational, toNumber } from "../../../math/rational.ts";
 
 interface Line {
   readonly scenario: SteadyStartScenario;
@@ -73,14 +75,18 @@ const meaningLevel = level<Line>({
           : "The $y$-intercept is the number that stands alone, the value at $x = 0$.",
         slips: [
           {
-            code: "meaning-misread",
-            deed: at.first
-              ? "taking a slope to be the value at the start"
-              : "taking a $y$-intercept to be the change for each unit",
+            code: "another-quantity",
+            deed: `interpreting the ${at.first ? "$y$-intercept" : "slope"} instead`,
           },
           {
             code: "quantities-exchanged",
             deed: `taking $${tenth(at.first ? start : slope)}$ to be the ${asked}`,
+          },
+          {
+            code: "meaning-misread",
+            deed: at.first
+              ? "taking a slope to be the predicted value at the start"
+              : "taking a $y$-intercept to be the change for each unit",
           },
         ],
       }),
@@ -88,7 +94,7 @@ const meaningLevel = level<Line>({
         "The slope is the change in y for each unit of x, and the y-intercept is y where x is 0.",
       steps: [
         {
-          text: `The ${asked} is the number ${at.first ? "that multiplies $x$" : "without $x$"}, $${tenth(at.first ? slope : start)}$.`,
+          text: `The ${asked} is the ${at.first ? "coefficient of $x$" : "constant term"}, $${tenth(at.first ? slope : start)}$.`,
         },
         {
           text: at.first
@@ -143,10 +149,29 @@ interface Longer {
 }
 
 /** First twist: the change is asked, not the value; second: the time or size is in the smaller unit. */
-function predictedOver({ scenario, slope, start, count }: Longer, { first, second }: Twists) {
-  const units = second ? rational(count, scenario.ratio) : count;
-  const change = multiply(rational(slope, 10), units);
-  return first ? change : add(change, rational(start, 10));
+function predictedWork({ scenario, slope, start, count }: Longer, { first, second }: Twists) {
+  const units = second ? count / scenario.ratio : count;
+  const change = times(decimal(rational(slope, 10)), units);
+  return first ? change : sum(change, decimal(rational(start, 10)));
+}
+
+/** The slip behind a value for a change, or a change for a value, in the other unit. */
+function bothMisread({ scenario, count }: Longer, { first, second }: Twists): Misstep {
+  if (second) {
+    return first
+      ? {
+          code: "unit-not-converted",
+          deed: `substituting $${count}$ for $x$ in the equation as it stands`,
+        }
+      : {
+          code: "rate-misapplied",
+          deed: `multiplying the slope by the number of ${scenario.smaller}`,
+        };
+  }
+  return {
+    code: "another-quantity",
+    deed: `finding the ${first ? "predicted value at" : "change over"} ${count} ${scenario.smaller}`,
+  };
 }
 
 const CONVERTIBLE = steadyStartScenarios.filter(({ ratio }) => ratio < 100);
@@ -165,16 +190,17 @@ const inSmallerUnit = siblingLevel<Longer>({
       count: scenario.ratio * chance.int(1, 4),
     };
   },
-  answer: predictedOver,
+  work: predictedWork,
   allows: (answer) => toNumber(answer) % 1 !== 0,
   show: decimalFace,
   word: (longer, at, key) => {
     const { scenario, slope, start, count } = longer;
     const { xUnit, smaller, ratio, y, yUnit, perX } = scenario;
     const unit = at.second ? smaller : xUnit;
+    const relation = `Given that 1 ${perX} is ${ratio} ${smaller},`;
     const units = at.second ? count / ratio : count;
     return {
-      question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} ${at.first ? `By how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `What is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
+      question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} ${at.first ? `${relation} by how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `${relation} what is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
       why: at.first
         ? "A change in $x$ is multiplied by the slope alone."
         : "A value is the slope times $x$ and the $y$-intercept.",
@@ -190,6 +216,7 @@ const inSmallerUnit = siblingLevel<Longer>({
             : `dividing by $${ratio}$ as if $x$ had to be in other units`,
         },
       ],
+      corner: bothMisread(longer, at),
       opening:
         "Put x in the unit of the equation, then decide whether a change or a value is asked.",
       steps: [
@@ -201,8 +228,8 @@ const inSmallerUnit = siblingLevel<Longer>({
         },
         {
           text: at.first
-            ? `The change is $${tenth(slope)} \\cdot ${units} = ${inProse(key)}$.`
-            : `The value is $${tenth(slope)} \\cdot ${units} + ${tenth(start)} = ${inProse(key)}$.`,
+            ? `Multiply the slope by the change in $x$.\n\n$${tenth(slope)} \\cdot ${units} = ${inProse(key)}$`
+            : `Substitute $${units}$ for $x$.\n\n$${tenth(slope)} \\cdot ${units} + ${tenth(start)} = ${inProse(key)}$`,
           claim: at.first
             ? `${tenth(slope)}*${units} = ${inProse(key)}`
             : `${tenth(slope)}*${units} + ${tenth(start)} = ${inProse(key)}`,
@@ -234,11 +261,15 @@ const inSmallerUnit = siblingLevel<Longer>({
       ask: first ? "b - a" : "b",
       told: [
         ...lettersTold(scenario),
+        `1 ${scenario.perX} is ${ratio} ${smaller}`,
         ...(first
           ? [`in ${yUnit}`, `predicted ${y} increase when the ${x} increases by ${amount}`]
           : [`predicted ${y}, in ${yUnit}, when the ${x} is ${amount}`]),
       ],
-      setting: { [ratio]: `One of the ${xUnit} is so many ${smaller}.` },
+      setting: {
+        [ratio]: `One of the ${xUnit} is so many ${smaller}.`,
+        "1": "It is one unit of the equation.",
+      },
     };
   },
 });
@@ -246,7 +277,7 @@ const inSmallerUnit = siblingLevel<Longer>({
 /** What a line of best fit says: its slope, its intercept, and what it predicts over more units. */
 export const meaningOfALineOfBestFit = defineLevels({
   id: "meaning-of-a-line-of-best-fit",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD04", "QD05", "QD15"],

@@ -95,7 +95,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
     ...(ways.all
       ? [
           formulaSlip(gives(-first * later, later), {
-            code: "stopped-early",
+            code: "term-left-out",
             deed: `leaving out what is charged for ${hours}`,
             step: 3,
           }),

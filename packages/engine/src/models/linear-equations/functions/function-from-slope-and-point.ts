@@ -192,6 +192,10 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
           { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
           { code: "opposite-sign", deed: `taking the point to be at $x = ${-x}$` },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `finding the constant term ${inline(line.constant)}, but writing ${inline(negate(slope))} for the slope,`,
+        },
       }),
       opening: "The slope is the coefficient of $x$, and the point gives the constant term.",
       steps: [
@@ -228,7 +232,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
 /** The equation of a linear function from its slope and one point of its graph. */
 export const functionFromSlopeAndPoint = defineLevels({
   id: "function-from-slope-and-point",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB03"],

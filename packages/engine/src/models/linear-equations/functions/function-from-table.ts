@@ -10,7 +10,14 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { type Relation, call, equation, polynomial } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { type Rational, gcd, multiply, rational, subtract } from "../../../math/rational.ts";
+import {
+  type Rational,
+  gcd,
+  multiply,
+  negate,
+  rational,
+  subtract,
+} from "../../../math/rational.ts";
 
 interface Line {
   readonly slope: Rational;
@@ -79,6 +86,10 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
           },
           { code: "opposite-sign", deed: `reading the value at $0$ as $${-constant}$` },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "taking every value in the table with the wrong sign",
+        },
       }),
       opening:
         "The value at $0$ is the constant term, and the change from row to row is the slope.",
@@ -164,9 +175,13 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
         show: (each) => formula(defines(name, each)),
         why: "It gives every value in the table.",
         slips: [
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign throughout" },
           { code: "opposite-sign", deed: `reading the first input as $${-x}$` },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `finding the constant term ${inline(line.constant)}, but writing ${inline(negate(line.slope))} for the slope,`,
+        },
       }),
       opening: "Divide the change in the value by the change in $x$, then use one row.",
       steps: [
@@ -197,7 +212,7 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
 /** The equation of a linear function from a table of its values. */
 export const functionFromTable = defineLevels({
   id: "function-from-table",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB05"],

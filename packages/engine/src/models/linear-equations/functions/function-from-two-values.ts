@@ -111,6 +111,7 @@ const withValueAtZero = level<Values>({
         key: line,
         why: `At $0$ it has the value $${constant}$, and at $${x}$ the value $${valueAt(values, x)}$.`,
         slips: [SLOPE_SIGN, CONSTANT_SIGN],
+        corner: { code: "opposite-sign", deed: "taking both given values with the wrong sign" },
         show: (each) => formula(defines(name, each)),
       }),
       opening: "The value at $0$ is the constant term, and the two values give the slope.",
@@ -162,6 +163,10 @@ const withoutValueAtZero = level<Values>({
         key: line,
         why: "It has both of the given values.",
         slips: [SLOPE_SIGN, SLOPE_OVER],
+        corner: {
+          code: "wrong-formula",
+          deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
+        },
         show: (each) => formula(defines(name, each)),
       }),
       opening: "Find the slope from the two values, then the constant term from one of them.",
@@ -185,7 +190,7 @@ const withoutValueAtZero = level<Values>({
 /** The equation of a linear function from two of its values. */
 export const functionFromTwoValues = defineLevels({
   id: "function-from-two-values",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB04"],

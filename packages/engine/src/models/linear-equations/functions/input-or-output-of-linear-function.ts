@@ -112,13 +112,13 @@ function slipsOf(problem: Problem): PoolSlip[] {
       ? []
       : [
           slipTo(output ? undone(terms, given) : times(slopeOf(terms), given), {
-            code: "stopped-early",
+            code: "term-left-out",
             deed: `leaving out the $${b}$`,
             step: 2,
           }),
         ]),
     slipTo(sum(given, output ? -termOf(problem) : termOf(problem)), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the coefficient ${slope}`,
       step: 2,
     }),

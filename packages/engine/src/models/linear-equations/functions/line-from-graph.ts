@@ -4,7 +4,7 @@ import { remembered } from "../../../craft/assembly/remembered.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { REACH, lineGraph } from "../../../craft/figures/graph.ts";
 import { formula } from "../../../craft/options/option.ts";
-import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { type Misstep, type Slip, crossedOptions } from "../../../craft/options/slips.ts";
 import { call, equation, product, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { type Rational, divide, gcd, negate, rational } from "../../../math/rational.ts";
@@ -101,6 +101,15 @@ function shiftSlip({ intercept, shift }: Line): Slip<Equation> {
   };
 }
 
+/** One slip behind the fourth equation, where there is one. */
+const CORNERS: Partial<Record<Line["level"], Misstep>> = {
+  Easy: { code: "figure-misread", deed: "reading the $y$-axis as if its numbers grew downward" },
+  Medium: {
+    code: "wrong-formula",
+    deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
+  },
+};
+
 function slips(line: Line): readonly [Slip<Equation>, Slip<Equation>] {
   if (line.level === "Easy") return [SLOPE_SIGN, INTERCEPT_SIGN];
   return line.level === "Medium" ? [SLOPE_SIGN, SLOPE_OVER] : [SLOPE_OVER, shiftSlip(line)];
@@ -146,6 +155,7 @@ function shifted(shift: number): string {
 
 function build(line: Line): Draft {
   const { level, shift } = line;
+  const corner = CORNERS[level];
   return {
     question: `The graph of $y = ${shifted(shift)}$ is shown, where $f$ is a linear function. Which equation defines $f$?`,
     figure: lineGraph(line.step, points(line)),
@@ -154,6 +164,7 @@ function build(line: Line): Draft {
       why: "Its slope and its constant term are those that the graph calls for.",
       slips: slips(line),
       show: (answer) => formula(functionOf(answer)),
+      ...(corner && { corner }),
     }),
     opening:
       level === "Hard"
@@ -172,7 +183,7 @@ function build(line: Line): Draft {
 /** The equation of a line from its graph, or from the graph of a shift of it. */
 export const lineFromGraph = defineModel<Line>({
   id: "line-from-graph",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB06", "HB16"],

@@ -71,6 +71,7 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
           { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
           { code: "opposite-sign", deed: `taking the value at $0$ to be $${-term}$` },
         ],
+        corner: { code: "opposite-sign", deed: `giving the value at $${asked}$ the opposite sign` },
       }),
       opening: "Two values fix a linear function; then any point can be tested.",
       steps: [
@@ -107,7 +108,7 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
 /** A point of the graph of a linear function of which two values are known. */
 export const pointOfLinearGraph = defineLevels({
   id: "point-of-linear-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB24"],

@@ -69,6 +69,12 @@ const withBound = level<Bounded>({
               : `adding ${dollars(once)} instead of subtracting it`,
           },
         ],
+        corner: {
+          code: "meaning-misread",
+          deed: atMost
+            ? `treating the ${dollars(each)} for each as money brought in instead of money spent`
+            : `treating the ${dollars(each)} for each as money spent instead of money brought in`,
+        },
       }),
       opening: "Write the total in terms of $n$ first, then compare it with the bound.",
       steps: [
@@ -163,6 +169,10 @@ const withPercent = level<PaidBack>({
             deed: `asking when the savings are ${exceeds ? "less" : "greater"} than the price`,
           },
         ],
+        corner: {
+          code: "another-quantity",
+          deed: `asking when the costs that are still paid are ${exceeds ? "less" : "greater"} than the price`,
+        },
       }),
       opening:
         "Find what share of the yearly cost is saved, and compare $t$ years of it with the price.",
@@ -202,7 +212,7 @@ const withPercent = level<PaidBack>({
 /** The inequality that a story about a bound leads to. */
 export const inequalityFromWords = defineLevels({
   id: "inequality-from-words",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE02", "HE15"],

@@ -94,15 +94,21 @@ const simpleInequality = level<Simple>({
               : "not turning the inequality sign around when dividing by a negative number",
           },
         ],
+        corner: {
+          code: "sign-lost",
+          deed: `giving the quotient of $${c - b}$ and $${a}$ the opposite sign`,
+        },
       }),
       opening: at.first
         ? "Solve as you would an equation; dividing by a positive number keeps the inequality sign."
         : "Solve as you would an equation, but dividing by a negative number turns the sign around.",
       steps: [
         {
-          text: `${b > 0 ? `Subtracting $${b}$ from` : `Adding $${-b}$ to`} both sides gives ${inline(moved)}.`,
+          text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} both sides.\n\n${inline(moved)}`,
         },
-        { text: `Dividing by $${a}$ gives ${inline(key)}.` },
+        {
+          text: `Divide both sides by $${a}$${at.first ? "" : " and turn the inequality sign around"}.\n\n${inline(key)}`,
+        },
         { text: "To check, put a number from this set into the given inequality." },
       ],
       hint: "Which two steps undo what is done to the unknown, and does one of them turn the sign around?",
@@ -202,17 +208,21 @@ const compoundInequality = level<Compound>({
                 : `subtracting $${-b}$ from the outer sides instead of adding it`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "changing all signs in the middle, but not those of the outer numbers,",
+        },
       }),
       opening:
         "Take each step on all three sides, so that the unknown is left alone in the middle.",
       steps: [
         {
-          text: `${b > 0 ? `Subtracting $${b}$ from` : `Adding $${-b}$ to`} all sides gives $${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$.`,
+          text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} all three sides.\n\n$${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$`,
         },
         {
           text: at.first
-            ? `Dividing by $${a}$ gives ${showInterval(compound, key).text}.`
-            : `Dividing by $${a}$ turns both signs around, so the lesser bound comes from the right: ${showInterval(compound, key).text}.`,
+            ? `Divide all three sides by $${a}$.\n\n${showInterval(compound, key).text}`
+            : `Divide all three sides by $${a}$, which turns both signs around; then write the lesser bound first.\n\n${showInterval(compound, key).text}`,
         },
       ],
       hint: "What can you do to all three sides at once so that only the unknown is left in the middle?",
@@ -234,7 +244,7 @@ const compoundInequality = level<Compound>({
 /** All solutions of a linear inequality in one unknown. */
 export const solveLinearInequality = defineLevels({
   id: "solve-linear-inequality",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE01", "HE12"],

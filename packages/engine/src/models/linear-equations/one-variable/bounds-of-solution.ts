@@ -93,7 +93,7 @@ function slipsOf(problem: Problem, chance: Chance): PoolSlip[] {
         },
       },
     }),
-    slipTo(quotient(c, a), { code: "stopped-early", deed: `leaving out the $${b}$`, step: 1 }),
+    slipTo(quotient(c, a), { code: "term-left-out", deed: `leaving out the $${b}$`, step: 1 }),
   ];
   return [
     neighbor(problem, chance.flip()),

@@ -211,7 +211,7 @@ function nestedSlips({ terms, ways }: NestedProblem): PoolSlip[] {
       step: 1,
     }),
     slipTo(divided ? times(m, c) : quotient(c, m), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the term $${a}${x}$`,
       step: 2,
     }),

@@ -91,7 +91,7 @@ function dividedSlips({ terms, ways }: OneFraction): PoolSlip[] {
           deed: `leaving out the multiplication by $${m}$`,
           step: 1,
         })
-      : slipTo(times(m, c), { code: "stopped-early", deed: `leaving out the $${b}$`, step: 1 }),
+      : slipTo(times(m, c), { code: "term-left-out", deed: `leaving out the $${b}$`, step: 1 }),
     slipTo(quotient(undone, m), {
       code: "opposite-operation",
       deed: `dividing by $${m}$ once more instead of multiplying`,

@@ -77,7 +77,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
       },
     }),
     slipTo(quotient(sum(other, -number), a), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving the term ${inline(product(factor, x))} out`,
       step: 1,
     }),
@@ -90,7 +90,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
     ...(other > 0
       ? [
           slipTo(quotient(other, sum(a, -factor)), {
-            code: "stopped-early",
+            code: "term-left-out",
             deed: `leaving the number $${number}$ on the left out`,
             step: 2,
           }),

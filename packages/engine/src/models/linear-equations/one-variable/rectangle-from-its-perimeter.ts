@@ -110,7 +110,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
           }),
         ]),
     wrongly(quotient(total, around ? times(2, n + 1) : n + 1), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving the $${size}$ out of the ${around ? "perimeter" : "sum"}`,
       step: 1,
     }),
@@ -121,7 +121,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
           step: 2,
         })
       : wrongly(quotient(sum(total, term), n), {
-          code: "stopped-early",
+          code: "term-left-out",
           deed: "leaving out the width itself and counting the length alone",
           step: 2,
         }),

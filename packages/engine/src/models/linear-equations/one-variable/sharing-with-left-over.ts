@@ -57,12 +57,12 @@ function remainderSlips(problem: Problem): PoolSlip[] {
   const getters = gettersWork(problem);
   return [
     slipTo(times(fewer, getters), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${over}$ left over`,
       step: 4,
     }),
     slipTo(times(fewer + gap, getters), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${second}$ that are ${problem.ways.short ? "still needed" : "left over"} the second time`,
       step: 4,
     }),
@@ -104,7 +104,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
             step: 3,
           }),
           wrongly(quotient(over, gap), {
-            code: "stopped-early",
+            code: "term-left-out",
             deed: `leaving out the $${second}$ that are ${ways.short ? "still needed" : "left over"} the second time`,
             step: 2,
           }),

@@ -79,7 +79,7 @@ function oneSidedSlips({ terms, ways }: OneSidedProblem): PoolSlip[] {
           deed: `leaving out the division by $${a}$`,
           step: 2,
         })
-      : slipTo(quotient(c, a), { code: "stopped-early", deed: `leaving out the $${b}$`, step: 1 }),
+      : slipTo(quotient(c, a), { code: "term-left-out", deed: `leaving out the $${b}$`, step: 1 }),
     slipTo(times(a, undone), {
       code: "opposite-operation",
       deed: `multiplying by $${a}$ instead of dividing by it`,

@@ -1,220 +1,295 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import {
+  type WholeSystem,
+  eliminationSlips,
+  eliminationSteps,
+  substitutionSlip,
+  substitutionSteps,
+} from "../../../craft/algebra/eliminating.ts";
 import { xAndY } from "../../../craft/algebra/lines.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { paragraphs, timesThe } from "../../../craft/wording/words.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,
-  type Relation,
   equation,
   product,
+  quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { inline } from "../../../math/print.ts";
 import { gcd, lcm, rational } from "../../../math/rational.ts";
-import type { Draft, Step } from "../../../model.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
+import { type Solved, askedOfSystem, drawAsk, madeOf } from "./asked-of-system.ts";
 
-const ASKS = ["x", "y", "x + y", "x - y"] as const;
-type Ask = (typeof ASKS)[number];
-
-interface System {
-  readonly x: number;
-  readonly y: number;
-  readonly coefficients: readonly [number, number, number, number];
-  readonly ask: Ask;
+/** y = ax + k and bx + cy = n. */
+interface Substituted extends Solved {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
 }
 
-function drawSystem(chance: Chance, largest: number): System {
-  const [x, y] = [chance.nonzero(15), chance.nonzero(15)];
-  chance.require(areDistinct([x, y, x + y, x - y, 0]), "options alike");
-  const coefficient = () => chance.sign() * chance.int(2, largest);
-  const coefficients = [
-    chance.int(2, largest),
-    coefficient(),
-    coefficient(),
-    coefficient(),
-  ] as const;
-  const [a, b, c, d] = coefficients;
-  chance.require(a * d !== b * c, "no one solution");
-  return { x, y, coefficients, ask: chance.pick(ASKS) };
+function constants({ x, y, a, b, c }: Substituted) {
+  return { k: y - a * x, n: b * x + c * y, left: b + c * a };
 }
 
-function values({ x, y }: System): Readonly<Record<Ask, number>> {
-  return { x, y, "x + y": x + y, "x - y": x - y };
-}
-
-/** What a level makes of the numbers. */
-interface Telling {
-  readonly given: readonly [Relation, Relation];
-  readonly opening: string;
-  readonly steps: readonly Step[];
-  readonly hint: string;
-  readonly archetype: string;
-}
-
-function build(system: System, telling: Telling): Draft {
-  const { x, y, ask } = system;
-  const { given, opening, steps, hint, archetype } = telling;
-  const of = values(system);
-  const face = (each: Ask) => numeral(of[each]);
-  const isOne = ask === "x" || ask === "y";
-  return {
-    question: paragraphs(
-      ...given.map(inline),
-      `The solution to the given system of equations is $(x, y)$. What is the value of $${ask}$?`,
-    ),
-    options: rotatingOptions({
-      faces: { x: face("x"), y: face("y"), "x + y": face("x + y"), "x - y": face("x - y") },
-      ask,
-      why: `The solution is $(${x}, ${y})$, and it satisfies both equations.`,
-      slip: (other) => ({
-        code: !isOne && (other === "x" || other === "y") ? "stopped-early" : "another-quantity",
-        deed: `answering with the value of $${other}$`,
-      }),
-    }),
-    opening,
-    steps: [
-      ...steps,
-      {
-        text: `This gives $x = ${x}$ and then $y = ${y}$.`,
-        claim: `x + 1000*y = ${x} + 1000*(${y})`,
-      },
-      ...(isOne ? [] : [{ text: `So $${ask} = ${of[ask]}$.`, claim: `${ask} = ${of[ask]}` }]),
-      { text: `A graph shows the same: the two lines cross at $(${x}, ${y})$.` },
-    ],
-    hint,
-    tip: "Underline what is asked: $x$, $y$, or something made of both.",
-    archetype: isOne ? archetype : "HD02",
+function substitutionSlips(drawn: Substituted): PoolSlip[] {
+  const { x, a, b, c, ask } = drawn;
+  const { k, n, left } = constants(drawn);
+  const asked = (found: Expression) => {
+    if (ask === "x") return found;
+    const value = sum(workOut(found));
+    return madeOf(ask, value, sum(times(a, value), k));
   };
+  return [
+    slipTo(asked(quotient(sum(n, -k), left)), {
+      code: "distributed-to-one-term",
+      deed: `multiplying $${a}x$ by $${c}$, but not ${inline(k)},`,
+      step: 1,
+    }),
+    slipTo(asked(quotient(sum(n, c * k), left)), {
+      code: "sign-lost",
+      deed: `moving ${inline(c * k)} to the right side without changing its sign`,
+      step: 2,
+    }),
+    ...(b === c * a
+      ? []
+      : [
+          slipTo(asked(quotient(sum(n, -c * k), b - c * a)), {
+            code: "sign-lost",
+            deed: `losing the sign of the product ${inline(product(c * a, "x"))}`,
+            step: 2,
+          }),
+        ]),
+    ...(ask === "x"
+      ? []
+      : [
+          slipTo(madeOf(ask, x, sum(times(a, x), -k)), {
+            code: "sign-lost",
+            deed:
+              k > 0
+                ? `subtracting $${k}$ instead of adding it in finding $y$`
+                : `adding $${-k}$ instead of subtracting it in finding $y$`,
+            step: 3,
+          }),
+        ]),
+  ];
 }
 
 /** One equation says what y is. */
-function substitution({ x, y, coefficients }: System): Telling {
-  const [a, b, c] = coefficients;
-  const line = sum(product(a, "x"), y - a * x);
-  const replaced = equation(sum(product(b, "x"), product(c, line)), b * x + c * y);
-  return {
-    given: [equation("y", line), equation(xAndY(b, c), b * x + c * y)],
-    opening: "Put what $y$ is into the second equation, so that only $x$ is left in it.",
-    steps: [{ text: `Replacing $y$ gives ${inline(replaced)}.`, claim: code(replaced) }],
-    hint: "The first equation already says what $y$ is. Where can you put that in?",
-    archetype: "HD01",
+const substitution = askedOfSystem<Substituted>({
+  space: 100_000,
+  steps: 2,
+  draw: (chance) => {
+    const [a, b, c] = [
+      chance.int(2, 6),
+      chance.sign() * chance.int(2, 6),
+      chance.sign() * chance.int(2, 6),
+    ];
+    const left = b + c * a;
+    chance.require(left !== 0 && Math.abs(left) <= 12, "no one solution, or a large divisor");
+    const [x, k] = [chance.nonzero(12), chance.nonzero(20)];
+    const y = a * x + k;
+    chance.require(y !== 0 && Math.abs(y) <= 30, "a large solution");
+    return { ...drawAsk(chance, x, y), a, b, c };
+  },
+  given: (drawn) => {
+    const { a, b, c } = drawn;
+    const { k, n } = constants(drawn);
+    return [equation("y", sum(product(a, "x"), k)), equation(xAndY(b, c), n)];
+  },
+  slips: substitutionSlips,
+  opening: "Put what $y$ is into the second equation, so that only $x$ is left in it.",
+  work: (drawn) => {
+    const { x, y, a, b, c, ask } = drawn;
+    const { k, n, left } = constants(drawn);
+    const inner = sum(product(a, "x"), k);
+    return [
+      stepTo(
+        `Replace $y$ in the second equation by ${inline(inner)}.`,
+        equation(sum(product(b, "x"), product(c, inner)), n),
+      ),
+      stepTo("Distribute.", equation(sum(product(b, "x"), product(c * a, "x"), c * k), n)),
+      stepTo(
+        `Combine the terms in $x$ and move the number to the right side.`,
+        equation(product(left, "x"), sum(n, -c * k)),
+      ),
+      stepTo("Work out the right side.", equation(product(left, "x"), left * x)),
+      ...(left === 1 ? [] : [stepTo(`Divide both sides by $${left}$.`, equation("x", x))]),
+      ...(ask === "x"
+        ? []
+        : [
+            stepTo(
+              "Substitute this value into the first equation.",
+              equation("y", sum(times(a, x), k)),
+            ),
+            stepTo("Work it out.", equation("y", y)),
+          ]),
+    ];
+  },
+  hint: ({ a }) =>
+    `The first equation says that $y$ is the same as an expression with $${a}x$. Where can you put that in?`,
+  archetype: "HD01",
+});
+
+interface Standard extends Solved {
+  readonly coefficients: readonly [number, number, number, number];
+}
+
+function wholeOf({ x, y, coefficients: [a, b, c, d] }: Standard): WholeSystem {
+  return { a, b, m: a * x + b * y, c, d, n: c * x + d * y };
+}
+
+/** Slips on the way to what is asked by eliminating an unknown of whole equations. */
+function slipsOf(system: WholeSystem, { x, ask }: Solved): PoolSlip[] {
+  if (ask === "x" || ask === "y") return eliminationSlips(system, ask);
+  const { a, b, m } = system;
+  const both = (found: Expression) => {
+    const value = sum(workOut(found));
+    return madeOf(ask, value, sum(workOut(quotient(sum(m, times(-a, value)), b))));
   };
+  return [
+    ...eliminationSlips(system, "x", both),
+    substitutionSlip(system, x, (found) => madeOf(ask, x, found)),
+  ];
+}
+
+function stepsOf(system: WholeSystem, { x, ask }: Solved): Step[] {
+  return ask === "y"
+    ? eliminationSteps(system, "y")
+    : [...eliminationSteps(system, "x"), ...(ask === "x" ? [] : substitutionSteps(system, x))];
+}
+
+function eliminated({ ask }: Solved): string {
+  return ask === "y" ? "x" : "y";
 }
 
 /** Both equations are in standard form. */
-function elimination({ x, y, coefficients }: System): Telling {
-  const [a, b, c, d] = coefficients;
-  const [first, second] = [Math.abs(d) / gcd(b, d), Math.abs(b) / gcd(b, d)];
-  const isAdded = b * d < 0;
-  const left = isAdded ? first * a + second * c : first * a - second * c;
-  const combined = equation(product(left, "x"), left * x);
-  return {
-    given: [equation(xAndY(a, b), a * x + b * y), equation(xAndY(c, d), c * x + d * y)],
-    opening: "Combine the equations so that $y$ cancels and only $x$ is left.",
-    steps: [
-      {
-        text: isAdded
-          ? `Adding ${timesThe(first, "first equation")} and ${timesThe(second, "second")} gives ${inline(combined)}.`
-          : `Subtracting ${timesThe(second, "second equation")} from ${timesThe(first, "first")} gives ${inline(combined)}.`,
-        claim: code(combined),
-      },
-    ],
-    hint: "Multiply the equations so that $y$ has the same coefficient in both, up to its sign.",
-    archetype: "HD01",
-  };
-}
+const elimination = askedOfSystem<Standard>({
+  space: 1_000_000,
+  steps: 3,
+  draw: (chance) => {
+    const coefficient = () => chance.sign() * chance.int(2, 9);
+    const coefficients = [chance.int(2, 9), coefficient(), coefficient(), coefficient()] as const;
+    const [a, b, c, d] = coefficients;
+    chance.require(a * d !== b * c, "no one solution");
+    return { ...drawAsk(chance, chance.nonzero(15), chance.nonzero(15)), coefficients };
+  },
+  given: (drawn) => {
+    const { a, b, m, c, d, n } = wholeOf(drawn);
+    return [equation(xAndY(a, b), m), equation(xAndY(c, d), n)];
+  },
+  slips: (drawn) => slipsOf(wholeOf(drawn), drawn),
+  opening: "Combine the equations so that one unknown cancels and the other is left.",
+  work: (drawn) => stepsOf(wholeOf(drawn), drawn),
+  hint: (drawn) =>
+    `By what could you multiply the equations so that $${eliminated(drawn)}$ has the same coefficient or opposite coefficients?`,
+  archetype: "HD01",
+});
 
-/** Coefficients are fractions over the drawn numbers; unit fractions keep the constants whole. */
-interface Fractional extends System {
+/** Coefficients are fractions over the drawn numbers; unknowns that these divide keep the constants whole. */
+interface Fractional extends Standard {
   readonly over: readonly [number, number, number, number];
 }
 
-function fractionTerm(num: number, den: number, unknown: string): Expression {
-  return product(rational(num, den), unknown);
-}
-
-function fractions({ x, y, coefficients, over }: Fractional): Telling {
+function givenFractions({ x, y, coefficients, over }: Fractional) {
   const [a, b, c, d] = coefficients;
   const [p, q, r, s] = over;
-  const constant = (one: number, under: number, two: number, below: number) =>
-    (one * x) / under + (two * y) / below;
-  const [m, n] = [constant(a, p, b, q), constant(c, r, d, s)];
-  const cleared = [lcm(p, q), lcm(r, s)] as const;
-  const [i, j] = cleared;
-  const whole = [
-    equation(xAndY((a * i) / p, (b * i) / q), m * i),
-    equation(xAndY((c * j) / r, (d * j) / s), n * j),
-  ] as const;
-  return {
-    given: [
-      equation(sum(fractionTerm(a, p, "x"), fractionTerm(b, q, "y")), m),
-      equation(sum(fractionTerm(c, r, "x"), fractionTerm(d, s, "y")), n),
-    ],
-    opening: "Multiply each equation by a common denominator first; then eliminate one unknown.",
-    steps: whole.map((each, at) => ({
-      text: `Multiplying the ${at === 0 ? "first" : "second"} equation by $${cleared[at]}$ gives ${inline(each)}.`,
-      claim: code(each),
-    })),
-    hint: "What could you multiply each equation by so that no fractions are left?",
-    archetype: "HD19",
-  };
+  const line = (one: number, under: number, two: number, below: number) =>
+    equation(
+      sum(product(rational(one, under), "x"), product(rational(two, below), "y")),
+      (one * x) / under + (two * y) / below,
+    );
+  return [line(a, p, b, q), line(c, r, d, s)] as const;
 }
 
-const UNDER = [2, 3, 4, 5, 6];
+/** The equations without fractions, and what each is multiplied by. */
+function cleared({ x, y, coefficients, over }: Fractional) {
+  const [a, b, c, d] = coefficients;
+  const [p, q, r, s] = over;
+  const [i, j] = [lcm(p, q), lcm(r, s)];
+  const whole = [(a * i) / p, (b * i) / q, (c * j) / r, (d * j) / s] as const;
+  return { i, j, system: wholeOf({ x, y, ask: "x", coefficients: whole }) };
+}
 
 function drawFractional(chance: Chance): Fractional {
-  const [p = 2, q = 3] = chance.sample(UNDER, 2);
-  const [r = 2, s = 3] = chance.sample(UNDER, 2);
+  const under = [2, 3, 4, 5, 6];
+  const [p = 2, q = 3] = chance.sample(under, 2);
+  const [r = 2, s = 3] = chance.sample(under, 2);
   const multiple = (of: number) => of * chance.nonzero(Math.max(1, Math.floor(30 / of)));
-  const [x, y] = [multiple(lcm(p, r)), multiple(lcm(q, s))];
-  chance.require(areDistinct([x, y, x + y, x - y, 0]), "options alike");
-  const over = (under: number) =>
-    chance.sign() * chance.pick([1, 2, 3, 4, 5].filter((each) => gcd(each, under) === 1));
+  const solved = drawAsk(chance, multiple(lcm(p, r)), multiple(lcm(q, s)));
+  const over = (below: number) =>
+    chance.sign() * chance.pick([1, 2, 3, 4, 5].filter((each) => gcd(each, below) === 1));
   const coefficients = [Math.abs(over(p)), over(q), over(r), over(s)] as const;
   const [a, b, c, d] = coefficients;
   chance.require(a * d * q * r !== b * c * p * s, "no one solution");
-  return { x, y, coefficients, over: [p, q, r, s], ask: chance.pick(ASKS) };
+  return { ...solved, coefficients, over: [p, q, r, s] };
 }
 
-function facts({ given }: Telling, { ask }: System) {
-  const kind = "value" as const; // a literal, not any string
-  return { kind, given: given.map(code), ask };
+/** Slips in the whole equations, and the constants of the given ones left as they are. */
+function fractionSlips(drawn: Fractional): PoolSlip[] {
+  const { i, j, system } = cleared(drawn);
+  const { m, n } = system;
+  const forgotten = [
+    { ...system, m: m / i, factor: i, place: "first" },
+    { ...system, n: n / j, factor: j, place: "second" },
+  ];
+  return [
+    ...forgotten.flatMap(({ factor, place, ...wrong }) =>
+      unclearedSlip(wrong, drawn, factor, place),
+    ),
+    ...slipsOf(system, drawn),
+  ];
 }
+
+function unclearedSlip(
+  { a, b, m, c, d, n }: WholeSystem,
+  { ask }: Solved,
+  factor: number,
+  place: string,
+): PoolSlip {
+  const under = a * d - b * c;
+  const x = sum(workOut(quotient(sum(d * m, -b * n), under)));
+  const y = sum(workOut(quotient(sum(a * n, -c * m), under)));
+  return slipTo(madeOf(ask, x, y), {
+    code: "distributed-to-one-term",
+    deed: `multiplying the fractions of the ${place} equation by $${factor}$, but not its right side,`,
+    step: 1,
+  });
+}
+
+/** The coefficients are fractions. */
+const fractions = askedOfSystem<Fractional>({
+  space: 200_000,
+  steps: 4,
+  draw: drawFractional,
+  given: givenFractions,
+  slips: fractionSlips,
+  opening: "Multiply each equation by a common denominator first; then eliminate one unknown.",
+  work: (drawn) => {
+    const { i, j, system } = cleared(drawn);
+    const { a, b, m, c, d, n } = system;
+    return [
+      stepTo(`Multiply both sides of the first equation by $${i}$.`, equation(xAndY(a, b), m)),
+      stepTo(`Multiply both sides of the second equation by $${j}$.`, equation(xAndY(c, d), n)),
+      ...stepsOf(system, drawn),
+    ];
+  },
+  hint: () => "What could you multiply each equation by so that no fractions are left?",
+  archetype: "HD19",
+});
 
 /** One of the unknowns of a system of two linear equations, or what they make together. */
 export const oneUnknownOfSystem = defineLevels({
   id: "one-unknown-of-system",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD01", "HD02", "HD19"],
-  optionDesign: "rotating-ask",
-  Easy: level<System>({
-    space: 100_000,
-    steps: 2,
-    draw: (chance) => {
-      const system = drawSystem(chance, 6);
-      const [a, b, c] = system.coefficients;
-      chance.require(b + c * a !== 0, "no one solution");
-      return { ...system, coefficients: [a, b, c, 1] };
-    },
-    build: (system) => build(system, substitution(system)),
-    facts: (system) => facts(substitution(system), system),
-  }),
-  Medium: level<System>({
-    space: 1_000_000,
-    steps: 3,
-    draw: (chance) => drawSystem(chance, 9),
-    build: (system) => build(system, elimination(system)),
-    facts: (system) => facts(elimination(system), system),
-  }),
-  Hard: level<Fractional>({
-    space: 200_000,
-    steps: 4,
-    draw: drawFractional,
-    build: (system) => build(system, fractions(system)),
-    facts: (system) => facts(fractions(system), system),
-  }),
+  optionDesign: "pool",
+  Easy: substitution,
+  Medium: elimination,
+  Hard: fractions,
 });

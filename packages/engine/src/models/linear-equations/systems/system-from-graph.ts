@@ -90,6 +90,10 @@ const solution = level<Crossing>({
           { code: "figure-misread", deed: "reading the point on the wrong side of the $y$-axis" },
           { code: "opposite-sign", deed: "giving the $y$-coordinate the wrong sign" },
         ],
+        corner: {
+          code: "direction-turned-around",
+          deed: "counting both coordinates in the opposite direction from the origin",
+        },
       }),
       opening: "The solution of a system is the point that both lines have in common.",
       steps: [
@@ -219,7 +223,7 @@ const equations = level<Shown>({
 /** The solution of a system of two lines, or the system itself, from its graph. */
 export const systemFromGraph = defineLevels({
   id: "system-from-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD03", "HD13"],

@@ -1,8 +1,17 @@
 import type { Difficulty } from "@sat/item";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { type Misstep, type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs, timesThe } from "../../../craft/wording/words.ts";
-import { type Relation, equation, negative, product, sum } from "../../../math/expression.ts";
+import {
+  type Relation,
+  equation,
+  negative,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../../model.ts";
@@ -54,13 +63,15 @@ function substitution(system: System): Words {
   const [a, b, c] = system.coefficients;
   const line = sum(product(turn * a, "x"), y - turn * a * x);
   const total = b * x + c * y;
+  const left = b + turn * a * c;
   const replaced = equation(sum(product(b, "x"), product(c, line)), total);
   return {
     given: [equation("y", line), equation(sum(product(b, "x"), product(c, "y")), total)],
     opening: "Put what $y$ is into the second equation, then find $x$ and $y$.",
     steps: [
-      { text: `Replacing $y$ gives ${inline(replaced)}.`, claim: code(replaced) },
-      ...lastSteps(system),
+      stepTo("Replace $y$ in the second equation.", replaced),
+      stepTo("Distribute and collect the terms in $x$.", equation(product(left, "x"), left * x)),
+      ...lastSteps(system, left, equation("y", sum(times(turn * a, x), y - turn * a * x))),
     ],
     hint: "The first equation already says what $y$ is. Put that in place of $y$ in the second.",
   };
@@ -81,8 +92,12 @@ function elimination(system: System): Words {
     ],
     opening: "Combine the equations so that $y$ cancels, then find $x$ and $y$.",
     steps: [
-      { text: `Adding ${both} gives ${inline(combined)}.`, claim: code(combined) },
-      ...lastSteps(system),
+      stepTo(`Add ${both}.`, combined),
+      ...lastSteps(
+        system,
+        left,
+        equation(sum(times(a, x), product(turn * b, "y")), a * x + turn * b * y),
+      ),
     ],
     hint: "Multiply the equations so that one unknown has opposite coefficients, then add them.",
   };
@@ -104,8 +119,11 @@ function withConstant(system: System): Words {
     ],
     opening: `${DEED[turn]} the two equations makes $k$ cancel and leaves a multiple of $${asked}$.`,
     steps: [
-      { text: `${DEED[turn]} the equations gives ${inline(combined)}.`, claim: code(combined) },
-      { text: `Dividing by $${n}$ gives $${asked} = ${key}$.`, claim: `${asked} = ${key}` },
+      stepTo(turn === 1 ? "Add the equations." : "Subtract the second equation.", combined),
+      stepTo(
+        `Divide both sides by $${n}$.`,
+        equation(asked === "x + y" ? sum("x", "y") : sum("x", negative("y")), key),
+      ),
     ],
     hint: "The unknowns depend on $k$, but what is asked does not. Which combination removes $k$?",
   };
@@ -118,22 +136,88 @@ function words(system: System): Words {
   return WORDS[system.level](system);
 }
 
-function lastSteps(system: System): Step[] {
-  const { asked, x, y } = system;
+/** From a multiple of x to what is asked; the first equation, with x put in, gives y. */
+function lastSteps(system: System, multiple: number, back: Relation): Step[] {
+  const { x, y } = system;
   const { key } = answers(system);
+  const { combined, values } = combinations(system);
   return [
-    { text: `Solving for $x$ gives $x = ${x}$.`, claim: `x = ${x}` },
-    { text: `With this $x$, either equation gives $y = ${y}$.`, claim: `y = ${y}` },
-    { text: `So $${asked} = ${key}$.`, claim: `${asked} = ${key}` },
+    ...(multiple === 1 ? [] : [stepTo(`Divide both sides by $${multiple}$.`, equation("x", x))]),
+    stepTo(`Put $x = ${x}$ into the first equation.`, back),
+    stepTo("Solve for $y$.", equation("y", y)),
+    stepThrough("Combine the two values as the question asks.", combined, values, key),
     { text: `A graph shows the same: the two lines cross at $(${x}, ${y})$.` },
   ];
 }
 
-const SIGN: Slip<number> = {
-  code: "opposite-sign",
-  deed: "losing the sign",
-  apply: (answer) => -answer,
-};
+/** What is asked, with letters and with their values. */
+function combinations({ asked, x, y }: System) {
+  return asked === "x + y"
+    ? { combined: sum("x", "y"), values: sum(x, y) }
+    : { combined: sum("x", negative("y")), values: sum(x, -y) };
+}
+
+/** The right sides of the two equations at Hard. */
+function rightSides({ x, y, turn, asked, coefficients }: System): readonly [number, number] {
+  const n = coefficients[0] + coefficients[1];
+  return [n * x, (asked === "x + y" ? turn : -turn) * n * y];
+}
+
+/** How a learner comes to the opposite of the answer. */
+function reversed(system: System): Slip<number> {
+  const { level, asked, x, y, turn, coefficients } = system;
+  const apply = (answer: number) => -answer;
+  if (level === "Hard") {
+    const n = coefficients[0] + coefficients[1];
+    const [one, other] = rightSides(system);
+    return turn === 1
+      ? {
+          code: "sign-lost",
+          deed: `dividing by $${-n}$ instead of $${n}$`,
+          apply,
+          work: quotient(sum(one, other), -n),
+        }
+      : {
+          code: "direction-turned-around",
+          deed: "subtracting the first right side from the second, but not the left sides,",
+          apply,
+          work: quotient(sum(other, -one), n),
+        };
+  }
+  return asked === "x - y"
+    ? { code: "quantities-exchanged", deed: "subtracting $x$ from $y$", apply, work: sum(y, -x) }
+    : {
+        code: "opposite-sign",
+        deed: "solving for both unknowns with the wrong sign",
+        apply,
+        work: sum(-x, -y),
+      };
+}
+
+/** One slip behind the fourth number: the opposite of the other combination. */
+function cornerOf(system: System): Misstep {
+  const { level, asked, x, y, turn, coefficients } = system;
+  if (level === "Hard") {
+    const n = coefficients[0] + coefficients[1];
+    const [one, other] = rightSides(system);
+    return turn === 1
+      ? {
+          code: "opposite-operation",
+          deed: "subtracting the first right side from the second, where the left sides are added,",
+          work: quotient(sum(other, -one), n),
+        }
+      : {
+          code: "opposite-operation",
+          deed: `adding the right sides and dividing by $${-n}$`,
+          work: quotient(sum(one, other), -n),
+        };
+  }
+  return {
+    code: "opposite-sign",
+    deed: "solving for $x$ with the wrong sign",
+    work: asked === "x + y" ? sum(-x, y) : sum(-x, -y),
+  };
+}
 
 /** How a learner comes to the other combination. */
 function otherSlip(system: System): Slip<number> {
@@ -146,14 +230,16 @@ function otherSlip(system: System): Slip<number> {
     return {
       code: "opposite-operation",
       apply,
-      deed: `${deed} the right sides, as if $${n}(${asked}) = ${n * other}$,`,
+      deed: `${deed} the right sides, where the left sides are ${turn === 1 ? "added" : "subtracted"},`,
+      work: quotient(sum(rightSides(system)[0], -turn * rightSides(system)[1]), n),
     };
   }
   const unasked = asked === "x + y" ? "x - y" : "x + y";
   return {
     code: "another-quantity",
     apply,
-    deed: `taking $${unasked} = ${other}$, which is not asked,`,
+    deed: `finding $${unasked}$ instead of $${asked}$`,
+    work: asked === "x + y" ? sum(system.x, -system.y) : sum(system.x, system.y),
   };
 }
 
@@ -169,8 +255,9 @@ function build(system: System): Draft {
     question: paragraphs(...given.map(inline), `${solution} What is the value of $${asked}$?`),
     options: crossedOptions({
       key,
-      why: `At the solution, $${asked} = ${key}$.`,
-      slips: [otherSlip(system), SIGN],
+      why: `With $x = ${system.x}$ and $y = ${system.y}$, both equations are true.`,
+      slips: [otherSlip(system), reversed(system)],
+      corner: cornerOf(system),
       show: numeral,
     }),
     opening,
@@ -183,7 +270,7 @@ function build(system: System): Draft {
 /** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD02"],

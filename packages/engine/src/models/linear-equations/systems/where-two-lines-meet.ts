@@ -86,7 +86,7 @@ function heightSlips(line: Height): PoolSlip[] {
       },
     }),
     slipTo(ways.inside ? sum(height, -term) : fraction(height, slope), {
-      code: "stopped-early",
+      code: ways.inside ? "stopped-early" : "term-left-out",
       deed: ways.inside ? `leaving out the division by $${slope}$` : `leaving out the $${b}$`,
       step: 1,
     }),

@@ -1,6 +1,13 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointText, slopeForm, standardForm } from "../../../craft/algebra/lines.ts";
-import { formula } from "../../../craft/options/option.ts";
+import {
+  POINT_SLIP,
+  type PointSlope,
+  haveWholeIntercepts,
+  interceptSteps,
+  pointSlopeFace,
+  slopeSignSlip,
+} from "../../../craft/algebra/point-slope.ts";
 import {
   type Twists,
   siblingAnswers,
@@ -8,50 +15,10 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import {
-  type Rational,
-  equals,
-  gcd,
-  isInteger,
-  multiply,
-  rational,
-  subtract,
-} from "../../../math/rational.ts";
+import { code, inline } from "../../../math/print.ts";
+import { gcd, multiply, rational } from "../../../math/rational.ts";
 import type { Draft } from "../../../model.ts";
 
-/** A slope and a point; the line has one equation. */
-interface Answer {
-  readonly slope: Rational;
-  readonly x: number;
-  readonly y: number;
-}
-
-function interceptOf({ slope, x, y }: Answer): Rational {
-  return subtract(y, multiply(slope, x));
-}
-
-function show(answer: Answer) {
-  return formula(slopeForm(answer.slope, interceptOf(answer)));
-}
-
-function suits(answers: readonly Answer[]): boolean {
-  return answers.every((each) => isInteger(interceptOf(each)) && !equals(interceptOf(each), 0));
-}
-
-/** From slope and point to the equation. */
-function findIntercept({ slope, x, y }: Answer) {
-  const intercept = interceptOf({ slope, x, y });
-  return {
-    text: `The line contains ${pointText([x, y])}, so $${y} = ${tex(slope)}(${x}) + b$, which gives $b = ${tex(intercept)}$.`,
-    claim: `${y} = (${slope.num}/${slope.den})*(${x}) + (${intercept.num}/${intercept.den})`,
-  };
-}
-
-const POINT_SLIP = {
-  code: "opposite-sign" as const, // a literal, not any string
-  deed: "taking the $x$-coordinate of the point with the wrong sign to find $b$",
-};
 const TIP = "Check the equation with the given point: both sides must come out the same.";
 
 interface SlopeAndPoint {
@@ -65,7 +32,7 @@ interface SlopeAndPoint {
 }
 
 /** The twists are the sign of the slope and that of the point's x-coordinate. */
-function ofSlope({ rise, run, x, y }: SlopeAndPoint, { first, second }: Twists): Answer {
+function ofSlope({ rise, run, x, y }: SlopeAndPoint, { first, second }: Twists): PointSlope {
   return { slope: rational(first ? rise : -rise, run), x: second ? x : -x, y };
 }
 
@@ -79,7 +46,7 @@ const withSlope = level<SlopeAndPoint>({
     const name = chance.pick(["k", "\\ell", "p", "t"]);
     const at = twists(chance);
     const line = { rise, run, x: run * chance.int(1, 8), y: chance.nonzero(18), name, at };
-    chance.require(suits(siblingAnswers((each) => ofSlope(line, each))), "b is zero");
+    chance.require(haveWholeIntercepts(siblingAnswers((each) => ofSlope(line, each))), "b is zero");
     return line;
   },
   build: (line) => {
@@ -89,19 +56,16 @@ const withSlope = level<SlopeAndPoint>({
       options: siblingOptions({
         at: line.at,
         answer: (at) => ofSlope(line, at),
-        show,
+        show: pointSlopeFace,
         why: "Its coefficient of $x$ is the slope, and the point satisfies it.",
         slips: [
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          { code: "opposite-sign", deed: "taking the slope with the wrong sign throughout" },
           POINT_SLIP,
         ],
+        corner: slopeSignSlip(key),
       }),
       opening: "Start from $y = mx + b$: the slope is known, and the point gives $b$.",
-      steps: [
-        findIntercept(key),
-        { text: `So the equation is ${show(key).text}.` },
-        { text: "The wrong options fail when the point is put in, or they have another slope." },
-      ],
+      steps: [...interceptSteps(key), { text: `So the equation is ${pointSlopeFace(key).text}.` }],
       hint: "In $y = mx + b$, which of $m$ and $b$ do you know, and what must the point satisfy?",
       tip: TIP,
       archetype: "HC08",
@@ -135,13 +99,13 @@ function given({ a, b, c }: OtherLine, plus: boolean) {
 }
 
 /** The twists are the sign of the term in y of the given line and that of the point's x-coordinate. */
-function ofParallel({ a, b, x, y }: OtherLine, { first, second }: Twists): Answer {
+function ofParallel({ a, b, x, y }: OtherLine, { first, second }: Twists): PointSlope {
   return { slope: rational(first ? -a : a, b), x: second ? x : -x, y };
 }
 
 function drawOther(
   chance: Parameters<typeof twists>[0],
-  answer: (line: OtherLine, at: Twists) => Answer,
+  answer: (line: OtherLine, at: Twists) => PointSlope,
   related: boolean,
 ): OtherLine {
   const largest = related ? 6 : 9;
@@ -150,7 +114,7 @@ function drawOther(
   const at = twists(chance);
   const x = (related ? a * b : b) * chance.int(1, related ? 2 : 4);
   const line = { a, b, c: chance.nonzero(40), x, y: chance.nonzero(15), at };
-  chance.require(suits(siblingAnswers((each) => answer(line, each))), "b is zero");
+  chance.require(haveWholeIntercepts(siblingAnswers((each) => answer(line, each))), "b is zero");
   return line;
 }
 
@@ -160,7 +124,7 @@ function toldOf({ a, b, c, x, y }: OtherLine, related: OtherText["related"]): st
 
 interface OtherText {
   readonly line: OtherLine;
-  readonly key: Answer;
+  readonly key: PointSlope;
   readonly plus: boolean;
   readonly related: "parallel" | "perpendicular";
 }
@@ -176,7 +140,7 @@ function stepsFrom({ line, key, plus, related }: OtherText): Draft["steps"] {
   const slope = rational(plus ? -line.a : line.a, line.b);
   return [
     {
-      text: `Solving for $y$ shows that line $\\ell$ has a slope of ${inline(slope)}.`,
+      text: `Solve for $y$ to find the slope of line $\\ell$, which is ${inline(slope)}.\n\n${inline(slopeForm(slope, rational(plus ? line.c : -line.c, line.b)))}`,
       claim: `${slope.num}/${slope.den} = ${plus ? "-" : ""}${line.a}/${line.b}`,
     },
     {
@@ -185,8 +149,8 @@ function stepsFrom({ line, key, plus, related }: OtherText): Draft["steps"] {
           ? `Parallel lines have the same slope, so line $k$ has a slope of ${inline(key.slope)}.`
           : `The slopes of perpendicular lines have a product of $-1$, so line $k$ has a slope of ${inline(key.slope)}.`,
     },
-    findIntercept(key),
-    { text: `So line $k$ is ${show(key).text}.` },
+    ...interceptSteps(key),
+    { text: `So line $k$ is ${pointSlopeFace(key).text}.` },
   ];
 }
 
@@ -205,9 +169,10 @@ const parallel = level<OtherLine>({
       options: siblingOptions({
         at: line.at,
         answer: (at) => ofParallel(line, at),
-        show,
+        show: pointSlopeFace,
         why: "It has the slope of the given line, and the point satisfies it.",
         slips: [{ code: "opposite-sign", deed: SLOPE_SLIP }, POINT_SLIP],
+        corner: slopeSignSlip(key),
       }),
       opening: "Parallel lines have the same slope, and the point then gives the $y$-intercept.",
       steps: stepsFrom(text),
@@ -231,7 +196,7 @@ const parallel = level<OtherLine>({
 });
 
 /** The twists are the sign of the term in y of the given line and whether the line is parallel to it. */
-function ofRelated({ a, b, x, y }: OtherLine, { first, second }: Twists): Answer {
+function ofRelated({ a, b, x, y }: OtherLine, { first, second }: Twists): PointSlope {
   const slope = second ? rational(a, b) : rational(-b, a);
   return { slope: multiply(slope, first ? -1 : 1), x, y };
 }
@@ -251,7 +216,7 @@ const related = level<OtherLine>({
       options: siblingOptions({
         at: line.at,
         answer: (at) => ofRelated(line, at),
-        show,
+        show: pointSlopeFace,
         why: `Its slope is that of a line ${text.related} to the given one, and the point satisfies it.`,
         slips: [
           { code: "opposite-sign", deed: SLOPE_SLIP },
@@ -262,6 +227,12 @@ const related = level<OtherLine>({
               : "keeping the slope of the given line, as for parallel lines,",
           },
         ],
+        corner: {
+          code: second ? "ratio-upside-down" : "opposite-sign",
+          deed: second
+            ? "turning the slope of the given line upside down"
+            : "changing the sign of the given line's slope without taking its reciprocal",
+        },
       }),
       opening: `The slope of line $k$ follows from that of line $\\ell$, and the point then gives $b$.`,
       steps: stepsFrom(text),
@@ -288,7 +259,7 @@ const related = level<OtherLine>({
 /** The equation of a line through a point, by its slope or by a line that it is parallel or perpendicular to. */
 export const lineThroughGivenPoint = defineLevels({
   id: "line-through-given-point",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC08", "HC09", "HC10"],

@@ -11,9 +11,9 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { aroundSquare } from "../../../craft/options/square.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
-import { stepTo } from "../../../craft/wording/steps.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
+import { equation, product, times } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { type Rational, gcd, isInteger, multiply, rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
@@ -76,11 +76,7 @@ const slope = poolLevel<Given>({
     return { rise, run, intercept: chance.nonzero(12), names, ways };
   },
   key: (line) => numeral(otherSlope(line)),
-  slips: (line, chance) =>
-    relatedSlopeSlips(
-      { slope: givenSlope(line), intercept: line.intercept, ways: line.ways },
-      chance,
-    ),
+  slips: (line, chance) => relatedSlopeSlips({ slope: givenSlope(line), ways: line.ways }, chance),
   word: (line) => {
     const { names, ways, intercept } = line;
     const [own = "", other = ""] = names;
@@ -89,7 +85,7 @@ const slope = poolLevel<Given>({
     return {
       question: `In the $xy$-plane, line $${own}$ is defined by ${inline(slopeForm(shown, intercept))}. Line $${other}$ is ${relation} to line $${own}$. What is the slope of line $${other}$?`,
       why: ways.parallel
-        ? "Two lines with equal slopes are parallel, or one line twice."
+        ? `A line with slope ${inline(shown)} rises and falls as line $${own}$ does, so it keeps its distance from line $${own}$.`
         : `Lines whose slopes have the product ${inline(equation(times(shown, otherSlope(line)), -1))} meet at a right angle.`,
       opening: ways.parallel
         ? "Parallel lines have equal slopes, so only the slope of the given line is needed."
@@ -141,13 +137,14 @@ function constant(lines: TwoLines): Rational {
 }
 
 function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
-  const { a, b, c, e } = lines;
+  const { a, b } = lines;
   const { parallel } = lines.ways;
   const d = coefficientOfY(lines);
   const [equal, opposite] = [times(d, rational(a, b)), times(-d, rational(a, b))];
   const [crossed, reciprocal] = [times(-d, rational(b, a)), times(d, rational(b, a))];
   return aroundSquare({
     chance,
+    favorsClassic: true,
     key: numeral(constant(lines)),
     corners: [
       slipTo(parallel ? opposite : reciprocal, {
@@ -155,7 +152,6 @@ function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
         deed: parallel
           ? "losing the minus sign of one of the two slopes"
           : "making the slopes reciprocals without changing the sign",
-        isClassic: !parallel,
         step: 1,
       }),
       slipTo(parallel ? crossed : equal, {
@@ -163,7 +159,7 @@ function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
         deed: parallel
           ? "making the product of the slopes $-1$, as for perpendicular lines,"
           : "making the slopes equal, as for parallel lines,",
-        isClassic: parallel,
+        isClassic: true,
         step: 3,
       }),
       slipTo(parallel ? reciprocal : opposite, {
@@ -174,23 +170,20 @@ function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
         step: 3,
       }),
     ],
-    others: [
-      slipTo(quotient(times(a, e), c), {
-        code: "wrong-formula",
-        deed: "comparing the constant terms instead of the coefficients of $y$",
-        step: 2,
-      }),
-      slipTo(sum(a, d, -b), {
-        code: "wrong-formula",
-        deed: "adding the same number to both coefficients of the first equation",
+    others: chance.shuffle([
+      slipTo(parallel ? a : -b, {
+        code: "term-left-out",
+        deed: parallel
+          ? "making the coefficients of $x$ equal, whatever those of $y$ are,"
+          : "taking the opposite of the first coefficient of $y$, whatever the second is,",
         step: 3,
       }),
-      slipTo(times(a, d), {
+      slipTo(parallel ? times(a, d) : times(-b, d), {
         code: "stopped-early",
-        deed: `leaving out the division by $${b}$`,
+        deed: `leaving out the division by $${parallel ? b : a}$`,
         step: 4,
       }),
-    ],
+    ]),
   });
 }
 
@@ -201,18 +194,19 @@ function secondSlope(lines: TwoLines): string {
 }
 
 function constantSteps(lines: TwoLines): Step[] {
-  const { a, b, ways } = lines;
+  const { a, b, c, e, ways } = lines;
   const d = coefficientOfY(lines);
   const [first, needed] = [rational(-a, b), neededSlope(lines)];
   const second = secondSlope(lines);
+  const [start, end] = [rational(c, b), rational(e, d)];
+  const shift = `${end.num < 0 ? "-" : "+"} ${tex(rational(Math.abs(end.num), end.den))}`;
   return [
-    {
-      text: `Solve each equation for $y$ and read off the coefficient of $x$: the first line has a slope of ${inline(first)}, and the second has a slope of $${second}$.`,
-    },
+    stepShowing("Solve the first equation for $y$.", slopeForm(first, start)),
+    { text: `Solve the second equation for $y$.\n\n$y = ${second}x ${shift}$` },
     {
       text: ways.parallel
-        ? `Parallel lines have equal slopes.\n\n$${second} = ${tex(needed)}$`
-        : `The slopes of perpendicular lines have a product of $-1$, so the second slope is the negative reciprocal of the first.\n\n$${second} = ${tex(needed)}$`,
+        ? `The slopes are the coefficients of $x$, and parallel lines have equal slopes.\n\n$${second} = ${tex(needed)}$`
+        : `The slopes are the coefficients of $x$. Those of perpendicular lines have a product of $-1$, so the second is the negative reciprocal of the first.\n\n$${second} = ${tex(needed)}$`,
       claim: `-k/(${d}) = (${needed.num})/(${needed.den})`,
     },
     stepTo(`Multiply both sides by $${-d}$.`, equation("k", constant(lines))),
@@ -271,7 +265,7 @@ const unknownCoefficient = poolLevel<TwoLines>({
 /** A slope, or a constant that decides it, of a line parallel or perpendicular to another. */
 export const linesParallelOrPerpendicular = defineLevels({
   id: "lines-parallel-or-perpendicular",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC09", "HC10"],

@@ -43,24 +43,30 @@ interface Solved {
   readonly ofX: number;
   readonly ofY: number;
   readonly number: number;
-  /** Why the coefficient of x has this sign. */
-  readonly sign: string;
+  /** What is done where the coefficient of x gets the other sign, and where the slope is turned over. */
+  readonly deeds: Readonly<Record<"sign" | "turned" | "both", string>>;
 }
 
-function slipsOf({ ofX, ofY, number, sign }: Solved, chance: Chance): PoolSlip[] {
+function slipsOf({ ofX, ofY, number, deeds }: Solved, chance: Chance): PoolSlip[] {
   return aroundSquare({
     chance,
+    favorsClassic: true,
     key: keyOf({ ofX, ofY }),
     corners: [
-      slipTo(fraction(-ofX, ofY), { code: "opposite-sign", deed: sign, isClassic: true, step: 1 }),
+      slipTo(fraction(-ofX, ofY), {
+        code: "opposite-sign",
+        deed: deeds.sign,
+        isClassic: true,
+        step: 1,
+      }),
       slipTo(fraction(ofY, ofX), {
         code: "ratio-upside-down",
-        deed: "dividing the coefficient of $y$ by the coefficient of $x$",
+        deed: deeds.turned,
         step: 2,
       }),
       slipTo(fraction(-ofY, ofX), {
         code: "wrong-formula",
-        deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
+        deed: deeds.both,
         step: 2,
       }),
     ],
@@ -68,11 +74,6 @@ function slipsOf({ ofX, ofY, number, sign }: Solved, chance: Chance): PoolSlip[]
       slipTo(fraction(number, ofY), {
         code: "another-quantity",
         deed: "giving the $y$-coordinate of the $y$-intercept",
-        step: 2,
-      }),
-      slipTo(fraction(-number, ofX), {
-        code: "another-quantity",
-        deed: "giving the $x$-coordinate of the $x$-intercept",
         step: 2,
       }),
     ],
@@ -130,8 +131,12 @@ const STANDARD: Form = {
   equation: (line) => standardForm(...coefficients(line), line.p),
   solved: (line) => {
     const [a, b] = coefficients(line);
-    const sign = `moving $${a}x$ to the right side without changing its sign`;
-    return { ofX: -a, ofY: b, number: line.p, sign };
+    const deeds = {
+      sign: `moving $${a}x$ to the right side without changing its sign`,
+      turned: `turning the slope ${inline(rational(-a, b))} upside down`,
+      both: "dividing the coefficient of $y$ by the coefficient of $x$ in the given equation",
+    };
+    return { ofX: -a, ofY: b, number: line.p, deeds };
   },
   opening: "Solve the equation for $y$: the coefficient of $x$ is then the slope.",
   first: (line) => {
@@ -139,8 +144,7 @@ const STANDARD: Form = {
     const alone = equation(product(b, "y"), sum(product(-a, "x"), line.p));
     return [ofLine(`Subtract $${a}x$ from both sides.`, alone)];
   },
-  hint: (line) =>
-    `When $${coefficients(line)[0]}x$ is moved to the right side, what is its sign there?`,
+  hint: (line) => `What must you do to get $y$ alone in ${inline(STANDARD.equation(line))}?`,
   largest: 20,
   numbers: { p: 60, q: 0 },
 };
@@ -153,8 +157,12 @@ const FACTORED: Form = {
   },
   solved: (line) => {
     const [a, b] = coefficients(line);
-    const sign = `moving $${a}x$ to the other side, as in standard form,`;
-    return { ofX: a, ofY: b, number: a * line.p - b * line.q, sign };
+    const deeds = {
+      sign: `moving $${a}x$ to the other side without changing its sign when solving for $y$`,
+      turned: "dividing the coefficient of $y$ by the coefficient of $x$",
+      both: "taking the negative reciprocal of the slope, as for a perpendicular line,",
+    };
+    return { ofX: a, ofY: b, number: a * line.p - b * line.q, deeds };
   },
   opening: "Distribute and solve for $y$: the coefficient of $x$ is then the slope.",
   first: (line) => {
@@ -170,8 +178,8 @@ const FACTORED: Form = {
       ),
     ];
   },
-  hint: ({ p }) =>
-    `When $x$ increases by $1$, how much does the side with ${inline(sum("x", p))} change, and what must $y$ do then?`,
+  hint: ({ q }) =>
+    `Once ${inline(sum("y", q))} is out of its parentheses, what must you do to get $y$ alone?`,
   largest: 12,
   numbers: { p: 15, q: 15 },
 };
@@ -214,7 +222,7 @@ function ofForm(form: Form, steps: number) {
 /** The slope of a line whose equation is not solved for y. */
 export const slopeOfLineInStandardForm = defineLevels({
   id: "slope-of-line-in-standard-form",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC06"],

@@ -39,7 +39,6 @@ function slipsOf(line: Line, chance: Chance): PoolSlip[] {
       slipTo(quotient(run, rise), {
         code: "ratio-upside-down",
         deed: "dividing the change in $x$ by the change in $y$",
-        isClassic: true,
         step: 3,
       }),
       slipTo(quotient(rise, sum(x1, -x2)), {
@@ -53,23 +52,33 @@ function slipsOf(line: Line, chance: Chance): PoolSlip[] {
         step: 3,
       }),
     ],
-    others: [
+    others: chance.shuffle([
+      slipTo(quotient(sum(y2, y1), run), {
+        ...(y1 < 0
+          ? { code: "sign-lost", deed: `subtracting $${-y1}$ instead of $${y1}$ from $${y2}$` }
+          : {
+              code: "opposite-operation",
+              deed: "adding the $y$-coordinates instead of subtracting them",
+            }),
+        isClassic: true,
+        step: 1,
+      }),
+      slipTo(quotient(rise, sum(x2, x1)), {
+        ...(x1 < 0
+          ? { code: "sign-lost", deed: `subtracting $${-x1}$ instead of $${x1}$ from $${x2}$` }
+          : {
+              code: "opposite-operation",
+              deed: "adding the $x$-coordinates instead of subtracting them",
+            }),
+        isClassic: true,
+        step: 2,
+      }),
       slipTo(quotient(sum(y2, y1), sum(x2, x1)), {
         code: "wrong-formula",
         deed: "adding the coordinates, as for a midpoint,",
         step: 1,
       }),
-      slipTo(quotient(sum(y2, y1), run), {
-        code: "opposite-operation",
-        deed: "adding the $y$-coordinates instead of subtracting them",
-        step: 1,
-      }),
-      slipTo(quotient(rise, sum(x2, x1)), {
-        code: "opposite-operation",
-        deed: "adding the $x$-coordinates instead of subtracting them",
-        step: 2,
-      }),
-    ],
+    ]),
   });
 }
 
@@ -166,7 +175,7 @@ function ofPoints(asTable: boolean, steps: number) {
 /** The slope of a line through points that are given, alone or in a table. */
 export const slopeThroughPoints = defineLevels({
   id: "slope-through-points",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC07"],

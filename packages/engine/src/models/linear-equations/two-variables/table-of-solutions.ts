@@ -99,6 +99,7 @@ const complete = level<Values>({
                 : `adding $${-constant}$ instead of subtracting it`,
           },
         ],
+        corner: { code: "opposite-sign", deed: "giving every value of $y$ the opposite sign" },
       }),
       opening: "Put each value of $x$ into the equation to find the value of $y$ in the same row.",
       steps: [
@@ -133,7 +134,7 @@ const complete = level<Values>({
 /** The numbers that complete a table of solutions of an equation. */
 export const tableOfSolutions = defineLevels({
   id: "table-of-solutions",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC22"],

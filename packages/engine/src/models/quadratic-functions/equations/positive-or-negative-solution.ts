@@ -72,6 +72,7 @@ function named({ positive }: Ways<Fork>): string {
 
 /** Factors with another pair of numbers, whose product is right. */
 function wrongPairs({ terms, ways }: Problem): PoolSlip[] {
+  const [, middle] = coefficients(terms, ways);
   return terms.others.flatMap((pair) =>
     [true, false].map((leading) => {
       const [a, sign] = [terms.a, leading ? 1 : -1];
@@ -79,9 +80,11 @@ function wrongPairs({ terms, ways }: Problem): PoolSlip[] {
         polynomial([-sign * pair[0], a], terms.x),
         sum(terms.x, sign * pair[1]),
       );
+      const [outer, inner] = [sign * pair[1], -sign * pair[0]];
+      const wrong = equation(sum(a === 1 ? outer : times(a, outer), inner), a * outer + inner);
       return slipTo(solution({ ...terms, pair }, { ...ways, leading }), {
         code: "condition-unchecked",
-        deed: `factoring as ${inline(factors)}, where ${inline(equation(times(...pair), pair[0] * pair[1]))} but the middle term is wrong,`,
+        deed: `factoring as ${inline(factors)}, where ${inline(equation(times(-sign * pair[0], sign * pair[1]), -pair[0] * pair[1]))} but ${inline(wrong)}, not $${middle}$,`,
         step: 1,
       });
     }),
@@ -104,6 +107,8 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
           step: 2,
         },
         positive: {
+          // Beside the number that the classic trap gives, its opposite would tell which of them is out.
+          isSpare: true,
           code: "another-quantity",
           deed: `choosing the ${named({ ...ways, positive: !ways.positive })} one of the two solutions`,
           step: 3,
@@ -138,7 +143,7 @@ function factoring({ x, a }: Terms, [q, p]: Pair): Step[] {
   const found = [equation(times(one, other), one * other), equation(sum(one, other), one + other)];
   const numbers = {
     text: paragraphs(
-      `Find two numbers ${a === 1 ? "whose product is the constant term" : "with this product"} and whose sum is the middle coefficient.`,
+      `Find two numbers ${a === 1 ? `whose product is $${one * other}$` : "with this product"} and whose sum is $${one + other}$.`,
       ...found.map(inline),
     ),
   };
@@ -170,17 +175,26 @@ function word({ terms, ways }: Problem) {
       `What is the ${wanted} solution to the given equation?`,
     ),
     why: `Substituting it for $${x}$ makes the factor ${inline(chosen)} equal to zero, and it is ${wanted}.`,
-    opening: "With zero on one side, factor the other side: each factor gives a solution.",
-    steps: [
+    opening:
       moved > 0
-        ? stepTo("Move all terms to the left side.", equation(all, 0))
-        : { text: "All terms stand on the left side already." },
+        ? "With zero on one side, factor the other side: each factor gives a solution."
+        : "Factor the left side: each factor that can be zero gives a solution.",
+    steps: [
+      ...(moved > 0
+        ? [
+            stepTo(
+              "Move all terms to the left side, so that zero is on the right.",
+              equation(all, 0),
+            ),
+          ]
+        : []),
       ...(scale > 1
         ? [
             stepTo(
-              "Divide both sides by the common factor of the coefficients.",
-              equation(standardForm([a, b, c], x), 0),
+              "Factor out the greatest common factor of the coefficients, and divide both sides by it.",
+              equation(product(scale, standardForm([a, b, c], x)), 0),
             ),
+            stepTo("This leaves a simpler equation.", equation(standardForm([a, b, c], x), 0)),
           ]
         : []),
       ...factoring(terms, [sign * q, -sign * p]),
@@ -191,13 +205,18 @@ function word({ terms, ways }: Problem) {
       ),
       stepTo(`Solve for $${x}$.`, equation(x, key)),
     ],
-    hint:
-      a === 1
-        ? `With zero on one side, which two numbers multiply to the constant term and add up to the coefficient of $${x}$?`
-        : "With zero on one side, what is the product of the leading coefficient and the constant term?",
+    hint: hintOf(terms),
     tip: "Substitute your answer into the equation: it takes a few seconds and finds every slip with a sign.",
     archetype: "PB02",
   };
+}
+
+function hintOf({ x, scale, a, moved }: Terms): string {
+  if (moved > 0) return "Which terms have to be moved so that one side of the equation is zero?";
+  if (scale > 1) return "By what number can every coefficient of the equation be divided?";
+  return a === 1
+    ? `To factor the left side: which two numbers multiply to the constant term and add up to the coefficient of $${x}$?`
+    : "To factor the left side: what is the product of the leading coefficient and the constant term?";
 }
 
 function factorPairs(greatestP: number, greatestQ: number): Pair[] {
@@ -205,17 +224,18 @@ function factorPairs(greatestP: number, greatestQ: number): Pair[] {
 }
 
 /** A pair and all others with its product, in lowest terms with the leading coefficient. */
-function drawPairs(chance: Chance, a: number, pairs: readonly Pair[], count: number) {
+function drawPairs(chance: Chance, a: number, pairs: readonly Pair[]) {
   const fit = pairs.filter(([p, q]) => gcd(a, p) === 1 && p !== a * q && p * q > 5);
   const pair = chance.pick(fit);
   const others = fit.filter((each) => each !== pair && each[0] * each[1] === pair[0] * pair[1]);
-  chance.require(others.length >= count, "too few pairs with this product");
-  return { a, pair, others };
+  chance.require(others.length > 0, "no other pair with this product");
+  // Both solutions of one wrong factoring: two pairs with one product say nothing about which is right.
+  return { a, pair, others: [chance.pick(others)] };
 }
 
-function leveled(steps: number, draw: (chance: Chance) => Terms): Level {
+function leveled(steps: number, space: number, draw: (chance: Chance) => Terms): Level {
   return poolLevel<Problem>({
-    space: 100_000,
+    space,
     steps,
     draw: (chance) => ({
       terms: draw(chance),
@@ -234,30 +254,30 @@ function leveled(steps: number, draw: (chance: Chance) => Terms): Level {
   });
 }
 
-const WHOLE = factorPairs(30, 30).filter(([p, q]) => p < q);
+const WHOLE = factorPairs(24, 24).filter(([p, q]) => p < q && p * q <= 96);
 
-/** The leading coefficient divides out, so both solutions are whole. */
-const whole = leveled(2, (chance) => ({
+/** The leading coefficient is 1, and the numbers are small. */
+const whole = leveled(2, 8_000, (chance) => ({
   x: chance.pick(UNKNOWNS),
-  scale: chance.int(1, 6),
-  ...drawPairs(chance, 1, WHOLE, 2),
+  scale: 1,
+  ...drawPairs(chance, 1, WHOLE),
   moved: chance.int(0, 2),
 }));
 
 const MIXED = factorPairs(25, 12);
 
 /** One of the solutions is a fraction. */
-const fraction = leveled(3, (chance) => ({
+const fraction = leveled(3, 100_000, (chance) => ({
   x: chance.pick(UNKNOWNS),
   scale: chance.int(1, 3),
-  ...drawPairs(chance, chance.int(2, 9), MIXED, 1),
+  ...drawPairs(chance, chance.int(2, 9), MIXED),
   moved: chance.int(0, 2),
 }));
 
 /** The positive or the negative solution of a quadratic equation that can be factored. */
 export const positiveOrNegativeSolution = defineLevels({
   id: "positive-or-negative-solution",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB02"],
