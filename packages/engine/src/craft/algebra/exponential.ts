@@ -22,11 +22,13 @@ interface Options {
   readonly rises: boolean;
   readonly why: string;
   readonly second: Pick<Slip<Growth>, "code" | "deed">;
+  /** What mistakes both at once. */
+  readonly corner: string;
   readonly show: (growth: Growth) => ReturnType<typeof exponential>;
 }
 
 /** Direction of the change crossed with a second slip, in the rate or in the exponent. */
-export function growthOptions({ rises, why, second, show }: Options): DraftOption[] {
+export function growthOptions({ rises, why, second, corner, show }: Options): DraftOption[] {
   const [one, other] = rises ? ["a decrease", "an increase"] : ["an increase", "a decrease"];
   return crossedOptions({
     key: { rises, slipped: false },
@@ -39,6 +41,7 @@ export function growthOptions({ rises, why, second, show }: Options): DraftOptio
       },
       { ...second, apply: (growth) => ({ ...growth, slipped: !growth.slipped }) },
     ],
+    corner: { code: second.code, deed: corner },
     show: (growth) => formula(show(growth)),
   });
 }

@@ -88,3 +88,11 @@ export function exponentQuestion(left: Expression, base: Base): string {
     `For $${base.letter} > 1$, the given expression is equivalent to ${inline(power(based(base), "k"))}, where $k$ is a constant. What is the value of $k$?`,
   );
 }
+
+/** The exponent of a power and the index of the root of it. */
+export type Pair = readonly [number, number];
+
+/** The larger quotient of exponent and index comes first. */
+export function inOrder(one: Pair, other: Pair): readonly [Pair, Pair] {
+  return one[0] * other[1] < other[0] * one[1] ? [other, one] : [one, other];
+}

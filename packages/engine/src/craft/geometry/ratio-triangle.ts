@@ -1,10 +1,12 @@
+import { quotient, times } from "../../math/expression.ts";
 import { code, tex } from "../../math/print.ts";
 import { type Rational, multiply, rational } from "../../math/rational.ts";
 import type { Draft, Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { numeral } from "../options/option.ts";
 import { type Triple, primitiveTriples } from "./pythagorean.ts";
-import { crossedOptions } from "../options/slips.ts";
+import { type Misstep, crossedOptions } from "../options/slips.ts";
+import { stepThrough } from "../wording/steps.ts";
 
 /** What an option rests on: which leg the known one is to the angle, and which side is asked. */
 export interface Reading {
@@ -36,6 +38,12 @@ function partOf([a, b, c]: Triple, name: Name): number {
 function lengthOf({ triple, length }: Ratio, reading: Reading): Rational {
   const { known, asked } = namesOf(reading);
   return multiply(length, rational(partOf(triple, asked), partOf(triple, known)));
+}
+
+/** The calculation of a side: the known length times the ratio of the asked side to the known one. */
+function workOf({ triple, length }: Ratio, reading: Reading) {
+  const { known, asked } = namesOf(reading);
+  return times(length, quotient(partOf(triple, asked), partOf(triple, known)));
 }
 
 const FUNCTIONS = {
@@ -84,6 +92,21 @@ const MEANING = {
   tan: "the opposite leg over the adjacent leg",
 };
 
+const OTHER_LEG = { opposite: "adjacent", adjacent: "opposite" } as const;
+const OTHER_SIDE = { leg: "hypotenuse", hypotenuse: "leg" } as const;
+
+/** The known leg taken for the other one and another side asked: that is a wrong ratio of the angle. */
+function cornerOf(ratio: Ratio, angle: string): Misstep {
+  const reading = { known: OTHER_LEG[ratio.known], asked: OTHER_SIDE[ratio.asked] };
+  const name = direct(reading);
+  const multiplies = name === "tan" && reading.known === "adjacent";
+  return {
+    code: "wrong-triangle-side",
+    deed: `${multiplies ? "multiplying" : "dividing"} $${tex(ratio.length)}$ by the ${FULL_NAME[name]} of ${angle}`,
+    work: workOf(ratio, reading),
+  };
+}
+
 /** Options and words around a question: the place of the known leg is crossed with the side asked. */
 export function ratioDraft(
   ratio: Ratio,
@@ -102,26 +125,29 @@ export function ratioDraft(
         {
           code: "wrong-triangle-side",
           deed: `taking ${sides[names.known]} as the leg ${otherPlace} ${angle}`,
+          work: workOf(ratio, { known: OTHER_LEG[known], asked }),
           apply: (reading) => ({
             ...reading,
-            known: reading.known === "opposite" ? "adjacent" : "opposite",
+            known: OTHER_LEG[reading.known],
           }),
         },
         {
           code: "another-quantity",
           deed: `finding ${asked === "leg" ? "the hypotenuse instead of a leg" : "the other leg instead of the hypotenuse"}`,
+          work: workOf(ratio, { known, asked: OTHER_SIDE[asked] }),
           apply: (reading) => ({
             ...reading,
-            asked: reading.asked === "leg" ? "hypotenuse" : "leg",
+            asked: OTHER_SIDE[reading.asked],
           }),
         },
       ],
       show: (reading) => numeral(lengthOf(ratio, reading)),
+      corner: cornerOf(ratio, angle),
     }),
     opening: words.isDirect
       ? `The ${FULL_NAME[given]} of ${angle} ties the given side to the one that is asked.`
       : `The ${FULL_NAME[given]} of ${angle} fixes the shape of the triangle, and so all its ratios.`,
-    steps: words.isDirect ? directSteps(ratio, given, words) : indirectSteps(ratio, given, words),
+    steps: words.isDirect ? directSteps(ratio, given, words) : indirectSteps(ratio, given),
     hint: words.isDirect
       ? "Which two sides does this ratio compare? Which of them is given?"
       : "Choose the two sides that the ratio compares as simply as you can. How long is the third?",
@@ -130,6 +156,11 @@ export function ratioDraft(
 }
 
 const FULL_NAME = { sin: "sine", cos: "cosine", tan: "tangent" };
+
+/** "the length of side $AB$", where the side is not called a length already. */
+function lengthName(side: string): string {
+  return side.startsWith("side") ? `the length of ${side}` : side;
+}
 
 function directSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Step[] {
   const [over, under] = FUNCTIONS[given];
@@ -140,13 +171,16 @@ function directSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Ste
   return [
     { text: `This ratio is ${MEANING[given]}.` },
     {
-      text: `With $s$ for ${sides[names.asked]}, $\\frac{${lengthShown(over)}}{${lengthShown(under)}} = \\frac{${top}}{${bottom}}$.`,
+      text: `Let $s$ be ${lengthName(sides[names.asked])} and write the ratio with it.\n\n$\\frac{${lengthShown(over)}}{${lengthShown(under)}} = \\frac{${top}}{${bottom}}$`,
     },
-    { text: `So $s = ${tex(key)}$.`, claim: `${names.asked} = ${code(key)}` },
+    {
+      text: stepThrough("Solve for $s$.", "s", workOf(ratio, ratio), key).text,
+      claim: `${names.asked} = ${code(key)}`,
+    },
   ];
 }
 
-function indirectSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Step[] {
+function indirectSteps(ratio: Ratio, given: RatioName): Step[] {
   const [a, b, c] = ratio.triple;
   const names = namesOf(ratio);
   const factor = ratio.length / partOf(ratio.triple, names.known);
@@ -158,10 +192,10 @@ function indirectSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): S
       claim: pythagoras,
     },
     {
-      text: `The side of length $${tex(ratio.length)}$ stands for $${partOf(ratio.triple, names.known)}$, so all sides are $${factor}$ times these numbers.`,
+      text: `The side of length $${tex(ratio.length)}$ corresponds to $${partOf(ratio.triple, names.known)}$, so each side is $${factor}$ times its number.\n\n$\\frac{${tex(ratio.length)}}{${partOf(ratio.triple, names.known)}} = ${factor}$`,
     },
     {
-      text: `So ${sides[names.asked]} is $${factor} \\cdot ${partOf(ratio.triple, names.asked)} = ${tex(key)}$.`,
+      text: `Multiply the number of the side that is asked by $${factor}$.\n\n$${factor} \\cdot ${partOf(ratio.triple, names.asked)} = ${tex(key)}$`,
       claim: `${names.asked} = ${code(key)}`,
     },
   ];

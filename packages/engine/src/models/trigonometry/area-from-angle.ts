@@ -11,6 +11,7 @@ import { type Operand, product, quotient, root, sum, times } from "../../math/ex
 import type { Facts } from "../../facts/facts.ts";
 import type { Step } from "../../model.ts";
 import { inline } from "../../math/print.ts";
+import type { Chance } from "../../random/chance.ts";
 
 /** Whether the sine of the angle is one half, and whether the figure is a triangle, not a parallelogram. */
 type SpannedWays = Ways<"half" | "triangle">;
@@ -76,51 +77,48 @@ function figureOf(item: Spanned): GeometryFigure {
   };
 }
 
-/** An area that takes something else for the height, or a product of halves. */
-function slipAtHeight(item: Spanned): PoolSlip {
+/** An area that takes something else for the height, or the halves of both sides. */
+function slipAtHeight(item: Spanned, chance: Chance): PoolSlip {
   const { base, slanted, ways } = item;
-  if (ways.triangle) {
-    return ways.half
-      ? slipTo(
-          areaWith(item, ways, product(slanted, root(3))),
-          {
-            code: "wrong-triangle-side",
-            deed: `multiplying $${slanted}$ by $\\sqrt{3}$ for the height`,
-            step: 2,
-          },
-          inRoots,
-        )
-      : slipTo(
-          areaWith(item, ways, slanted),
-          {
-            code: "figure-misread",
-            deed: `using the slanted side, $${slanted}$, as the height`,
-            step: 1,
-          },
-          inRoots,
-        );
+  const asHeight = { code: "figure-misread", isClassic: true, step: 1 } as const;
+  if (!ways.half && (ways.triangle || chance.flip())) {
+    const deed = `using the slanted side, $${slanted}$, as the height`;
+    return slipTo(areaWith(item, ways, slanted), { ...asHeight, deed }, inRoots);
   }
-  return ways.half
+  if (!ways.half)
+    return slipTo(
+      times(quotient(base, 2), quotient(slanted, 2)),
+      { code: "half-for-whole", deed: "multiplying the halves of the two sides", step: 3 },
+      inRoots,
+    );
+  return ways.triangle || chance.flip()
     ? slipTo(
-        times(quotient(root(3), 4), base, slanted),
+        areaWith(item, ways, product(slanted, root(3))),
         {
-          code: "wrong-formula",
-          deed: "using the factor $\\frac{\\sqrt{3}}{4}$ of an equilateral triangle",
-          step: 3,
+          code: "wrong-triangle-side",
+          deed: `multiplying $${slanted}$ by $\\sqrt{3}$ for the height`,
+          step: 2,
         },
         inRoots,
       )
     : slipTo(
-        times(quotient(base, 2), quotient(slanted, 2)),
-        { code: "half-for-whole", deed: "multiplying the halves of the two sides", step: 3 },
+        areaWith(item, ways, times(quotient(slanted, 2), quotient(root(3), 2))),
+        {
+          code: "rate-misapplied",
+          deed: `multiplying $${slanted}$ by both $\\frac{1}{2}$ and $\\frac{\\sqrt{3}}{2}$ for the height`,
+          step: 2,
+        },
         inRoots,
       );
 }
 
-function slips(item: Spanned): PoolSlip[] {
-  const { ways } = item;
+function slips(item: Spanned, chance: Chance): PoolSlip[] {
+  const { ways, slanted } = item;
   const acute = ways.half ? 30 : 60;
+  // Half of the slanted side is the height: without the one-half, the base is multiplied by the slanted side.
+  const isProduct = ways.triangle && ways.half && chance.flip();
   return [
+    slipAtHeight(item, chance),
     ...slipsAtForks({
       ways,
       work: (each) => work(item, each),
@@ -129,20 +127,31 @@ function slips(item: Spanned): PoolSlip[] {
         half: {
           code: "wrong-triangle-side",
           deed: `using the side opposite $${90 - acute}^\\circ$ as the height`,
-          isClassic: true,
           step: 2,
         },
         triangle: {
-          code: "half-for-whole",
+          code: ways.triangle ? "half-for-whole" : "wrong-formula",
           deed: ways.triangle
             ? "leaving out the factor $\\frac{1}{2}$ of the area of a triangle"
             : "halving the area as if the figure were a triangle",
-          isClassic: true,
           step: 3,
         },
       },
-    }),
-    slipAtHeight(item),
+    }).filter((_, at) => !(isProduct && at === 1)),
+    ...(isProduct
+      ? [
+          slipTo(
+            areaWith(item, ways, slanted),
+            {
+              code: "figure-misread",
+              deed: `using the slanted side, $${slanted}$, as the height`,
+              isClassic: true,
+              step: 1,
+            },
+            inRoots,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -158,7 +167,7 @@ function stepsOf(item: Spanned): Step[] {
     ...(obtuse
       ? [
           stepThrough(
-            `Draw the height from $${top}$ to ${foot}, outside the ${shape}. In degrees, the angle beside the one at $${A}$ is the rest of a straight angle.`,
+            `Draw the height from $${top}$ to ${foot}, outside the ${shape}. Find the measure, in degrees, of the angle outside the ${shape} at $${A}$.`,
             sum(180, -angleOf(item, ways)),
             acute,
           ),
@@ -230,7 +239,7 @@ function spannedLevel(obtuse: boolean) {
 /** The area of a triangle or a parallelogram from two sides and a special angle between them. */
 export const areaFromAngle = defineLevels({
   id: "area-from-angle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC18"],

@@ -10,6 +10,7 @@ import {
   siblingOptions,
   twists,
 } from "../../craft/options/siblings.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { sentences } from "../../craft/wording/words.ts";
@@ -144,6 +145,14 @@ function lengthOf({ half }: Seen, { first, second }: Twists): RootForm {
   return second ? rootForm(2 * half, 3) : rootForm(half);
 }
 
+/** Half or twice what is asked. */
+function seenCorner({ letters: [P], at: { first, second } }: Seen): Misstep {
+  if (second) return { code: "half-for-whole", deed: "stopping at half of the chord" };
+  return first
+    ? { code: "half-for-whole", deed: `doubling the distance from $${P}$ to the chord` }
+    : { code: "another-quantity", deed: "giving the radius of the circle" };
+}
+
 function seenSteps(item: Seen): Step[] {
   const { letters, half, at } = item;
   const [P, A, B, C] = letters;
@@ -216,6 +225,7 @@ const fromAngle = level<Seen>({
               : "finding the length of the chord",
           },
         ],
+        corner: seenCorner(item),
       }),
       opening: at.first
         ? "A perpendicular from the center halves both the chord and the angle at the center."
@@ -247,7 +257,7 @@ const fromAngle = level<Seen>({
 /** A chord of a circle, its distance from the center, or the radius, through a right triangle. */
 export const chordOfCircle = defineLevels({
   id: "chord-of-circle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC19"],

@@ -95,6 +95,10 @@ const conversion = stockLevel<Converted>({
             deed: at.second ? "leaving out a half turn" : "adding a half turn",
           },
         ],
+        corner: {
+          code: "direction-turned-around",
+          deed: "measuring the rest of a full turn instead of the angle",
+        },
       }),
       opening: "A half turn measures $180$ degrees, which is $\\pi$ radians.",
       steps: [
@@ -277,7 +281,7 @@ const onLine = stockLevel<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],

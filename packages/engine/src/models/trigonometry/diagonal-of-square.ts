@@ -5,6 +5,7 @@ import { numeral } from "../../craft/options/option.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
 import { type SquareScenario, squareScenarios } from "@sat/content/scenarios/squares";
 import { type Twists, rotatingOptions, siblingOptions } from "../../craft/options/siblings.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
 import {
   type RootForm,
@@ -82,7 +83,15 @@ const inFigure = stockLevel<Labeled>({
   build: (item) => {
     const { letters, at } = item;
     const [deed, otherDeed] = at.first ? ["dividing", "multiplying"] : ["multiplying", "dividing"];
-    const asked = at.first ? "diagonal" : "side";
+    const [known, asked] = at.first ? ["side", "diagonal"] : ["diagonal", "side"];
+    const kept: Misstep = {
+      code: "another-quantity",
+      deed: `giving the length of the ${known} itself`,
+    };
+    const factorTwo: Misstep = {
+      code: "wrong-formula",
+      deed: `${at.second ? "halving" : "doubling"} the length of the ${known}`,
+    };
     const [given, key] = [rootText(lengthGiven(item, at)), answer(item, at)];
     const diagonal = [letters.charAt(0), letters.charAt(2)].join("");
     return {
@@ -95,22 +104,20 @@ const inFigure = stockLevel<Labeled>({
         why: "The diagonal of a square is $\\sqrt{2}$ times as long as a side.",
         slips: [
           { code: "opposite-operation", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
-          {
-            code: "power-or-root-left-out",
-            deed: at.second
-              ? "leaving out the $\\sqrt{2}$ of the given length"
-              : "multiplying by $\\sqrt{2}$ once too often",
-          },
+          at.first === at.second ? kept : factorTwo,
         ],
+        corner: at.first === at.second ? factorTwo : kept,
       }),
       opening: "A diagonal cuts a square into two right triangles with equal legs.",
       steps: [
         {
-          text: "With sides of length $s$, the diagonal is $\\sqrt{s^2 + s^2} = s\\sqrt{2}$.",
+          text: "Let $s$ be the length of a side, and find the diagonal by the Pythagorean theorem.\n\n$\\sqrt{s^2 + s^2} = s\\sqrt{2}$",
           claim: "diagonal = side*sqrt(2)",
         },
         {
-          text: `So ${at.first ? "multiply" : "divide"} $${given}$ by $\\sqrt{2}$: the ${asked} is $${rootText(key)}$.`,
+          text: at.first
+            ? `Multiply the side by $\\sqrt{2}$ to find the diagonal.\n\n$${given} \\cdot \\sqrt{2} = ${rootText(key)}$`
+            : `Divide the diagonal by $\\sqrt{2}$ to find the side.\n\n$\\frac{${given}}{\\sqrt{2}} = ${rootText(key)}$`,
           claim: `${asked} = ${code(rootTree(key))}`,
         },
       ],
@@ -246,7 +253,7 @@ const fromDiagonal = stockLevel<SquareThing>({
 /** The diagonal of a square, its side, perimeter and other lengths, from one another. */
 export const diagonalOfSquare = defineLevels({
   id: "diagonal-of-square",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC23"],

@@ -63,16 +63,22 @@ const afterLargeAngle = level<OnCircle>({
           { code: "input-for-output", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
           { code: "opposite-sign", deed: "taking away an odd number of half turns" },
         ],
+        corner: {
+          code: "meaning-misread",
+          deed: at.first
+            ? `starting at the top of the circle, $(0, ${2 * half})$, instead of at $(${2 * half}, 0)$`
+            : `starting at the bottom of the circle, $(0, ${-2 * half})$, instead of at $(${2 * half}, 0)$`,
+        },
       }),
       opening:
         "Full turns bring the point back to the same place, so only the rest of the angle counts.",
       steps: [
         {
-          text: `$${angle} - ${(sixths - within) / 6}\\pi = ${rest}$, which is $${30 * within}$ degrees.`,
+          text: `Subtract the full turns. The rest of the angle measures $${30 * within}$ degrees.\n\n$${angle} - ${(sixths - within) / 6}\\pi = ${rest}$`,
           claim: `${30 * sixths} - 180*${(sixths - within) / 6} = ${30 * within}`,
         },
         {
-          text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of that angle: $${2 * half}\\${name} ${30 * within}^\\circ = ${rootText(key)}$.`,
+          text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of that angle.\n\n$${2 * half}\\${name} ${30 * within}^\\circ = ${rootText(key)}$`,
           claim: `${2 * half}*${name}(${30 * within}) = ${code(rootTree(key))}`,
         },
         { text: "The sign fits the quadrant in which the point stops." },
@@ -100,7 +106,7 @@ const afterLargeAngle = level<OnCircle>({
 /** A coordinate of a point that moves along a circle through a large angle in radians. */
 export const pointOnCircleByAngle = defineLevels({
   id: "point-on-circle-by-angle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

@@ -1,6 +1,7 @@
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Face, formula, numeral } from "../../craft/options/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
+import { ratioCorner } from "../../craft/geometry/ratio-corner.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
 import {
@@ -15,6 +16,12 @@ import { rational } from "../../math/rational.ts";
 type Name = "sin" | "cos" | "tan";
 
 const FULL = { sin: "sine", cos: "cosine", tan: "tangent" };
+
+const MEANING = {
+  sin: "the opposite leg over the hypotenuse",
+  cos: "the adjacent leg over the hypotenuse",
+  tan: "the opposite leg over the adjacent leg",
+};
 
 interface Legs {
   /** The leg that stands above in the value asked: a is opposite the second corner, b beside it. */
@@ -104,11 +111,12 @@ const numeric = level<Numeric>({
           },
         ],
         show: (legs) => numeral(valueOf(item, legs)),
+        corner: isOther ? ratioCorner(name, B, A) : ratioCorner(name, A, B),
       }),
       opening: "One ratio of a right triangle fixes the shape, and so all the other ratios.",
       steps: [
         {
-          text: `Let the hypotenuse be $${c}$. Then the leg ${given === "sin" ? "opposite" : "adjacent to"} angle $${A}$ is $${given === "sin" ? a : b}$, and the other leg is $\\sqrt{${c}^2 - ${given === "sin" ? a : b}^2} = ${given === "sin" ? b : a}$.`,
+          text: `Let the hypotenuse be $${c}$. Then the leg ${given === "sin" ? "opposite" : "adjacent to"} angle $${A}$ is $${given === "sin" ? a : b}$, and the Pythagorean theorem gives the other leg.\n\n$\\sqrt{${c}^2 - ${given === "sin" ? a : b}^2} = \\sqrt{${given === "sin" ? b * b : a * a}} = ${given === "sin" ? b : a}$`,
           claim: `${a}^2 + ${b}^2 = ${c}^2`,
         },
         ...(isOther
@@ -118,7 +126,10 @@ const numeric = level<Numeric>({
               },
             ]
           : []),
-        { text: `So $${shown} = ${tex(key)}$.`, claim: `asked = ${key.num}/${key.den}` },
+        {
+          text: `The ${FULL[name]} is ${MEANING[name]}.\n\n$${shown} = ${tex(key)}$`,
+          claim: `asked = ${key.num}/${key.den}`,
+        },
       ],
       hint: "Sketch a right triangle with two whole sides that fit the given ratio. How long is its third side?",
       tip: "The two acute angles share the triangle: what is opposite for one is adjacent for the other.",
@@ -254,7 +265,7 @@ const literal = level<Literal>({
 /** A sine, cosine or tangent from another one, of the same acute angle or of its complement. */
 export const ratioFromAnotherRatio = defineLevels({
   id: "ratio-from-another-ratio",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC10", "SC15"],

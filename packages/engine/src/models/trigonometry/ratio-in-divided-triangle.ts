@@ -4,8 +4,10 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import { drawPoints } from "../../craft/geometry/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import { ratioCorner } from "../../craft/geometry/ratio-corner.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
+import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 
@@ -147,20 +149,26 @@ function stepsOf(item: Divided): Step[] {
   const [end, middle, tip] = innerAngle(item);
   const inner = end + middle + tip;
   const missing = {
-    legs: `$${side(A, C)} = ${c}$`,
-    first: `$${side(B, C)} = ${b}$`,
-    second: `$${side(A, B)} = ${a}$`,
+    legs: `$${side(A, C)} = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${c * c}} = ${c}$`,
+    first: `$${side(B, C)} = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
+    second: `$${side(A, B)} = \\sqrt{${c}^2 - ${b}^2} = \\sqrt{${a * a}} = ${a}$`,
   }[told];
-  const key = numeral(valueOf(item, item));
+  const [over, other] = item.above === "a" ? [a, b] : [b, a];
+  const ratio = `\\frac{${over}}{${item.below === "leg" ? other : c}}`;
+  const key = tex(valueOf(item, item));
+  const reduced = key === ratio ? "" : ` = ${key}`;
   return [
     {
       text: `Both triangles have a right angle and share the angle at $${equal === "C" ? A : C}$, so their third angles are equal: angle $${inner}$, at $${middle}$, equals angle $${large}$.`,
     },
     {
-      text: `By the Pythagorean theorem, ${missing}.`,
+      text: `The Pythagorean theorem gives the third side of the large triangle.\n\n${missing}`,
       claim: `${a}^2 + ${b}^2 = ${c}^2`,
     },
-    { text: `For angle $${large}$, ${MEANING[name]} is ${key.text}.`, claim: `${a}/${c} < 1` },
+    {
+      text: `For angle $${large}$, find ${MEANING[name]}.\n\n$${ratio}${reduced}$`,
+      claim: `${a}/${c} < 1`,
+    },
   ];
 }
 
@@ -227,6 +235,7 @@ const inside = level<Divided>({
           },
         ],
         show: (legs) => numeral(valueOf(item, legs)),
+        corner: ratioCorner(name, large, equal === "A" ? C : A),
       }),
       opening:
         "The small right triangle is similar to the large one, so their angles are equal in pairs.",
@@ -267,7 +276,7 @@ const inside = level<Divided>({
 /** A ratio of an angle in a right triangle that a perpendicular to its hypotenuse divides. */
 export const ratioInDividedTriangle = defineLevels({
   id: "ratio-in-divided-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC16", "SC14"],

@@ -1,5 +1,6 @@
 import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
 import { side } from "../../craft/geometry/letters.ts";
+import { ratioCorner } from "../../craft/geometry/ratio-corner.ts";
 import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { ordersOf, pointRuns } from "../../craft/geometry/point-letters.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
@@ -104,13 +105,17 @@ const ratio = stockLevel<Lettered>({
           },
         ],
         show: (legs) => ({ text: fraction(item, legs) }),
+        corner: ratioCorner(name, angle, angle === along ? up : along),
       }),
       opening: `The ${NAMES[name]} of an acute angle is ${MEANING[name]}.`,
       steps: [
         {
-          text: `The hypotenuse lies across from the right angle $${right}$: it is $${side(along, up)}$.`,
+          text: `The hypotenuse lies across from the right angle at $${right}$: it is $${side(along, up)}$.`,
         },
-        { text: `For angle $${angle}$ the ratio is therefore ${key}.` },
+        {
+          text: `The leg opposite angle $${angle}$ is $${side(right, angle === along ? up : along)}$, and the leg adjacent to it is $${side(right, angle)}$.`,
+        },
+        { text: `So the ${NAMES[name]} of angle $${angle}$ is this ratio.\n\n${key}` },
       ],
       hint: `Stand at $${angle}$: which leg do you touch, and which lies across from you?`,
       tip: "Learn the three ratios as words about sides, not as letters of one picture.",
@@ -157,7 +162,7 @@ const ratio = stockLevel<Lettered>({
 /** Sine, cosine or tangent as a ratio of two named sides. */
 export const ratioOfLetteredSides = defineLevels({
   id: "ratio-of-lettered-sides",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09"],

@@ -3,6 +3,7 @@ import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import type { Face } from "../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
 import type { Draft } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -84,7 +85,7 @@ const FULL = { sin: "sine", cos: "cosine", tan: "tangent" };
 function sharedWords(item: Single, plan: Plan): Pick<Draft, "opening" | "steps" | "hint" | "tip"> {
   const { degrees, length, at } = item;
   const { known, asked } = plan(at);
-  const { name } = tie({ known, asked });
+  const { name, times } = tie({ known, asked });
   const [over, under] = SIDES[name].map((part) => (part === known ? String(length) : "x"));
   const relation = `\\frac{${over}}{${under}}`;
   return {
@@ -94,10 +95,13 @@ function sharedWords(item: Single, plan: Plan): Pick<Draft, "opening" | "steps" 
         text: `Seen from the angle of $${degrees}^\\circ$, the given side is the ${known === "hypotenuse" ? known : `${known} leg`} and $x$ is the ${asked === "hypotenuse" ? asked : `${asked} leg`}.`,
       },
       {
-        text: `So $${applied(name, degrees)} = ${relation}$.`,
+        text: `Write the ${FULL[name]} as a ratio of these two sides.\n\n$${applied(name, degrees)} = ${relation}$`,
         claim: `${name}(${degrees}) = ${over}/${under}`,
       },
-      { text: `Solving for $x$ gives ${single(item, plan(at)).text}.`, claim: "x > 0" },
+      {
+        text: `${times ? `Multiply both sides by $${length}$.` : `Multiply both sides by $x$, and divide them by $${applied(name, degrees)}$.`}\n\n$x = ${single(item, plan(at)).text.slice(1)}`,
+        claim: "x > 0",
+      },
     ],
     hint: "Which two sides does each of the three ratios compare? Find the ratio that has both of yours.",
     tip: "Write the ratio as it is defined first, and only then solve it for the unknown side.",
@@ -109,6 +113,20 @@ const SWAP: Readonly<Record<Part, string>> = {
   adjacent: "taking the adjacent leg for the opposite one",
   hypotenuse: "confusing sine and cosine",
 };
+
+function partName(part: Part): string {
+  return part === "hypotenuse" ? part : `${part} leg`;
+}
+
+/** The ratio written down as if both sides lay elsewhere. */
+function cornerOf({ degrees, length, at }: Single, plan: Plan): Misstep {
+  const { known, asked } = plan({ first: !at.first, second: !at.second });
+  const { name } = tie({ known, asked });
+  return {
+    code: "wrong-triangle-side",
+    deed: `using the ${FULL[name]} of $${degrees}^\\circ$, with $${length}$ as the ${partName(known)} and $x$ as the ${partName(asked)},`,
+  };
+}
 
 function singleFigure(item: Single, { known, asked }: Link) {
   const { corners, degrees, length, mirrored } = item;
@@ -146,7 +164,7 @@ function singleLevel(plan: Plan, steps: number) {
           at,
           answer: (each) => single(item, plan(each)),
           show: (face) => face,
-          why: `It solves the equation that the definition of the ratio gives.`,
+          why: `The given side is the ${partName(known)} of the labeled angle, and $x$ is the ${partName(asked)}.`,
           slips: [
             { code: "wrong-triangle-side", deed: SWAP[known === "hypotenuse" ? asked : known] },
             plan === withHypotenuse
@@ -162,6 +180,7 @@ function singleLevel(plan: Plan, steps: number) {
                       : "treating $x$ as the hypotenuse",
                 },
           ],
+          corner: cornerOf(item, plan),
         }),
         ...sharedWords(item, plan),
       };
@@ -185,7 +204,7 @@ function singleLevel(plan: Plan, steps: number) {
 /** Which expression with a sine, a cosine or a tangent is equal to a side. */
 export const sideAsTrigonometricExpression = defineLevels({
   id: "side-as-trigonometric-expression",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC24"],

@@ -133,7 +133,7 @@ const throughComplement = level<Complement>({
 /** A side of a right triangle from another side and the sine, cosine or tangent of an angle. */
 export const sideFromRatio = defineLevels({
   id: "side-from-ratio",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC11", "SC12"],

@@ -1,5 +1,6 @@
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import {
   type SpecialSide,
   type SpecialTriangle,
@@ -33,6 +34,8 @@ interface Task {
 interface Plan {
   readonly task: (item: Half, at: Twists) => Task;
   readonly deeds: (item: Half) => readonly [string, string];
+  /** One calculation with the given length that leads to the fourth. */
+  readonly corner: (item: Half) => Misstep;
 }
 
 const ROLE = {
@@ -54,6 +57,19 @@ const fromShortOrHypotenuse: Plan = {
       ? "using the factor $2$ alone, which ties the shorter leg to the hypotenuse,"
       : "bringing in the factor $\\sqrt{3}$, which belongs to the longer leg,",
   ],
+  corner: ({ at: { first, second } }) => {
+    if (first) {
+      return second
+        ? { code: "opposite-operation", deed: "doubling the length of the hypotenuse" }
+        : { code: "wrong-formula", deed: "multiplying the hypotenuse by $\\sqrt{3}$" };
+    }
+    return second
+      ? { code: "opposite-operation", deed: "halving the length of the shorter leg" }
+      : {
+          code: "wrong-formula",
+          deed: "multiplying the shorter leg by $\\frac{\\sqrt{3}}{2}$, the ratio of the longer leg to the hypotenuse,",
+        };
+  },
 };
 
 /** The longer leg is known, with a root in its length or without; the shorter or the hypotenuse is asked. */
@@ -69,6 +85,22 @@ const fromLonger: Plan = {
       : "not dividing the given length by $\\sqrt{3}$",
     second ? "stopping at the shorter leg" : "doubling, as for the hypotenuse,",
   ],
+  corner: ({ length, at: { first, second } }) => {
+    if (first) {
+      return second
+        ? {
+            code: "wrong-formula",
+            deed: "dividing the longer leg by $3$, the square of its factor $\\sqrt{3}$,",
+          }
+        : {
+            code: "another-quantity",
+            deed: `finding the hypotenuse for a longer leg of $${length}$`,
+          };
+    }
+    return second
+      ? { code: "wrong-formula", deed: "taking the hypotenuse to be as long as the longer leg" }
+      : { code: "opposite-operation", deed: "doubling the length of the longer leg" };
+  },
 };
 
 function sideOf({ angle }: SpecialTriangle, role: Role): SpecialSide {
@@ -104,6 +136,7 @@ function draft(item: Half, plan: Plan): Omit<Draft, "question"> {
         },
         { code: task.known === "long" ? "another-quantity" : "wrong-formula", deed: second },
       ],
+      corner: plan.corner(item),
     }),
     opening:
       "The sides of a triangle with angles of $30^\\circ$, $60^\\circ$, and $90^\\circ$ have fixed ratios.",
@@ -169,7 +202,7 @@ function inFigure(
 /** A side of a right triangle with angles of 30 and 60 degrees from another side. */
 export const sideOf306090Triangle = defineLevels({
   id: "side-of-30-60-90-triangle",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC06"],

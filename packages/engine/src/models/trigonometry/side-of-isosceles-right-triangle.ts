@@ -15,7 +15,15 @@ import { type Face, exactly } from "../../craft/options/option.ts";
 import { type Misstep, type PoolSlip, slipTo } from "../../craft/options/pool.ts";
 import { type Ways, drawWays } from "../../craft/options/ways.ts";
 import { stepThrough } from "../../craft/wording/steps.ts";
-import { type Expression, product, quotient, root, sum, times } from "../../math/expression.ts";
+import {
+  type Expression,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  times,
+} from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 
@@ -66,24 +74,24 @@ function sideSlips(item: Half): PoolSlip[] {
       reason: `Taking the hypotenuse and the leg as equal gives ${inline(given)}.`,
       step: 1,
     },
-    ...(ways.leg
-      ? []
-      : [
-          slipTo(
-            times(2, given),
-            { code: "opposite-operation", deed: "doubling the hypotenuse", step: 2 },
-            inRoots,
-          ),
-        ]),
-    ...(ways.leg
-      ? [
-          slipTo(
-            quotient(given, 2),
-            { code: "half-for-whole", deed: "halving the leg", step: 2 },
-            inRoots,
-          ),
-        ]
-      : []),
+    slipTo(
+      ways.leg ? times(given, root(3)) : quotient(given, root(3)),
+      {
+        code: "wrong-triangle-side",
+        deed: `using the factor $\\sqrt{3}$ of a 30-60-90 triangle`,
+        step: 1,
+      },
+      inRoots,
+    ),
+    slipTo(
+      ways.leg ? quotient(given, 2) : quotient(given, times(2, root(2))),
+      {
+        code: "half-for-whole",
+        deed: ways.leg ? "halving the leg" : "dividing half of the hypotenuse by $\\sqrt{2}$",
+        step: 2,
+      },
+      inRoots,
+    ),
   ];
 }
 
@@ -109,8 +117,8 @@ const legOrHypotenuse = poolLevel<Half>({
       question: `In the right triangle shown, what is the length of side $${names[asked]}$?`,
       figure: specialFigure(triangle, { [known]: given }),
       why: ways.leg
-        ? `The hypotenuse is longer than a leg of $${given}$ and shorter than two legs.`
-        : `The leg is shorter than the hypotenuse of $${given}$ and longer than half of it.`,
+        ? `The square of side $${names[asked]}$ is twice the square of a leg, ${inline(times(2, power(rootTree(givenOf(item)), 2)))}.`
+        : `The square of side $${names[asked]}$ is half of the square of the hypotenuse, ${inline(quotient(power(rootTree(givenOf(item)), 2), 2))}.`,
       opening: "A right triangle with an angle of $45^\\circ$ has two equal legs.",
       steps: [
         {
@@ -281,7 +289,7 @@ const fromHypotenuse = poolLevel<Whole>({
 /** A side or another measure of a right triangle with two equal legs. */
 export const sideOfIsoscelesRightTriangle = defineLevels({
   id: "side-of-isosceles-right-triangle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC05"],

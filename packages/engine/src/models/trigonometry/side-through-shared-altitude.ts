@@ -5,6 +5,7 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import type { Face } from "../../craft/options/option.ts";
 import { drawPoints } from "../../craft/geometry/point-letters.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
 
 const VALUE = { sin: sine, tan: tangent };
@@ -28,6 +29,19 @@ function expressionOf({ degrees: [one, other], length }: Shared, { first, second
   return {
     text: `$\\frac{${length}\\${up} ${one}^\\circ}{${applied(down, other)}}$`,
     order: (length * VALUE[up](one)) / VALUE[down](other),
+  };
+}
+
+/** The right functions in the wrong triangles, or one function in both. */
+function cornerOf({ at: { first, second } }: Shared): Misstep {
+  if (first !== second) {
+    return { code: "quantities-exchanged", deed: "exchanging the sine and the tangent" };
+  }
+  return {
+    code: "wrong-triangle-side",
+    deed: first
+      ? "using the tangent in both triangles, as if no side were a hypotenuse,"
+      : "using the sine in both triangles, as if each had its hypotenuse labeled,",
   };
 }
 
@@ -103,19 +117,20 @@ const throughAltitude = level<Shared>({
               : `treating $x$ as the side across from the right angle`,
           },
         ],
+        corner: cornerOf(item),
       }),
       opening: "The altitude belongs to both right triangles, so it carries what is known across.",
       steps: [
         {
-          text: `In the triangle with the angle of $${degrees[0]}^\\circ$, the altitude is opposite that angle: $${altitude} = ${height}$.`,
+          text: `In the triangle with the angle of $${degrees[0]}^\\circ$, the altitude is opposite that angle.\n\n$${altitude} = ${height}$`,
           claim: `h = ${length}*${at.first ? "sin" : "tan"}(${degrees[0]})`,
         },
         {
-          text: `In the other triangle $${applied(name, degrees[1])} = \\frac{${altitude}}{x}$.`,
+          text: `In the other triangle, it is opposite the angle of $${degrees[1]}^\\circ$.\n\n$${applied(name, degrees[1])} = \\frac{${altitude}}{x}$`,
           claim: `${name}(${degrees[1]}) = h/x`,
         },
         {
-          text: `So $x = \\frac{${altitude}}{${applied(name, degrees[1])}}$, which is ${expressionOf(item, at).text}.`,
+          text: `Solve for $x$, and substitute for $${altitude}$.\n\n$x = \\frac{${altitude}}{${applied(name, degrees[1])}} = ${expressionOf(item, at).text.slice(1)}`,
         },
       ],
       hint: `Which segment do the two right triangles share? Write it with the numbers of the first one.`,
@@ -137,7 +152,7 @@ const throughAltitude = level<Shared>({
 /** Which expression is equal to a side when an altitude shared by two right triangles must be found first. */
 export const sideThroughSharedAltitude = defineLevels({
   id: "side-through-shared-altitude",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC24"],

@@ -2,11 +2,13 @@ import { timesPi } from "../../craft/geometry/angle-values.ts";
 import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
-import { crossedOptions } from "../../craft/options/slips.ts";
+import { type Misstep, crossedOptions } from "../../craft/options/slips.ts";
 import { code, tex } from "../../math/print.ts";
 import { multiply, rational } from "../../math/rational.ts";
 
 type Name = "sin" | "cos" | "tan";
+
+const FULL = { sin: "sine", cos: "cosine", tan: "tangent" };
 
 /** The angle is `twelfths`·15°. */
 interface Valued {
@@ -60,6 +62,30 @@ function shown(item: Valued, { negative, small }: Size): RootForm {
   return { ...size, times: multiply(size.times, negative ? -1 : 1) };
 }
 
+/** The value of another function of the angle, or of the angle from another axis. */
+function cornerOf(item: Valued): Misstep {
+  const { name, twelfths } = item;
+  if (reference(twelfths) === 45) {
+    const { negative } = keyOf(item);
+    const others = (["tan", "sin", "cos"] as const).filter((each) => each !== name);
+    const other = others.find(
+      (each) =>
+        (name === "tan" || each === "tan") && isNegative({ ...item, name: each }) !== negative,
+    );
+    return {
+      code: "wrong-formula",
+      deed: `taking the ${FULL[other ?? "tan"]} of the angle instead of its ${FULL[name]}`,
+    };
+  }
+  return {
+    code: "wrong-formula",
+    deed:
+      name === "sin"
+        ? "measuring the angle from the negative $y$-axis"
+        : "measuring the angle from the positive $y$-axis",
+  };
+}
+
 /** All angles of one kind from one full turn to another, so that every value comes as often. */
 function stock(turns: readonly number[]): readonly Valued[] {
   return turns.flatMap((turn) =>
@@ -70,11 +96,14 @@ function stock(turns: readonly number[]): readonly Valued[] {
           return (["sin", "cos"] as const).map((name) => ({ name, twelfths }));
         }
         if (acute !== 45) return [];
-        // As many tangents as sines and cosines, so that both sizes are right as often.
-        return (["tan", turn % 2 === 0 ? "sin" : "cos"] as const).map((name) => ({
-          name,
-          twelfths,
-        }));
+        // In these quadrants another of the functions has the other sign. There are as many tangents as sines and
+        // cosines, so that both sizes are right as often.
+        const quadrant = Math.floor(turned(twelfths) / 6) + 1;
+        const other = turn % 2 === 0 ? "sin" : "cos";
+        const quadrants = { tan: [2, 3], sin: [2, 3], cos: [3, 4] };
+        return (["tan", other] as const)
+          .filter((name) => quadrants[name].includes(quadrant))
+          .map((name) => ({ name, twelfths }));
       },
     ),
   );
@@ -86,8 +115,6 @@ const large = () =>
     ...Array.from({ length: 24 }, (_, at) => at + 1),
     ...Array.from({ length: 12 }, (_, at) => at - 13),
   ]);
-
-const FULL = { sin: "sine", cos: "cosine", tan: "tangent" };
 
 /** A multiple of π/6 or π/4 beyond a full turn. */
 const atLargeAngle = stockLevel<Valued>({
@@ -122,11 +149,12 @@ const atLargeAngle = stockLevel<Valued>({
           },
         ],
         show: (size) => rootFace(shown(item, size)),
+        corner: cornerOf(item),
       }),
       opening: "Full turns of $2\\pi$ change no sine, cosine or tangent, so leave them out first.",
       steps: [
         {
-          text: `$${angle} ${turns > 0 ? "-" : "+"} ${2 * Math.abs(turns)}\\pi = ${tex(timesPi(rational(within, 12)))}$, which is $${15 * within}$ degrees.`,
+          text: `${turns > 0 ? "Subtract" : "Add"} full turns. The rest of the angle measures $${15 * within}$ degrees.\n\n$${angle} ${turns > 0 ? "-" : "+"} ${2 * Math.abs(turns)}\\pi = ${tex(timesPi(rational(within, 12)))}$`,
           claim: `${15 * twelfths} - 360*(${turns}) = ${15 * within}`,
         },
         {
@@ -155,7 +183,7 @@ const atLargeAngle = stockLevel<Valued>({
 /** Sine, cosine or tangent of a multiple of a sixth or a fourth of π. */
 export const valueAtLargeAngle = defineLevels({
   id: "value-at-large-angle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

@@ -64,12 +64,15 @@ const plain = level({
             deed: `setting ${inline(inside)} equal to $${at.second ? -value : value}$, as for the other solution,`,
           },
         ],
+        corner: {
+          code: "sign-lost",
+          deed: `changing the signs of both numbers when solving ${inline(equation(inside, at.second ? value : -value))}`,
+          work: sum(at.second ? -value : value, at.first ? item.shift : -item.shift),
+        },
       }),
       opening: "The expression between the bars may be the number on the right or its opposite.",
       steps: [
-        {
-          text: `So ${inline(equation(inside, value))} or ${inline(equation(inside, -value))}.`,
-        },
+        { text: `So ${inline(equation(inside, value))} or ${inline(equation(inside, -value))}.` },
         {
           text: `The solutions are $${other}$ and $${key}$; the ${at.second ? "greater" : "lesser"} is $${key}$.`,
           claim: `${unknown} = ${key}`,
@@ -160,6 +163,10 @@ const wrapped = level({
             deed: `${at.second ? "adding" : "subtracting"} $${outer}$ on the right instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],
+        corner: {
+          code: "sign-lost",
+          deed: `moving both $${outer}$ and $${item.shift}$ to the other side without changing their signs`,
+        },
       }),
       opening: "Isolate the absolute value first, then split the equation in two.",
       steps: [
@@ -167,9 +174,7 @@ const wrapped = level({
           text: `${at.second ? "Subtracting" : "Adding"} $${outer}$ and dividing by $${factor}$ gives ${inline(isolated)}.`,
           claim: code(isolated),
         },
-        {
-          text: `So ${inline(equation(inside, away))} or ${inline(equation(inside, -away))}.`,
-        },
+        { text: `So ${inline(equation(inside, away))} or ${inline(equation(inside, -away))}.` },
         {
           text: `The ${greater ? "greater" : "lesser"} solution comes from the ${greater ? "first" : "second"} equation: $${unknown} = ${key}$.`,
           claim: `${unknown} = ${key}`,
@@ -252,15 +257,15 @@ const falseCase = level({
           },
           { code: "opposite-sign", deed: "losing the minus sign when dividing at the end" },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `replacing $${other}$, at which ${inline(right)} is negative, by its opposite`,
+        },
       }),
       opening: "Solve both cases, and keep only what makes the right side zero or more.",
       steps: [
-        {
-          text: `The expression ${inline(inside)} is equal to the right side or to its opposite.`,
-        },
-        {
-          text: `The two cases give $${unknown} = ${key}$ and $${unknown} = ${other}$.`,
-        },
+        { text: `The expression ${inline(inside)} is equal to the right side or to its opposite.` },
+        { text: `The two cases give $${unknown} = ${key}$ and $${unknown} = ${other}$.` },
         {
           text: `An absolute value is never negative, and ${inline(right)} is negative at $${other}$.`,
           claim: `${unknown} = ${key}`,
@@ -281,7 +286,7 @@ const falseCase = level({
 /** An equation that holds an absolute value. */
 export const absoluteValueEquation = defineLevels({
   id: "absolute-value-equation",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],

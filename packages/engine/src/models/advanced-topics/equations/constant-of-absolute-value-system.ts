@@ -81,6 +81,7 @@ const fromDistance = level({
             deed: `taking $${-top}$ for the height of the corner of the graph`,
           },
         ],
+        corner: { code: "opposite-sign", deed: `giving the value of $-${name}$` },
       }),
       opening:
         "The graph is symmetric about its corner, so both solutions are equally far from it.",
@@ -120,7 +121,7 @@ const fromDistance = level({
 /** A constant of a system of an absolute value equation and a horizontal line. */
 export const constantOfAbsoluteValueSystem = defineLevels({
   id: "constant-of-absolute-value-system",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],

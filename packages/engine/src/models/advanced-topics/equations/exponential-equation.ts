@@ -69,7 +69,8 @@ const sameBase = poolLevel<SameBase>({
     chance.require((m + n) % unit === 0, "no whole solutions");
     const ways = drawWays(chance, "added", "positive");
     const item = { x: chance.pick(UNKNOWNS), base: chance.int(2, 10), terms: { a, m, c, n }, ways };
-    chance.require(workOut(solution(sameExponents(item, ways))).num !== 0, "a solution of 0");
+    const { num } = workOut(solution(sameExponents(item, ways)));
+    chance.require(num !== 0 && Math.abs(num) <= 50, "a solution of 0 or a large one");
     return item;
   },
   key: (item) => numeral(workOut(solution(sameExponents(item, item.ways)))),
@@ -175,7 +176,7 @@ function otherPowers(item: OtherBase) {
 }
 
 function otherSlips(item: OtherBase): PoolSlip[] {
-  const { base, p, q, n, ways } = item;
+  const { p, q, n, ways } = item;
   const exponents = otherExponents(item, ways);
   const m = ways.added ? item.m : -item.m;
   const unmultiplied = (by: number, number: number) =>
@@ -197,19 +198,22 @@ function otherSlips(item: OtherBase): PoolSlip[] {
             step: 2,
           }),
         ]),
-    slipTo(
-      solution({
-        a: base ** p,
-        m: base ** p * m,
-        c: (exponents.c * base ** q) / q,
-        n: base ** q * n,
-      }),
-      {
-        code: "exponent-rule",
-        deed: "multiplying the exponents by the bases",
-        step: 1,
-      },
-    ),
+    // Equal exponents without a common base; where x cancels there is no such answer.
+    ...(ways.positive
+      ? []
+      : [
+          slipTo(quotient(sum(n, -m), 2), {
+            code: "exponent-rule",
+            deed: "setting the exponents equal although the bases differ",
+            isClassic: true,
+            step: 1,
+          }),
+        ]),
+    slipTo(solution({ ...exponents, a: q, m: q * m, c: (exponents.c * p) / q, n: p * n }), {
+      code: "quantities-exchanged",
+      deed: `multiplying the left exponent by $${q}$ and the right one by $${p}$`,
+      step: 2,
+    }),
   ];
 }
 
@@ -241,7 +245,7 @@ const otherBase = poolLevel<OtherBase>({
         inline(otherPowers(item)),
         `What value of $${x}$ is the solution to the given equation?`,
       ),
-      why: `For this value of $${x}$, both sides are the same power of $${base}$.`,
+      why: `With ${inline(equation(x, workOut(solution(exponents))))}, both sides are the same power of $${base}$.`,
       opening: `Both bases are powers of $${base}$, so write both sides with the base $${base}$.`,
       steps: [
         ...rewritten.map((each) =>
@@ -280,7 +284,7 @@ const otherBase = poolLevel<OtherBase>({
 /** Two powers are equal, with the unknown in the exponents. */
 export const exponentialEquation = defineLevels({
   id: "exponential-equation",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB14"],

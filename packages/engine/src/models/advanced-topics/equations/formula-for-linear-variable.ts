@@ -101,6 +101,10 @@ const priceOfOne = level({
               : `dividing $${total}$ by $${count}$, but not the number $${amount}$,`,
           },
         ],
+        corner: {
+          code: "order-of-steps",
+          deed: `reading the right side as ${inline(orderFormula(item, { first: !at.first, second: !at.second }).right)}`,
+        },
       }),
       opening: `Undo the operations on $${price}$ one by one, the last of them first.`,
       steps: at.second
@@ -207,6 +211,10 @@ const belowTheBar = level({
             deed: `${at.second ? "adding $" + outer + "$ to" : "subtracting $" + outer + "$ from"} $${left}$ instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],
+        corner: {
+          code: "sign-lost",
+          deed: `moving both $${outer}$ and $${inner}$ to the other side without changing their signs`,
+        },
       }),
       opening:
         "Isolate the fraction, then trade places between its denominator and the other side.",
@@ -237,7 +245,7 @@ const belowTheBar = level({
 /** A formula solved for a variable that is not squared and not under a root. */
 export const formulaForLinearVariable = defineLevels({
   id: "formula-for-linear-variable",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB15"],

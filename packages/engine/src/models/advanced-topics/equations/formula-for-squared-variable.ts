@@ -122,6 +122,10 @@ const fromSquare = level({
           { code: "sign-lost", deed: SLIPS.sign(at, extra) },
           { code: "order-of-steps", deed: SLIPS.order(at, extra, "square") },
         ],
+        corner: {
+          code: "order-of-steps",
+          deed: `reading the right side as ${inline(pieceFormula(item, { first: !at.first, second: !at.second }).right)}`,
+        },
       }),
       opening: `Undo the operations on $${side}$ one by one, the last of them first.`,
       steps: [
@@ -236,6 +240,10 @@ const fromRoot = level({
           { code: "sign-lost", deed: SLIPS.sign(at, extra) },
           { code: "order-of-steps", deed: SLIPS.order(at, extra, "root") },
         ],
+        corner: {
+          code: "order-of-steps",
+          deed: `reading the right side as ${inline(rootFormula(item, { first: !at.first, second: !at.second }).right)}`,
+        },
       }),
       opening: `Isolate the root, ${index === 2 ? "square" : "cube"} both sides, and then isolate the variable.`,
       steps: [
@@ -266,7 +274,7 @@ const fromRoot = level({
 /** A formula solved for a variable that is squared or stands under a root. */
 export const formulaForSquaredVariable = defineLevels({
   id: "formula-for-squared-variable",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB16"],

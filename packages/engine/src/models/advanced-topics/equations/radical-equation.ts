@@ -2,7 +2,7 @@ import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/
 import { range } from "../../../craft/draws/ranges.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { type Slip, crossedOptions, numberInFactor } from "../../../craft/options/slips.ts";
 import { DISCRIMINANTS, type Surd, surd, surdFace } from "../../../craft/algebra/surds.ts";
 import {
   type Relation,
@@ -114,6 +114,7 @@ const wholeRoots = stockLevel<WholeRoots>({
           },
           LOST_SIGN,
         ],
+        corner: numberInFactor(sum("x", -other)),
         show: numeral,
       }),
       ...GUIDANCE,
@@ -189,6 +190,10 @@ function buildSurdRoots(item: SurdRoots): Draft {
           apply: (answer) => ({ ...answer, middle: -answer.middle }),
         },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: "dividing by $-2$ instead of $2$ in the quadratic formula",
+      },
       show: surdFace,
     }),
     ...GUIDANCE,
@@ -209,7 +214,7 @@ function buildSurdRoots(item: SurdRoots): Draft {
 /** A square root equal to a linear expression, with a false solution of the squared equation. */
 export const radicalEquation = defineLevels({
   id: "radical-equation",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],

@@ -3,6 +3,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { numberInFactor } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Relation,
@@ -97,6 +98,7 @@ const extraneousRoot = level({
             deed: "reading the roots off the factors with the wrong sign",
           },
         ],
+        corner: numberInFactor(sum(unknown, -excluded)),
       }),
       opening: "Multiply by the common denominator, solve, and drop a root that makes it zero.",
       steps: [
@@ -127,7 +129,7 @@ const extraneousRoot = level({
 /** A rational equation, one of whose roots makes a denominator zero. */
 export const rationalEquationWithExcludedRoot = defineLevels({
   id: "rational-equation-with-excluded-root",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB11"],

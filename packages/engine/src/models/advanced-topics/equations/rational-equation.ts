@@ -1,4 +1,11 @@
 import { drawNumbers } from "../../../craft/algebra/equal-exponents.ts";
+import {
+  type ProportionProblem,
+  proportion,
+  proportionSlips,
+  proportionWork,
+  signedTerms,
+} from "../../../craft/algebra/equal-quotients.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
@@ -150,82 +157,6 @@ const oneFraction = poolLevel<SingleProblem>({
   }),
 });
 
-interface Proportion {
-  readonly x: string;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-}
-
-/** Whether the numbers in the left and in the right denominator are added. */
-type ProportionFork = "left" | "right";
-type ProportionProblem = { readonly terms: Proportion; readonly ways: Ways<ProportionFork> };
-
-/** The numerators and, with their signs, the numbers in the denominators. */
-function signedTerms({ terms, ways }: ProportionProblem): Proportion {
-  return { ...terms, b: ways.left ? terms.b : -terms.b, d: ways.right ? terms.d : -terms.d };
-}
-
-function proportion(problem: ProportionProblem) {
-  const { x, a, b, c, d } = signedTerms(problem);
-  return equation(quotient(a, sum(x, b)), quotient(c, sum(x, d)));
-}
-
-function proportionWork(problem: ProportionProblem) {
-  const { a, b, c, d } = signedTerms(problem);
-  return quotient(sum(times(c, b), -a * d), sum(a, -c));
-}
-
-function proportionSlips(problem: ProportionProblem): PoolSlip[] {
-  const { terms, ways } = problem;
-  const { x, a, b, c, d } = signedTerms(problem);
-  return [
-    slipTo(quotient(sum(times(c, b), -d), sum(a, -c)), {
-      code: "distributed-to-one-term",
-      deed: `multiplying only $${x}$ by $${a}$, but not $${d}$,`,
-      isClassic: true,
-      step: 2,
-    }),
-    slipTo(quotient(sum(b, -a * d), sum(a, -c)), {
-      code: "distributed-to-one-term",
-      deed: `multiplying only $${x}$ by $${c}$, but not $${b}$,`,
-      step: 2,
-    }),
-    ...slipsAtForks({
-      ways,
-      work: (each) => proportionWork({ terms, ways: each }),
-      slips: {
-        left: {
-          code: "opposite-sign",
-          deed: `multiplying $${c}$ by ${inline(sum(x, -b))} instead of ${inline(sum(x, b))}`,
-          step: 1,
-        },
-        right: {
-          code: "sign-lost",
-          deed: `moving $${a * d}$ to the right side without changing its sign`,
-          step: 3,
-        },
-      },
-    }),
-    slipTo(quotient(sum(times(c, d), -a * b), sum(a, -c)), {
-      code: "quantities-exchanged",
-      deed: "multiplying each numerator by its own denominator",
-      step: 1,
-    }),
-    slipTo(quotient(sum(times(c, b), -a * d), sum(a, c)), {
-      code: "sign-lost",
-      deed: `moving $${c}${x}$ to the left side without changing its sign`,
-      step: 3,
-    }),
-    slipTo(sum(times(c, b), -a * d), {
-      code: "stopped-early",
-      deed: `leaving out the division by $${a - c}$`,
-      step: 4,
-    }),
-  ];
-}
-
 /** Two fractions with the unknown below the bar are equal. */
 const twoFractions = poolLevel<ProportionProblem>({
   space: 300_000,
@@ -237,7 +168,9 @@ const twoFractions = poolLevel<ProportionProblem>({
     chance.require((b + d) % (a - c) === 0 && b !== d, "a solution is not whole");
     const terms = { x: chance.pick(UNKNOWNS), a, b, c, d };
     const ways = drawWays(chance, "left", "right");
-    chance.require(workOut(proportionWork({ terms, ways })).num !== 0, "a solution of 0");
+    const solution = workOut(proportionWork({ terms, ways }));
+    chance.require(solution.num !== 0, "a solution of 0");
+    chance.require(Math.abs(solution.num) < 100, "a solution is large");
     return { terms, ways };
   },
   key: (problem) => numeral(workOut(proportionWork(problem))),
@@ -250,7 +183,7 @@ const twoFractions = poolLevel<ProportionProblem>({
         inline(proportion(problem)),
         `What value of $${x}$ is the solution to the given equation?`,
       ),
-      why: `For this value of $${x}$, the two fractions are equal and neither denominator is $0$.`,
+      why: `With ${inline(equation(x, workOut(proportionWork(problem))))}, the two fractions are equal and neither denominator is $0$.`,
       opening: "Multiply both sides by both denominators so that no fraction is left.",
       steps: [
         stepTo(
@@ -288,7 +221,7 @@ const twoFractions = poolLevel<ProportionProblem>({
 /** An equation with the unknown in a denominator. */
 export const rationalEquation = defineLevels({
   id: "rational-equation",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB11"],

@@ -3,7 +3,7 @@ import { numeral } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
-import { type Relation, equation, product, root } from "../../../math/expression.ts";
+import { type Relation, equation, product, quotient, root, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 
 interface Plain {
@@ -69,6 +69,11 @@ const plain = stockLevel<Plain>({
             apply: (answer) => ({ ...answer, slope: -answer.slope }),
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `setting the number under the root equal to $-${value * value}$`,
+          work: quotient(sum(-value * value, -constant), slope),
+        },
         show: (answer) => numeral(plainAnswer(answer)),
       }),
       opening: "Square both sides to remove the root, then solve the linear equation that is left.",
@@ -88,7 +93,7 @@ const plain = stockLevel<Plain>({
 /** The solution of an equation that says what a square root is. */
 export const rootEqualToNumber = defineLevels({
   id: "root-equal-to-number",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],

@@ -76,6 +76,10 @@ const sumOfSolutions = level({
           { code: "sign-inside-parentheses", deed: `taking $${-one}$ for the solution $${one}$` },
           { code: "sign-inside-parentheses", deed: `taking $${-two}$ for the solution $${two}$` },
         ],
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: "taking the numbers in the first two factors, as they stand, for solutions",
+        },
       }),
       opening: "Each factor that can be zero gives one solution.",
       steps: [
@@ -167,6 +171,10 @@ const constantFromSum = level({
             deed: `taking ${inline(product(at.second ? 1 : -1, name))} for a solution instead of ${inline(own)}`,
           },
         ],
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: "taking the numbers in the first two factors, as they stand, for solutions",
+        },
       }),
       opening: "Write down the three solutions, one of them with the constant, and add them.",
       steps: [
@@ -206,7 +214,7 @@ const constantFromSum = level({
 /** The sum of the solutions of an equation with a product of factors. */
 export const sumOfSolutionsOfProduct = defineLevels({
   id: "sum-of-solutions-of-product",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB26"],

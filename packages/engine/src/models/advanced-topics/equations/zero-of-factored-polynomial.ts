@@ -80,6 +80,7 @@ const nonzeroZero = level({
             deed: `dividing $${slope}$ by the number in the parentheses instead of dividing by $${slope}$`,
           },
         ],
+        corner: { code: "ratio-upside-down", deed: `dividing $${slope}$ by $${constant}$` },
       }),
       opening: "A product is zero only if one of its factors is zero.",
       steps: [
@@ -111,7 +112,7 @@ const nonzeroZero = level({
 /** A zero read from the factors of a polynomial. */
 export const zeroOfFactoredPolynomial = defineLevels({
   id: "zero-of-factored-polynomial",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB23"],

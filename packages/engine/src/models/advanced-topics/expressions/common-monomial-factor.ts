@@ -87,6 +87,10 @@ const takeOut = level({
             deed: `leaving $${variable}$ with the coefficient of the wrong term`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `reading the expression as ${inline(spread(item, { first: !at.first, second: !at.second }))}`,
+        },
       }),
       opening:
         "Divide both terms by their greatest common factor and write it before the parentheses.",
@@ -191,6 +195,10 @@ const multiplyIn = level({
             deed: `${at.second ? "subtracting" : "adding"} ${lastTerm} at the end instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `giving the sum of the terms in ${inline(power(variable, outside))} the opposite sign`,
+        },
       }),
       opening: "Multiply each term in the parentheses by the monomial, then combine like terms.",
       steps: [
@@ -215,7 +223,7 @@ const multiplyIn = level({
 /** A monomial taken out of a sum, or multiplied into one. */
 export const commonMonomialFactor = defineLevels({
   id: "common-monomial-factor",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA05", "PA02"],

@@ -4,11 +4,13 @@ import { numeral } from "../../../craft/options/option.ts";
 import {
   type Base,
   type Fraction,
+  type Pair,
   based,
   drawBase,
   exponentFacts,
   exponentQuestion,
   exponentSteps,
+  inOrder,
   placed,
   signSlip,
   signed,
@@ -72,6 +74,7 @@ const oneRadical = level<Radical>({
           },
           signSlip(item),
         ],
+        corner: { code: "exponent-rule", deed: "taking the negative reciprocal of the exponent" },
         show: (answer) => numeral(signed(answer, rational(answer.exponent, answer.index))),
       }),
       opening: "A root of a power has the exponent of the power divided by the index of the root.",
@@ -144,6 +147,10 @@ const twoExponents = level<Radicand>({
           },
           signSlip(item),
         ],
+        corner: {
+          code: "exponent-rule",
+          deed: `using $${item.below ? "" : "-"}\\frac{${nested ? `${a} + ${b}` : `${a} \\cdot ${b}`}}{${index}}$ as the exponent`,
+        },
         show: (answer) => numeral(signed(answer, radicandExponent(answer))),
       }),
       opening: nested
@@ -191,12 +198,10 @@ function baseOf({ factor }: Combined): Expression {
 }
 
 function combinedLeft(item: Combined): Expression {
-  const [one, other] = item.radicals.map(([exponent, index]) =>
-    power(root(baseOf(item), index), exponent),
-  );
-  if (one === undefined || other === undefined) throw new RangeError("two radicals are needed");
-  if (!item.divided) return placed(item, product(one, other));
-  return item.below ? quotient(other, one) : quotient(one, other);
+  const [one, other] = item.radicals;
+  const tree = ([exponent, index]: Pair) => power(root(baseOf(item), index), exponent);
+  if (!item.divided) return placed(item, product(tree(one), tree(other)));
+  return item.below ? quotient(tree(other), tree(one)) : quotient(tree(one), tree(other));
 }
 
 function combinedRight(item: Combined): Expression {
@@ -204,12 +209,6 @@ function combinedRight(item: Combined): Expression {
 }
 
 const LARGEST_DENOMINATOR = 120;
-
-type Pair = readonly [number, number];
-
-function inOrder(one: Pair, other: Pair): readonly [Pair, Pair] {
-  return one[0] * other[1] < other[0] * one[1] ? [other, one] : [one, other];
-}
 
 /** Two radicals multiplied or divided, with an exponent that is a multiple of the one asked. */
 const twoRadicals = level<Combined>({
@@ -256,12 +255,12 @@ const twoRadicals = level<Combined>({
               : "subtracting the exponents of a product",
             apply: (answer) => ({ ...answer, divided: !answer.divided }),
           },
-          {
-            code: "opposite-sign",
-            deed: "losing the sign of the exponent",
-            apply: (answer) => ({ ...answer, below: !answer.below }),
-          },
+          signSlip(item),
         ],
+        corner: {
+          code: "exponent-rule",
+          deed: `setting $${multiple}k$ equal to the opposite of the ${divided ? "sum" : "difference"} of the exponents`,
+        },
         show: (answer) => numeral(signed(answer, combinedExponent(answer))),
       }),
       opening: "Write both sides as powers of the same base, then set the exponents equal.",
@@ -288,7 +287,7 @@ const twoRadicals = level<Combined>({
 /** Radicals as powers: the exponent that a radical expression stands for. */
 export const exponentOfRadical = defineLevels({
   id: "exponent-of-radical",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA14", "PA13", "PA17"],

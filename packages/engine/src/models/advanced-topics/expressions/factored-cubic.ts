@@ -75,6 +75,10 @@ const inPairs = level({
             deed: `leaving ${inline(polynomial([-n, b], variable))} in the parentheses instead of ${inline(line)}`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "matching only the first and the last term of the expression",
+        },
       }),
       opening: "Group the four terms in two pairs and take a common factor out of each pair.",
       steps: [
@@ -100,7 +104,7 @@ const inPairs = level({
 /** The factors of a cubic polynomial of four terms. */
 export const factoredCubic = defineLevels({
   id: "factored-cubic",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA24"],

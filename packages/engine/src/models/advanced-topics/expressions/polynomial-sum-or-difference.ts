@@ -73,6 +73,12 @@ const addOrSubtract = level({
           },
           { code: "opposite-sign", deed: `taking the term ${middle} with the opposite sign` },
         ],
+        corner: {
+          code: "distributed-to-one-term",
+          deed: at.first
+            ? `adding only ${middle} and subtracting the other terms of the second polynomial`
+            : `subtracting only ${middle} and adding the other terms of the second polynomial`,
+        },
       }),
       opening: at.first
         ? "Add the coefficients of like terms, each with its own sign."
@@ -124,6 +130,11 @@ function factors({ factor }: Named, at: Twists): readonly [number, number] {
   return at.second ? [1, sign * factor] : [factor, sign];
 }
 
+function mixtureOf(named: Named, at: Twists): Expression {
+  const [k, l] = factors(named, at);
+  return sum(product(k, named.names[0]), product(l, named.names[1]));
+}
+
 function mixture(named: Named, at: Twists): Expression {
   const [k, l] = factors(named, at);
   const total = named.one.map((each, place) => k * each + l * (named.other[place] ?? 0));
@@ -150,7 +161,7 @@ const substitute = level({
   build: ({ named, at }) => {
     const { names, one, other, factor } = named;
     const [k, l] = factors(named, at);
-    const asked = sum(product(k, names[0]), product(l, names[1]));
+    const asked = mixtureOf(named, at);
     const [left, right] = [polynomial(one, "x"), polynomial(other, "x")];
     const spread = sum(
       polynomial(
@@ -185,6 +196,10 @@ const substitute = level({
             deed: `multiplying $${names[at.second ? 0 : 1]}$ by $${factor}$ instead of $${names[at.second ? 1 : 0]}$`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `finding ${inline(mixtureOf(named, { first: !at.first, second: !at.second }))} instead of ${inline(asked)}`,
+        },
       }),
       opening: "Put each polynomial in parentheses for its letter, then multiply out and combine.",
       steps: [
@@ -220,7 +235,7 @@ const substitute = level({
 /** Two polynomials added or subtracted, one of them perhaps with a factor. */
 export const polynomialSumOrDifference = defineLevels({
   id: "polynomial-sum-or-difference",
-  version: 3,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA01", "PA21"],

@@ -109,6 +109,10 @@ const onePower = level({
             deed: `writing $${one}$ as ${asPower(base, q)} and $${other}$ as ${asPower(base, p)}`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `simplifying ${inline(given(item, { first: !at.first, second: !at.second }))} instead of the given expression`,
+        },
       }),
       opening: "Write both bases as powers of the same number, then use the rules for exponents.",
       steps: [
@@ -202,6 +206,7 @@ const tiedExponents = level({
     const name = nameOfExponent(item);
     const [p, q] = powers.map((each) => each * (at.first ? 1 : scale));
     const sign = at.second ? 1 : -1;
+    const signed = sign * scale;
     const whole = sum(
       product(sign * (p ?? 1), letters[0]),
       product(sign * (added ? 1 : -1) * (q ?? 1), letters[1]),
@@ -220,11 +225,15 @@ const tiedExponents = level({
           {
             code: "opposite-operation",
             deed: at.first
-              ? `multiplying $${value}$ by $${scale}$ instead of dividing by it`
-              : `dividing $${value}$ by $${scale}$ instead of multiplying by it`,
+              ? `multiplying $${value}$ by $${signed}$ instead of dividing by it`
+              : `dividing $${value}$ by $${signed}$ instead of multiplying by it`,
           },
           { code: "opposite-sign", deed: "giving the exponent the opposite sign" },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: `${at.first ? "multiplying" : "dividing"} $${value}$ by $${-signed}$`,
+        },
       }),
       opening: `Write the expression as one power of $${base}$ and compare its exponent with the equation.`,
       steps: [
@@ -232,7 +241,7 @@ const tiedExponents = level({
           text: `Written as one power, ${inline(asked)} is ${inline(power(base, whole))}.`,
         },
         {
-          text: `The exponent is the left side of the equation ${at.first ? "divided" : "multiplied"} by $${at.second ? scale : -scale}$, so it is $${key}$.`,
+          text: `The exponent is the left side of the equation ${at.first ? "divided" : "multiplied"} by $${signed}$, so it is $${key}$.`,
           claim: `${code(whole)} = ${key}`,
         },
         { text: `So $${name} = ${key}$.`, claim: `${name} = ${key}` },
@@ -265,7 +274,7 @@ const tiedExponents = level({
 /** Powers of different bases that are powers of one number. */
 export const powersOfOneBase = defineLevels({
   id: "powers-of-one-base",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA15"],

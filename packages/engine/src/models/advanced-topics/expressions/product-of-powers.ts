@@ -100,6 +100,12 @@ const multiplyOrDivide = level({
             deed: `giving $${letters[0]}$ and $${letters[1]}$ each other's exponents of the ${at.first ? "second factor" : "denominator"}`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: at.first
+            ? "dividing by the second factor with its exponents exchanged"
+            : "multiplying by the denominator with its exponents exchanged",
+        },
       }),
       opening: at.first
         ? "Multiply the coefficients and add the exponents of the same letter."
@@ -134,7 +140,7 @@ const multiplyOrDivide = level({
 /** The product or the quotient of two monomials. */
 export const productOfPowers = defineLevels({
   id: "product-of-powers",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA13"],

@@ -82,6 +82,10 @@ const multiplied = level({
             deed: `working with ${inline(product(-q, radical))} in the second factor`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "giving the sum of the two terms with a radical the opposite sign",
+        },
       }),
       opening: "Multiply each term of the first factor by each term of the second.",
       steps: [
@@ -110,7 +114,7 @@ const multiplied = level({
 /** The product of two sums that hold the same root. */
 export const productOfRadicalSums = defineLevels({
   id: "product-of-radical-sums",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA16"],

@@ -78,6 +78,13 @@ function build({ item, at }: { readonly item: Division; readonly at: Twists }) {
           deed: `working with $x = ${divisor}$ instead of $x = ${-divisor}$`,
         },
       ],
+      corner: {
+        code: "opposite-sign",
+        deed:
+          coefficients.length > 2
+            ? "taking every term after the first with the opposite sign"
+            : "giving the opposite of the remainder",
+      },
     }),
     opening: "Multiply both sides by the denominator and compare the constant terms.",
     steps: [
@@ -155,7 +162,7 @@ const quadraticOverLinear = level({
 /** The numerator that is left over when a polynomial is divided by a linear expression. */
 export const remainderOfDivision = defineLevels({
   id: "remainder-of-division",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA12", "PA23"],

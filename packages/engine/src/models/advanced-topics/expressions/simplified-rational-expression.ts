@@ -90,6 +90,10 @@ const cancelFactor = level({
             deed: `factoring the denominator with $${-below[0]}$ instead of $${below[0]}$`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "writing both factors that remain with the opposite sign",
+        },
       }),
       opening: "Factor the numerator and the denominator, then cancel the factor they share.",
       steps: [
@@ -193,6 +197,10 @@ const dividesEvenly = level({
             deed: `moving the constant term $${constant}$ to the other side without changing its sign`,
           },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: `subtracting $${remains}$ instead of adding it to $${lead * divisor}$`,
+        },
       }),
       opening: "Multiply both sides by the denominator and compare the coefficients.",
       steps: [
@@ -231,7 +239,7 @@ const dividesEvenly = level({
 /** A quotient of polynomials whose numerator and denominator share a factor. */
 export const simplifiedRationalExpression = defineLevels({
   id: "simplified-rational-expression",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA11"],

@@ -92,6 +92,10 @@ const oneFraction = level({
             deed: "multiplying each numerator by its own denominator instead of the other one",
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `forming ${inline(sum(product(item.a, sum("x", m)), product(-b, sum("x", n))))} as the numerator`,
+        },
       }),
       opening: "Bring both fractions to a common denominator, then combine the numerators.",
       steps: [
@@ -211,6 +215,10 @@ const unknownNumerator = level({
             deed: "multiplying each numerator by its own denominator instead of the other one",
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `matching the coefficients of ${inline(sum(product(a, sum("x", m)), product(name, sum("x", n))))} in the wrong order`,
+        },
       }),
       opening: "Add the fractions on the left and compare the numerators term by term.",
       steps: [
@@ -247,7 +255,7 @@ const unknownNumerator = level({
 /** Two rational expressions added or subtracted. */
 export const sumOfRationalExpressions = defineLevels({
   id: "sum-of-rational-expressions",
-  version: 1,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA10"],

@@ -3,6 +3,7 @@ import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { sum } from "../../../math/expression.ts";
 
 const REACH = 8;
 
@@ -77,9 +78,7 @@ const fromShiftedGraph = stockLevel({
         at,
         answer: (each) => answer(item, each),
         show: numeral,
-        why: at.first
-          ? `The curve shown approaches $y = ${line}$, and the graph of $f$ lies ${moved} units ${at.second ? "lower" : "higher"}.`
-          : `The curve shown crosses the $y$-axis at $${start}$, and the graph of $f$ lies ${moved} units ${at.second ? "lower" : "higher"}.`,
+        why: `The curve shown ${at.first ? `approaches $y = ${line}$` : `crosses the $y$-axis at $${start}$`}, and the graph of $f$ lies ${moved} units ${at.second ? "lower" : "higher"}.`,
         slips: [
           {
             code: "figure-misread",
@@ -92,6 +91,11 @@ const fromShiftedGraph = stockLevel({
             deed: `${at.second ? "adding" : "subtracting"} $${moved}$ instead of ${at.second ? "subtracting" : "adding"} it`,
           },
         ],
+        corner: {
+          code: "figure-misread",
+          deed: `moving the point at $${other}$ by $${moved}$ once more in the direction of the shift`,
+          work: sum(other, at.second ? moved : -moved),
+        },
       }),
       opening: at.first
         ? "The constant after the power is the height of the line that the graph approaches."
@@ -129,7 +133,7 @@ const fromShiftedGraph = stockLevel({
 /** A constant of an exponential function, from the graph of the function moved up or down. */
 export const constantOfShiftedExponential = defineLevels({
   id: "constant-of-shifted-exponential",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC24"],

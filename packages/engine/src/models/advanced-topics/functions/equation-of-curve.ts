@@ -106,6 +106,7 @@ function build(item: Shifted) {
         },
         { code: "opposite-sign", deed: `taking the height $${k}$ with the opposite sign` },
       ],
+      corner: { code: "figure-misread", deed: `reading ${special} at $(${-h}, ${-k})$` },
     }),
     opening: "Find the special point of the graph; it shows how the basic graph was shifted.",
     steps: [
@@ -231,6 +232,10 @@ function buildTouching(item: Touching) {
           deed: "writing both zeros into the factors with the wrong sign",
         },
       ],
+      corner: {
+        code: "figure-misread",
+        deed: `reading the graph as touching the $x$-axis at $${-crosses}$ instead of $${touches}$, and crossing it at $${-touches}$,`,
+      },
     }),
     opening: "A graph touches the axis where a factor is squared and crosses it where it is not.",
     steps: [
@@ -269,7 +274,7 @@ const doubleZero = stockLevel({
 /** The equation of a function whose graph is shown. */
 export const equationOfCurve = defineLevels({
   id: "equation-of-curve",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC39", "PC04"],

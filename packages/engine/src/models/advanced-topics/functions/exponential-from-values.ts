@@ -74,6 +74,10 @@ const fromTable = level({
             deed: `taking the number $${added}$ with the opposite sign`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `using $${base}(${factor})^{x}$ and the opposite of $${added}$ for the two terms`,
+        },
       }),
       opening: "Put in two values of $x$ from the table and compare.",
       steps: [
@@ -200,7 +204,7 @@ const fromTwoValues = level({
 /** An exponential function from a table or from two of its values. */
 export const exponentialFromValues = defineLevels({
   id: "exponential-from-values",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC22", "PC23"],

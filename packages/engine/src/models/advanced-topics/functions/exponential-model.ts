@@ -58,12 +58,8 @@ const byPercent = level<Percent>({
     const stated = tenfold ? 10 * percent : percent;
     const misread = tenfold ? percent : 10 * percent;
     const base = percentBase(stated, rises);
-    const show = (growth: Growth) =>
-      exponential(
-        amount,
-        percentBase(growth.slipped ? misread : stated, growth.rises),
-        expression("t"),
-      );
+    const rate = (of: Growth) => percentBase(of.slipped ? misread : stated, of.rises);
+    const show = (of: Growth) => exponential(amount, rate(of), expression("t"));
     return {
       question: growthQuestion(
         scenario,
@@ -78,6 +74,7 @@ const byPercent = level<Percent>({
           code: "percent-misread",
           deed: `writing ${stated}% as ${inline(decimal(rational(2 * misread, 200)))}`,
         },
+        corner: `${rises ? "subtracting" : "adding"} ${inline(decimal(rational(2 * misread, 200)))} ${rises ? "from" : "to"} $1$ for ${rises ? "an increase" : "a decrease"} by ${stated}%`,
         show,
       }),
       opening: `The amount is multiplied by the same factor each ${unit}, so it is exponential.`,
@@ -164,6 +161,7 @@ const byTimes = level<Times>({
             ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
             : `multiplying $t$ by $${count}$, as if it happened ${times} each ${unit},`,
         },
+        corner: `modeling ${rises ? "a decrease" : "an increase"} that happens ${often ? `every ${count} ${unit}s` : `${times} each ${unit}`}`,
         show,
       }),
       opening: "The exponent counts how many times the amount has been multiplied by its factor.",
@@ -244,6 +242,7 @@ const inOtherUnit = level<OtherUnit>({
             ? `dividing $t$ by $${ratio}$ instead of multiplying`
             : `multiplying $t$ by $${ratio}$ instead of dividing`,
         },
+        corner: `modeling ${rises ? "a decrease" : "an increase"} that happens ${inLong ? `once in $${ratio}$ ${unit}s` : `$${ratio}$ times each ${unit}`}`,
         show,
       }),
       opening:
@@ -288,7 +287,7 @@ const inOtherUnit = level<OtherUnit>({
 /** The exponential function that models an amount which keeps changing by the same factor. */
 export const exponentialModel = defineLevels({
   id: "exponential-model",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC16", "PC17", "PC20", "PC21"],

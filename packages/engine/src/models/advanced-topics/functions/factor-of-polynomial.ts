@@ -89,6 +89,10 @@ const fromTable = level({
             deed: "writing the zero into the factor with the wrong sign",
           },
         ],
+        corner: {
+          code: "input-for-output",
+          deed: `taking $${start}$, the value at $x = 0$, for the number in the factor`,
+        },
       }),
       opening:
         "Each zero of a polynomial belongs to a linear factor that is zero at the same place.",
@@ -193,6 +197,10 @@ const unknownCoefficient = level({
             deed: `taking the constant term $${last}$ with the opposite sign`,
           },
         ],
+        corner: {
+          code: "sign-lost",
+          deed: "moving the known terms to the other side without changing their signs",
+        },
       }),
       opening: "A linear factor means that the polynomial is zero where the factor is zero.",
       steps: [
@@ -228,7 +236,7 @@ const unknownCoefficient = level({
 /** A linear factor of a polynomial, from its values, or a coefficient from a factor. */
 export const factorOfPolynomial = defineLevels({
   id: "factor-of-polynomial",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC28", "PC30"],

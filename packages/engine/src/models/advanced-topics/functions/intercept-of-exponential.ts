@@ -68,6 +68,10 @@ const fromEquation = level({
             deed: `${at.second ? "subtracting" : "adding"} $${added}$ instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],
+        corner: {
+          code: "exponent-rule",
+          deed: `reading the right side as ${inline(tree(item, { first: !at.first, second: !at.second }))}`,
+        },
       }),
       opening: "A graph meets the $y$-axis where $x$ is zero.",
       steps: [
@@ -100,7 +104,7 @@ const fromEquation = level({
 /** Where the graph of an exponential function meets the y-axis. */
 export const interceptOfExponential = defineLevels({
   id: "intercept-of-exponential",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC03"],

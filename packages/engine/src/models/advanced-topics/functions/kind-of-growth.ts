@@ -32,6 +32,10 @@ const KINDS = {
           ? "expecting equal differences where the ratios are equal"
           : "expecting equal ratios where the differences are equal",
       },
+      {
+        code: "meaning-misread",
+        deed: `taking the change from the first row to the last for ${first ? "a decrease" : "an increase"} by equal ${second ? "differences" : "ratios"}`,
+      },
     ] as const,
 } as const;
 
@@ -181,6 +185,10 @@ const fromWords = level({
               ? `taking the percent of ${start} each time`
               : "taking the percent of the latest value each time",
           },
+          {
+            code: "meaning-misread",
+            deed: `reading the rule as ${at.first ? "a decrease" : "an increase"} by a percent of ${at.second ? "the first value" : "the latest value"}`,
+          },
         ],
       }),
       opening: "Ask what the percent is taken of: always the same value, or one that changes.",
@@ -236,7 +244,7 @@ function tex(percent: number): string {
 /** Whether an amount changes linearly or exponentially, and in which direction. */
 export const kindOfGrowth = defineLevels({
   id: "kind-of-growth",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

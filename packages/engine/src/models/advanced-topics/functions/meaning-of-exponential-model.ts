@@ -99,6 +99,10 @@ function rhythmSlips({ count }: Rhythm, { first, second }: Twists) {
         ? `reading the division by $${count}$ as $${count}$ changes in one unit of time`
         : `reading the factor $${count}$ as one change in $${count}$ units of time`,
     },
+    {
+      code: "meaning-misread",
+      deed: `reading the model as ${first ? "a decrease" : "an increase"} that happens ${second ? `$${count}$ times in one unit of time` : `once in $${count}$ units of time`}`,
+    },
   ] as const;
 }
 
@@ -243,7 +247,7 @@ const inOtherUnit = level({
 /** What the base and the exponent of an exponential model mean. */
 export const meaningOfExponentialModel = defineLevels({
   id: "meaning-of-exponential-model",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC18"],

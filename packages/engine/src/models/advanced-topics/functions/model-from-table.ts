@@ -82,6 +82,12 @@ const threeValues = level({
               : "going on with the first ratio as if it stayed the same",
           },
         ],
+        corner: {
+          code: "linear-for-exponential",
+          deed: at.second
+            ? `${at.first ? "subtracting" : "adding"} the first change in each ${unit}`
+            : `${at.first ? "dividing" : "multiplying"} by the first ratio in each ${unit}`,
+        },
       }),
       opening: "Check whether neighboring values have the same difference or the same ratio.",
       steps: [
@@ -114,7 +120,7 @@ const threeValues = level({
 /** The function that models a table of values over time, linear or exponential. */
 export const modelFromTable = defineLevels({
   id: "model-from-table",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

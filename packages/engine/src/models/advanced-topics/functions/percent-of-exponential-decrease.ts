@@ -88,6 +88,13 @@ const percentFromBase = level({
             deed: `taking the ${kept}% that remain for the part that is lost`,
           },
         ],
+        corner: {
+          code: "percent-misread",
+          deed:
+            share === kept
+              ? `taking the base ${inline(base)} for a decrease by ${misread}%`
+              : `subtracting ${misread}% from 100%`,
+        },
       }),
       opening: "The base of the power says which part of the amount is left after each step.",
       steps: [
@@ -121,7 +128,7 @@ const percentFromBase = level({
 /** The percent of a decrease, from the base of an exponential model. */
 export const percentOfExponentialDecrease = defineLevels({
   id: "percent-of-exponential-decrease",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC19"],

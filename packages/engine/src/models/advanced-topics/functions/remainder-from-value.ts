@@ -52,6 +52,10 @@ const mustBeTrue = level({
             deed: `choosing a divisor that is zero at $x = ${-x}$`,
           },
           { code: "opposite-sign", deed: "changing the sign of the value" },
+          {
+            code: "opposite-sign",
+            deed: `using $${name}(${-x}) = ${-y}$ instead of $${name}(${x}) = ${y}$`,
+          },
         ],
       }),
       opening: "The remainder after division by a linear expression is the value at its zero.",
@@ -91,7 +95,7 @@ const mustBeTrue = level({
 /** What one value of a polynomial says about a division. */
 export const remainderFromValue = defineLevels({
   id: "remainder-from-value",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC29"],

@@ -99,6 +99,10 @@ const fromTable = level({
             deed: `${up > 0 ? "subtracting" : "adding"} $${item.added}$ at the end instead of ${up > 0 ? "adding" : "subtracting"} it`,
           },
         ],
+        corner: {
+          code: "direction-turned-around",
+          deed: "undoing both shifts instead of making them",
+        },
       }),
       opening: "Put the number into the equation first, and only then look into the table.",
       steps: [
@@ -221,6 +225,10 @@ const shiftedExponential = level({
               : "losing the minus sign of the exponent",
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "giving the power that remains the opposite exponent",
+        },
       }),
       opening: "Put the shifted variable into the exponent and split the power in two.",
       steps: [
@@ -268,7 +276,7 @@ const shiftedExponential = level({
 /** A function that is another one shifted: its values and its equation. */
 export const shiftedFunction = defineLevels({
   id: "shifted-function",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC25", "PC34"],

@@ -7,6 +7,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { numberInFactor } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -85,6 +86,7 @@ const linearBelow = level({
           { code: "quantities-exchanged", deed: "setting the numerator equal to zero" },
           { code: "sign-lost", deed: "losing the sign when the number is moved to the other side" },
         ],
+        corner: { code: "quantities-exchanged", deed: "dividing the numbers of the numerator" },
       }),
       opening: OPENING,
       steps: [
@@ -139,17 +141,15 @@ const squareBelow = level({
   steps: 3,
   draw: (chance) => {
     const [shift, half] = differentInts(chance, 1, 25);
-    return {
-      item: { name: chance.pick(NAMES), above: chance.int(1, 40), shift, half },
-      at: twists(chance),
-    };
+    const item = { name: chance.pick(NAMES), above: chance.int(1, 40), shift, half };
+    return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
     const { inner, middle } = nestedParts(item, at);
     const line = sum("x", inner);
     const key = nestedAnswer(item, at);
-    const form = sum(power("u", 2), product(2 * middle, "u"), middle * middle);
     const whole = power(sum("x", inner + middle), 2);
+    const form = sum(power("u", 2), product(2 * middle, "u"), middle * middle);
     return {
       question: paragraphs(inline(nestedAt(item, at)), asked(item)),
       options: siblingOptions({
@@ -167,6 +167,7 @@ const squareBelow = level({
             deed: `completing the square with $${-middle}$ instead of $${middle}$`,
           },
         ],
+        corner: numberInFactor(sum("x", inner + middle)),
       }),
       opening: OPENING,
       steps: [
@@ -220,10 +221,8 @@ const otherValue = level({
       known,
     };
     const others = siblingAnswers((at) => partnerOf(item, at));
-    chance.require(
-      areDistinct([...others, 0]) && others.every((other) => Math.abs(other) !== item.known),
-      "a value is zero or double",
-    );
+    chance.require(areDistinct([...others, 0]), "a value is zero, or two are alike");
+    chance.require(!others.some((other) => Math.abs(other) === known), "a value is double");
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
@@ -247,6 +246,7 @@ const otherValue = level({
           },
           { code: "opposite-sign", deed: `working with $x = ${-known}$ instead of $x = ${known}$` },
         ],
+        corner: numberInFactor(sum("x", -key)),
       }),
       opening: OPENING,
       steps: [
@@ -289,7 +289,7 @@ const otherValue = level({
 /** Where a function with a denominator is undefined. */
 export const undefinedValues = defineLevels({
   id: "undefined-values",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC31"],

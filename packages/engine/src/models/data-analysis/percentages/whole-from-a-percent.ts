@@ -1,9 +1,17 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, countSlips, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { decimal } from "../../../math/expression.ts";
+import { decimal, equation, product, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+
+/** Whether n counts those with the property, and whether all are asked for, not the others. */
+type Fork = "part" | "all";
 
 interface Part {
   readonly scenario: GroupScenario;
@@ -11,91 +19,143 @@ interface Part {
   readonly group: 0 | 1;
   readonly percent: number;
   readonly n: number;
+  readonly ways: Ways<Fork>;
 }
 
-/** The twists: n counts those with the property; all are asked, not the others. */
-const fromPart = siblingLevel<Part>({
+/** The percent that n is of all, and the percent of the others. */
+function percentsOf({ percent }: Part, { part }: Ways<Fork>): readonly [number, number] {
+  return part ? [percent, 100 - percent] : [100 - percent, percent];
+}
+
+function workAt(told: Part, ways: Ways<Fork>) {
+  const [known, rest] = percentsOf(told, ways);
+  return quotient(times(told.n, ways.all ? 100 : rest), known);
+}
+
+function hundredths(percent: number) {
+  return decimal(rational(percent, 100));
+}
+
+function slipsOf(told: Part): PoolSlip[] {
+  const { scenario, group, n, ways } = told;
+  const [known, rest] = percentsOf(told, ways);
+  const name = scenario.groups[group];
+  const doesNot = ways.part ? scenario.lack : scenario.have;
+  const restOfIt = times(hundredths(rest), n);
+  return countSlips([
+    slipTo(ways.all ? sum(n, restOfIt) : restOfIt, {
+      code: "wrong-percent-base",
+      deed: ways.all
+        ? `adding ${rest}% of the ${grouped(n)} ${name} to their number`
+        : `taking ${rest}% of the ${grouped(n)} ${name}, not of all,`,
+      isClassic: true,
+      step: 2,
+    }),
+    ...slipsAtForks<Fork>({
+      ways,
+      work: (each) => workAt(told, each),
+      slips: {
+        part: {
+          code: "rest-for-part",
+          deed: `taking the ${grouped(n)} ${name} for ${rest}% of all, not ${known}%,`,
+          step: 1,
+        },
+        all: ways.all
+          ? {
+              code: "another-quantity",
+              deed: `finding only those ${scenario.who} ${doesNot}`,
+              step: 3,
+            }
+          : { code: "stopped-early", deed: `stopping at the number of all ${name}`, step: 3 },
+      },
+    }),
+    slipTo(sum(quotient(times(n, 100), known), n), {
+      code: ways.all ? "wrong-total" : "opposite-operation",
+      deed: ways.all
+        ? `adding the ${grouped(n)} to the whole, which contains them already,`
+        : `adding the ${grouped(n)} to the whole instead of subtracting them`,
+      step: 3,
+    }),
+    slipTo(times(hundredths(known), n), {
+      code: "opposite-operation",
+      deed: `multiplying by $${tex(hundredths(known))}$ instead of dividing by it`,
+      step: 2,
+    }),
+    slipTo(quotient(times(n, known), rest), {
+      code: "ratio-upside-down",
+      deed: `multiplying by the ratio of ${known} to ${rest}`,
+      step: ways.all ? 2 : 3,
+    }),
+  ]);
+}
+
+/** A whole, or the rest of it, from a part and its percent. */
+const fromPart = poolLevel<Part>({
   space: 100_000,
   steps: 3,
   context: true,
-  numbers: (chance) => {
+  draw: (chance) => {
     const scenario = chance.pick(groupScenarios);
     const percent = chance.flip() ? 5 * chance.int(4, 16) : 2 * chance.int(10, 40);
     chance.require(percent !== 50, "a half and its rest are alike");
     const divisor = gcd(percent, 100);
     const unit = (percent / divisor) * ((100 - percent) / divisor);
-    chance.require(unit <= scenario.most / 3, "no whole numbers");
+    chance.require(unit <= 1.5 * scenario.most, "no whole numbers");
     return {
       scenario,
       group: chance.pick([0, 1] as const),
       percent,
       n: unit * chance.int(1, Math.floor((1.5 * scenario.most) / unit)),
+      ways: drawWays(chance, "part", "all"),
     };
   },
-  answer: ({ percent, n }, { first, second }) => {
-    const [known, rest] = first ? [percent, 100 - percent] : [100 - percent, percent];
-    return rational(n * (second ? 100 : rest), known);
-  },
-  word: ({ scenario, group, percent, n }, at, key) => {
-    const { place, groups, have, lack } = scenario;
+  key: (told) => numeral(workOut(workAt(told, told.ways))),
+  slips: slipsOf,
+  word: (told) => {
+    const { scenario, group, percent, n, ways } = told;
+    const { place, groups, have, lack, who } = scenario;
     const name = groups[group];
-    const [does, doesNot] = at.first ? [have, lack] : [lack, have];
-    const known = at.first ? percent : 100 - percent;
-    const ask = at.second
+    const [does, doesNot] = ways.part ? [have, lack] : [lack, have];
+    const [known] = percentsOf(told, ways);
+    const whole = rational(n * 100, known);
+    const ask = ways.all
       ? `how many ${name} are there in all`
       : `how many of the ${name} ${doesNot}`;
     return {
       question: `${place}, ${percent}% of the ${name} ${have}. If ${grouped(n)} of the ${name} ${does}, ${ask}?`,
-      why: `The ${grouped(n)} ${name} that are counted are ${known}% of all ${name}.`,
-      slips: [
-        {
-          code: "rest-for-part",
-          deed: at.first
-            ? `taking $${tex(n)}$ for the other ${100 - percent}%`
-            : `taking $${tex(n)}$ for the given ${percent}%`,
-        },
-        {
-          code: at.second ? "another-quantity" : "stopped-early",
-          deed: at.second
-            ? `finding only those ${scenario.who} ${doesNot}`
-            : `stopping at the number of all ${name}`,
-        },
-      ],
+      why: `Of $${tex(whole)}$ ${name}, ${known}% are $${tex(n)}$.`,
       opening: "The known count is a percent of an unknown whole, so divide by that percent.",
       steps: [
-        {
-          text: `The ${grouped(n)} ${name} ${scenario.who} ${does} are ${at.first ? `${known}%` : `$100\\% - ${percent}\\% = ${known}\\%$`} of the whole $w$.`,
-          claim: `${n} = ${known}/100*w`,
-        },
-        {
-          text: `So $w = ${tex(n)} \\div ${tex(decimal(rational(known, 100)))} = ${tex(rational(n * 100, known))}$.`,
-          claim: `w = ${n * 100}/${known}`,
-        },
-        ...(at.second
+        stepTo(
+          `The ${grouped(n)} ${name} ${who} ${does} are ${ways.part ? `${known}%` : `$100\\% - ${percent}\\% = ${known}\\%$`} of the whole, $w$.`,
+          equation(product(hundredths(known), "w"), n),
+        ),
+        stepTo(`Divide both sides by $${tex(hundredths(known))}$.`, equation("w", whole)),
+        ...(ways.all
           ? []
           : [
-              {
-                text: `The others are $${tex(rational(n * 100, known))} - ${tex(n)} = ${tex(key)}$.`,
-                claim: `w - ${n} = ${n * (100 - known)}/${known}`,
-              },
+              stepTo(
+                `Subtract the ${grouped(n)} to find how many of the ${name} ${doesNot}.`,
+                equation(sum(whole, -n), workOut(workAt(told, ways))),
+              ),
             ]),
       ],
-      hint: "What percent of the whole is the count that is given?",
+      hint: `What percent of all the ${name} are the ${grouped(n)} ${who} ${does}?`,
       tip: "Check by going back: take the percent of your whole and see whether the given count comes out.",
       archetype: "QB03",
     };
   },
-  facts: ({ scenario, group, percent, n }, { first, second }) => {
+  facts: ({ scenario, group, percent, n, ways: { part, all } }) => {
     const { groups, have, lack } = scenario;
     const name = groups[group];
     return {
       kind: "value",
-      given: [first ? `w*${percent}/100 = ${n}` : `w - w*${percent}/100 = ${n}`],
-      ask: second ? "w" : `w - ${n}`,
+      given: [part ? `w*${percent}/100 = ${n}` : `w - w*${percent}/100 = ${n}`],
+      ask: all ? "w" : `w - ${n}`,
       told: [
         `${percent}% of the ${name} ${have}`,
-        `if ${grouped(n)} of the ${name} ${first ? have : lack}`,
-        second ? `how many ${name} in all` : `how many of the ${name} ${first ? lack : have}`,
+        `if ${grouped(n)} of the ${name} ${part ? have : lack}`,
+        all ? `how many ${name} in all` : `how many of the ${name} ${part ? lack : have}`,
       ],
     };
   },
@@ -104,10 +164,10 @@ const fromPart = siblingLevel<Part>({
 /** How large a group is, or the rest of it, from a count and its percent. */
 export const wholeFromAPercent = defineLevels({
   id: "whole-from-a-percent",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB03"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: fromPart,
 });

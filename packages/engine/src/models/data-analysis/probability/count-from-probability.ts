@@ -1,16 +1,9 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { decimal } from "../../../math/expression.ts";
+import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../../math/print.ts";
-import {
-  type Rational,
-  divide,
-  gcd,
-  multiply,
-  rational,
-  subtract,
-} from "../../../math/rational.ts";
+import { type Rational, divide, gcd, rational, subtract } from "../../../math/rational.ts";
 
 interface Selected {
   readonly scenario: GroupScenario;
@@ -56,9 +49,10 @@ const ofGroup = siblingLevel<Selected>({
       n: unit * chance.int(1, most),
     };
   },
-  answer: ({ probability, n }, { first, second }) => {
-    const share = second ? probability : subtract(1, probability);
-    return first ? multiply(n, share) : divide(n, share);
+  work: ({ probability, inDecimals, n }, { first, second }) => {
+    const exact = second ? probability : subtract(1, probability);
+    if (inDecimals) return first ? times(decimal(exact), n) : quotient(n, decimal(exact));
+    return times(first ? exact : divide(1, exact), n);
   },
   word: ({ scenario, group, probability, inDecimals, n }, at, key) => {
     const { place, one, groups, has, lacks, have, lack, who } = scenario;
@@ -84,6 +78,15 @@ const ofGroup = siblingLevel<Selected>({
           deed: `using the probability that the ${one} ${at.second ? lacks : has}`,
         },
       ],
+      corner: at.first
+        ? {
+            code: "rest-for-part",
+            deed: `taking the ${grouped(n)} ${name} for those ${who} ${doesNot}`,
+          }
+        : {
+            code: "rest-for-part",
+            deed: `finding how many of ${grouped(n)} ${name} ${doesNot}`,
+          },
       opening: `A probability is the share of those ${who} ${does} among all.`,
       steps: [
         {
@@ -94,12 +97,12 @@ const ofGroup = siblingLevel<Selected>({
         },
         {
           text: at.first
-            ? `So the count is $${shown(share)} \\cdot ${tex(n)} = ${tex(key)}$.`
-            : `So the number of all is $${tex(n)} \\div ${shown(share)} = ${tex(key)}$.`,
+            ? `Multiply this share by the number of all ${name}.\n\n$${shown(share)} \\cdot ${tex(n)} = ${tex(key)}$`
+            : `Divide the known count by this share to find the number of all ${name}.\n\n$${tex(n)} \\div ${shown(share)} = ${tex(key)}$`,
           claim: `x = ${code(key)}`,
         },
       ],
-      hint: "Is the count that is given the whole, or a part of it? Whose part?",
+      hint: `Does ${grouped(n)} count all the ${name}, or only some of them?`,
       tip: "Ask whether the answer must be greater or less than the given count.",
       archetype: at.first ? "QE13" : "QE08",
     };
@@ -126,7 +129,7 @@ const ofGroup = siblingLevel<Selected>({
 /** How many there are, from a probability and a count. */
 export const countFromProbability = defineLevels({
   id: "count-from-probability",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE08", "QE13"],

@@ -8,7 +8,7 @@ import { type Twists, siblingOptions, twists } from "../../../craft/options/sibl
 import { ascending } from "../../../craft/wording/story.ts";
 import { type Expression, equation, quotient, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { compare, rational } from "../../../math/rational.ts";
+import { compare } from "../../../math/rational.ts";
 
 interface Counts {
   readonly scenario: OneWayScenario;
@@ -31,9 +31,10 @@ const fromTable = siblingLevel<Counts>({
     const counts = [0, 1, 2, 3].map(() => chance.int(3, 36));
     return { scenario: chance.pick(oneWayScenarios), counts, places: [one, other] };
   },
-  answer: ({ counts, places }, { first, second }) => {
+  work: ({ counts, places }, { first, second }) => {
     const count = counts[places[first ? 0 : 1]] ?? 0;
-    return rational(second ? count : totalOf(counts) - count, totalOf(counts));
+    const all = totalOf(counts);
+    return second ? quotient(count, sum(...counts)) : quotient(sum(all, -count), all);
   },
   allows: (answer) => compare(answer, 0) > 0,
   word: ({ scenario, counts, places }, at, key) => {
@@ -62,10 +63,16 @@ const fromTable = siblingLevel<Counts>({
             : `finding the probability that ${it} ${kind?.is}`,
         },
       ],
+      corner: {
+        code: "wrong-row-or-column",
+        deed: at.second
+          ? `counting all but the row *${other?.label}*`
+          : `counting only the row *${other?.label}*`,
+      },
       opening: "Divide the count of what is asked for by the count of all that can be selected.",
       steps: [
         {
-          text: `In all there are $${counts.join(" + ")} = ${total}$.`,
+          text: `Add up the counts of all the rows.\n\n$${counts.join(" + ")} = ${total}$`,
           claim: `${counts.join(" + ")} = ${total}`,
         },
         {
@@ -75,11 +82,11 @@ const fromTable = siblingLevel<Counts>({
           claim: at.second ? `${count} = ${count}` : `${total} - ${count} = ${asked}`,
         },
         {
-          text: `The probability is $\\frac{${asked}}{${total}}${reduced}$.`,
+          text: `Divide to find the probability.\n\n$\\frac{${asked}}{${total}}${reduced}$`,
           claim: `${asked}/${total} = ${code(key)}`,
         },
       ],
-      hint: "How many can be selected in all? Does the question ask for a kind, or for all others?",
+      hint: `How many can be selected in all, and how many of them are ${at.second ? "" : "not "}in the row *${kind?.label}*?`,
       tip: "The denominator of a probability counts all that could be selected.",
       archetype: at.second ? "QE02" : "QE07",
     };
@@ -226,7 +233,7 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
 /** The probability of selecting one kind of thing, in numbers or with a letter. */
 export const probabilityFromCounts = defineLevels({
   id: "probability-from-counts",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE02", "QE07", "QE10"],

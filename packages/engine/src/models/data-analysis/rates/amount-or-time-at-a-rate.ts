@@ -10,6 +10,7 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { allFit } from "../../../craft/wording/story.ts";
 import { capitalized } from "../../../language/noun.ts";
+import { quotient, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { type Rational, lcm, rational } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -38,6 +39,20 @@ function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">)
   return [unit * Math.max(one, other), unit * Math.min(one, other)] as const;
 }
 
+/** What a machine is to do: to work for some time, or to make some things. */
+function taskOf({ scenario, asksThings }: Machines) {
+  return (amount: number) =>
+    asksThings
+      ? `works for ${amount} ${scenario.minutes}`
+      : `is to ${scenario.do} ${grouped(amount)} ${scenario.things}`;
+}
+
+/** The calculation for an amount of work at a rate. */
+function workOf({ asksThings }: Machines) {
+  return (amount: number, rate: number) =>
+    asksThings ? times(rate, amount) : quotient(amount, rate);
+}
+
 /** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
 const twoMachines = level({
   space: 500_000,
@@ -55,18 +70,19 @@ const twoMachines = level({
     return { machines, at: twists(chance) };
   },
   build: ({ machines, at }) => {
-    const { scenario, rates, times, asksThings, work } = machines;
+    const { scenario, rates, times: hours, asksThings, work: amounts } = machines;
     const { first, second, things, minutes } = scenario;
     const told = (name: string, which: 0 | 1) =>
-      `${capitalized(name)} ${scenario.does} ${grouped(rates[which] * times[which])} ${things} in ${times[which]} ${minutes}.`;
+      `${capitalized(name)} ${scenario.does} ${grouped(rates[which] * hours[which])} ${things} in ${hours[which]} ${minutes}.`;
     const [name, otherName] = at.second ? [first, second] : [second, first];
     const which = at.second ? 0 : 1;
-    const [rate, time] = [rates[which], times[which]];
+    const [rate, time] = [rates[which], hours[which]];
     const key = result(machines, at);
-    const [n, otherN] = at.first ? work : [work[1], work[0]];
-    const own = at.first === at.second ? work : [work[1], work[0]];
-    const amount = (each: number) =>
-      asksThings ? `works for ${each} ${minutes}` : `is to ${scenario.do} ${each} ${things}`;
+    const [n, otherN] = at.first ? amounts : [amounts[1], amounts[0]];
+    const own = at.first === at.second ? amounts : [amounts[1], amounts[0]];
+    const otherRate = rates[at.second ? 1 : 0];
+    const work = workOf(machines);
+    const amount = taskOf(machines);
     const ask = asksThings
       ? `how many ${things} does ${name} ${scenario.do} in this time`
       : `how many ${minutes} does ${name} take`;
@@ -80,40 +96,50 @@ const twoMachines = level({
         slips: [
           {
             code: "quantities-exchanged",
-            deed: `using the $${otherN}$ ${asksThings ? minutes : things} of ${otherName}`,
+            deed: `using the $${tex(otherN)}$ ${asksThings ? minutes : things} of ${otherName}`,
+            work: work(otherN, rate),
           },
-          { code: "quantities-exchanged", deed: `using the rate of ${otherName}` },
+          {
+            code: "quantities-exchanged",
+            deed: `using the rate of ${otherName}`,
+            work: work(n, otherRate),
+          },
         ],
+        corner: {
+          code: "another-quantity",
+          deed: `finding the number of ${asksThings ? things : minutes} for ${otherName}`,
+          work: work(otherN, otherRate),
+        },
       }),
       opening: "Find how much is done in one unit of time, which is the unit rate.",
       steps: [
         {
-          text: `${capitalized(name)} ${scenario.does} $${rate * time} \\div ${time} = ${rate}$ ${things} per ${minutes.replace(/s$/, "")}.`,
+          text: `Divide to find how many ${things} ${name} ${scenario.does} per ${minutes.replace(/s$/, "")}.\n\n$\\frac{${tex(rate * time)}}{${time}} = ${rate}$`,
         },
         {
           text: asksThings
-            ? `In ${n} ${minutes} that is $${rate} \\cdot ${n} = ${tex(key)}$.`
-            : `For ${n} ${things} it takes $${n} \\div ${rate} = ${tex(key)}$ ${minutes}.`,
+            ? `Multiply by the ${n} ${minutes} to find the number of ${things}.\n\n$${rate} \\cdot ${n} = ${tex(key)}$`
+            : `Divide ${grouped(n)} ${things} by this rate to find the number of ${minutes}.\n\n$\\frac{${tex(n)}}{${rate}} = ${tex(key)}$`,
           claim: `${asksThings ? `${rate}*${n}` : `${n}/${rate}`} = ${key.num}`,
         },
       ],
-      hint: "What happens in one unit of time? Is the number in the question a time or a count?",
+      hint: `How many ${things} does ${name} ${scenario.do} in one ${minutes.replace(/s$/, "")}?`,
       tip: "Say the unit rate in words, such as pages per minute: the words tell whether to multiply or to divide.",
       archetype: asksThings ? "QA01" : "QA15",
     };
   },
-  facts: ({ machines: { scenario, rates, times, asksThings, work }, at }) => {
+  facts: ({ machines: { scenario, rates, times: hours, asksThings, work }, at }) => {
     const { things, minutes } = scenario;
     const own = at.first === at.second ? work : [work[1], work[0]];
     const both = ([0, 1] as const).map((which) => {
       const [name, unknown] = which === 0 ? [scenario.first, "x"] : [scenario.second, "y"];
-      const [made, time, n] = [rates[which] * times[which], times[which], own[which]];
+      const [made, time, n] = [rates[which] * hours[which], hours[which], own[which]];
       return {
         relation: asksThings
           ? `${unknown}/${n} = ${made}/${time}`
           : `${n}/${unknown} = ${made}/${time}`,
         told: `${name} ${scenario.does} ${grouped(made)} ${things} in ${time} ${minutes}`,
-        task: `${name} ${n} ${asksThings ? minutes : things}`,
+        task: `${name} ${asksThings ? n : grouped(n)} ${asksThings ? minutes : things}`,
       };
     });
     return {
@@ -133,7 +159,7 @@ const twoMachines = level({
 /** How much is done in a time, or how long it takes, at a steady rate. */
 export const amountOrTimeAtARate = defineLevels({
   id: "amount-or-time-at-a-rate",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA01", "QA15"],

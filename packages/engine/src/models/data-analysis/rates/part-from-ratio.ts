@@ -2,8 +2,9 @@ import { type Kinds, drawKinds } from "../../../craft/data/kinds.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import { quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, inline, tex } from "../../../math/print.ts";
-import { type Rational, add, gcd, lcm, rational } from "../../../math/rational.ts";
+import { gcd, lcm, rational } from "../../../math/rational.ts";
 
 const TIP = "Write the ratio with a word under each number, so that no part changes places.";
 
@@ -13,22 +14,18 @@ interface Two extends Kinds {
   readonly n: number;
 }
 
-/** Ratios whose four answers are alike in size, with the least count that makes all of them whole. */
-const PAIRS = ratios();
+const NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1);
 
-function ratios() {
-  const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
-  return numbers
-    .flatMap((a) => numbers.map((b) => [a, b] as const))
-    .filter(([a, b]) => a !== b && gcd(a, b) === 1)
-    .filter(([a, b]) => Math.max(a, b) * (a + b) <= 12 * Math.min(a, b) ** 2)
-    .map((pair) => ({ pair, unit: pair[0] * pair[1] * (pair[0] + pair[1]) }));
-}
+/** Ratios whose four answers are alike in size, with the least count that makes all of them whole. */
+const PAIRS = NUMBERS.flatMap((a) => NUMBERS.map((b) => [a, b] as const))
+  .filter(([a, b]) => a !== b && gcd(a, b) === 1)
+  .filter(([a, b]) => Math.max(a, b) * (a + b) <= 12 * Math.min(a, b) ** 2)
+  .map((pair) => ({ pair, unit: pair[0] * pair[1] * (pair[0] + pair[1]) }));
 
 /** The twists: n counts the other kind, not both; the first kind is asked. */
-function partOfTwo({ a, b, n }: Two, { first, second }: Twists): Rational {
+function partOfTwo({ a, b, n }: Two, { first, second }: Twists) {
   const [asked, other] = second ? [a, b] : [b, a];
-  return rational(n * asked, first ? other : a + b);
+  return quotient(times(n, asked), first ? other : sum(a, b));
 }
 
 /** Of two kinds in a given ratio, how many of one, from the other or from both. */
@@ -42,11 +39,11 @@ const ofTwo = siblingLevel<Two>({
     const [a, b] = pair;
     return { ...rest, a, b, n: unit * chance.int(1, Math.floor(most / unit)) };
   },
-  answer: partOfTwo,
+  work: partOfTwo,
   word: ({ place, names: [first, second], a, b, n }, at, key) => {
     const [asked, other] = at.second ? [first, second] : [second, first];
     const [share, otherShare] = at.second ? [a, b] : [b, a];
-    const times = rational(share, at.first ? otherShare : a + b);
+    const part = rational(share, at.first ? otherShare : a + b);
     const counted = at.first ? other : `${first} and ${second} in all`;
     return {
       question: `${place}, the ratio of ${first} to ${second} is ${a} to ${b}. There are ${grouped(n)} ${counted}. How many ${asked} are there?`,
@@ -60,21 +57,27 @@ const ofTwo = siblingLevel<Two>({
         },
         { code: "quantities-exchanged", deed: `exchanging $${a}$ and $${b}$ in the ratio` },
       ],
+      corner: {
+        code: "wrong-total",
+        deed: at.first
+          ? `splitting the ${grouped(n)} ${other} in the given ratio`
+          : `taking the total of ${grouped(n)} for the ${asked} only`,
+      },
       opening: at.first
         ? "The two counts have the given ratio, so one is a fixed number of times the other."
         : "The ratio says into how many equal groups all the things can be divided.",
       steps: [
         {
           text: at.first
-            ? `There are ${inline(times)} times as many ${asked} as ${other}.`
-            : `Of the ${first} and ${second} together, ${inline(times)} are ${asked}.`,
+            ? `There are ${inline(part)} times as many ${asked} as ${other}.`
+            : `Of $${a} + ${b} = ${a + b}$ equal parts, $${share}$ are ${asked}.`,
         },
         {
-          text: `So there are $${tex(times)} \\cdot ${tex(n)} = ${tex(key)}$ ${asked}.`,
+          text: `Multiply to find the number of ${asked}.\n\n$${tex(part)} \\cdot ${tex(n)} = ${tex(key)}$`,
           claim: `${at.second ? "x" : "y"} = ${tex(key).replaceAll("{,}", "")}`,
         },
       ],
-      hint: "Is the count that is given one part of the ratio, or both parts together?",
+      hint: `Does ${grouped(n)} count the ${at.first ? `${other} only` : `${first} only`}, or the ${first} and the ${second} together?`,
       tip: TIP,
       archetype: at.first ? "QA03" : "QA04",
     };
@@ -115,8 +118,8 @@ const ofThree = siblingLevel<Three>({
     return { ...rest, shares: [a, b, c], n: unit * count };
   },
   // n counts all three kinds, or how many more there are of the second than of the first.
-  answer: ({ shares: [a, b, c], n }, { first, second }) =>
-    rational(n * (second ? a : c), first ? a + b + c : b - a),
+  work: ({ shares: [a, b, c], n }, { first, second }) =>
+    quotient(times(n, second ? a : c), first ? sum(a, b, c) : sum(b, -a)),
   word: ({ place, names, shares: [a, b, c], n }, at) => {
     const [first, second, third] = names;
     const [asked, share] = at.second ? [first, a] : [third, c];
@@ -130,14 +133,20 @@ const ofThree = siblingLevel<Three>({
         {
           code: at.first ? "wrong-total" : "meaning-misread",
           deed: at.first
-            ? `dividing $${tex(n)}$ by the difference $${b} - ${a}$ instead of the sum of all three parts`
-            : `dividing $${tex(n)}$ by all $${a + b + c}$ parts instead of the difference of two`,
+            ? `dividing by the difference of two numbers of the ratio instead of the sum of all three`
+            : `dividing by the sum of all three numbers of the ratio instead of the difference of two`,
         },
         {
           code: "another-quantity",
           deed: `finding the number of ${at.second ? third : first} instead of ${asked}`,
         },
       ],
+      corner: {
+        code: "another-quantity",
+        deed: at.first
+          ? `finding the ${at.second ? third : first} when there are ${more}`
+          : `finding the ${at.second ? third : first} in a total of ${grouped(n)}`,
+      },
       opening: at.first
         ? "Divide the total by the number of parts to find how many things one part holds."
         : "The difference of two numbers of the ratio says how many parts the given count holds.",
@@ -147,9 +156,11 @@ const ofThree = siblingLevel<Three>({
             ? `The total is $${a} + ${b} + ${c} = ${base}$ equal parts.`
             : `The ${second} have $${b} - ${a} = ${base}$ more of the equal parts than the ${first}.`,
         },
-        { text: `One part holds $${tex(n)} \\div ${base} = ${tex(n / base)}$ things.` },
         {
-          text: `For the ${asked} the ratio says ${share} parts: $${share} \\cdot ${tex(n / base)} = ${tex((share * n) / base)}$.`,
+          text: `Divide to find what one part holds.\n\n$${tex(n)} \\div ${base} = ${tex(n / base)}$`,
+        },
+        {
+          text: `The ${asked} are $${share}$ of these parts.\n\n$${share} \\cdot ${tex(n / base)} = ${tex((share * n) / base)}$`,
           claim: `${at.second ? "x" : "z"} = ${(share * n) / base}`,
         },
       ],
@@ -181,21 +192,17 @@ interface Chain extends Kinds {
 
 const LARGEST_UNIT = 840;
 
-/** Pairs of ratios in lowest terms, with the least count that makes all other counts whole. */
-const CHAINS = chains();
+const SIZES = [2, 3, 4, 5, 6, 7, 8, 9];
 
-function chains() {
-  const sizes = [2, 3, 4, 5, 6, 7, 8, 9];
-  return sizes
-    .flatMap((a) => sizes.map((b) => [a, b] as const))
-    .filter(([a, b]) => a !== b && gcd(a, b) === 1)
-    .flatMap((one, _, pairs) => pairs.map((other) => [...one, ...other] as const))
-    .map((numbers) => {
-      const [a, b, c, d] = numbers;
-      return { numbers, unit: lcm(lcm(a * c, a * d), lcm(b * c, b * d)) };
-    })
-    .filter(({ numbers, unit }) => unit <= LARGEST_UNIT && new Set(numbers).size === 4);
-}
+/** Pairs of ratios in lowest terms, with the least count that makes all other counts whole. */
+const CHAINS = SIZES.flatMap((a) => SIZES.map((b) => [a, b] as const))
+  .filter(([a, b]) => a !== b && gcd(a, b) === 1)
+  .flatMap((one, _, pairs) => pairs.map((other) => [...one, ...other] as const))
+  .map((numbers) => {
+    const [a, b, c, d] = numbers;
+    return { numbers, unit: lcm(lcm(a * c, a * d), lcm(b * c, b * d)) };
+  })
+  .filter(({ numbers, unit }) => unit <= LARGEST_UNIT && new Set(numbers).size === 4);
 
 /** The second kind to the first, and the third to the second; the twists turn either ratio round. */
 function steps({ numbers: [a, b, c, d] }: Chain, { first, second }: Twists) {
@@ -218,10 +225,7 @@ const ofChain = siblingLevel<Chain>({
     const { numbers, unit } = chance.pick(CHAINS);
     return { ...rest, numbers, n: unit * chance.int(1, Math.floor(most / unit)) };
   },
-  answer: (chain, at) => {
-    const [middle, last] = counts(chain, at);
-    return add(chain.n, middle + last);
-  },
+  work: (chain, at) => sum(chain.n, ...counts(chain, at)),
   word: (chain, at, total) => {
     const { place, names, n, numbers } = chain;
     const [first, second, third] = names;
@@ -232,7 +236,7 @@ const ofChain = siblingLevel<Chain>({
       straight ? `${left} to ${right}` : `${right} to ${left}`;
     return {
       question: `${place}, the ratio of ${told(at.first, first, second)} is ${a} to ${b}, and the ratio of ${told(at.second, second, third)} is ${c} to ${d}. There are ${grouped(n)} ${first}. How many ${first}, ${second}, and ${third} are there in all?`,
-      why: `The three counts agree with both ratios.`,
+      why: `The counts ${grouped(n)}, ${grouped(middle)}, and ${grouped(last)} are in both of the given ratios.`,
       slips: [
         {
           code: "ratio-upside-down",
@@ -243,18 +247,19 @@ const ofChain = siblingLevel<Chain>({
           deed: `reading $${c}$ to $${d}$ as the ratio of ${told(!at.second, second, third)}`,
         },
       ],
+      corner: { code: "ratio-upside-down", deed: "reading both ratios in the reverse order" },
       opening: "Go from one kind to the next by the ratio that joins them, and then add.",
       steps: [
         {
-          text: `There are $${tex(one)} \\cdot ${tex(n)} = ${tex(middle)}$ ${second}.`,
+          text: `Find the number of ${second} from the first ratio.\n\n$${tex(one)} \\cdot ${tex(n)} = ${tex(middle)}$`,
           claim: `y = ${middle}`,
         },
         {
-          text: `There are $${tex(other)} \\cdot ${tex(middle)} = ${tex(last)}$ ${third}.`,
+          text: `Find the number of ${third} from the second ratio.\n\n$${tex(other)} \\cdot ${tex(middle)} = ${tex(last)}$`,
           claim: `z = ${last}`,
         },
         {
-          text: `In all there are $${tex(n)} + ${tex(middle)} + ${tex(last)} = ${tex(total)}$.`,
+          text: `Add the three counts.\n\n$${tex(n)} + ${tex(middle)} + ${tex(last)} = ${tex(total)}$`,
           claim: `x + y + z = ${n + middle + last}`,
         },
       ],
@@ -284,7 +289,7 @@ const ofChain = siblingLevel<Chain>({
 /** How many there are of one kind, or in all, from the ratios of kinds. */
 export const partFromRatio = defineLevels({
   id: "part-from-ratio",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA03", "QA04", "QA05"],

@@ -2,7 +2,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, quotient, sum } from "../../../math/expression.ts";
+import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { compare, gcd, rational } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -51,9 +51,11 @@ const ofMultiples = siblingLevel<Scaled>({
     chance.require(a < b && gcd(a, b) === 1, "factors not in lowest terms");
     return { letters: letters(chance), p, q, a, b };
   },
-  answer: ({ p, q, a, b }, { first, second }) => {
+  work: ({ p, q, a, b }, { first, second }) => {
     const [withX, withY] = second ? [a, b] : [b, a];
-    return first ? rational(withX * p, withY * q) : rational(withY * q, withX * p);
+    return first
+      ? times(rational(withX, withY), rational(p, q))
+      : times(rational(withY, withX), rational(q, p));
   },
   allows: (answer) => typeof answer !== "number" && answer.den > 1,
   word: (scaled, at, key) => {
@@ -74,15 +76,20 @@ const ofMultiples = siblingLevel<Scaled>({
         inline(given),
         `Given the equation shown, what is the value of ${inline(asked(scaled, at))}?`,
       ),
-      why: "The factors and the ratio of the letters are multiplied.",
+      why: `With $${x} = ${p}$ and $${y} = ${q}$, the given equation is true, and the quotient has this value.`,
       slips: [
         { code: "ratio-upside-down", deed: "turning the asked quotient upside down" },
         { code: "quantities-exchanged", deed: `exchanging the factors $${a}$ and $${b}$` },
       ],
+      corner: {
+        code: "ratio-upside-down",
+        deed: `taking $${tex(rational(ratio.den, ratio.num))}$ for the quotient of the letters`,
+        work: times(factor, rational(ratio.den, ratio.num)),
+      },
       opening: "Split the asked quotient into a fraction of numbers and a fraction of letters.",
       steps: [
         {
-          text: `${inline(asked(scaled, at))} is the product of $\\frac{${at.first ? withX : withY}}{${at.first ? withY : withX}}$ and $\\frac{${at.first ? x : y}}{${at.first ? y : x}}$.`,
+          text: `Write ${inline(asked(scaled, at))} as the product of $\\frac{${at.first ? withX : withY}}{${at.first ? withY : withX}}$ and $\\frac{${at.first ? x : y}}{${at.first ? y : x}}$.`,
         },
         {
           text: at.first
@@ -90,7 +97,7 @@ const ofMultiples = siblingLevel<Scaled>({
             : `The fraction of letters is the given one turned upside down: $${tex(ratio)}$.`,
         },
         {
-          text: `So the value is $${tex(factor)} \\cdot ${tex(ratio)} = ${tex(key)}$.`,
+          text: `Multiply the two fractions.\n\n$${tex(factor)} \\cdot ${tex(ratio)} = ${tex(key)}$`,
           claim: `${code(asked(scaled, at))} = ${code(key)}`,
         },
         { text: `Another way: let $${x} = ${p}$ and $${y} = ${q}$, and put these in.` },
@@ -182,12 +189,15 @@ const ofSums = siblingLevel<Combined>({
       opening: "Multiply by both denominators, and gather the terms of each letter on one side.",
       steps: [
         {
-          text: `Multiplying by both denominators gives ${inline(crossed)}.`,
+          text: `Multiply both sides by both denominators.\n\n${inline(crossed)}`,
           claim: code(crossed),
         },
-        { text: `Gathering the terms gives ${inline(gathered)}.`, claim: code(gathered) },
         {
-          text: `Dividing gives $\\frac{${top}}{${bottom}} = ${tex(key)}$.`,
+          text: `Distribute, and gather the terms in $${x}$ on the left and those in $${y}$ on the right.\n\n${inline(gathered)}`,
+          claim: code(gathered),
+        },
+        {
+          text: `Divide both sides by the coefficient on the left and by $${y}$${at.second ? "" : ", and turn both fractions upside down"}.\n\n$\\frac{${top}}{${bottom}} = ${tex(key)}$`,
           claim: `${top}/${bottom} = ${code(key)}`,
         },
         {
@@ -223,7 +233,7 @@ function polynomialOf({ letters: [x, y], a }: Combined, b: number) {
 /** The value of a quotient, when only the quotient of two unknowns or of their sums is given. */
 export const ratioOfExpressions = defineLevels({
   id: "ratio-of-expressions",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA21"],

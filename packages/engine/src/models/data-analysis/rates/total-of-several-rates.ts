@@ -3,9 +3,11 @@ import { type WorkforceScenario, workforceScenarios } from "@sat/content/scenari
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { dollars, priceFace } from "../../../craft/wording/story.ts";
-import { code, tex } from "../../../math/print.ts";
-import { type Rational, isInteger, multiply, rational } from "../../../math/rational.ts";
+import { quotient, times } from "../../../math/expression.ts";
+import { code, grouped, tex } from "../../../math/print.ts";
+import { isInteger, rational } from "../../../math/rational.ts";
 
 interface Work {
   readonly scenario: WorkforceScenario;
@@ -18,8 +20,25 @@ interface Work {
 }
 
 /** The twists: the rate is that of each, not of all together; a pack is sold at the price, not each thing. */
-function income({ workers, rate, hours, size, price }: Work, { first, second }: Twists): Rational {
-  return multiply(rational(rate * hours * price, second ? size : 1), first ? workers : 1);
+function income({ workers, rate, hours, size, price }: Work, { first, second }: Twists) {
+  const all = times(...(first ? [workers] : []), rate, hours, price);
+  return second ? quotient(all, size) : all;
+}
+
+/** The slip behind the total in which both rates are misapplied. */
+function bothMisapplied({ scenario: { many, pack } }: Work, { first, second }: Twists): Misstep {
+  if (first === second) {
+    return first
+      ? { code: "rate-misapplied", deed: "multiplying only the rate, the hours, and the price" }
+      : { code: "rate-misapplied", deed: "using every number in the text" };
+  }
+  const [dividing, multiplying] = [`the number in a ${pack}`, `the number of ${many}`];
+  return {
+    code: "opposite-operation",
+    deed: first
+      ? `dividing by ${dividing} instead of multiplying by ${multiplying}`
+      : `multiplying by ${multiplying} instead of dividing by ${dividing}`,
+  };
 }
 
 /** What the things made in some hours are sold for. */
@@ -38,7 +57,7 @@ const ofWork = siblingLevel<Work>({
       price: chance.int(2, 8),
     };
   },
-  answer: income,
+  work: income,
   allows: isInteger,
   show: (answer) => priceFace(answer, false),
   word: (work, at, key) => {
@@ -51,7 +70,7 @@ const ofWork = siblingLevel<Work>({
       : `The ${things} come in ${packs} of ${size}, and each of the ${things} is sold for ${dollars(price)}.`;
     return {
       question: `${place} ${workers} ${many}, and ${who} ${rate} ${things} per hour. ${sold} What is the total price of the ${things} from ${hours} hours of work?`,
-      why: `It is the price of all ${things} from ${hours} hours of work.`,
+      why: `In ${hours} hours, ${grouped(made)} ${things} are finished.`,
       slips: [
         {
           code: "rate-misapplied",
@@ -66,22 +85,23 @@ const ofWork = siblingLevel<Work>({
             : `taking ${dollars(price)} for the price of a ${pack}`,
         },
       ],
+      corner: bothMisapplied(work, at),
       opening: "Multiply the rates one after the other, and watch what each of them is for.",
       steps: [
         {
           text: at.first
-            ? `In an hour, $${workers} \\cdot ${rate} = ${tex(workers * rate)}$ ${things} are finished.`
+            ? `Multiply to find how many ${things} are finished in an hour.\n\n$${workers} \\cdot ${rate} = ${tex(workers * rate)}$`
             : `In an hour, ${rate} ${things} are finished by all of them together.`,
           claim: `r = ${rate * (at.first ? workers : 1)}`,
         },
         {
-          text: `In ${hours} hours this gives $${hours} \\cdot ${tex(rate * (at.first ? workers : 1))} = ${tex(made)}$ ${things}.`,
+          text: `Multiply by ${hours} hours to find how many ${things} are finished in all.\n\n$${hours} \\cdot ${tex(rate * (at.first ? workers : 1))} = ${tex(made)}$`,
           claim: `r*${hours} = ${made}`,
         },
         {
           text: at.second
-            ? `They fill $${tex(made)} \\div ${size} = ${tex(rational(made, size))}$ ${packs}, which are sold for $${tex(rational(made, size))} \\cdot ${price} = ${tex(key)}$ dollars.`
-            : `They are sold for $${tex(made)} \\cdot ${price} = ${tex(key)}$ dollars.`,
+            ? `Divide by ${size} to find the number of ${packs}, and multiply by ${dollars(price)}.\n\n$\\frac{${tex(made)}}{${size}} = ${tex(rational(made, size))}$, and $${tex(rational(made, size))} \\cdot ${price} = ${tex(key)}$ dollars`
+            : `Multiply by ${dollars(price)}, the price of each.\n\n$${tex(made)} \\cdot ${price} = ${tex(key)}$ dollars`,
           claim: `x = ${code(key)}`,
         },
       ],
@@ -117,7 +137,7 @@ const ofWork = siblingLevel<Work>({
 /** What is made and sold in some hours, by several rates. */
 export const totalOfSeveralRates = defineLevels({
   id: "total-of-several-rates",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA19"],

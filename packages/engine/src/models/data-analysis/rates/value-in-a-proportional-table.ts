@@ -7,6 +7,7 @@ import {
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { ascending } from "../../../craft/wording/story.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import { quotient, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { compare, isInteger, rational } from "../../../math/rational.ts";
 
@@ -37,9 +38,9 @@ const inTable = siblingLevel<Columns>({
     const amounts = [full * chance.int(...some.per), full * chance.int(...more.per)] as const;
     return { scenario, full, bases: [one, other], amounts };
   },
-  answer: (columns, at) => {
+  work: (columns, at) => {
     const [open] = rowsOf(columns, at);
-    return rational(columns.amounts[at.second ? 0 : 1] * open, columns.full);
+    return quotient(times(columns.amounts[at.second ? 0 : 1], open), columns.full);
   },
   allows: (answer) => isInteger(answer) && compare(answer, 2) >= 0,
   word: (columns, at, key) => {
@@ -69,14 +70,18 @@ const inTable = siblingLevel<Columns>({
         },
         { code: "wrong-row-or-column", deed: `using the column *${other.column}*` },
       ],
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `finding the missing entry of *${other.column}* for ${closed}`,
+      },
       opening:
         "In a proportion all amounts of a row are multiplied by one number to get another row.",
       steps: [
         {
-          text: `From ${base.of(`${full}`)} to ${base.of(`${open}`)} the factor is $${tex(factor)}$.`,
+          text: `From ${base.of(`${full}`)} to ${base.of(`${open}`)}, every amount is multiplied by $\\frac{${open}}{${full}}${factor.den === full ? "" : ` = ${tex(factor)}`}$.`,
         },
         {
-          text: `In the column *${asked.column}* this gives $${tex(factor)} \\cdot ${tex(amount)} = ${tex(key)}$.`,
+          text: `Multiply the known entry of the column *${asked.column}*.\n\n$${tex(factor)} \\cdot ${tex(amount)} = ${tex(key)}$`,
           claim: `x = ${open}*${amount}/${full}`,
         },
       ],
@@ -103,7 +108,7 @@ const inTable = siblingLevel<Columns>({
 /** A missing entry of a table of proportional amounts. */
 export const valueInAProportionalTable = defineLevels({
   id: "value-in-a-proportional-table",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA06"],

@@ -52,7 +52,7 @@ function modelSlips(model: Model): PoolSlip[] {
           step: 1,
         },
         rises: {
-          code: "opposite-operation",
+          code: ways.rises ? "opposite-operation" : "sign-lost",
           deed: ways.rises
             ? "adding the change along the line instead of subtracting it"
             : "losing the minus sign of the slope",
@@ -132,8 +132,9 @@ export const missingConstant = poolLevel<Model>({
           ways.rises
             ? `Subtract $${inProse(change)}$ from both sides.`
             : `Add $${inProse(workOut(times(opposite, x)))}$ to both sides.`,
-          equation("b", decimal(key)),
+          equation("b", sum(predicted, decimal(workOut(times(opposite, x))))),
         ),
+        stepTo("Work out the right side.", equation("b", decimal(key))),
       ],
       hint: `At $x = ${x}$, is the line above the data point or below it, and by how much?`,
       tip: "Sketch the point and the line: whether the point is above or below settles the sign.",

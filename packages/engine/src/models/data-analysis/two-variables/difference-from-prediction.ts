@@ -176,7 +176,7 @@ const fromPlot = poolLevel<Plot>({
 /** How far data lie from what a line of best fit predicts. */
 export const differenceFromPrediction = defineLevels({
   id: "difference-from-prediction",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD06"],

@@ -108,7 +108,7 @@ function readOff(trend: Trend, withLine: boolean): Step[] {
       text: `${withLine ? "The line" : "A line through the middle of the data"} meets the $y$-axis at ${withLine ? "" : "about "}$${start}$.`,
     },
     {
-      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$, so its slope is ${withLine ? "" : "about "}$${inProse(slope)}$.`,
+      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$, which gives its slope.\n\n$\\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${inProse(slope)}$`,
       claim: `(${y2} - ${y1})/(${x2} - ${x1}) = ${code(slope)}`,
     },
     { text: `Together these make ${inline(equationOf(trend))}.` },
@@ -128,7 +128,7 @@ function build(lines: Lines, withLine: boolean): Draft {
       at,
       answer: (each) => equationOf(lineAt(lines, each)),
       show: formula,
-      why: "Its slope and its $y$-intercept are those that the scatterplot shows.",
+      why: `Its graph meets the $y$-axis at $${interceptOf(trend)}$ and has a slope of $${inProse(slopeOf(trend))}$, as the ${withLine ? "line shown has" : "data suggest"}.`,
       slips: [
         {
           code: "figure-misread",
@@ -136,6 +136,12 @@ function build(lines: Lines, withLine: boolean): Draft {
         },
         { code: "figure-misread", deed: `taking the $y$-intercept to be $${wrongStart}$` },
       ],
+      corner: {
+        code: "figure-misread",
+        deed: withLine
+          ? "reading off a line that is not the one shown"
+          : "choosing a line that passes far from most of the data",
+      },
     }),
     opening: "Read the y-intercept where x is 0, and the slope from two points on the line.",
     steps: readOff(trend, withLine),
@@ -178,7 +184,7 @@ function equationLevel(withLine: boolean) {
 /** The equation of a line of best fit, read from a scatterplot. */
 export const equationOfALineOfBestFit = defineLevels({
   id: "equation-of-a-line-of-best-fit",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD07"],

@@ -2,6 +2,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import type { Face } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
+import { quotient, times } from "../../../math/expression.ts";
 import { code } from "../../../math/print.ts";
 import { rational, toNumber } from "../../../math/rational.ts";
 
@@ -41,10 +42,10 @@ const byPercents = siblingStock<Percents>({
         second,
       })),
     ),
-  answer: (numbers, { first, second }) => {
+  work: (numbers, { first, second }) => {
     const one = 100 + (first ? numbers.first : -numbers.first);
     const other = 100 + (second ? numbers.second : -numbers.second);
-    return rational(one * other, 100);
+    return quotient(times(one, other), 100);
   },
   allows: () => true,
   show: percent,
@@ -58,25 +59,35 @@ const byPercents = siblingStock<Percents>({
     const factor = (share: number) => toNumber(rational(share, 100));
     return {
       question: `The ${names[0]} of a ${shape} is ${deed(at.first)} by $${numbers.first}\\%$, and its ${names[1]} is ${deed(at.second)} by $${numbers.second}\\%$. The area of the resulting ${shape} is what percent of the area of the original ${shape}?`,
-      why: "The area changes by the product of both factors.",
+      why: `The area is multiplied by $${factor(kept[0])}$ and by $${factor(kept[1])}$.`,
       slips: [
         { code: "direction-turned-around", deed: `taking the ${names[0]} as ${deed(!at.first)}` },
         { code: "direction-turned-around", deed: `taking the ${names[1]} as ${deed(!at.second)}` },
       ],
+      corner: {
+        code: "direction-turned-around",
+        deed:
+          at.first === at.second
+            ? `taking both lengths as ${deed(!at.first)}`
+            : `taking the ${names[0]} as ${deed(!at.first)} and not the ${names[1]}`,
+      },
       opening: "Each change by a percent multiplies the area by a factor.",
       steps: [
         {
-          text: `The ${names[0]} becomes $${kept[0]}\\%$ of what it was, a factor of $${factor(kept[0])}$.`,
+          text: `The ${names[0]} becomes $100\\% ${at.first ? "+" : "-"} ${numbers.first}\\% = ${kept[0]}\\%$ of what it was, a factor of $${factor(kept[0])}$.`,
         },
         {
-          text: `The ${names[1]} becomes $${kept[1]}\\%$ of what it was, a factor of $${factor(kept[1])}$.`,
+          text: `The ${names[1]} becomes $100\\% ${at.second ? "+" : "-"} ${numbers.second}\\% = ${kept[1]}\\%$ of what it was, a factor of $${factor(kept[1])}$.`,
         },
         {
-          text: `The area is multiplied by $${factor(kept[0])} \\cdot ${factor(kept[1])}$, which is ${percent(key).text} of the original.`,
+          text: `Multiply the two factors.\n\n$${factor(kept[0])} \\cdot ${factor(kept[1])} = ${toNumber(rational(kept[0] * kept[1], 10_000))}$`,
+        },
+        {
+          text: `Written as a percent of the original area, this is ${percent(key).text}.`,
           claim: `asked = ${code(key)}`,
         },
       ],
-      hint: "By which factor does each of the two lengths change?",
+      hint: `What percent of the original ${names[0]} is the new ${names[0]}?`,
       tip: "Try it with a figure whose sides are $100$ and $100$.",
       archetype: "SA15",
     };
@@ -100,7 +111,7 @@ const byPercents = siblingStock<Percents>({
 /** The area of a figure after both of its lengths change by a percent. */
 export const areaAfterPercentChanges = defineLevels({
   id: "area-after-percent-changes",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA15"],

@@ -2,10 +2,13 @@ import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { multipleOfPi } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { product } from "../../../math/expression.ts";
+import { poolStock } from "../../../craft/assembly/pool-level.ts";
+import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, allWays, mistaken } from "../../../craft/options/ways.ts";
+import { type Operand, negative, power, product, sum, times } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
-import { toNumber } from "../../../math/rational.ts";
+import { type Rational, rational, toNumber } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 const UNITS = ["inches", "feet", "centimeters", "meters", "millimeters"];
 
@@ -18,9 +21,9 @@ interface Composite {
 
 const composites = () =>
   UNITS.flatMap((unit) =>
-    range(1, 6).flatMap((times) =>
-      range(6 * times + 1, 36 * times).flatMap((height): Composite[] =>
-        height <= 90 ? [{ unit, size: 6 * times, height }] : [],
+    range(1, 6).flatMap((count) =>
+      range(6 * count + 1, 36 * count).flatMap((height): Composite[] =>
+        height <= 90 ? [{ unit, size: 6 * count, height }] : [],
       ),
     ),
   );
@@ -39,36 +42,88 @@ function compositeFigure(
   };
 }
 
-/** The twists: whether the hemisphere is added or taken out, and whether the radius is known. */
-const withHemisphere = siblingStock<Composite>({
+/** Whether the hemisphere is added or taken out, and whether the radius is known. */
+type Fork = "added" | "isRadius";
+
+interface Problem {
+  readonly composite: Composite;
+  readonly ways: Ways<Fork>;
+}
+
+/** What part of π times the cube of the radius the other solid is: a hemisphere, unless it is mistaken. */
+type Share = Rational | 0;
+
+const HEMISPHERE = rational(2, 3);
+
+function workOf({ composite, ways }: Problem, share: Share = HEMISPHERE, pi: Operand = "pi") {
+  const { size, height } = composite;
+  const radius = ways.isRadius ? size : size / 2;
+  const cylinder = times(pi, power(radius, 2), height);
+  if (share === 0) return cylinder;
+  const other = times(share, pi, power(radius, 3));
+  return sum(cylinder, ways.added ? other : negative(other));
+}
+
+function volume(problem: Problem, share?: Share) {
+  return workOut(workOf(problem, share, 1));
+}
+
+function slipBy(problem: Problem, slip: Misstep, share?: Share): PoolSlip {
+  return slipTo(workOf(problem, share), slip, () => multipleOfPi(volume(problem, share)));
+}
+
+function slipsOf(problem: Problem): PoolSlip[] {
+  const { composite, ways } = problem;
+  const at = (fork: Fork) => ({ composite, ways: mistaken<Fork>(ways, fork) });
+  const [deed, otherDeed] = ways.added ? ["adding", "subtracting"] : ["subtracting", "adding"];
+  return [
+    slipBy(
+      problem,
+      { code: "half-for-whole", deed: `${deed} a whole sphere`, isClassic: true, step: 2 },
+      rational(4, 3),
+    ),
+    slipBy(at("added"), {
+      code: "opposite-operation",
+      deed: `${otherDeed} the hemisphere instead of ${deed} it`,
+      step: 3,
+    }),
+    slipBy(at("isRadius"), {
+      code: "radius-for-diameter",
+      deed: `taking $${composite.size}$ as the ${ways.isRadius ? "diameter" : "radius"}`,
+      step: 1,
+    }),
+    slipBy(
+      problem,
+      { code: "wrong-formula", deed: "taking the hemisphere for a third of $\\pi r^3$", step: 2 },
+      rational(1, 3),
+    ),
+    slipBy(
+      problem,
+      { code: "stopped-early", deed: "stopping at the volume of the cylinder", step: 3 },
+      0,
+    ),
+  ].filter(({ face: { order = 0 } }) => order > 0);
+}
+
+/** The volume of a cylinder with half a sphere added or taken out. */
+const withHemisphere = poolStock<Problem>({
   steps: 4,
-  stock: composites,
-  answer: ({ size, height }, { first, second }) => {
-    const radius = second ? size : size / 2;
-    const half = (2 * radius * radius * radius) / 3;
-    return radius * radius * height + (first ? half : -half);
-  },
-  show: multipleOfPi,
-  word: (composite, at, key) => {
+  stock: () =>
+    composites().flatMap((composite) =>
+      allWays<Fork>("added", "isRadius").map((ways) => ({ composite, ways })),
+    ),
+  key: (problem) => multipleOfPi(volume(problem)),
+  slips: slipsOf,
+  word: ({ composite, ways }) => {
     const { unit, size, height } = composite;
+    const at = { first: ways.added, second: ways.isRadius };
+    const key = volume({ composite, ways });
     const radius = at.second ? size : size / 2;
     const [cylinder, half] = [radius * radius * height, (2 * radius ** 3) / 3];
     return {
       question: `The solid shown is ${at.first ? "made of a right circular cylinder and a hemisphere on top of it" : "a right circular cylinder from which a hemisphere has been hollowed out at the top"}. The hemisphere and the cylinder have the same ${at.second ? "radius" : "diameter"}, $${size}$ ${unit}, and the cylinder has a height of $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the solid?`,
       figure: compositeFigure(composite, at.first, at.second),
-      why: `It is the volume of the cylinder ${at.first ? "and" : "without"} that of the hemisphere.`,
-      slips: [
-        {
-          code: "opposite-operation",
-          deed: at.first
-            ? "subtracting the hemisphere instead of adding it"
-            : "adding the hemisphere instead of subtracting it",
-        },
-        {
-          code: "radius-for-diameter",
-          deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
-        },
-      ],
+      why: `The hemisphere has a volume of $${tex(product(half, "pi"))}$ cubic ${unit}, and the cylinder $${tex(product(cylinder, "pi"))}$.`,
       opening: at.first
         ? "The solid is a cylinder and half of a sphere."
         : "The solid is a cylinder without half of a sphere.",
@@ -77,15 +132,15 @@ const withHemisphere = siblingStock<Composite>({
           ? []
           : [{ text: `The radius of both is $\\frac{${size}}{2} = ${radius}$ ${unit}.` }]),
         {
-          text: `The cylinder's volume is $\\pi(${radius})^{2}(${height}) = ${tex(product(cylinder, "pi"))}$.`,
+          text: `Find the volume of the cylinder by $\\pi r^2 h$.\n\n$\\pi(${radius})^{2}(${height}) = ${tex(product(cylinder, "pi"))}$`,
           claim: `${radius}^2*${height} = ${cylinder}`,
         },
         {
-          text: `The hemisphere's volume is $\\frac{1}{2} \\cdot \\frac{4}{3}\\pi(${radius})^{3} = ${tex(product(half, "pi"))}$.`,
+          text: `The hemisphere is half of a sphere, whose volume is $\\frac{4}{3}\\pi r^3$.\n\n$\\frac{1}{2} \\cdot \\frac{4}{3}\\pi(${radius})^{3} = ${tex(product(half, "pi"))}$`,
           claim: `(2/3)*${radius}^3 = ${half}`,
         },
         {
-          text: `The ${at.first ? "sum" : "difference"} is ${multipleOfPi(key).text} cubic ${unit}.`,
+          text: `${at.first ? "Add" : "Subtract"} the hemisphere to find the volume in cubic ${unit}.\n\n$${tex(product(cylinder, "pi"))} ${at.first ? "+" : "-"} ${tex(product(half, "pi"))} = ${tex(product(key, "pi"))}$`,
           claim: `${cylinder} ${at.first ? "+" : "-"} ${half} = ${toNumber(key)}`,
         },
       ],
@@ -94,7 +149,7 @@ const withHemisphere = siblingStock<Composite>({
       archetype: "SA10",
     };
   },
-  facts: ({ unit, size, height }, { first, second }) => {
+  facts: ({ composite: { unit, size, height }, ways: { added: first, isRadius: second } }) => {
     const radius = second ? `${size}` : `${size}/2`;
     return {
       kind: "solid",
@@ -115,11 +170,11 @@ const withHemisphere = siblingStock<Composite>({
 /** The volume of a cylinder with half a sphere added or taken out. */
 export const cylinderAndHemisphere = defineLevels({
   id: "cylinder-and-hemisphere",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA10"],
   closed: true,
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Hard: withHemisphere,
 });

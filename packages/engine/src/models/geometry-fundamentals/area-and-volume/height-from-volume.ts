@@ -9,6 +9,7 @@ import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { equation, power, product, quotient, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import type { Chance } from "../../../random/chance.ts";
 import { type Rational, multiply, rational } from "../../../math/rational.ts";
 
 const UNITS = ["inches", "feet", "centimeters", "meters"];
@@ -68,9 +69,17 @@ function wrongFormula({ cone, radius }: SolidWays): string {
   return `$${cone ? "" : "\\frac{1}{3}"}\\pi ${length}^{2}h$`;
 }
 
-function slips(filled: Filled): PoolSlip[] {
-  const { size, ways } = filled;
+function slips(filled: Filled, chance: Chance): PoolSlip[] {
+  const { size, volume, ways } = filled;
   const { cone, radius } = ways;
+  const [r, all] = [radiusOf(filled, ways), product((cone ? 3 : 1) * volume, "pi")];
+  const unsquared = slipTo(
+    quotient(all, times("pi", r)),
+    { code: "power-or-root-left-out", deed: "leaving the radius unsquared", step: 2 },
+    piDividedOut,
+  );
+  // Three whole numbers beside the key, and none of them twice.
+  const isOffered = r.den === 1 && chance.flip() && ![1, 3, 4, 12].includes(r.num);
   return [
     ...slipsAtForks({
       ways,
@@ -95,15 +104,19 @@ function slips(filled: Filled): PoolSlip[] {
         },
       },
     }),
-    slipTo(
-      height(filled, { cone: !cone, radius: !radius }),
-      {
-        code: "wrong-formula",
-        deed: `using ${wrongFormula(ways)} as the formula for the volume`,
-        step: 1,
-      },
-      piDividedOut,
-    ),
+    {
+      ...slipTo(
+        height(filled, { cone: !cone, radius: !radius }),
+        {
+          code: "wrong-formula",
+          deed: `using ${wrongFormula(ways)} as the formula for the volume`,
+          step: 1,
+        },
+        piDividedOut,
+      ),
+      isSpare: isOffered,
+    },
+    { ...unsquared, isSpare: !isOffered },
   ];
 }
 
@@ -188,7 +201,7 @@ const heightForVolume = poolStock<Filled>({
 /** The height of a cylinder or cone from its volume. */
 export const heightFromVolume = defineLevels({
   id: "height-from-volume",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA08", "SA09"],

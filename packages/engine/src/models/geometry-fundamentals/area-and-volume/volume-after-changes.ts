@@ -1,8 +1,9 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
+import { power, quotient, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { multiply, rational } from "../../../math/rational.ts";
+import { rational } from "../../../math/rational.ts";
 
 interface Scaled {
   readonly unit: string;
@@ -40,9 +41,9 @@ const byFactors = siblingLevel<Scaled>({
       volume: unitVolume * chance.int(1, Math.floor(LARGEST / unitVolume)),
     };
   },
-  answer: ({ a, b, volume }, { first, second }) => {
-    const [up, down] = first ? [a * a, b] : [a, b * b];
-    return multiply(volume, second ? rational(up, down) : rational(down, up));
+  work: ({ a, b, volume }, { first, second }) => {
+    const [up, down] = first ? [power(a, 2), b] : [a, power(b, 2)];
+    return times(volume, second ? quotient(up, down) : quotient(down, up));
   },
   word: ({ unit, solid, a, b, volume }, at, key) => {
     const [own, other] = at.first ? ["radius", "height"] : ["height", "radius"];
@@ -64,6 +65,10 @@ const byFactors = siblingLevel<Scaled>({
           deed: "multiplying where to divide, and dividing where to multiply,",
         },
       ],
+      corner: {
+        code: "quantities-exchanged",
+        deed: `exchanging the factors $${a}$ and $${b}$`,
+      },
       opening: `In the volume of a ${solid}, the radius is squared and the height is not.`,
       steps: [
         {
@@ -71,15 +76,15 @@ const byFactors = siblingLevel<Scaled>({
           claim: `${square}^2 = ${square * square}`,
         },
         {
-          text: `The height is ${isUp ? "divided" : "multiplied"} by $${plain}$, and so is the volume.`,
+          text: `The height is ${isUp ? "divided" : "multiplied"} by $${plain}$, and so is the volume: in all, it changes by a factor of $${tex(factor)}$.`,
         },
         {
-          text: `The new volume is $${tex(factor)} \\cdot ${tex(volume)} = ${tex(key)}$ cubic ${unit}.`,
+          text: `Multiply the original volume by both changes to find the new one, in cubic ${unit}.\n\n$${tex(factor)} \\cdot ${tex(volume)} = ${tex(key)}$`,
           claim: `new = ${code(key)}`,
         },
       ],
       hint: "Write the formula for the volume, and put the changed radius and height into it.",
-      tip: "Only the factors matter: the numbers of the original solid are not needed.",
+      tip: "Work with the factors alone: the radius and the height themselves are not needed.",
       archetype: "SA14",
     };
   },
@@ -107,7 +112,7 @@ const byFactors = siblingLevel<Scaled>({
 /** The volume of a cylinder or cone after its radius and height change by factors. */
 export const volumeAfterChanges = defineLevels({
   id: "volume-after-changes",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA14"],

@@ -1,6 +1,10 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type ShapeScenario, tanks } from "@sat/content/scenarios/shapes";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 
 interface Tank {
@@ -14,6 +18,17 @@ interface Tank {
 }
 
 const LITER = 1_000;
+
+/** The surface reckoned from the wrong end. */
+function otherStart({ height, depth }: Tank, { first, second }: Twists): Misstep {
+  const empty = `$${height} - ${depth} = ${height - depth}$`;
+  return {
+    code: "meaning-misread",
+    deed: second
+      ? `starting from the ${empty} centimeters between the surface and the top`
+      : `starting from the depth of $${depth}$ centimeters and ${first ? "subtracting" : "adding"} the change`,
+  };
+}
 
 /** The twists: whether water is added, and whether its depth is asked or the distance from the top. */
 const afterChange = siblingLevel<Tank>({
@@ -33,11 +48,12 @@ const afterChange = siblingLevel<Tank>({
     chance.require(isClose && most - least > 0, "hardly any room");
     return { scenario, length, width, height, depth, change };
   },
-  answer: ({ height, depth, change }, { first, second }) => {
-    const level = first ? depth + change : depth - change;
-    return second ? level : height - level;
+  work: ({ height, depth, change }, { first, second }) => {
+    const step = first ? change : -change;
+    return second ? sum(depth, step) : sum(height, -depth, -step);
   },
-  word: ({ scenario, length, width, height, depth, change }, at, key) => {
+  word: (tank, at, key) => {
+    const { scenario, length, width, height, depth, change } = tank;
     const { thing } = scenario;
     const liters = (length * width * change) / LITER;
     const level = at.first ? depth + change : depth - change;
@@ -64,25 +80,29 @@ const afterChange = siblingLevel<Tank>({
             : "giving the new depth of the water",
         },
       ],
+      corner: otherStart(tank, at),
       opening: `The water that is ${deed} is a prism with the same base as the ${thing}.`,
       steps: [
+        stepThrough("Find its volume in cubic centimeters.", times(liters, LITER), liters * LITER),
+        stepThrough("Find the area of its base in square centimeters.", times(length, width), base),
+        stepThrough(
+          `Divide the volume by this area: this is by how many centimeters the surface ${rises}.`,
+          quotient(liters * LITER, base),
+          change,
+        ),
         {
-          text: `Its volume is ${inline(liters)} times ${inline(LITER)}, which is ${inline(liters * LITER)} cubic centimeters.`,
-          claim: `volume = ${liters * LITER}`,
-        },
-        {
-          text: `Its base measures $${length} \\cdot ${width} = ${tex(base)}$ square centimeters, so the surface ${rises} by $\\frac{${tex(liters * LITER)}}{${tex(base)}} = ${change}$ centimeters.`,
-          claim: `change = ${change}`,
-        },
-        {
-          text: `The new depth is $${depth} ${at.first ? "+" : "-"} ${change} = ${level}$ centimeters.`,
+          text: stepThrough(
+            "Find the new depth in centimeters.",
+            sum(depth, at.first ? change : -change),
+            level,
+          ).text,
           claim: `level = ${level}`,
         },
         ...(at.second
           ? []
           : [
               {
-                text: `From the surface to the top it is $${height} - ${level} = ${tex(key)}$ centimeters.`,
+                text: `Subtract it from the height to find the distance, in centimeters, from the surface to the top.\n\n$${height} - ${level} = ${tex(key)}$`,
                 claim: `${height} - level = ${code(key)}`,
               },
             ]),
@@ -118,7 +138,7 @@ const afterChange = siblingLevel<Tank>({
 /** The depth of the water in a tank after a change, or the room above it. */
 export const waterInTank = defineLevels({
   id: "water-in-tank",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA11", "SA22"],

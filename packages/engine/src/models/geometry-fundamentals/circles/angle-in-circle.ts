@@ -4,6 +4,8 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { quotient, sum, times } from "../../../math/expression.ts";
 import { code } from "../../../math/print.ts";
 
 interface Inscribed {
@@ -15,6 +17,26 @@ interface Inscribed {
 }
 
 /** The known angle is at the center or on the circle; asked is the other one of them, or the angle at the chord. */
+/** A calculation with the given angle that is right for neither of the other two. */
+function inscribedCorner(known: number, { first, second }: Twists): Misstep {
+  if (first) {
+    return second
+      ? {
+          code: "wrong-formula",
+          deed: "letting the two labeled angles add up to $90^\\circ$",
+          work: sum(90, -known),
+        }
+      : { code: "opposite-operation", deed: "doubling the given angle", work: times(2, known) };
+  }
+  return second
+    ? {
+        code: "figure-misread",
+        deed: `taking $${known}^\\circ$ as the angle between two equal sides and $x$ as a base angle`,
+        work: quotient(sum(180, -known), 2),
+      }
+    : { code: "half-for-whole", deed: "halving the given angle", work: quotient(known, 2) };
+}
+
 function figure(numbers: Inscribed, { first, second }: Twists) {
   const { names, tilt, known, shift } = numbers;
   const [A = "", B = "", C = ""] = names;
@@ -81,6 +103,7 @@ const fromCenterOrCircle = siblingLevel<Inscribed>({
             : `using the ${at.first ? "angle on the circle" : "angle at the center"} instead of the one beside chord $${A}${B}$`,
         },
       ],
+      corner: inscribedCorner(known, at),
       opening: "An angle at the center is twice the angle on the circle over the same arc.",
       steps: [
         ...(at.first && !at.second
@@ -151,6 +174,31 @@ function tangentFigure({ names, tilt, known, isMirrored }: Tangent, { first, sec
   });
 }
 
+/** Another calculation with the given angle or with the one at the outer point. */
+function tangentCorner({ names, known }: Tangent, { first, second }: Twists): Misstep {
+  const outer = names.charAt(3);
+  if (first) {
+    return second
+      ? {
+          code: "figure-misread",
+          deed: `taking $${known}^\\circ$ as the angle between two equal sides`,
+          work: quotient(sum(180, -known), 2),
+        }
+      : { code: "half-for-whole", deed: "halving the given angle", work: quotient(known, 2) };
+  }
+  return second
+    ? {
+        code: "figure-misread",
+        deed: `taking the angle at $${outer}$, $${90 - known}^\\circ$, as the one between two equal sides`,
+        work: quotient(sum(180, known - 90), 2),
+      }
+    : {
+        code: "another-quantity",
+        deed: `halving the angle at $${outer}$`,
+        work: quotient(sum(90, -known), 2),
+      };
+}
+
 /** The twists: whether the angle outside the circle is known, and which angle on the circle is asked. */
 const atTangent = siblingLevel<Tangent>({
   space: 100_000,
@@ -191,6 +239,7 @@ const atTangent = siblingLevel<Tangent>({
             : `giving the angle at $${C}$ of triangle $${A}O${C}$`,
         },
       ],
+      corner: tangentCorner(numbers, at),
       opening: "A tangent is perpendicular to the radius at the point where it touches the circle.",
       steps: [
         {
@@ -232,7 +281,7 @@ const atTangent = siblingLevel<Tangent>({
 /** An angle at the center of a circle, on it, or at a tangent. */
 export const angleInCircle = defineLevels({
   id: "angle-in-circle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD05", "SD06"],

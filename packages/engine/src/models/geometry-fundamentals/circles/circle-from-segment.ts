@@ -44,7 +44,7 @@ const aroundMidpoint = level<Segment>({
       question: `In the $xy$-plane, a circle has its center at the midpoint of the segment with endpoints $${A}(${h - across}, ${k - up})$ and $${B}(${h + across}, ${k + up})$. The circle ${size}. Which equation represents this circle?`,
       options: crossedOptions<Center & { readonly constant: number }>({
         key: { h, k, constant },
-        why: "It holds for the center and the radius described.",
+        why: `Both squares are zero at the midpoint $(${h}, ${k})$, and $${constant}$ is the square of the radius.`,
         slips: [
           {
             code: "sign-inside-parentheses",
@@ -63,6 +63,10 @@ const aroundMidpoint = level<Segment>({
           },
         ],
         show: (circle) => formula(standardCircle(circle, circle.constant)),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: `copying the coordinates of the midpoint as they are, with the square of ${isDiameter ? "the" : "half the"} length of $${A}${B}$ on the right,`,
+        },
       }),
       opening: "Find the center as a midpoint and the square of the radius from a distance.",
       steps: [
@@ -78,7 +82,9 @@ const aroundMidpoint = level<Segment>({
               text: `The square of the length of $${A}${B}$ is $${4 * across * across} + ${4 * up * up} = ${constant}$.`,
               claim: `(${2 * across})^2 + (${2 * up})^2 = ${constant}`,
             },
-        { text: `So the equation is ${inline(found)}.` },
+        {
+          text: `Write the equation with this center and this square of the radius.\n\n${inline(found)}`,
+        },
       ],
       hint: "Which point is the center? How is the square of a distance found from coordinates?",
       tip: "Check an equation of a circle with a point that you know lies on it.",
@@ -150,11 +156,15 @@ const otherEnd = level<Diameter>({
           },
         ],
         show: (center) => point(2 * center.h - x, 2 * center.k - y),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: `taking $(${-h}, ${-k})$ as the center of the circle`,
+        },
       }),
       opening: "The center of a circle is the midpoint of each of its diameters.",
       steps: [
         {
-          text: `Completing the squares gives ${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}, so the center is $(${h}, ${k})$.`,
+          text: `Add $${h * h}$ and $${k * k}$ to both sides to complete the squares. The center is $(${h}, ${k})$.\n\n${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}`,
         },
         {
           text: `From $${A}$ to the center, $x$ changes by $${h - x}$ and $y$ by $${k - y}$.`,
@@ -198,7 +208,7 @@ const otherEnd = level<Diameter>({
 /** The equation of a circle from a segment, or the end of a diameter from the equation. */
 export const circleFromSegment = defineLevels({
   id: "circle-from-segment",
-  version: 1,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD10", "SD16"],

@@ -62,6 +62,10 @@ const centerOf = level<Given>({
         },
       ],
       show: (center) => point(center.h, center.k),
+      corner: {
+        code: "sign-inside-parentheses",
+        deed: "reading both coordinates with the signs inside the parentheses",
+      },
     }),
     opening: "The center is the point at which both squares in the equation are zero.",
     steps: [
@@ -109,7 +113,7 @@ const equationOf = level<Described>({
       question: `In the $xy$-plane, a circle has its center at $(${h}, ${k})$ and a radius of ${radius}. Which equation represents this circle?`,
       options: crossedOptions<Given>({
         key: { h, k, constant },
-        why: "The signs are those of the standard form, and the right side is the square of the radius.",
+        why: `Both squares are zero at $(${h}, ${k})$, and $${constant}$ is the square of the radius.`,
         slips: [
           {
             code: "sign-inside-parentheses",
@@ -120,11 +124,17 @@ const equationOf = level<Described>({
             code: "power-or-root-left-out",
             deed: isRadius
               ? `leaving the radius ${radius} without its square`
-              : `squaring ${radius} twice`,
+              : `squaring $${size}$, the square of the radius, again`,
             apply: (circle) => ({ ...circle, constant: isRadius ? size : size * size }),
           },
         ],
         show: (circle) => formula(standardForm(circle, circle.constant)),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: isRadius
+            ? "copying the coordinates and the radius into the equation as they are given"
+            : `copying the coordinates as they are given, with the square of $${size}$ on the right,`,
+        },
       }),
       opening:
         "A circle with center $(h, k)$ and radius $r$ has the equation $(x - h)^2 + (y - k)^2 = r^2$.",
@@ -133,7 +143,7 @@ const equationOf = level<Described>({
           text: `With $h = ${h}$ and $k = ${k}$ the left side is ${inline(sum(square("x", h), square("y", k)))}.`,
         },
         {
-          text: `The square of the radius ${radius} is $${constant}$, so the equation is ${inline(standardForm({ h, k }, constant))}.`,
+          text: `The square of the radius ${radius} is $${constant}$, so this is the equation.\n\n${inline(standardForm({ h, k }, constant))}`,
         },
       ],
       hint: "Every point of the circle is as far from the center as the radius. How is that distance written?",
@@ -173,6 +183,10 @@ function generalForm({ h, k, constant, scale }: Given & { readonly scale: number
   return equation(left, scale * (constant - h * h - k * k));
 }
 
+function signed(step: number): string {
+  return `${step < 0 ? "-" : "+"} ${Math.abs(step)}`;
+}
+
 /** The center must be found by completing squares and then moved; its signs are crossed with the way it moves. */
 const movedCenter = level<Moved>({
   space: 1_000_000,
@@ -208,6 +222,10 @@ const movedCenter = level<Moved>({
           },
         ],
         show: ({ turned, back }) => point(turned * h + back * right, turned * k + back * up),
+        corner: {
+          code: "opposite-sign",
+          deed: "reading the center of the translated circle with opposite signs",
+        },
       }),
       opening: "Complete both squares to find the center, then translate the center.",
       steps: [
@@ -215,16 +233,18 @@ const movedCenter = level<Moved>({
           ? []
           : [
               {
-                text: `Dividing by $${scale}$ gives ${inline(generalForm({ ...circle, scale: 1 }))}.`,
+                text: `Divide both sides by $${scale}$.\n\n${inline(generalForm({ ...circle, scale: 1 }))}`,
               },
             ]),
         {
           text: `Half of the coefficient of $x$ is $${-h}$ and half of that of $y$ is $${-k}$, so add $${h * h}$ and $${k * k}$ to both sides.`,
         },
         {
-          text: `This is ${inline(standardForm({ h, k }, constant))}, a circle with center $(${h}, ${k})$.`,
+          text: `Write both sums as squares. The center is $(${h}, ${k})$.\n\n${inline(standardForm({ h, k }, constant))}`,
         },
-        { text: `Moved ${move}, the center is $(${h + right}, ${k + up})$.` },
+        {
+          text: `Translate the center ${move}: $${h} ${signed(right)} = ${h + right}$ and $${k} ${signed(up)} = ${k + up}$.\n\n$(${h + right}, ${k + up})$`,
+        },
       ],
       hint: "Which point is the center before the translation? Complete the square in $x$ and in $y$.",
       tip: "A translation moves the center like any other point and leaves the radius alone.",
@@ -246,7 +266,7 @@ const movedCenter = level<Moved>({
 /** Center and equation of a circle in the xy-plane. */
 export const circleInThePlane = defineLevels({
   id: "circle-in-the-plane",
-  version: 2,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD07", "SD08", "SD12"],

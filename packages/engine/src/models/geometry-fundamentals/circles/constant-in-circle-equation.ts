@@ -1,11 +1,27 @@
-import { type Center, openCircle } from "../../../craft/geometry/circle-equations.ts";
+import {
+  type Center,
+  openCircle,
+  standardCircle,
+} from "../../../craft/geometry/circle-equations.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  type Relation,
+  equation,
+  negative,
+  power,
+  product,
+  quotient,
+  sum,
+} from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { equals, isInteger, toNumber } from "../../../math/rational.ts";
+import { equals, isInteger } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface Sized extends Center {
   /** The radius or the diameter. */
@@ -17,10 +33,63 @@ function withConstant(center: Center, { first }: Twists): Relation {
   return first ? equation(sum(left, "c"), 0) : equation(left, "c");
 }
 
+function radiusOf({ size }: Sized, { second }: Twists): number {
+  return second ? size : size / 2;
+}
+
+/** What c is when the numbers that complete the squares are added to make this right side. */
+function constantFrom(rightSide: Expression | number, added: readonly number[], beside: boolean) {
+  return beside
+    ? sum(...added, negative(rightSide))
+    : sum(rightSide, ...added.map((each) => -each));
+}
+
+function work(circle: Sized, at: Twists): Expression {
+  const { h, k } = circle;
+  return constantFrom(power(radiusOf(circle, at), 2), [h * h, k * k], at.first);
+}
+
+/** The right side once both squares are complete. */
+function gathered({ h, k }: Sized, { first }: Twists): Expression {
+  return first ? sum(h * h, k * k, product(-1, "c")) : sum("c", h * h, k * k);
+}
+
+function steps(circle: Sized, at: Twists): Step[] {
+  const { h, k, size } = circle;
+  const [left, right] = [h * h, k * k];
+  const r = radiusOf(circle, at);
+  const halves = [h, k].map((each) =>
+    equation(power(quotient(2 * Math.abs(each), 2), 2), each * each),
+  );
+  const whole = gathered(circle, at);
+  return [
+    ...(at.first
+      ? [stepTo("Move $c$ to the right side.", equation(openCircle(circle), product(-1, "c")))]
+      : []),
+    {
+      text: paragraphs("Square half of each linear coefficient.", ...halves.map(inline)),
+      claim: `${left} + ${right} = ${left + right}`,
+    },
+    {
+      text: paragraphs(
+        "Add both numbers to both sides and write the left side as squares.",
+        inline(equation(standardCircle(circle, 0).left, whole)),
+      ),
+    },
+    ...(at.second ? [] : [stepThrough("Find the radius.", "r", quotient(size, 2), r)]),
+    stepTo("The right side is the square of the radius.", equation(whole, power(r, 2))),
+    stepTo(
+      "Work out both sides.",
+      equation(at.first ? sum(left + right, product(-1, "c")) : sum("c", left + right), r * r),
+    ),
+    stepTo("Solve for $c$.", equation("c", workOut(work(circle, at)))),
+  ];
+}
+
 /** The twists: whether the constant stands beside the squares, and whether the size is the radius. */
 const unknownConstant = siblingLevel<Sized>({
   space: 150_000,
-  steps: 4,
+  steps: 5,
   numbers: (chance) => {
     const [h, k, size] = [chance.nonzero(20), chance.nonzero(20), 2 * chance.int(2, 20)];
     const square = h * h + k * k;
@@ -28,45 +97,37 @@ const unknownConstant = siblingLevel<Sized>({
     chance.require(one < 10 * other && other < 10 * one, "options far apart");
     return { h, k, size };
   },
-  answer: ({ h, k, size }, { first, second }) => {
-    const radius = second ? size : size / 2;
-    const constant = h * h + k * k - radius * radius;
-    return first ? constant : -constant;
-  },
+  work,
   allows: (answer) => isInteger(answer) && !equals(answer, 0),
-  word: ({ h, k, size }, at, key) => {
-    const radius = at.second ? size : size / 2;
-    const square = h * h + k * k;
-    const given = withConstant({ h, k }, at);
-    const gathered = at.first ? `${square} - c` : `c + ${square}`;
+  word: (circle, at) => {
+    const { size } = circle;
+    const r = radiusOf(circle, at);
+    const wrong = radiusOf(circle, { ...at, second: !at.second });
     return {
       question: paragraphs(
-        inline(given),
+        inline(withConstant(circle, at)),
         `In the $xy$-plane, the graph of the given equation, where $c$ is a constant, is a circle with a ${at.second ? "radius" : "diameter"} of $${size}$. What is the value of $c$?`,
       ),
-      why: `With it the right side of the standard form is $${radius}^2$.`,
+      why: `With this value of $c$, the right side of the standard form is $${r}^2 = ${tex(r * r)}$.`,
       slips: [
-        {
-          code: "sign-lost",
-          deed: `giving $c$ the sign it has on the other side of the equation`,
-        },
+        { code: "sign-lost", deed: "losing the sign of $c$ in moving it to the other side" },
         {
           code: "radius-for-diameter",
-          deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+          deed: at.second
+            ? `using half of the radius, as if $${size}$ were the diameter,`
+            : `using the diameter, $${size}$, as the radius`,
         },
       ],
-      opening: "Complete both squares: the right side is then the square of the radius.",
-      steps: [
-        {
-          text: `Adding $${h * h}$ and $${k * k}$ completes the squares, and the right side becomes $${gathered}$.`,
-        },
-        {
-          text: `The radius is $${radius}$, so $${gathered} = ${radius * radius}$.`,
-          claim: `${gathered} = ${radius * radius}`,
-        },
-        { text: `This gives $c = ${tex(key)}$.`, claim: `c = ${toNumber(key)}` },
-      ],
-      hint: "What does the right side of the equation say once both squares are complete?",
+      corner: {
+        code: "wrong-formula",
+        deed: at.first
+          ? `subtracting the numbers that complete the squares from $${wrong}^2$`
+          : `subtracting $${wrong}^2$ from the numbers that complete the squares`,
+      },
+      opening:
+        "In standard form, the right side of a circle's equation is the square of its radius.",
+      steps: steps(circle, at),
+      hint: "Which two numbers complete the squares in $x$ and in $y$?",
       tip: "Half of each linear coefficient, squared, is what completes a square.",
       archetype: "SD15",
     };
@@ -88,10 +149,10 @@ const unknownConstant = siblingLevel<Sized>({
 /** The constant with which an equation is that of a circle with a given size. */
 export const constantInCircleEquation = defineLevels({
   id: "constant-in-circle-equation",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD15"],
   optionDesign: "orbit",
-  Medium: unknownConstant,
+  Hard: unknownConstant,
 });

@@ -6,6 +6,7 @@ import {
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Relation, equation } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
@@ -63,17 +64,18 @@ const straightLine = siblingLevel<Touched>({
         },
         { code: "another-quantity", deed: `giving the ${opposite} possible value` },
       ],
+      corner: oppositeCorner(middle, at),
       opening: "A line that meets a circle at one point is as far from the center as the radius.",
       steps: [
         {
           text: `The center is $(${center.h}, ${center.k})$, and the radius is $\\sqrt{${radius * radius}} = ${radius}$.`,
         },
         {
-          text: `So the line lies $${radius}$ from the center: $c = ${middle} + ${radius} = ${middle + radius}$ or $c = ${middle} - ${radius} = ${middle - radius}$.`,
+          text: `The line lies $${radius}$ ${radius === 1 ? "unit" : "units"} from the center, on either side.\n\n$c = ${middle} + ${radius} = ${middle + radius}$ or $c = ${middle} - ${radius} = ${middle - radius}$`,
           claim: `abs(c - (${middle})) = ${radius}`,
         },
         {
-          text: `The ${at.second ? "greater" : "lesser"} of the two is $${middle} ${away} ${radius} = ${tex(key)}$.`,
+          text: `The ${at.second ? "greater" : "lesser"} of the two is the answer.\n\n$c = ${middle} ${away} ${radius} = ${tex(key)}$`,
           claim: `c = ${toNumber(key)}`,
         },
       ],
@@ -108,6 +110,46 @@ function openCircleOf({ h, k, across, up }: AtPoint): Relation {
 
 function pointAt({ h, k, across, up }: AtPoint, { second }: Twists) {
   return { x: h + (second ? across : -across), y: k + up };
+}
+
+/** The opposite of the answer: it comes of subtracting the wrong way round, or of a sign. */
+function oppositeCorner(middle: number, { second }: Twists): Misstep {
+  const name = Math.abs(middle);
+  const isDifference = second === middle < 0;
+  if (isDifference) {
+    return {
+      code: "opposite-operation",
+      deed: `subtracting ${second ? `the radius from $${name}$` : `$${name}$ from the radius`}`,
+    };
+  }
+  return second
+    ? { code: "opposite-sign", deed: `giving the sum of $${name}$ and the radius a negative sign` }
+    : {
+        code: "sign-lost",
+        deed: `losing the negative sign of the sum of $${name}$ and the radius`,
+      };
+}
+
+/** Half of what leads from the slope of the radius to that of the tangent, or a slope from the wrong differences. */
+function signSlip({ first }: Twists): Misstep {
+  return first
+    ? {
+        code: "opposite-sign",
+        deed: "taking the reciprocal of the radius's slope without changing its sign",
+      }
+    : {
+        code: "opposite-sign",
+        deed: "subtracting the $x$-coordinates in the opposite order from the $y$-coordinates",
+      };
+}
+
+function fractionSlip({ first }: Twists): Misstep {
+  return first
+    ? {
+        code: "wrong-formula",
+        deed: "changing the sign of the radius's slope without taking its reciprocal",
+      }
+    : { code: "ratio-upside-down", deed: "dividing the run by the rise" };
 }
 
 /** The twists: whether the tangent or the line through the center is meant, and the side of the center. */
@@ -145,26 +187,24 @@ const tangentSlope = siblingLevel<AtPoint>({
             ? "giving the slope of the radius to the point"
             : "giving the slope of the tangent at the point",
         },
-        {
-          code: "opposite-sign",
-          deed: "losing the sign of the horizontal distance from the center",
-        },
+        signSlip(at),
       ],
+      corner: fractionSlip(at),
       opening: at.first
         ? "A tangent is perpendicular to the radius at the point where it touches the circle."
         : "Complete the squares to find the center, then compare it with the point.",
       steps: [
         {
-          text: `Completing the squares gives ${inline(standardCircle({ h, k }, across * across + up * up))}, so the center is $(${h}, ${k})$.`,
+          text: `Add $${h * h}$ and $${k * k}$ to both sides to complete the squares. The center is $(${h}, ${k})$.\n\n${inline(standardCircle({ h, k }, across * across + up * up))}`,
         },
         {
-          text: `From the center to the point, the line rises $${up}$ over a run of $${run}$, so its slope is $${radial}$.`,
+          text: `From the center to the point, the rise is $${y} - ${k < 0 ? `(${k})` : k} = ${up}$ and the run is $${x} - ${h < 0 ? `(${h})` : h} = ${run}$. Divide them.\n\n$${up} \\div ${run < 0 ? `(${run})` : run} = ${radial}$`,
           claim: `radial = ${code(rational(up, run))}`,
         },
         ...(at.first
           ? [
               {
-                text: `The tangent's slope is the negative reciprocal of $${radial}$, which is $${tex(key)}$.`,
+                text: `The slope of the tangent is the negative reciprocal of this slope: $${tex(key)}$.`,
                 claim: `tangent = ${code(key)}`,
               },
             ]
@@ -200,7 +240,7 @@ const tangentSlope = siblingLevel<AtPoint>({
 /** Lines that touch a circle in the xy-plane. */
 export const lineTouchingCircle = defineLevels({
   id: "line-touching-circle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD14", "SD13"],

@@ -34,7 +34,7 @@ const pointInside = level<Inside>({
       ),
       options: crossedOptions<{ readonly x: number; readonly y: number }>({
         key: { x, y },
-        why: "Its distance from the center is less than the radius.",
+        why: `The square of its distance from the center, $${away}$, is less than $${radius * radius}$.`,
         slips: [
           {
             code: "sign-inside-parentheses",
@@ -48,6 +48,10 @@ const pointInside = level<Inside>({
           },
         ],
         show: (place) => point(place.x, place.y),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: `taking $(${-h}, ${-k})$ as the center of the circle`,
+        },
       }),
       opening: "A point lies inside a circle if it is nearer to the center than the radius.",
       steps: [
@@ -55,10 +59,12 @@ const pointInside = level<Inside>({
           text: `The center is $(${h}, ${k})$, and the square of the radius is $${radius * radius}$.`,
         },
         {
-          text: `At $(${x}, ${y})$ the left side is $${(x - h) ** 2} + ${(y - k) ** 2} = ${away}$, which is less than $${radius * radius}$.`,
+          text: `Substitute $(${x}, ${y})$ into the left side: it is less than $${radius * radius}$.\n\n$(${x - h})^2 + (${y - k})^2 = ${(x - h) ** 2} + ${(y - k) ** 2} = ${away}$`,
           claim: `${away} < ${radius * radius}`,
         },
-        { text: "At each of the other points the left side is greater, as a calculator shows." },
+        {
+          text: `At each of the other points the left side is greater than $${radius * radius}$, so they lie outside.`,
+        },
       ],
       hint: "Which point is the center of the circle? How far from it does the interior reach?",
       tip: "Compare squares of distances with $r^2$; there is no need for square roots.",
@@ -88,7 +94,7 @@ const pointInside = level<Inside>({
 /** The point inside a circle that is given by its equation. */
 export const pointInsideCircle = defineLevels({
   id: "point-inside-circle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD11"],

@@ -90,15 +90,20 @@ const oneKnownAngle = siblingLevel<OneKnown>({
         ? "The angles of a triangle add up to $180^\\circ$."
         : "An exterior angle of a triangle is the sum of the two interior angles far from it.",
       steps: [
-        at.first
-          ? stepTo(
-              "Write that the three angles add up to $180^\\circ$, and subtract the known angle.",
-              equation(added, rest),
-            )
-          : stepTo(
-              "Set the sum of the two far interior angles equal to the exterior angle.",
-              equation(added, rest),
-            ),
+        ...(at.first
+          ? [
+              stepTo(
+                "Write that the three angles add up to $180^\\circ$.",
+                equation(sum(added, known), 180),
+              ),
+              stepThrough(`Subtract $${known}$ from both sides.`, added, sum(180, -known), rest),
+            ]
+          : [
+              stepTo(
+                "Set the sum of the two far interior angles equal to the exterior angle.",
+                equation(added, rest),
+              ),
+            ]),
         stepTo("Combine like terms.", equation(product(k + 1, "x"), rest)),
         stepThrough(`Divide both sides by $${k + 1}$.`, "x", quotient(rest, k + 1), rest / (k + 1)),
         ...(at.second
@@ -256,7 +261,7 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
 /** An angle of a triangle, inside or outside it. */
 export const anglesOfTriangle = defineLevels({
   id: "angles-of-triangle",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB05", "SB06"],

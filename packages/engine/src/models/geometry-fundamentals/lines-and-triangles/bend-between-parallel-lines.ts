@@ -10,6 +10,8 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { sum } from "../../../math/expression.ts";
 import { code } from "../../../math/print.ts";
 
 interface Bend {
@@ -64,6 +66,26 @@ function figure({ names, pose, a, b }: Bend, { first, second }: Twists) {
   });
 }
 
+/** The labeled angles put together in another way. */
+function cornerOf({ a, b }: Bend, { first, second }: Twists): Misstep {
+  if (first === second) {
+    return first
+      ? { code: "opposite-operation", deed: "subtracting the two labeled angles", work: sum(b, -a) }
+      : { code: "wrong-formula", deed: "adding the two labeled angles", work: sum(a, b) };
+  }
+  return second
+    ? {
+        code: "wrong-formula",
+        deed: "taking $x$ as the third angle of a triangle with the two labeled angles",
+        work: sum(180, -a, -b),
+      }
+    : {
+        code: "figure-misread",
+        deed: `adding $${a}^\\circ$ and the supplement of $${b}^\\circ$`,
+        work: sum(a, sum(180, -b)),
+      };
+}
+
 /** The angle of a bend between two parallel lines, or the one beside it. */
 const angleOfBend = siblingLevel<Bend>({
   space: 500_000,
@@ -97,6 +119,7 @@ const angleOfBend = siblingLevel<Bend>({
           ? { code: "another-quantity", deed: `giving the angle beside angle $${Q}${P}${R}$` }
           : { code: "stopped-early", deed: `stopping at angle $${Q}${P}${R}$` },
       ],
+      corner: cornerOf(bend, at),
       opening: `Draw a third parallel through $${P}$: it cuts angle $${Q}${P}${R}$ into two parts.`,
       steps: [
         ...(at.first
@@ -111,13 +134,13 @@ const angleOfBend = siblingLevel<Bend>({
           text: `Alternate interior angles are equal, so the two parts measure $${a}$ and $${inner}$ degrees.`,
         },
         {
-          text: `Angle $${Q}${P}${R}$ measures $${a} + ${inner} = ${a + inner}$ degrees.`,
+          text: `Add them to find angle $${Q}${P}${R}$.\n\n$${a} + ${inner} = ${a + inner}$`,
           claim: `bend = ${a + inner}`,
         },
         {
           text: at.second
             ? `So $${found}$.`
-            : `The angle labeled $x^\\circ$ lies beside it, so $${found}$.`,
+            : `The angle labeled $x^\\circ$ lies beside it on a straight line.\n\n$x = 180 - ${a + inner} = ${code(key)}$`,
           claim: found,
         },
       ],
@@ -142,7 +165,7 @@ const angleOfBend = siblingLevel<Bend>({
 /** The angle of a bend between two parallel lines. */
 export const bendBetweenParallelLines = defineLevels({
   id: "bend-between-parallel-lines",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB15"],

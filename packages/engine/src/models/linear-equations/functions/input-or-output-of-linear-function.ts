@@ -58,10 +58,10 @@ function rightSide(problem: Problem): Expression {
   return ways.inside ? product(slope, sum(terms.x, term)) : polynomial([term, slope], terms.x);
 }
 
-/** A sum of numbers divided by the coefficient, with no minus under the bar. */
+/** A sum of numbers divided by the coefficient, or multiplied by its reciprocal. */
 function undone({ rise, run }: Defined, ...addends: readonly number[]): Expression {
-  if (run !== 1) return times(rational(run, rise), sum(...addends));
-  return quotient(sum(...addends.map((each) => (rise < 0 ? -each : each))), Math.abs(rise));
+  if (run !== 1 || rise < 0) return times(rational(run, rise), sum(...addends));
+  return quotient(sum(...addends), rise);
 }
 
 function workOf(problem: Problem): Expression {
@@ -203,7 +203,7 @@ function inputOrOutput(space: number, draw: (chance: Chance) => Defined) {
         ),
         why: ways.output
           ? `At $${x} = ${key.num}$, the value of the function is ${inline(equation(check, value))}.`
-          : `The number $${given}$ is the input, so it takes the place of $${x}$.`,
+          : `At $${x} = ${given}$, the value of the function is ${inline(equation(check, value))}.`,
         opening: ways.output
           ? `The number $${given}$ is an output, so solve an equation for the input.`
           : `The number $${given}$ is an input, so evaluate the expression at it.`,
@@ -242,6 +242,7 @@ const whole = inputOrOutput(100_000, (chance) => {
   const [b, given] = [Math.abs(rise) * chance.int(1, 6), rise * chance.nonzero(8)];
   chance.require(b <= 36 && Math.abs(given) <= 45, "large numbers");
   chance.require(b !== Math.abs(given), "one number in two places");
+  chance.require(![b, Math.abs(given)].includes(Math.abs(rise)), "the coefficient in two places");
   return { ...named(chance), rise, run: 1, b, given };
 });
 
@@ -257,7 +258,7 @@ const fraction = inputOrOutput(100_000, (chance) => {
 /** An output of a linear function for an input, or the input for an output. */
 export const inputOrOutputOfLinearFunction = defineLevels({
   id: "input-or-output-of-linear-function",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB01", "HB02"],

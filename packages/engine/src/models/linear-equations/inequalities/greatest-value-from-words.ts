@@ -1,85 +1,85 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { type Expression, product, relation, sum } from "../../../math/expression.ts";
+  type BoundWords,
+  bound,
+  inCode,
+  mistakenAt,
+  phrase,
+  side,
+  sideWith,
+  sign,
+  toldOf,
+  twistSlips,
+  workOf,
+} from "../../../craft/algebra/bound-words.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Twists, siblingAnswers, twists } from "../../../craft/options/siblings.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  type Operand,
+  negative,
+  product,
+  quotient,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { type Rational, isInteger, rational } from "../../../math/rational.ts";
+import { isInteger } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-interface Words {
-  readonly times: number;
-  readonly shift: number;
-  /** The value of y, or of x + y. */
-  readonly known: number;
-  readonly isGreatest: boolean;
-  /** The twists are whether the shift is subtracted, and whether that happens after the multiplication. */
-  readonly at: Twists;
+function hintFor({ factor, shift, at }: BoundWords): string {
+  const change = at.first ? "subtracted" : "added";
+  return at.second
+    ? `Is $${shift}$ ${change} before or after $y$ is multiplied by $${factor}$?`
+    : `What does the $${factor}$ multiply: $y$ alone, or the result after $${shift}$ is ${change}?`;
 }
 
-/** What x is compared with, in terms of y. */
-function side({ times, shift }: Words, { first, second }: Twists): Expression {
-  const by = first ? -shift : shift;
-  return second ? sum(product(times, "y"), by) : product(times, sum("y", by));
-}
-
-/** The same in words. */
-function phrase({ times, shift, at }: Words): string {
-  const [word, verb] = at.first ? ["less", "subtracting"] : ["more", "adding"];
-  if (at.second) return `$${shift}$ ${word} than $${times}$ times a number $y$`;
-  const place = at.first ? `subtracting $${shift}$ from` : `${verb} $${shift}$ to`;
-  return `$${times}$ times the result of ${place} a number $y$`;
-}
-
-function slips({ times, shift, at }: Words) {
-  return [
-    {
-      code: "opposite-operation" as const, // a literal, not any string
-      deed: at.first
-        ? `adding $${shift}$ instead of subtracting it`
-        : `subtracting $${shift}$ instead of adding it`,
-    },
-    {
-      code: at.second
-        ? ("order-of-steps" as const) // a literal, not any string
-        : ("distributed-to-one-term" as const), // as above
-      deed: at.second
-        ? `multiplying the $${shift}$ by $${times}$ as well`
-        : `multiplying only $y$ by $${times}$, not the $${shift}$,`,
-    },
-  ] as const;
-}
-
-function bound(words: Words): string {
-  return words.isGreatest ? "at most" : "at least";
-}
-
-function sign(words: Words) {
-  return words.isGreatest ? "<=" : ">=";
-}
-
-const HINT =
-  "Write the sentence as an inequality piece by piece: what is done to $y$ first, and what then?";
 const TIP = `"5 less than" something is that thing minus 5: the words come in another order than the signs.`;
 const EXTREME = { true: "greatest", false: "least" } as const;
 
-function draw(chance: Chance, known: (times: number) => number): Words {
-  const times = chance.int(2, 12);
+function draw(chance: Chance, known: (factor: number) => number): BoundWords {
+  const factor = chance.int(2, 12);
   return {
-    times,
+    factor,
     shift: chance.int(2, 30),
-    known: known(times),
+    known: known(factor),
     isGreatest: chance.flip(),
     at: twists(chance),
   };
 }
 
+function valueSlips(words: BoundWords): PoolSlip[] {
+  const { factor, shift, known, at } = words;
+  const [operation, order] = twistSlips(words);
+  const [first, second] = mistakenAt(at);
+  const by = at.first ? -shift : shift;
+  return [
+    slipTo(workOf(words, first), operation),
+    slipTo(workOf(words, second), order),
+    slipTo(times(factor, known), {
+      code: "stopped-early",
+      deed: `leaving out the $${shift}$`,
+      step: 2,
+    }),
+    slipTo(sum(known, times(factor, by)), {
+      code: "order-of-steps",
+      deed: `multiplying only the $${shift}$ by $${factor}$, not $y$,`,
+      step: 2,
+    }),
+    slipTo(sum(known, by), {
+      code: "stopped-early",
+      deed: `leaving out the factor $${factor}$`,
+      step: 2,
+    }),
+  ];
+}
+
 /** The greatest or least x when y is known. */
-const withValue = level<Words>({
+const withValue = poolLevel<BoundWords>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
@@ -87,29 +87,33 @@ const withValue = level<Words>({
     chance.require(words.shift < words.known, "a difference is negative");
     return words;
   },
-  build: (words) => {
+  key: (words) => numeral(solve(words, words.at)),
+  slips: valueSlips,
+  word: (words) => {
     const { known, at, isGreatest } = words;
-    const value = (each: Twists) => solve(words, each);
     const given = relation("x", sign(words), side(words, at));
+    const key = solve(words, at);
     const extreme = EXTREME[`${isGreatest}`];
     return {
       question: `A number $x$ is ${bound(words)} ${phrase(words)}. If $y = ${known}$, what is the ${extreme} possible value of $x$?`,
-      options: siblingOptions({
-        at,
-        answer: value,
-        show: numeral,
-        why: `The right side of the inequality has this value when $y = ${known}$.`,
-        slips: slips(words),
-      }),
+      why: `With $y = ${known}$, the sentence says that $x$ is ${bound(words)} this number.`,
       opening: "Write the sentence as an inequality, and put the value of $y$ into it.",
       steps: [
-        { text: `The sentence says ${inline(given)}.`, claim: code(given) },
         {
-          text: `With $y = ${known}$ the right side is ${inline(value(at))}, so this is the ${extreme} possible value of $x$.`,
-          claim: `${code(side(words, at))} = ${value(at)}`,
+          text: `Write what the sentence says about $x$.\n\n${inline(given)}`,
+          claim: code(given),
         },
+        {
+          text: `Put $${known}$ in place of $y$.\n\n${inline(relation("x", sign(words), workOf(words, at)))}`,
+        },
+        stepThrough(
+          `The ${extreme} possible value of $x$ is the value of the right side.`,
+          "x",
+          workOf(words, at),
+          key,
+        ),
       ],
-      hint: HINT,
+      hint: hintFor(words),
       tip: TIP,
     };
   },
@@ -121,99 +125,120 @@ const withValue = level<Words>({
   }),
 });
 
-function solve({ times, shift, known }: Words, { first, second }: Twists): number {
+function solve({ factor, shift, known }: BoundWords, { first, second }: Twists): number {
   const by = first ? -shift : shift;
-  return second ? times * known + by : times * (known + by);
+  return second ? factor * known + by : factor * (known + by);
 }
 
-/** The first sentence in telegram style. */
-function toldOf({ times, shift, at, isGreatest }: Words): string[] {
-  const after = `${shift} ${at.first ? "less" : "more"} than ${times} times`;
-  const before = at.first ? `subtracting ${shift} from` : `adding ${shift} to`;
+/** The sum of both numbers is known, and one of them is asked. */
+interface WithSum {
+  readonly words: BoundWords;
+  readonly asksX: boolean;
+}
+
+/** The number before the division by one more than the factor. */
+function sumWork({ words, asksX }: WithSum, { first, second }: Twists): Operand {
+  const { factor, shift, known } = words;
+  const by = second ? shift : times(factor, shift);
+  const isAdded = first !== asksX;
+  const signed = isAdded ? by : negative(by);
+  return quotient(sum(asksX ? times(factor, known) : known, signed), factor + 1);
+}
+
+function sumSlips({ words, asksX }: WithSum): PoolSlip[] {
+  const { factor, shift, known, at } = words;
+  const [operation, order] = twistSlips(words);
+  const [first, second] = mistakenAt(at);
+  const asked = asksX ? "x" : "y";
   return [
-    `number $x$ at ${isGreatest ? "most" : "least"}`,
-    at.second ? after : `${times} times the result of ${before}`,
-    "number $y$",
+    slipTo(sumWork({ words, asksX }, first), operation),
+    slipTo(sumWork({ words, asksX }, second), order),
+    slipTo(sumWork({ words, asksX: !asksX }, at), {
+      code: "another-quantity",
+      deed: `finding $${asksX ? "y" : "x"}$ instead of $${asked}$`,
+      step: 3,
+    }),
+    slipTo(quotient(asksX ? times(factor, known) : known, factor + 1), {
+      code: "stopped-early",
+      deed: `leaving out the $${shift}$`,
+      step: 2,
+    }),
+    slipTo(quotient(known, 2), {
+      code: "condition-unchecked",
+      deed: "splitting the sum into two equal parts",
+      step: 1,
+    }),
   ];
 }
 
-/** The right side as the sentence says it, for the examiner. */
-function inCode({ times, shift, at }: Words): string {
-  const mark = at.first ? "-" : "+";
-  return at.second ? `${times}*y ${mark} ${shift}` : `(y ${mark} ${shift})*${times}`;
-}
-
-function solveWithSum({ times, shift, known }: Words, { first, second }: Twists): Rational {
-  const by = (first ? -shift : shift) * (second ? 1 : times);
-  return rational(times * known + by, times + 1);
-}
-
-/** The greatest or least x when x + y is known. */
-const withSum = level<Words>({
+/** The greatest or least x or y when x + y is known. */
+const withSum = poolLevel<WithSum>({
   space: 100_000,
   steps: 4,
   draw: (chance) => {
-    const words = draw(
+    const drawn = draw(
       chance,
-      (times) => (times + 1) * chance.int(6, Math.floor(999 / (times + 1))),
+      (factor) => (factor + 1) * chance.int(6, Math.floor(999 / (factor + 1))),
     );
-    const unit = { ...words, shift: (words.times + 1) * chance.int(1, 15) };
-    const answers = siblingAnswers((at) => solveWithSum(unit, at));
+    const words = { ...drawn, shift: (drawn.factor + 1) * chance.int(1, 15) };
+    const answers = siblingAnswers((at) => workOut(sumWork({ words, asksX: true }, at)));
     chance.require(
-      answers.every((each) => isInteger(each) && each.num > 0),
-      "not whole",
-    );
-    chance.require(
-      answers.every((each) => each.num < unit.known),
-      "y is not positive",
+      answers.every((each) => isInteger(each) && each.num > 0 && each.num < words.known),
+      "a number is not positive",
     );
     chance.require(areDistinct(answers), "options alike");
-    return unit;
+    return { words, asksX: chance.flip() };
   },
-  build: (words) => {
-    const { times, known, at, isGreatest } = words;
-    const key = solveWithSum(words, at);
+  key: (problem) => numeral(workOut(sumWork(problem, problem.words.at))),
+  slips: sumSlips,
+  word: (problem) => {
+    const { words, asksX } = problem;
+    const { factor, shift, known, at } = words;
+    const key = workOut(sumWork(problem, at));
     const given = relation("x", sign(words), side(words, at));
-    const rest = sum(known, product(-1, "x"));
-    const by = (at.first ? -words.shift : words.shift) * (at.second ? 1 : times);
-    const gathered = relation(product(times + 1, "x"), sign(words), times * known + by);
-    const extreme = EXTREME[`${isGreatest}`];
+    const by = (at.first ? -shift : shift) * (at.second ? 1 : factor);
+    const [asked, other] = asksX ? ["x", "y"] : ["y", "x"];
+    const rest = sum(known, negative(other === "y" ? "x" : "y"));
+    const replaced = asksX
+      ? relation("x", sign(words), sideWith(words, rest))
+      : relation(rest, sign(words), side(words, at));
+    const gathered = asksX
+      ? relation(product(factor + 1, "x"), sign(words), factor * known + by)
+      : relation(known - by, sign(words), product(factor + 1, "y"));
+    const last = asksX ? relation("x", sign(words), key) : relation(key, sign(words), "y");
+    const extreme = EXTREME[`${words.isGreatest === asksX}`];
     return {
-      question: `A number $x$ is ${bound(words)} ${phrase(words)}. The sum of $x$ and $y$ is $${known}$. What is the ${extreme} possible value of $x$?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => solveWithSum(words, each),
-        show: numeral,
-        why: `With it and $y = ${known - key.num}$, the condition just holds.`,
-        slips: slips(words),
-      }),
-      opening: "Write both sentences with signs, and put what $y$ is into the inequality.",
+      question: `A number $x$ is ${bound(words)} ${phrase(words)}. The sum of $x$ and $y$ is $${known}$. What is the ${extreme} possible value of $${asked}$?`,
+      why: `With $${asked} = ${key.num}$ and $${other} = ${known - key.num}$, both sides of the inequality are equal.`,
+      opening: `Write both sentences with signs, and replace $${other}$ in the inequality.`,
       steps: [
-        { text: `The first sentence says ${inline(given)}.`, claim: code(given) },
+        { text: `Write what the first sentence says.\n\n${inline(given)}`, claim: code(given) },
         {
-          text: `From the sum, $y$ is ${inline(rest)}; putting that in and gathering the terms gives ${inline(gathered)}.`,
+          text: `Since $x + y = ${known}$, put ${inline(rest)} in place of $${other}$.\n\n${inline(replaced)}`,
+          claim: code(replaced),
+        },
+        {
+          text: `Multiply out what is in parentheses and collect the terms in $${asked}$ on one side.\n\n${inline(gathered)}`,
           claim: code(gathered),
         },
         {
-          text: `So ${inline(relation("x", sign(words), key))}.`,
-          claim: `x = ${key.num}`,
+          text: `Divide both sides by $${factor + 1}$.\n\n${inline(last)}`,
+          claim: `${asked} = ${key.num}`,
         },
-        {
-          text: "To check, compare both sides of the inequality for this $x$ and for a number next to it.",
-        },
+        { text: `The ${extreme} possible value of $${asked}$ is $${key.num}$.` },
       ],
-      hint: HINT,
+      hint: hintFor(words),
       tip: TIP,
     };
   },
-  facts: (words) => ({
+  facts: ({ words, asksX }) => ({
     kind: "value",
     given: [`x = ${inCode(words)}`, `x + y = ${words.known}`],
-    ask: "x",
+    ask: asksX ? "x" : "y",
     told: [
       ...toldOf(words),
       `sum of $x$ and $y$ ${words.known}`,
-      `${words.isGreatest ? "greatest" : "least"} value of $x$`,
+      `${words.isGreatest === asksX ? "greatest" : "least"} value of $${asksX ? "x" : "y"}$`,
     ],
   }),
 });
@@ -221,11 +246,11 @@ const withSum = level<Words>({
 /** The greatest or least number that fits a sentence about two numbers. */
 export const greatestValueFromWords = defineLevels({
   id: "greatest-value-from-words",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE17"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: withValue,
   Hard: withSum,
 });

@@ -55,15 +55,13 @@ function bounds(x: string, floor: number): string {
 function neighbor(problem: Problem, isNearer: boolean): PoolSlip {
   const work = workOf(problem);
   const floor = floorOf(work);
-  const [near, far] = floor < 0 ? [floor + 1, floor] : [floor, floor + 1];
-  const found = bounds(problem.terms.x, floor < 0 === isNearer ? floor + 1 : floor - 1);
+  const isToRight = floor < 0 === isNearer;
+  const found = bounds(problem.terms.x, isToRight ? floor + 1 : floor - 1);
   const value = inline(workOut(work));
   return {
     code: "bound-misjudged",
-    face: { text: found },
-    reason: isNearer
-      ? `Taking $${near}$ for the bound of ${value} that is farther from $0$ gives ${found}.`
-      : `Taking $${far}$ for the bound of ${value} that is nearer to $0$ gives ${found}.`,
+    face: { text: found, order: isToRight ? floor + 1 : floor - 1 },
+    reason: `Placing ${value} to the ${isToRight ? "right" : "left"} of $${isToRight ? floor + 1 : floor}$ on the number line gives ${found}.`,
     step: 3,
   };
 }
@@ -98,9 +96,10 @@ function slipsOf(problem: Problem, chance: Chance): PoolSlip[] {
   return [
     neighbor(problem, chance.flip()),
     ...solutions.map((slip) => {
-      const found = bounds(x, Math.floor(slip.face.order ?? 0));
+      const order = Math.floor(slip.face.order ?? 0);
+      const found = bounds(x, order);
       const reason = `${slip.reason.slice(0, -1)}, which leads to ${found}.`;
-      return { ...slip, face: { text: found }, reason };
+      return { ...slip, face: { text: found, order }, reason };
     }),
   ];
 }
@@ -116,6 +115,7 @@ const betweenIntegers = poolLevel<Problem>({
       b: chance.int(2, 15),
       c: chance.int(10, 99) * chance.sign(),
     };
+    chance.require(terms.a !== terms.b, "one number in two places");
     const problem = { terms, ways: drawWays(chance, "added", "inside") };
     const works = [problem.ways, mistaken<Fork>(problem.ways, "inside")].map((ways) =>
       workOf({ terms, ways }),
@@ -123,7 +123,10 @@ const betweenIntegers = poolLevel<Problem>({
     chance.require(!works.some((work) => isInteger(workOut(work))), "a whole solution");
     return problem;
   },
-  key: (problem) => ({ text: bounds(problem.terms.x, floorOf(workOf(problem))) }),
+  key: (problem) => {
+    const order = floorOf(workOf(problem));
+    return { text: bounds(problem.terms.x, order), order };
+  },
   slips: slipsOf,
   word: (problem) => {
     const { x, a, b, c } = problem.terms;
@@ -138,7 +141,7 @@ const betweenIntegers = poolLevel<Problem>({
     return {
       question: paragraphs(
         inline(equationOf(problem)),
-        "Which inequality is true of the solution to the given equation?",
+        "Which inequality is satisfied by the solution to the given equation?",
       ),
       why: `The solution is ${inline(solved)}, which is between ${bound(floor)} and ${bound(floor + 1)}.`,
       opening: "Solve the equation, then find the whole numbers on either side of the solution.",
@@ -171,7 +174,7 @@ ${bounds(x, floor)}`,
     return {
       kind: "statement",
       given: [code(equationOf(problem))],
-      told: ["true of the solution"],
+      told: ["satisfied by the solution"],
       claims: Object.fromEntries(
         [floor - 1, floor, floor + 1, ...wrong].map((each) => [
           bounds(terms.x, each),
@@ -185,7 +188,7 @@ ${bounds(x, floor)}`,
 /** The whole numbers between which the solution of an equation lies. */
 export const boundsOfSolution = defineLevels({
   id: "bounds-of-solution",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA20"],

@@ -137,11 +137,11 @@ const withHorizontal = poolLevel<Height>({
     const [x = "", y = ""] = letters;
     return {
       question: `In the $xy$-plane, the graphs of ${inline(equation("y", rightSide(line)))} and ${inline(slopeForm(0, height))} intersect at the point $(${x}, ${y})$. What is the value of $${x}$?`,
-      why: `With this value of $x$, the first equation gives $y = ${height}$ as well.`,
+      why: `With ${inline(equation("x", workOut(placeWork(line, line.ways))))}, the first equation gives $y = ${height}$ as well.`,
       opening: "At the point where two graphs intersect, both equations give the same $y$.",
       steps: heightSteps(line),
       hint: `What is the $y$-coordinate of every point on the graph of ${inline(slopeForm(0, height))}?`,
-      tip: "A point on two lines satisfies both equations: set equal what they say about $y$.",
+      tip: `See which coordinate is asked for: $${x}$ comes first, so it is the $x$-coordinate, and $${y}$ is the other.`,
       archetype: "HD17",
     };
   },
@@ -250,7 +250,7 @@ const withConstant = poolLevel<Parameter>({
         ...systemText(slopeForm(slope, start), standardForm(letter, ofY, c)),
         `In the given equations, $${letter}$ is a constant. The graphs of the equations in the $xy$-plane intersect at a point with an $x$-coordinate of $${p}$. What is the value of $${letter}$?`,
       ),
-      why: `With this value, the point $(${p}, ${y})$ of the first line satisfies the second equation.`,
+      why: `With ${inline(equation(letter, key))}, the point $(${p}, ${y})$ of the first line satisfies the second equation.`,
       opening: "The point of intersection satisfies both equations, and the first gives its $y$.",
       steps: [
         {
@@ -262,7 +262,7 @@ const withConstant = poolLevel<Parameter>({
         stepTo(`Divide both sides by $${p}$.`, equation(letter, key)),
       ],
       hint: `Which of the two equations gives the $y$-coordinate of the point with $x = ${p}$?`,
-      tip: "A point on two lines satisfies both equations: find it with the one that has no constant.",
+      tip: `Start with the equation without $${letter}$: it gives the other coordinate of the point.`,
       archetype: "HD18",
     };
   },
@@ -285,7 +285,7 @@ const withConstant = poolLevel<Parameter>({
 /** The point where two lines meet, or a constant that it decides. */
 export const whereTwoLinesMeet = defineLevels({
   id: "where-two-lines-meet",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD17", "HD18"],

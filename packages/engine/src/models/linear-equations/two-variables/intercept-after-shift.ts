@@ -8,6 +8,17 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { drawWays } from "../../../craft/options/ways.ts";
+import {
+  type SteepProblem,
+  directions,
+  slopeOf,
+  steepSlips,
+  steepSteps,
+  steepWork,
+} from "../../../craft/algebra/moved-line.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { workOut } from "../../../math/work-out.ts";
 import { type Relation, equation, product, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, add, isInteger, rational } from "../../../math/rational.ts";
@@ -19,79 +30,59 @@ function units(count: number): string {
 const TIP =
   "Sketch the shift: each point of the line moves by the same steps, and so do its intercepts.";
 
-interface Steep {
-  readonly slope: number;
-  readonly intercept: number;
-  readonly shift: number;
-  /** The twists are whether the line moves up and the sign of its slope. */
-  readonly at: Twists;
-}
-
-function xIntercept({ slope, intercept, shift }: Steep, { first, second }: Twists): Rational {
-  return rational(intercept + (first ? shift : -shift), second ? -slope : slope);
-}
-
-/** The x-intercept of y = ±mx + b moved up or down. */
-const movedUpOrDown = level<Steep>({
+/** The x-intercept of y = mx + b moved up or down, or to the right or left. */
+const movedOneWay = poolLevel<SteepProblem>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
     const line = {
-      slope: chance.int(2, 12),
+      size: chance.int(2, 12),
       intercept: chance.nonzero(60),
-      shift: chance.int(1, 60),
-      at: twists(chance),
+      shift: chance.int(1, 36),
     };
-    const answers = siblingAnswers((at) => xIntercept(line, at));
-    const whole = answers.filter(isInteger).length;
-    chance.require((whole === 0 || whole === 4) && areDistinct(answers), "options differ in form");
-    return line;
+    // So that neither a whole number nor a fraction stands out.
+    const isWhole = (number: number) => number % line.size === 0;
+    chance.require(isWhole(line.intercept) === isWhole(line.shift), "options differ in form");
+    chance.require(Math.abs(line.intercept) !== line.shift, "an intercept of 0");
+    const ways = drawWays(chance, "rises", "positive", "upright");
+    chance.require(workOut(steepWork(line, ways)).num !== 0, "an intercept of 0");
+    return { line, ways };
   },
-  build: (line) => {
-    const { intercept, shift, at } = line;
-    const slope = at.second ? line.slope : -line.slope;
-    const moved = intercept + (at.first ? shift : -shift);
-    const key = xIntercept(line, at);
-    const way = at.first ? "up" : "down";
-    const at0 = equation(0, sum(product(slope, "x"), moved));
+  key: ({ line, ways }) => numeral(workOut(steepWork(line, ways))),
+  slips: steepSlips,
+  word: (problem) => {
+    const { line, ways } = problem;
+    const { intercept, shift } = line;
+    const [way] = directions(ways);
     return {
-      question: `In the $xy$-plane, the graph of ${inline(slopeForm(slope, intercept))} is translated ${way} ${units(shift)}. What is the $x$-coordinate of the $x$-intercept of the resulting graph?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => xIntercept(line, each),
-        show: numeral,
-        why: "It makes $y$ equal to $0$ in the equation of the translated line.",
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: at.first
-              ? `subtracting $${shift}$ from the right side instead of adding it`
-              : `adding $${shift}$ to the right side instead of subtracting it`,
-          },
-          { code: "opposite-sign", deed: "losing a minus sign while solving for $x$" },
-        ],
-      }),
-      opening: `A shift ${way} changes only the constant term of the equation.`,
-      steps: [
-        {
-          text: `${at.first ? "Adding" : "Subtracting"} $${shift}$ gives the translated line ${inline(slopeForm(slope, moved))}.`,
-        },
-        { text: `At its $x$-intercept, $y = 0$, so ${inline(at0)}.`, claim: code(at0) },
-        { text: `This gives $x = ${tex(key)}$.`, claim: code(equation("x", key)) },
-      ],
-      hint: "Write the equation of the translated line first. Which number in it changes?",
+      question: `In the $xy$-plane, the graph of ${inline(slopeForm(slopeOf(problem), intercept))} is translated ${units(shift)} ${way}. What is the $x$-coordinate of the $x$-intercept of the resulting graph?`,
+      why: "The point on the $x$-axis with this coordinate lies on the translated line.",
+      opening: ways.upright
+        ? `A translation ${way} changes only the constant term of the equation.`
+        : "Every point of the line moves by the same steps, and so does its $x$-intercept.",
+      steps: steepSteps(problem),
+      hint: ways.upright
+        ? "Write the equation of the translated line first. Which number in it changes?"
+        : "Where does the given line cross the $x$-axis, and where does this point move to?",
       tip: TIP,
     };
   },
-  facts: ({ slope, intercept, shift, at }) => ({
-    kind: "value",
-    given: [
-      `before = ${at.second ? slope : -slope}*x + (${intercept})`,
-      `0 = before ${at.first ? "+" : "-"} ${shift}`,
-    ],
-    ask: "x",
-    told: [`${at.first ? "up" : "down"} ${shift} $x$-coordinate of $x$-intercept`],
-  }),
+  facts: (problem) => {
+    const { line, ways } = problem;
+    const { intercept, shift } = line;
+    const slope = slopeOf(problem);
+    const sign = ways.positive ? "+" : "-";
+    return {
+      kind: "value",
+      given: ways.upright
+        ? [`before = ${slope}*x + (${intercept})`, `0 = before ${sign} ${shift}`]
+        : [`0 = ${slope}*z + (${intercept})`, `x = z ${sign} ${shift}`],
+      ask: "x",
+      told: [
+        `${inline(slopeForm(slope, intercept))} ${shift} ${directions(ways)[0].replace("to the ", "")} $x$-coordinate of $x$-intercept`,
+      ],
+    };
+  },
 });
 
 interface Moved {
@@ -162,17 +153,24 @@ const movedBothWays = level<Moved>({
             deed: `moving the line ${units(line.up)} ${at.second ? "down" : "up"}, the wrong way,`,
           },
         ],
+        corner: {
+          code: "direction-turned-around",
+          deed: `replacing $x$ by $${tex(sum("x", right))}$ and $y$ by $${tex(sum("y", up))}$ in the given equation`,
+        },
       }),
       opening:
         "A point of the new line, moved back, lies on the given line: this gives its equation.",
       steps: [
         {
-          text: `For a point $(x, y)$ of the new line, $(${tex(sum("x", -right))}, ${tex(sum("y", -up))})$ lies on the given line, so ${inline(moved)}.`,
+          text: `For a point $(x, y)$ of the new line, $(${tex(sum("x", -right))}, ${tex(sum("y", -up))})$ lies on the given line, so its coordinates satisfy the given equation.\n\n${inline(moved)}`,
           claim: ofNew(moved),
         },
-        { text: `Multiplied out, this is ${inline(gathered)}.`, claim: ofNew(gathered) },
         {
-          text: `With $${other} = 0$ it gives $${asked} = ${tex(key)}$.`,
+          text: `Distribute and collect the constant terms on the right side.\n\n${inline(gathered)}`,
+          claim: ofNew(gathered),
+        },
+        {
+          text: `Let $${other}$ be $0$ and solve for $${asked}$.\n\n${inline(equation(asked, key))}`,
           claim: ofNew(equation(asked, key)),
         },
         {
@@ -202,11 +200,11 @@ const movedBothWays = level<Moved>({
 /** Where a line that has been translated crosses an axis. */
 export const interceptAfterShift = defineLevels({
   id: "intercept-after-shift",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC16"],
-  optionDesign: "orbit",
-  Medium: movedUpOrDown,
+  optionDesign: "pool",
+  Medium: movedOneWay,
   Hard: movedBothWays,
 });

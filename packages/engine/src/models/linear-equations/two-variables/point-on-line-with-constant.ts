@@ -1,43 +1,29 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { differentInts } from "../../../craft/draws/draws.ts";
+import {
+  type ThirdPoint,
+  missingCoordinate,
+  slopeSides,
+  thirdPointSlips,
+} from "../../../craft/algebra/third-point.ts";
 import { pointText } from "../../../craft/algebra/lines.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 import {
   type Twists,
   siblingAnswers,
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { negative, product, sum } from "../../../math/expression.ts";
+import { equation, negative, product, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { gcd, multiply, rational, toNumber } from "../../../math/rational.ts";
-
-interface Line {
-  readonly x: number;
-  readonly y: number;
-  readonly rise: number;
-  readonly run: number;
-  /** The second given point lies this many runs to the right of the first. */
-  readonly times: number;
-  /** The known coordinate of the third point. */
-  readonly known: number;
-  readonly letter: string;
-  /** The twists are the sign of the slope and whether the x-coordinate is asked. */
-  readonly at: Twists;
-}
-
-function missing(line: Line, { first, second }: Twists): number {
-  const { x, y, run, known } = line;
-  const rise = first ? line.rise : -line.rise;
-  return toNumber(
-    second
-      ? rational(x * rise + (known - y) * run, rise)
-      : rational(y * run + (known - x) * rise, run),
-  );
-}
+import { gcd, multiply, rational, subtract, toNumber } from "../../../math/rational.ts";
 
 /** A coordinate of a third point on the line through two given points. */
-const thirdPoint = level<Line>({
+const thirdPoint = poolLevel<ThirdPoint>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
@@ -50,13 +36,13 @@ const thirdPoint = level<Line>({
       y: known - rise * chance.nonzero(6),
       rise,
       run,
-      times: chance.int(1, 3),
+      count: chance.int(1, 3),
       known,
       letter: chance.pick(["w", "k", "t", "p", "r"]),
       at: twists(chance),
     };
     chance.require(line.x * line.y !== 0, "a coordinate is zero");
-    const answers = siblingAnswers((at) => missing(line, at));
+    const answers = siblingAnswers((at) => toNumber(workOut(missingCoordinate(line, at))));
     const far = (value: number) => value !== line.x && value !== line.y && value !== 0;
     chance.require(
       answers.every((each) => Number.isInteger(each) && far(each)),
@@ -65,48 +51,46 @@ const thirdPoint = level<Line>({
     chance.require(areDistinct(answers), "options alike");
     return line;
   },
-  build: (line) => {
-    const { x, y, run, times, known, letter, at } = line;
+  key: (line) => numeral(workOut(missingCoordinate(line, line.at))),
+  slips: thirdPointSlips,
+  word: (line) => {
+    const { x, y, run, count, known, letter, at } = line;
     const rise = at.first ? line.rise : -line.rise;
     const slope = rational(rise, run);
-    const key = missing(line, at);
+    const key = workOut(missingCoordinate(line, at));
+    const second = [x + count * run, y + count * rise] as const;
     const third = at.second ? `(${letter}, ${known})` : `(${known}, ${letter})`;
-    const [across, up] = [sum(at.second ? letter : known, -x), sum(at.second ? known : letter, -y)];
+    const asked = at.second ? "x" : "y";
+    const [across, up] = at.second ? [sum(letter, -x), known - y] : [known - x, sum(letter, -y)];
+    const slopes = equation(up, product(slope, across));
     return {
-      question: `In the $xy$-plane, a line passes through the points ${pointText([x, y])}, ${pointText([x + times * run, y + times * rise])}, and $${third}$, where $${letter}$ is a constant. What is the value of $${letter}$?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => missing(line, each),
-        show: numeral,
-        why: "With it, the slope is the same between any two of the points.",
-        slips: [
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
-          {
-            code: "input-for-output",
-            deed: `taking $${known}$ as the $${at.second ? "x" : "y"}$-coordinate of the third point`,
-          },
-        ],
-      }),
+      question: `In the $xy$-plane, a line passes through the points ${pointText([x, y])}, ${pointText(second)}, and $${third}$, where $${letter}$ is a constant. What is the value of $${letter}$?`,
+      why: "With it, the slope is the same between any two of the points.",
       opening: "All points of a line give the same slope, whichever two of them you take.",
       steps: [
-        {
-          text: `Between the two known points, $y$ changes by $${times * rise}$ while $x$ changes by $${times * run}$, so the slope is ${inline(slope)}.`,
-          claim: `${times * rise}/${times * run} = (${rise})/${run}`,
-        },
-        {
-          text: `From the first point to the third the slope is the same, so $${tex(up)} = ${tex(product(slope, "u"))}$, where $u = ${tex(across)}$.`,
-        },
-        { text: `This gives $${letter} = ${key}$.`, claim: `${letter} = ${key}` },
+        stepThrough(
+          `Between the two known points, $y$ changes by $${count * rise}$ while $x$ changes by $${count * run}$, which gives the slope.`,
+          ...slopeSides(count * rise, count * run),
+        ),
+        stepTo(
+          `From the first point to the third, the change in $y$ is the slope times the change in $x$.`,
+          slopes,
+        ),
+        stepTo(
+          `Solve for the change in $${asked}$.`,
+          equation(at.second ? across : up, subtract(key, at.second ? x : y)),
+        ),
+        stepTo(`Add the $${asked}$-coordinate of the first point.`, equation(letter, key)),
       ],
-      hint: "What can you find from the two points whose coordinates you know?",
+      hint: `What is the slope between the first two points, and is $${letter}$ a value of $x$ or of $y$?`,
       tip: "Mark which coordinate is missing before you start; swapped coordinates are a common slip.",
       archetype: "HC14",
     };
   },
-  facts: ({ x, y, rise, run, times, known, letter, at }) => {
+  facts: ({ x, y, rise, run, count, known, letter, at }) => {
     const up = at.first ? rise : -rise;
     const [thirdX, thirdY] = at.second ? [letter, known] : [known, letter];
-    const [secondX, secondY] = [x + times * run, y + times * up];
+    const [secondX, secondY] = [x + count * run, y + count * up];
     return {
       kind: "value",
       given: [
@@ -140,6 +124,32 @@ function difference({ rise, run, across, extra }: Table, { first, second }: Twis
   return change - (second ? extra : -extra);
 }
 
+function tableSteps(table: Table): Step[] {
+  const { rise, run, across, letters, at } = table;
+  const [one = "", other = ""] = letters;
+  const extra = at.second ? table.extra : -table.extra;
+  const slope = rational(at.first ? rise : -rise, run);
+  const change = toNumber(multiply(slope, across));
+  const cell = tex(sum(other, extra));
+  const key = difference(table, at);
+  return [
+    {
+      text: `From the first row to the second, $x$ changes by $${across}$, so $y$ changes by the slope times this.\n\n$${tex(slope)} \\cdot ${across} = ${change}$`,
+      claim: `(${slope.num}/${slope.den})*${across} = ${change}`,
+    },
+    {
+      text: `The change in $y$ is also the difference of the two values in the table.\n\n$${cell} - ${one} = ${change}$`,
+      claim: `${cell} - ${one} = ${change}`,
+    },
+    stepThrough(
+      extra > 0 ? `Subtract $${extra}$ from both sides.` : `Add $${-extra}$ to both sides.`,
+      sum(other, negative(one)),
+      sum(change, -extra),
+      key,
+    ),
+  ];
+}
+
 /** The difference of two constants in a table of points of a line with known slope. */
 const fromTable = level<Table>({
   space: 100_000,
@@ -165,7 +175,6 @@ const fromTable = level<Table>({
     const extra = at.second ? table.extra : -table.extra;
     const slope = rational(at.first ? rise : -rise, run);
     const change = toNumber(multiply(slope, across));
-    const key = difference(table, at);
     const cell = tex(sum(other, extra));
     return {
       question: `The table shows two values of $x$ and their corresponding values of $y$, where $${one}$ and $${other}$ are constants. In the $xy$-plane, the points $(x, y)$ in the table lie on a line with a slope of ${inline(slope)}. What is the value of $${tex(sum(other, negative(one)))}$?`,
@@ -191,21 +200,17 @@ const fromTable = level<Table>({
             deed: at.second
               ? `adding $${table.extra}$ at the end instead of subtracting it`
               : `subtracting $${table.extra}$ at the end instead of adding it`,
+            work: sum(change, extra),
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `finding $${tex(sum(one, negative(other)))}$ instead`,
+          work: sum(extra, -change),
+        },
       }),
       opening: "The slope says by how much $y$ changes from one row of the table to the other.",
-      steps: [
-        {
-          text: `From the first row to the second, $x$ changes by $${across}$, so $y$ changes by $${tex(slope)} \\cdot ${across} = ${change}$.`,
-          claim: `(${slope.num}/${slope.den})*${across} = ${change}`,
-        },
-        {
-          text: `The change of $y$ is also $(${cell}) - ${one}$, so $${cell} - ${one} = ${change}$.`,
-          claim: `${cell} - ${one} = ${change}`,
-        },
-        { text: `This gives $${other} - ${one} = ${key}$.`, claim: `${other} - ${one} = ${key}` },
-      ],
+      steps: tableSteps(table),
       hint: "You cannot find either constant alone. By how much does $y$ change between the rows?",
       tip: "When two letters cannot be found one by one, look for the combination that is asked.",
       archetype: "HC15",
@@ -229,11 +234,11 @@ const fromTable = level<Table>({
 /** An unknown coordinate of a point on a line, or how two of them differ. */
 export const pointOnLineWithConstant = defineLevels({
   id: "point-on-line-with-constant",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC14", "HC15"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: thirdPoint,
   Hard: fromTable,
 });

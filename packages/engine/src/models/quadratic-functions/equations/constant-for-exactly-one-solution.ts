@@ -80,6 +80,7 @@ const constantTerm = level<Given>({
           },
           { code: "opposite-sign", deed: `taking $${d}$ as $${-d}$` },
         ],
+        corner: { code: "wrong-formula", deed: "setting $b^2 + 4ac$ equal to zero" },
       }),
       opening: OPENING,
       steps: [
@@ -87,10 +88,12 @@ const constantTerm = level<Given>({
           text: `With all terms on the left the constant term is ${inline(last)}; call it $c$.`,
         },
         {
-          text: `From ${inline(equation(sum(b * b, product(-4 * a, "c")), 0))} comes $c = ${needed}$.`,
+          text: `Set the discriminant $b^2 - 4ac$ equal to zero.\n\n${inline(equation(sum(b * b, product(-4 * a, "c")), 0))}`,
           claim: `${b * b} - 4*${a}*${needed} = 0`,
         },
-        { text: `So ${inline(equation(last, needed))}, which gives $k = ${key}$.` },
+        {
+          text: `So $c = ${needed}$, that is, ${inline(equation(last, needed))}, and $k = ${key}$.`,
+        },
         { text: "The parabola of the left side then has its vertex on the horizontal axis." },
       ],
       hint: HINT,
@@ -164,6 +167,7 @@ const coefficient = level({
             deed: `giving the coefficient of $${given.x}$ the sign of the solution`,
           },
         ],
+        corner: { code: "opposite-sign", deed: "giving the value of $-k$" },
       }),
       opening: OPENING,
       steps: [
@@ -200,7 +204,7 @@ const coefficient = level({
 /** The constant with which a quadratic equation has exactly one real solution. */
 export const constantForExactlyOneSolution = defineLevels({
   id: "constant-for-exactly-one-solution",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB07"],

@@ -172,6 +172,10 @@ const chord = level({
           { code: "opposite-sign", deed: `taking the coefficient of $x$ as $${-b}$` },
           { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: "subtracting both times where $a(p + q) + b$ adds",
+        },
       }),
       opening: "Write both heights with the constant: it cancels when you subtract them.",
       steps: [
@@ -216,7 +220,7 @@ const chord = level({
 /** Where a line meets a parabola, and the slope of a line through two of its points. */
 export const lineAndParabola = defineLevels({
   id: "line-and-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB17", "PB25"],

@@ -82,6 +82,10 @@ const nextToTheEdge = level({
             deed: `making the discriminant ${at.second ? "positive" : "negative"} instead of ${sign}`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `using ${inline(rational(-bound.num, bound.den))} as the bound instead of ${inline(bound)}`,
+        },
       }),
       opening: `The equation has ${count} when its discriminant is ${sign}.`,
       steps: [
@@ -123,7 +127,7 @@ const nextToTheEdge = level({
 /** The least or greatest integer constant with which a quadratic equation has no real solutions, or two. */
 export const outermostConstantForRealSolutions = defineLevels({
   id: "outermost-constant-for-real-solutions",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB08", "PB09"],

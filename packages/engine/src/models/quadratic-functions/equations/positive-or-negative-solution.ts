@@ -32,7 +32,7 @@ interface Terms {
   readonly pair: Pair;
   /** Other pairs with the same product. */
   readonly others: readonly Pair[];
-  /** Terms that stand on the right side: none, the last, or the last two. */
+  /** How many of the terms stand on the right side, from the last: none, the constant, or that and the middle term. */
   readonly moved: number;
 }
 
@@ -233,9 +233,9 @@ function drawPairs(chance: Chance, a: number, pairs: readonly Pair[]) {
   return { a, pair, others: [chance.pick(others)] };
 }
 
-function leveled(steps: number, space: number, draw: (chance: Chance) => Terms): Level {
+function leveled(steps: number, draw: (chance: Chance) => Terms): Level {
   return poolLevel<Problem>({
-    space,
+    space: 100_000,
     steps,
     draw: (chance) => ({
       terms: draw(chance),
@@ -254,10 +254,10 @@ function leveled(steps: number, space: number, draw: (chance: Chance) => Terms):
   });
 }
 
-const WHOLE = factorPairs(24, 24).filter(([p, q]) => p < q && p * q <= 96);
+const WHOLE = factorPairs(30, 30).filter(([p, q]) => p < q && p * q <= 160);
 
 /** The leading coefficient is 1, and the numbers are small. */
-const whole = leveled(2, 8_000, (chance) => ({
+const whole = leveled(2, (chance) => ({
   x: chance.pick(UNKNOWNS),
   scale: 1,
   ...drawPairs(chance, 1, WHOLE),
@@ -267,7 +267,7 @@ const whole = leveled(2, 8_000, (chance) => ({
 const MIXED = factorPairs(25, 12);
 
 /** One of the solutions is a fraction. */
-const fraction = leveled(3, 100_000, (chance) => ({
+const fraction = leveled(3, (chance) => ({
   x: chance.pick(UNKNOWNS),
   scale: chance.int(1, 3),
   ...drawPairs(chance, chance.int(2, 9), MIXED),

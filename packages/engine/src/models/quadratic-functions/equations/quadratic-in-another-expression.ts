@@ -53,6 +53,7 @@ function which({ greater }: Ways<Fork>): string {
 function slips({ terms, ways }: Problem): PoolSlip[] {
   const { p, r, s } = terms;
   const u = chosen(terms, ways);
+  const other = u === r ? s : r;
   const shift = ways.added ? -p : p;
   const [due, done] = ways.added ? ["subtracting", "adding"] : ["adding", "subtracting"];
   return [
@@ -78,12 +79,21 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
         },
       },
     }),
-    slipTo(r + s === u ? u : sum(r + s, shift), {
-      code: "another-quantity",
-      deed: `taking ${inline(r + s)}, the sum of the two values, for ${inline(inner(terms, ways))}`,
+    ...((ways.greater ? -u > other : -u < other)
+      ? [
+          slipTo(sum(-u, shift), {
+            code: "sign-inside-parentheses",
+            deed: `taking ${inline(-u)} as the zero of ${inline(sum("u", -u))}`,
+            step: 2,
+          }),
+        ]
+      : []),
+    slipTo(sum(-other, shift), {
+      code: "sign-inside-parentheses",
+      deed: `taking ${inline(-r)} and ${inline(-s)} as the values of ${inline(inner(terms, ways))}`,
       step: 2,
     }),
-    slipTo(u === r ? s : r, {
+    slipTo(other, {
       code: "stopped-early",
       deed: `giving the other value of ${inline(inner(terms, ways))}`,
       step: 4,
@@ -115,7 +125,7 @@ const inAGroup = poolLevel<Problem>({
         inline(shiftedEquation({ terms, ways })),
         `What is the ${which(ways)} of the two solutions to the given equation?`,
       ),
-      why: `With it, ${inline(group)} is equal to $${u}$, and the left side of the equation is zero.`,
+      why: `With ${inline(equation(x, u + shift))}, ${inline(group)} is equal to $${u}$, and the left side of the equation is zero.`,
       opening: "Solve for the expression in parentheses first, and then for the unknown.",
       steps: [
         {
@@ -158,7 +168,7 @@ const inAGroup = poolLevel<Problem>({
 /** Solutions of an equation that is quadratic in a group of terms. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

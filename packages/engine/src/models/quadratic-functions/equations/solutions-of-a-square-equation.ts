@@ -96,6 +96,11 @@ const whole = level<Given>({
         show: numeral,
         why: `Put in for $${x}$, it makes the square $${square}$, and it is the ${which(at)} of the two.`,
         slips: slipsOf(given, at, `$${-chosen}$`),
+        corner: {
+          code: "opposite-sign",
+          deed: `reversing the signs of both $${h}$ and $${chosen}$`,
+          work: sum(-h, -chosen),
+        },
       }),
       ...CRAFT,
       steps: [
@@ -149,6 +154,7 @@ const radical = level<Given>({
         show: (each) => exactly(solution(each), order(each)),
         why: `Put in for $${x}$, it makes the square $${square}$, and it is the ${which(at)} of the two.`,
         slips: slipsOf(given, at, inline(at.second ? negative(root(square)) : root(square))),
+        corner: { code: "opposite-sign", deed: `reversing the signs of both $${h}$ and the root` },
       }),
       ...CRAFT,
       steps: [
@@ -174,7 +180,7 @@ const radical = level<Given>({
 /** The greater or the lesser solution of an equation with one square in it. */
 export const solutionsOfASquareEquation = defineLevels({
   id: "solutions-of-a-square-equation",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB01"],

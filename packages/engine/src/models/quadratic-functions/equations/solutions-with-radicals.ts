@@ -90,6 +90,10 @@ const exact = level({
             deed: `taking $-4ac$ as ${inline(4 * a * c)} instead of ${inline(-4 * a * c)}`,
           },
         ],
+        corner: {
+          code: "wrong-formula",
+          deed: "misremembering the formula as $\\frac{b + \\sqrt{b^2 + 4ac}}{2a}$",
+        },
       }),
       opening: "The left side cannot be factored with whole numbers, so use the quadratic formula.",
       steps: [
@@ -198,6 +202,12 @@ const underTheRadical = level({
                 deed: "dividing by $4$ under the radical though the fraction has not been reduced",
               },
         ],
+        corner: {
+          code: "wrong-formula",
+          deed: at.second
+            ? "taking the radicand as $b^2 + 4ac$"
+            : "taking the radicand as $\\left(\\frac{b}{2}\\right)^2 + ac$",
+        },
       }),
       opening:
         "Compare what the quadratic formula gives with the form in which the solution is written.",
@@ -230,7 +240,7 @@ const underTheRadical = level({
 /** A solution that holds a radical, whole or by the number under the radical. */
 export const solutionsWithRadicals = defineLevels({
   id: "solutions-with-radicals",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB03"],

@@ -39,23 +39,30 @@ const factored = level<Factored>({
           {
             code: "sign-inside-parentheses",
             deed: misreading(p),
+            work: sum(-p, q),
             apply: ([one, other]) => [-one, other],
           },
           {
             code: "sign-inside-parentheses",
             deed: misreading(q),
+            work: sum(p, -q),
             apply: ([one, other]) => [one, -other],
           },
         ],
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: "adding the numbers in the parentheses as they stand",
+          work: sum(-p, -q),
+        },
         show: ([one, other]) => numeral(one + other),
       }),
       opening:
         "A product is zero when one of its factors is zero, so each factor gives a solution.",
       steps: [
-        { text: `From ${inline(equation(sum("x", -p), 0))} comes $x = ${p}$.` },
-        { text: `From ${inline(equation(sum("x", -q), 0))} comes $x = ${q}$.` },
+        { text: `If ${inline(equation(sum("x", -p), 0))}, then $x = ${p}$.` },
+        { text: `If ${inline(equation(sum("x", -q), 0))}, then $x = ${q}$.` },
         {
-          text: `The sum is ${inline(sum(p, q))}, which is $${p + q}$.`,
+          text: `Add the two solutions.\n\n$${tex(sum(p, q))} = ${p + q}$`,
           claim: `${code(sum(p, q))} = ${p + q}`,
         },
         {
@@ -122,15 +129,22 @@ const standard = level<Standard>({
         slips: [
           {
             code: "another-quantity",
-            deed: `taking the ${unasked}, $${formulas[unasked]}$,`,
+            deed: `finding the ${unasked} of the solutions, $${formulas[unasked]}$,`,
             apply: ({ of, sign }) => ({ of: of === "sum" ? "product" : "sum", sign }),
           },
           {
             code: "opposite-sign",
-            deed: "losing the sign",
+            deed:
+              asked === "sum"
+                ? "leaving out the minus sign of $-\\frac{b}{a}$"
+                : "putting a minus sign before $\\frac{c}{a}$, as for the sum,",
             apply: ({ of, sign }) => ({ of, sign: sign === 1 ? -1 : 1 }),
           },
         ],
+        corner:
+          asked === "sum"
+            ? { code: "quantities-exchanged", deed: "using $c$ in place of $b$ in $-\\frac{b}{a}$" }
+            : { code: "quantities-exchanged", deed: "using $b$ in place of $c$ in $\\frac{c}{a}$" },
         show: ({ of, sign }) => numeral(multiply(sign, values[of])),
       }),
       opening: `The coefficients tell the ${asked} of the solutions without solving the equation.`,
@@ -140,7 +154,7 @@ const standard = level<Standard>({
         },
         { text: rule },
         {
-          text: `With $a = ${a}$, $b = ${b}$ and $c = ${c}$ this is ${inline(key)}.`,
+          text: `With $a = ${a}$, $b = ${b}$, and $c = ${c}$, the ${asked} is as follows.\n\n$${formulas[asked]} = ${tex(key)}$`,
           claim: `${asked === "sum" ? -b : c}/${a} = ${code(key)}`,
         },
         {
@@ -223,6 +237,10 @@ const withConstants = level<WithConstants>({
             apply: negate,
           },
         ],
+        corner: {
+          code: "wrong-formula",
+          deed: "misremembering the product as the opposite of the leading coefficient divided by the constant term",
+        },
         show: numeral,
       }),
       opening:
@@ -261,7 +279,7 @@ const withConstants = level<WithConstants>({
 /** The sum or the product of the solutions of a quadratic equation. */
 export const sumOrProductOfSolutions = defineLevels({
   id: "sum-or-product-of-solutions",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB04", "PB05"],

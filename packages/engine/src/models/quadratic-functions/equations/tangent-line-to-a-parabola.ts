@@ -64,6 +64,13 @@ const horizontal = level({
           },
           { code: "opposite-sign", deed: `taking the constant term as $${-d}$` },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed:
+            extra > 0
+              ? `subtracting $${d}$ from $${extra}$, in the wrong order,`
+              : "giving the opposite of the height",
+        },
       }),
       opening: "A horizontal line meets a parabola at exactly one point only at its vertex.",
       steps: [
@@ -165,6 +172,10 @@ const slanted = level({
             deed: `${m > 0 ? "adding" : "subtracting"} ${inline(standardForm([0, Math.abs(m), 0], "x"))} on the other side instead of ${m > 0 ? "subtracting" : "adding"} it`,
           },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: "adding at both places where $d - \\frac{(b - m)^2}{4a}$ subtracts",
+        },
       }),
       opening: "Set both sides equal: a line that touches gives a discriminant of zero.",
       steps: [
@@ -195,7 +206,7 @@ const slanted = level({
 /** The constant with which a line has exactly one point in common with a parabola. */
 export const tangentLineToAParabola = defineLevels({
   id: "tangent-line-to-a-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB19", "PB20"],

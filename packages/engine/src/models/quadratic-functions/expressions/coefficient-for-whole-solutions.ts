@@ -108,6 +108,10 @@ const middleCoefficient = stockLevel<Case>({
             deed: `using the factors $${pair(given, { ...at, second: !at.second }).join("$ and $")}$, which make the coefficient ${at.second ? "smallest" : "largest"} in size,`,
           },
         ],
+        corner: {
+          code: "another-quantity",
+          deed: `${at.first ? "subtracting" : "adding"} the factors $${pair(given, { ...at, second: !at.second }).join("$ and $")}$ of $${last}$`,
+        },
       }),
       opening:
         "The product of the two integers is the constant term, and their sum is the coefficient.",
@@ -151,7 +155,7 @@ const middleCoefficient = stockLevel<Case>({
 /** The greatest or least middle coefficient with which a quadratic has integer factors or solutions. */
 export const coefficientForWholeSolutions = defineLevels({
   id: "coefficient-for-whole-solutions",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA09", "PB10"],

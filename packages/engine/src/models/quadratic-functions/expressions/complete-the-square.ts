@@ -86,6 +86,11 @@ function monicSlips({ terms, ways }: MonicProblem): PoolSlip[] {
       deed: `not squaring half of the coefficient of $${x}$`,
       step: 2,
     }),
+    slipTo(sum(added, c, product(sign, power(2 * Math.abs(half), 2))), {
+      code: "term-left-out",
+      deed: `squaring ${inline(2 * Math.abs(half))} without halving it first`,
+      step: 1,
+    }),
     slipTo(sum(added, c), {
       code: "stopped-early",
       deed: `leaving the constant term ${inline(c)} as it is`,
@@ -284,7 +289,7 @@ const unknownLast = poolLevel<UnknownProblem>({
 /** A constant in a completed square, or the constant term that leads to it. */
 export const completeTheSquare = defineLevels({
   id: "complete-the-square",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA20"],

@@ -9,7 +9,7 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, product, sum } from "../../../math/expression.ts";
+import { type Expression, equation, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 const LETTERS = UNKNOWNS.filter((letter) => letter !== "n");
@@ -92,6 +92,11 @@ const middleCoefficient = level({
           { code: "opposite-sign", deed: `taking $${m}$ in the first factor as $${-m}$` },
           { code: "opposite-sign", deed: `taking the last term as ${inline(-last)}` },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: `subtracting $${m}$ instead of adding it to $${a}n$`,
+          work: sum(times(a, n), -m),
+        },
       }),
       opening: OPENING,
       steps: [
@@ -191,6 +196,10 @@ const unknownLeads = level({
           { code: "quantities-exchanged", deed: `taking $a = ${b}$ and $b = ${a}$` },
           { code: "opposite-sign", deed: "giving both last terms the other sign" },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `multiplying $a$ and $b$ by the opposite of the number in the same factor`,
+        },
       }),
       opening: OPENING,
       steps: [
@@ -225,7 +234,7 @@ const unknownLeads = level({
 /** A constant in an equation between quadratic expressions that is true for all x. */
 export const constantsInAnIdentity = defineLevels({
   id: "constants-in-an-identity",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA18", "PA19"],

@@ -71,6 +71,10 @@ const twoBinomials = level({
             deed: `taking $${other[1]}$ in the second factor as $${-other[1]}$`,
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `adding the opposites of $${one[0] * other[1]}$ and $${one[1] * other[0]}$ for the middle coefficient`,
+        },
       }),
       opening: "Multiply each term of the first factor by each term of the second factor.",
       steps: [
@@ -154,6 +158,10 @@ const twoSquares = level({
             deed: `adding ${middle(e)} instead of subtracting it with the rest of the second square`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `subtracting the middle terms in the wrong order, ${middle(b)} from ${middle(e)},`,
+        },
       }),
       opening: "Square each binomial, middle term included, and subtract every term of the second.",
       steps: [
@@ -182,7 +190,7 @@ const twoSquares = level({
 /** Which polynomial a product of binomials, or a difference of their squares, is when multiplied out. */
 export const expandAProductOfBinomials = defineLevels({
   id: "expand-a-product-of-binomials",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA03", "PA04"],

@@ -74,6 +74,10 @@ function draft({ factors, at }: Given, archetype: string) {
         { code: "opposite-sign", deed: signDeed(one[1], "first") },
         { code: "opposite-sign", deed: signDeed(other[1], "second") },
       ],
+      corner: {
+        code: "opposite-sign",
+        deed: "choosing two numbers with the right product but the opposite sum",
+      },
     }),
     opening: "Look for two numbers whose product and whose sum match the coefficients.",
     steps: [
@@ -139,7 +143,7 @@ const splitLead = level<Given>({
 /** The factored form of a trinomial. */
 export const factorAQuadraticExpression = defineLevels({
   id: "factor-a-quadratic-expression",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA07"],

@@ -89,6 +89,10 @@ const whichAreFactors = level({
           { code: "opposite-sign", deed: misjudged(at.first, first ?? "") },
           { code: "opposite-sign", deed: misjudged(at.second, second ?? "") },
         ],
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: "testing each listed expression at the opposite of its zero",
+        },
       }),
       opening: "An expression is a factor when the given expression is zero wherever it is zero.",
       steps: [
@@ -190,6 +194,11 @@ const unknownMiddle = level({
           },
           { code: "opposite-sign", deed: `taking the constant term as $${-c}$` },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: "subtracting the two middle terms instead of adding them",
+          work: sum(p * rest[1], -q * rest[0]),
+        },
       }),
       opening: "The first and the last term tell what the other factor must be.",
       steps: [
@@ -226,7 +235,7 @@ const unknownMiddle = level({
 /** Which binomials are factors of a quadratic expression, and a coefficient that follows from one. */
 export const factorsOfAQuadraticExpression = defineLevels({
   id: "factors-of-a-quadratic-expression",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA08"],

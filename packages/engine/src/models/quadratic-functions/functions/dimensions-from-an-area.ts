@@ -66,14 +66,14 @@ function productOf(shape: Shape): number {
   return areaOf(shape) * (shape.ways.triangle ? 2 : 1);
 }
 
-/** Sides with the right product but another difference: the three nearest above and below the right ones. */
+/** Sides with the right product but another difference: the four nearest above and below the right ones. */
 function wrongPairs(shape: Shape): (readonly [number, number])[] {
   const [whole, short] = [productOf(shape), shorter(shape, shape.ways)];
   const sides = range(2, Math.floor(Math.sqrt(whole))).filter(
     (side) => whole % side === 0 && side * side !== whole && 20 * side * side > whole,
   );
-  const below = sides.filter((side) => side < short).slice(-3);
-  const above = sides.filter((side) => side > short).slice(0, 3);
+  const below = sides.filter((side) => side < short).slice(-4);
+  const above = sides.filter((side) => side > short).slice(0, 4);
   return [...below, ...above].map((side) => [side, whole / side]);
 }
 
@@ -92,6 +92,7 @@ function slips(shape: Shape): PoolSlip[] {
     }),
     slipTo(ways.longer ? sum(halved, difference) : halved, {
       code: "half-for-whole",
+      isClassic: true,
       deed: ways.triangle
         ? `setting the product of the legs equal to ${inline(area)}, without the one-half of the formula for a triangle,`
         : `using the formula for a triangle, with one-half, so that the product of the sides is ${inline(equation(times(2, area), 2 * area))},`,
@@ -229,7 +230,7 @@ const fromArea = poolStock<Shape>({
 /** A side of a rectangle or of a right triangle whose area and difference of sides are known. */
 export const dimensionsFromAnArea = defineLevels({
   id: "dimensions-from-an-area",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],

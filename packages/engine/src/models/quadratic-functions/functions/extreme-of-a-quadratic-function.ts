@@ -214,6 +214,7 @@ const constantFromExtreme = level({
           },
           { code: "opposite-sign", deed: `taking the ${extremeOf(a)} value as $${-m}$` },
         ],
+        corner: { code: "opposite-sign", deed: "giving the value of $-k$" },
       }),
       opening: `The ${extremeOf(a)} is the height of the vertex, which can be written with the constant.`,
       steps: [
@@ -250,7 +251,7 @@ const constantFromExtreme = level({
 /** The least or greatest value of a quadratic function, where it is, and what follows from it. */
 export const extremeOfAQuadraticFunction = defineLevels({
   id: "extreme-of-a-quadratic-function",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC06", "PC07", "PC03", "PB24"],

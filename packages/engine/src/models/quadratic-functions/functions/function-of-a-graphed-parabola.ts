@@ -83,6 +83,7 @@ const factoredForm = stockLevel<Graphed>({
             deed: `writing ${inline(sum("x", one))} and ${inline(sum("x", other))} for the intercepts $${one}$ and $${other}$`,
           },
         ],
+        corner: { code: "opposite-sign", deed: "reversing every sign in the factored form" },
       }),
       opening: "Each $x$-intercept gives a factor, and the direction of opening gives the sign.",
       steps: [
@@ -120,7 +121,7 @@ const factoredForm = stockLevel<Graphed>({
 /** The factored form of the parabola that is shown. */
 export const functionOfAGraphedParabola = defineLevels({
   id: "function-of-a-graphed-parabola",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC39"],

@@ -24,12 +24,13 @@ type Signs = readonly [first: number, second: number];
 interface Crossed {
   readonly show: (signs: Signs) => Face;
   /** How the first and the second coordinate get the other sign. */
-  readonly deeds: readonly [string, string];
+  /** The mistakes of the first sign, of the second, and one that leads to both. */
+  readonly deeds: readonly [string, string, string];
   readonly why: string;
 }
 
 /** The options are the four signs of the coordinates. */
-function signOptions({ show, deeds: [first, second], why }: Crossed): DraftOption[] {
+function signOptions({ show, deeds: [first, second, both], why }: Crossed): DraftOption[] {
   return crossedOptions<Signs>({
     key: [1, 1],
     why,
@@ -37,6 +38,7 @@ function signOptions({ show, deeds: [first, second], why }: Crossed): DraftOptio
       { code: "sign-inside-parentheses", deed: first, apply: ([x, y]) => [-x, y] },
       { code: "opposite-sign", deed: second, apply: ([x, y]) => [x, -y] },
     ],
+    corner: { code: "opposite-sign", deed: both },
     show,
   });
 }
@@ -82,6 +84,7 @@ const fromForm = stockLevel<Given>({
       deeds: [
         `reading $x$ as $${-h}$ from ${inline(sum("x", -h))}`,
         `taking the constant $${k}$ with the other sign`,
+        `giving the opposites of both coordinates`,
       ],
       why: `The squared part is zero at $x = ${h}$, and there $f(x) = ${k}$, which gives $(${h}, ${k})$.`,
     }),
@@ -133,6 +136,7 @@ const fromGraph = stockLevel<Parabola>({
         deeds: [
           `putting $h = ${h}$ after a plus sign, as in ${inline(sum("x", h))},`,
           `taking the height $${k}$ of the vertex with the other sign`,
+          `using the opposites of both coordinates of the vertex`,
         ],
         why: `Its graph has the vertex $(${h}, ${k})$, as the one shown.`,
       }),
@@ -207,6 +211,7 @@ const withConstants = stockLevel<WithConstants>({
         deeds: [
           `taking ${inline(product(-half, inner))} from ${inline(sum("x", product(-half, inner)))} as it stands`,
           `moving ${inline(square)} out of the square with the other sign`,
+          `reversing the sign of every term found by completing the square`,
         ],
         why: `Completing the square gives ${inline(defines(completed))}.`,
       }),
@@ -239,7 +244,7 @@ const withConstants = stockLevel<WithConstants>({
 /** The vertex of a parabola from its equation, and the equation from its graph. */
 export const parabolaVertexForm = defineLevels({
   id: "parabola-vertex-form",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC05", "PC10", "PC06"],

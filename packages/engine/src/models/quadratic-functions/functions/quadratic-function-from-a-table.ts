@@ -9,6 +9,7 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 
 function tableOf(name: string, rows: readonly (readonly [number, number])[]) {
@@ -79,6 +80,10 @@ const equalValues = level({
           { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
           { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `reading both $x$-values, $${one}$ and $${other}$, with the opposite sign`,
+        },
       }),
       opening: "Points of a parabola with the same height lie symmetrically about its axis.",
       steps: [
@@ -168,11 +173,10 @@ const oneMoreValue = level({
         `The table shows three values of $x$ and the corresponding values of $${name}(x)$, where $${name}$ is a quadratic function.`,
         `What is the value of $${name}(${place})$?`,
       ),
-      figure: tableOf(name, [
-        [start, one],
-        [start + 1, two],
-        [start + 2, three],
-      ]),
+      figure: tableOf(
+        name,
+        [one, two, three].map((value, row) => [start + row, value] as const),
+      ),
       options: siblingOptions({
         at,
         answer: (each) => nextValue(given, each),
@@ -188,6 +192,13 @@ const oneMoreValue = level({
             deed: `continuing the table at its ${at.second ? "upper" : "lower"} end, at $x = ${at.second ? start - 1 : start + 3}$,`,
           },
         ],
+        corner: {
+          code: "wrong-row-or-column",
+          deed: at.second
+            ? `subtracting the last difference, $${later}$, from the first value`
+            : `letting the differences change by $${-bend}$ from the first row up to $x = ${start + 3}$`,
+          work: at.second ? sum(one, -later) : sum(one, rise, rise - bend, rise - 2 * bend),
+        },
       }),
       opening: "For equal steps in $x$, the differences of a quadratic function change evenly.",
       steps: [
@@ -226,7 +237,7 @@ const oneMoreValue = level({
 /** The vertex or another value of a quadratic function known by a table. */
 export const quadraticFunctionFromATable = defineLevels({
   id: "quadratic-function-from-a-table",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC11"],

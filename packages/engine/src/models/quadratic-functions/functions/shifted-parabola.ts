@@ -99,14 +99,30 @@ function steps(shift: Shift): Step[] {
   ];
 }
 
+function whyRight(shift: Shift): string {
+  const { shown, inside, outside } = shift;
+  const [seen, found] = [shown, keyVertex(shift)].map(({ h, k }) => `$(${h}, ${k})$`);
+  const moved = directions(inside, outside);
+  return shift.level === "Medium"
+    ? `The vertex shown, ${seen}, moves ${moved}, to ${found}.`
+    : `Its vertex, ${found}, moves ${moved}, to the vertex shown, ${seen}.`;
+}
+
 function build(shift: Shift): Draft {
   return {
     question: question(shift),
     figure: parabolaGraph(shift.shown),
     options: crossedOptions({
       key: keyVertex(shift),
-      why: "This has the vertex where it must be.",
+      why: whyRight(shift),
       slips: slips(shift),
+      corner: {
+        code: "direction-turned-around",
+        deed:
+          shift.level === "Medium"
+            ? "shifting the graph of $f$ back, as if $f$ were asked and $g$ shown,"
+            : "making the shift once more instead of undoing it",
+      },
       show: (vertex) => show(shift, vertex),
     }),
     opening:
@@ -122,7 +138,7 @@ function build(shift: Shift): Draft {
 /** Where a shift takes a parabola, and where a shifted one came from. */
 export const shiftedParabola = defineModel<Shift>({
   id: "shifted-parabola",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC25"],

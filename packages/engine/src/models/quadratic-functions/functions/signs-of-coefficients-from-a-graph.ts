@@ -114,6 +114,10 @@ const fromGraph = stockLevel<Graphed>({
             apply: ({ alike, above }) => ({ alike, above: !above }),
           },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: "taking each part of the condition the wrong way around",
+        },
         show: (signs) => ({ text: statement(given, signs) }),
       }),
       opening: "The axis of symmetry compares two signs, and the $y$-intercept shows the third.",
@@ -150,7 +154,7 @@ const fromGraph = stockLevel<Graphed>({
 /** Which signs the coefficients of a graphed parabola must have. */
 export const signsOfCoefficientsFromAGraph = defineLevels({
   id: "signs-of-coefficients-from-a-graph",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC12"],

@@ -206,6 +206,7 @@ const outOfView = stockLevel<Far>({
           },
           { code: "opposite-sign", deed: `reading the height of the vertex as $${-k}$` },
         ],
+        corner: { code: "opposite-sign", deed: `reading the vertex as $(${-h}, ${-k})$` },
       }),
       opening: "Find the function from the vertex and one more point, then put in the number.",
       steps: [
@@ -241,7 +242,7 @@ const outOfView = stockLevel<Far>({
 /** A point of a graphed parabola, or its height at a place that is not shown. */
 export const valueFromAGraphedParabola = defineLevels({
   id: "value-from-a-graphed-parabola",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC02", "PC05", "PC10"],

@@ -70,6 +70,7 @@ const thirdPlace = level({
           },
           { code: "opposite-sign", deed: `taking the height of the vertex as $${-k}$` },
         ],
+        corner: { code: "opposite-sign", deed: `giving the value of $-${name}(${far})$` },
       }),
       opening: "The vertex gives all of the vertex form but one number, which the point gives.",
       steps: [
@@ -106,7 +107,7 @@ const thirdPlace = level({
 /** A value of a quadratic function known by its vertex and one more point. */
 export const valueFromTheVertexAndAPoint = defineLevels({
   id: "value-from-the-vertex-and-a-point",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC10"],

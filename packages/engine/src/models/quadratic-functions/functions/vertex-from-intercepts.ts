@@ -9,7 +9,7 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
+import { call, equation, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 /** Two numbers whose signs are the twists. */
@@ -65,9 +65,14 @@ const midway = level({
         show: numeral,
         why: `It lies midway between the zeros $${p}$ and $${q}$.`,
         slips: [
-          { code: "sign-inside-parentheses", deed: misread(p) },
-          { code: "sign-inside-parentheses", deed: misread(q) },
+          { code: "sign-inside-parentheses", deed: misread(p), work: quotient(sum(-p, q), 2) },
+          { code: "sign-inside-parentheses", deed: misread(q), work: quotient(sum(p, -q), 2) },
         ],
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: "taking the numbers in the parentheses as the zeros",
+          work: quotient(sum(-p, -q), 2),
+        },
       }),
       opening: "The vertex of a parabola lies midway between its $x$-intercepts.",
       steps: [
@@ -133,9 +138,22 @@ const otherIntercept = level({
         show: numeral,
         why: `It is as far from $${h}$ as $${r}$ is, on the other side.`,
         slips: [
-          { code: "opposite-sign", deed: `taking the axis of symmetry at $x = ${-h}$` },
-          { code: "opposite-sign", deed: `taking the known intercept as $${-r}$` },
+          {
+            code: "opposite-sign",
+            deed: `taking the axis of symmetry at $x = ${-h}$`,
+            work: sum(times(2, -h), -r),
+          },
+          {
+            code: "opposite-sign",
+            deed: `taking the known intercept as $${-r}$`,
+            work: sum(times(2, h), r),
+          },
         ],
+        corner: {
+          code: "direction-turned-around",
+          deed: `subtracting twice $${h}$ from $${r}$, in the wrong order,`,
+          work: sum(r, -2 * h),
+        },
       }),
       opening: "The two $x$-intercepts are mirror images in the vertical line through the vertex.",
       steps: [
@@ -209,6 +227,11 @@ const coefficientFromSymmetry = level({
           { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
           { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
         ],
+        corner: {
+          code: "sign-lost",
+          deed: "leaving out the minus sign of $x = -\\frac{b}{2a}$",
+          work: times(2, a, quotient(sum(p, q), 2)),
+        },
       }),
       opening: "Where a parabola has one height twice, its axis of symmetry is midway between.",
       steps: [
@@ -250,7 +273,7 @@ function middle(given: Pair, at: Twists): number {
 /** What the symmetry of a parabola says: about its vertex, an intercept, or a coefficient. */
 export const vertexFromIntercepts = defineLevels({
   id: "vertex-from-intercepts",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC08", "PC09", "PB24"],

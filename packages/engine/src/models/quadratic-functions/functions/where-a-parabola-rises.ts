@@ -70,6 +70,7 @@ const fromVertexForm = level({
           },
           { code: "opposite-sign", deed: `taking the $x$-coordinate of the vertex as $${-h}$` },
         ],
+        corner: { code: "opposite-sign", deed: "reflecting the graph across the $y$-axis" },
       }),
       opening: "A parabola changes between rising and falling at its vertex.",
       steps: [
@@ -157,6 +158,10 @@ const fromTwoPoints = level({
           },
           { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$ to find the middle` },
         ],
+        corner: {
+          code: "direction-turned-around",
+          deed: `taking the values on the wrong side of half the difference of $${q}$ and $${p}$`,
+        },
       }),
       opening: "Two points of one height tell where the axis of symmetry, and so the vertex, is.",
       steps: [
@@ -193,7 +198,7 @@ const fromTwoPoints = level({
 /** For which x a quadratic function rises, or falls. */
 export const whereAParabolaRises = defineLevels({
   id: "where-a-parabola-rises",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC40"],
