@@ -1,7 +1,7 @@
 import type { ChargeScenario } from "@sat/content/scenarios/charges";
-import { type Expression, quotient, sum, times } from "../../math/expression.ts";
+import { type Expression, expression, quotient, sum, times } from "../../math/expression.ts";
 import { type PoolSlip, countSlips, slipTo } from "../options/pool.ts";
-import { type Ways, slipsAtForks } from "../options/ways.ts";
+import type { Ways } from "../options/ways.ts";
 import { dollars } from "../wording/story.ts";
 
 /** A total of what is paid once and what is paid for each unit. */
@@ -56,7 +56,7 @@ function extraSlip(problem: BillProblem, taken: Extra): PoolSlip {
         : `adding the fee of ${once} to the total`,
   };
   return slipTo(unitsFor(restOf(problem, taken), problem), {
-    code: taken === "waived" ? "stopped-early" : "opposite-operation",
+    code: taken === "waived" ? "term-left-out" : "opposite-operation",
     deed: deeds[taken],
     step: 1,
   });
@@ -65,27 +65,24 @@ function extraSlip(problem: BillProblem, taken: Extra): PoolSlip {
 /** What students make of it. */
 export function billSlips(problem: BillProblem): PoolSlip[] {
   const { bill, ways, extra } = problem;
-  const { scenario, each, once, group, total } = bill;
-  const { unit, units } = scenario;
+  const { scenario, each, once, total } = bill;
+  const { unit } = scenario;
   const rest = restOf(problem, extra);
   return countSlips([
     ...EXTRAS.filter((other) => other !== extra).map((other) => extraSlip(problem, other)),
-    ...slipsAtForks({
-      ways,
-      work: (way) => unitsFor(rest, { ...problem, ways: way }),
-      slips: {
-        single: ways.single
-          ? {
-              code: "rate-misapplied",
-              deed: `charging ${dollars(each)} only for every ${group} ${units}`,
-              step: 2,
-            }
-          : {
-              code: "stopped-early",
-              deed: `charging ${dollars(each)} for each ${unit}`,
-              step: 3,
-            },
-      },
+    ...(ways.single
+      ? []
+      : [
+          slipTo(quotient(rest, each), {
+            code: "stopped-early",
+            deed: `charging ${dollars(each)} for each ${unit}`,
+            step: 3,
+          }),
+        ]),
+    slipTo(unitsFor(expression(once), problem), {
+      code: "another-quantity",
+      deed: `dividing only the ${extra === "coupon" ? "coupon" : "fee"} of ${dollars(once)} by the rate`,
+      step: 2,
     }),
     slipTo(quotient(total, sum(each, once)), {
       code: "rate-misapplied",

@@ -1,3 +1,4 @@
+import { capitalized } from "../../language/noun.ts";
 import { decimal, equation, power, product, sum, times } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
@@ -5,7 +6,7 @@ import { workOut } from "../../math/work-out.ts";
 import type { Step } from "../../model.ts";
 import { type PoolSlip, slipTo } from "../options/pool.ts";
 import { type Ways, slipsAtForks } from "../options/ways.ts";
-import type { CompoundScenario } from "../scenarios/compound-changes.ts";
+import { type CompoundScenario, amountIn } from "../scenarios/compound-changes.ts";
 import { stepTo } from "../wording/steps.ts";
 
 interface Twice {
@@ -120,16 +121,22 @@ export function twiceSteps(problem: TwiceProblem): Step[] {
             : equation(sum(amount, times(rises ? 2 : -2, workOut(share))), two),
         ),
       ];
-  return ways.change && ways.compound
-    ? [
-        ...steps,
-        stepTo(
-          `The total ${noun} is the difference between this value and the initial value.`,
-          equation(
-            rises ? sum(two, -amount) : sum(amount, product(-1, two)),
-            workOut(twiceWork(problem)),
+  const all =
+    ways.change && ways.compound
+      ? [
+          ...steps,
+          stepTo(
+            `The total ${noun} is the difference between this value and the initial value.`,
+            equation(
+              rises ? sum(two, -amount) : sum(amount, product(-1, two)),
+              workOut(twiceWork(problem)),
+            ),
           ),
-        ),
-      ]
-    : steps;
+        ]
+      : steps;
+  const asked = ways.change ? `the total ${noun}` : scenario.thing;
+  return [
+    ...all,
+    { text: `${capitalized(asked)} is ${amountIn(scenario, workOut(twiceWork(problem)).num)}.` },
+  ];
 }

@@ -79,7 +79,7 @@ export function rivalSlips(problem: RivalProblem): PoolSlip[] {
       step: 2,
     }),
     slipTo(quotient(once, each - rate), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `dividing only the ${dollars(once)} by the difference of the rates`,
       step: 3,
     }),

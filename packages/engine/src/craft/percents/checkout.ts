@@ -8,7 +8,7 @@ import { asPrice, isInCents } from "../options/shows.ts";
 import { type Ways, drawWays, slipsAtForks } from "../options/ways.ts";
 import { stepTo } from "../wording/steps.ts";
 import { dollars } from "../wording/story.ts";
-import { hundredths, percentIn } from "./share.ts";
+import { hundredths, percentIn, pricesOf, withCents } from "./share.ts";
 
 interface Sale {
   readonly thing: PricedThing;
@@ -76,7 +76,11 @@ function saleSlips(sale: Sale): PoolSlip[] {
       { code: "term-left-out", deed: "leaving out the coupon", step: 1 },
       asPrice,
     ),
-  ];
+  ].map((slip) => ({ ...slip, reason: withCents(slip.reason) }));
+}
+
+function pricesFor(sale: Sale) {
+  return pricesOf(asPrice(paid(sale, sale.ways)), saleSlips(sale));
 }
 
 function saleSteps(sale: Sale) {
@@ -110,7 +114,7 @@ function saleSteps(sale: Sale) {
       "Add the tax to the reduced price to find the total, in dollars.",
       equation(sum(left, taxes), decimal(workOut(paid(sale, ways)))),
     ),
-  ];
+  ].map((step) => ({ ...step, text: withCents(step.text) }));
 }
 
 function storyOf({ coupon, off, tax, ways }: Sale): string {
@@ -139,8 +143,8 @@ export const atCheckout = poolLevel<Sale>({
     chance.require(all.every(isInCents), "parts of a cent");
     return sale;
   },
-  key: (sale) => asPrice(paid(sale, sale.ways)),
-  slips: saleSlips,
+  key: (sale) => pricesFor(sale).key,
+  slips: (sale) => pricesFor(sale).slips,
   word: (sale) => {
     const { thing, price, coupon, off, tax, ways } = sale;
     return {

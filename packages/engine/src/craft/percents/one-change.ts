@@ -102,9 +102,10 @@ function stepsOf(change: OneChange) {
   const found = workOut(part);
   return [
     stepTo(
-      `Write ${percentIn(percent)} as a decimal and multiply to find the change.`,
-      equation(part, found),
+      `Write ${percentIn(percent)} as a decimal.`,
+      equation(quotient(decimal(percent), 100), hundredths(percent)),
     ),
+    stepTo("Multiply the first number by it to find the change.", equation(part, found)),
     ...(ways.whole
       ? [
           stepTo(

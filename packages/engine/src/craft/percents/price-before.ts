@@ -1,5 +1,6 @@
 import { type PricedThing, pricedThings } from "@sat/content/scenarios/prices";
 import {
+  type Expression,
   type Operand,
   decimal,
   equation,
@@ -10,24 +11,26 @@ import {
   times,
 } from "../../math/expression.ts";
 import { code, inline } from "../../math/print.ts";
-import { gcd, rational, subtract } from "../../math/rational.ts";
+import { type Rational, add, gcd, lcm, rational, subtract, toNumber } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import { poolLevel } from "../assembly/pool-level.ts";
-import type { PoolSlip } from "../options/pool.ts";
+import type { Misstep } from "../options/pool.ts";
 import { asPrice, isInCents, slipsThatFit } from "../options/shows.ts";
 import { type Ways, drawWays, mistaken } from "../options/ways.ts";
 import { stepTo } from "../wording/steps.ts";
 import { dollars } from "../wording/story.ts";
-import { hundredths } from "./share.ts";
+import { hundredths, pricesOf, withCents } from "./share.ts";
 
-/** Whether the constant is a fee, not a coupon, and comes before the percent, which is a tax, not a discount. */
-type Fork = "fee" | "early" | "tax";
+/** Whether the price was reduced at first, whether the constant is a fee, not a coupon, and comes before the percent, which is a tax, not a discount. */
+type Fork = "reduced" | "fee" | "early" | "tax";
 
 interface Paid {
   readonly thing: PricedThing;
+  /** By what percent the original price was reduced or increased at first. */
+  readonly off: number;
   readonly percent: number;
   readonly constant: number;
-  readonly total: number;
+  readonly total: Rational;
   readonly ways: Ways<Fork>;
 }
 
@@ -35,10 +38,25 @@ function factorOf({ percent }: Paid, { tax }: Ways<Fork>) {
   return hundredths(tax ? 100 + percent : 100 - percent);
 }
 
-function workAt(paid: Paid, ways: Ways<Fork>) {
+/** The price after the first change, by what is paid for it in the end. */
+function saleAt(paid: Paid, ways: Ways<Fork>) {
   const [factor, back] = [factorOf(paid, ways), ways.fee ? -paid.constant : paid.constant];
-  const { total } = paid;
+  const total = decimal(paid.total);
   return ways.early ? sum(quotient(total, factor), back) : quotient(sum(total, back), factor);
+}
+
+/** What percent the later price is of the original one. */
+function percentLeft({ off }: Paid, { reduced }: Ways<Fork>): number {
+  return reduced ? 100 - off : 100 + off;
+}
+
+/** The original price, by the later one. */
+function originalBy(paid: Paid, sale: Operand, ways = paid.ways) {
+  return quotient(sale, hundredths(percentLeft(paid, ways)));
+}
+
+function workAt(paid: Paid, ways: Ways<Fork>) {
+  return originalBy(paid, saleAt(paid, ways), ways);
 }
 
 function changesOf({ constant, percent, ways }: Paid) {
@@ -47,19 +65,91 @@ function changesOf({ constant, percent, ways }: Paid) {
   return { money, rate };
 }
 
-function slipsOf(paid: Paid): PoolSlip[] {
-  const { percent, constant, total, ways } = paid;
-  const factor = factorOf(paid, ways);
+function pricesFor(paid: Paid) {
+  const slips = slipsThatFit((value) => isInCents(value), asPrice, workedSlips(paid));
+  const inCents = slips.map((slip) => ({ ...slip, reason: withCents(slip.reason) }));
+  return pricesOf(asPrice(workAt(paid, paid.ways)), inCents);
+}
+
+/** What comes of a percent of the wrong amount, or of the first change the other way. */
+function percentSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+  const { off, percent, constant, ways } = paid;
+  const total = decimal(paid.total);
   const back = ways.fee ? -constant : constant;
   const share = times(hundredths(percent), total);
   const whole = sum(total, ways.tax ? negative(share) : share);
-  const { money, rate } = changesOf(paid);
-  return slipsThatFit((value) => isInCents(value), asPrice, [
+  return [
+    [
+      times(hundredths(percentLeft(paid, mistaken<Fork>(ways, "reduced"))), saleAt(paid, ways)),
+      {
+        code: "wrong-percent-base",
+        deed: `${ways.reduced ? "adding" : "subtracting"} ${off}% of the new price to undo the first change`,
+        isClassic: true,
+        step: 4,
+      },
+    ],
+    [
+      workAt(paid, mistaken<Fork>(ways, "reduced")),
+      {
+        code: "direction-turned-around",
+        deed: `treating the first change as ${ways.reduced ? "an increase" : "a reduction"} of ${off}%`,
+        step: 4,
+      },
+    ],
+    [
+      originalBy(
+        paid,
+        ways.early
+          ? sum(whole, back)
+          : times(hundredths(ways.tax ? 100 - percent : 100 + percent), sum(total, back)),
+      ),
+      {
+        code: "wrong-percent-base",
+        deed: `${ways.tax ? "subtracting" : "adding"} ${percent}% of the later amount to undo ${ways.tax ? "the tax" : "the discount"}`,
+        step: 3,
+      },
+    ],
+  ];
+}
+
+/** What comes of undoing some of the changes alone. */
+function unfinishedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+  const { constant, ways } = paid;
+  const total = decimal(paid.total);
+  return [
+    [saleAt(paid, ways), { code: "stopped-early", deed: "stopping at the new price", step: 4 }],
+    [
+      originalBy(paid, quotient(total, factorOf(paid, ways))),
+      {
+        code: "term-left-out",
+        deed: `leaving out ${ways.fee ? "the fee" : "the coupon"}`,
+        step: 2,
+      },
+    ],
+    [
+      originalBy(paid, sum(total, ways.fee ? -constant : constant)),
+      {
+        isSpare: true,
+        code: "term-left-out",
+        deed: `leaving out ${ways.tax ? "the tax" : "the discount"}`,
+        step: 3,
+      },
+    ],
+  ];
+}
+
+function workedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+  const { percent, constant, ways } = paid;
+  const [money, rate] = [
+    ways.fee ? "the fee" : "the coupon",
+    ways.tax ? "the tax" : "the discount",
+  ];
+  return [
     [
       workAt(paid, mistaken<Fork>(ways, "fee")),
       {
         code: "opposite-operation",
-        deed: `${ways.fee ? "adding" : "subtracting"} the $${constant}$ instead of undoing ${money}`,
+        deed: `${ways.fee ? "adding" : "subtracting"} the ${dollars(constant)} instead of undoing ${money}`,
         step: 2,
       },
     ],
@@ -79,38 +169,36 @@ function slipsOf(paid: Paid): PoolSlip[] {
         step: 1,
       },
     ],
-    [
-      ways.early
-        ? sum(whole, back)
-        : times(hundredths(ways.tax ? 100 - percent : 100 + percent), sum(total, back)),
-      {
-        code: "wrong-percent-base",
-        deed: `${ways.tax ? "subtracting" : "adding"} ${percent}% of the later amount to undo ${rate}`,
-        isClassic: true,
-        step: 3,
-      },
-    ],
-    [quotient(total, factor), { code: "term-left-out", deed: `leaving out ${money}`, step: 2 }],
-    [sum(total, back), { code: "term-left-out", deed: `leaving out ${rate}`, step: 3 }],
-  ]);
+    ...percentSlips(paid),
+    ...unfinishedSlips(paid),
+  ];
 }
 
 function stepsOf(paid: Paid) {
   const { constant, total, ways } = paid;
   const factor = factorOf(paid, ways);
   const change = ways.fee ? constant : -constant;
-  const inner: Operand = ways.early ? sum("p", change) : product(factor, "p");
+  const inner: Operand = ways.early ? sum("s", change) : product(factor, "s");
   const left = ways.early ? product(factor, inner) : sum(inner, change);
   const undone = workOut(ways.early ? quotient(total, factor) : sum(total, -change));
+  const sale = workOut(saleAt(paid, ways));
   const shift = `${ways.fee ? "Subtract" : "Add"} $${constant}$ ${ways.fee ? "from" : "to"} both sides.`;
   const division = `Divide both sides by ${inline(factor)}.`;
   return [
     stepTo(
-      "Let $p$ be the original price, in dollars, and write the total.",
-      equation(left, total),
+      "Let $s$ be the new price, in dollars, and write the total.",
+      equation(left, decimal(total)),
     ),
     stepTo(ways.early ? division : shift, equation(inner, decimal(undone))),
-    stepTo(ways.early ? shift : division, equation("p", decimal(workOut(workAt(paid, ways))))),
+    stepTo(ways.early ? shift : division, equation("s", decimal(sale))),
+    stepTo(
+      `The new price is ${percentLeft(paid, ways)}% of the original price, $p$.`,
+      equation(product(hundredths(percentLeft(paid, ways)), "p"), decimal(sale)),
+    ),
+    stepTo(
+      `Divide both sides by ${inline(hundredths(percentLeft(paid, ways)))}.`,
+      equation("p", decimal(workOut(workAt(paid, ways)))),
+    ),
   ];
 }
 
@@ -120,40 +208,55 @@ function storyOf(paid: Paid): string {
   const [one, two] = ways.early ? [money, rate] : [rate, money];
   const first = isAdded(ways, ways.early) ? "added to" : "subtracted from";
   const second = isAdded(ways, !ways.early) ? "added to" : "subtracted from";
-  return `${one} is ${first} the original price, and then ${two} is ${second} the result`;
+  return `${one} is ${first} the new price, and then ${two} is ${second} the result`;
 }
 
 function isAdded({ fee, tax }: Ways<Fork>, isMoney: boolean): boolean {
   return isMoney ? fee : tax;
 }
 
-/** The original price, from what is paid after a percent change and a change by some dollars. */
+/** The original price, from what is paid after two percent changes and a change by some dollars. */
 export const priceBeforeTwoChanges = poolLevel<Paid>({
   space: 100_000,
   steps: 4,
   context: true,
   draw: (chance) => {
     const thing = chance.pick(pricedThings);
-    const ways = drawWays(chance, "fee", "early", "tax");
+    const ways = drawWays(chance, "reduced", "fee", "early", "tax");
     const percent = ways.tax
       ? chance.pick([4, 5, 8, 10, 12])
       : chance.pick([5, 10, 15, 20, 25, 30, 40]);
-    const factor = ways.tax ? 100 + percent : 100 - percent;
-    const unit = factor / gcd(factor, 100);
-    const constant = unit * chance.int(1, Math.max(1, Math.floor(120 / unit)));
-    const least = Math.ceil(Math.max(thing.from, 3 * constant) / unit);
-    const total = unit * chance.int(least, Math.max(least, Math.floor(thing.to / unit)));
-    return { thing, percent, constant, total, ways };
+    const off = chance.pick([20, 25, 40, 50]);
+    chance.require(off !== percent, "one percent in two places");
+    // So that the original price is whole, whichever way the first change went.
+    const size = gcd(100, off);
+    const unit = lcm((100 - off) / size, (100 + off) / size);
+    const constant = unit * chance.int(1, Math.floor(60 / unit));
+    chance.require(constant !== percent && constant !== off, "one number in two places");
+    const price = unit * chance.int(Math.ceil(thing.from / unit), Math.floor(thing.to / unit));
+    const changed = price + (ways.early ? (ways.fee ? constant : -constant) : 0);
+    const taxed = workOut(times(hundredths(ways.tax ? 100 + percent : 100 - percent), changed));
+    const total = ways.early ? taxed : add(taxed, ways.fee ? constant : -constant);
+    const paid: Paid = { thing, off, percent, constant, total, ways };
+    chance.require(isInCents(total), "parts of a cent");
+    const original = toNumber(workOut(workAt(paid, ways)));
+    chance.require(original >= thing.from && original <= thing.to, "no price for the thing");
+    chance.require(6 * constant <= price, "a large fee or coupon");
+    return paid;
   },
-  key: (paid) => asPrice(workAt(paid, paid.ways)),
-  slips: slipsOf,
+  key: (paid) => pricesFor(paid).key,
+  slips: (paid) => pricesFor(paid).slips,
   word: (paid) => {
-    const { thing, total, ways } = paid;
+    const { thing, off, constant, total, ways } = paid;
     const { money, rate } = changesOf(paid);
+    const sale = workOut(saleAt(paid, ways));
+    const factor = factorOf(paid, ways);
+    const change = ways.fee ? constant : -constant;
+    const check = ways.early ? times(factor, sum(sale, change)) : sum(times(factor, sale), change);
     return {
-      question: `When a customer orders ${thing.a} online, ${storyOf(paid)}. The customer pays a total of ${dollars(total)}. What is the original price of ${thing.the}?`,
-      why: `Applying ${ways.early ? money : rate} and then ${ways.early ? rate : money} to it leads to ${dollars(total)}.`,
-      opening: "Write the two changes as an equation, and undo the last of them first.",
+      question: `A store ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, which gave the new price. When a customer orders ${thing.the} online, ${storyOf(paid)}. The customer pays a total of ${dollars(total)}. What was the original price of ${thing.the}?`,
+      why: `With this price, the new price is ${dollars(sale)}, and ${inline(equation(check, decimal(total)))}.`,
+      opening: "Undo the changes one at a time, the last of them first.",
       steps: stepsOf(paid),
       hint: `Which comes last, ${money} or ${rate}? What was the amount just before it?`,
       tip: "Undo changes in the opposite order, each by its inverse operation.",
@@ -161,18 +264,24 @@ export const priceBeforeTwoChanges = poolLevel<Paid>({
     };
   },
   facts: (paid) => {
-    const { thing, percent, constant, total, ways } = paid;
+    const { thing, off, percent, constant, total, ways } = paid;
     const [sign, way] = [ways.fee ? "+" : "-", ways.tax ? "+" : "-"];
     const share = code(subtract(1, rational(percent, 100)));
     const factor = ways.tax ? `(1 ${way} ${percent}/100)` : `(${share})`;
     return {
       kind: "value",
       given: [
-        ways.early ? `m = p ${sign} ${constant}` : `m = p*${factor}`,
-        ways.early ? `${total} = m*${factor}` : `${total} = m ${sign} ${constant}`,
+        `s = p*(1 ${ways.reduced ? "-" : "+"} ${off}/100)`,
+        ways.early ? `m = s ${sign} ${constant}` : `m = s*${factor}`,
+        ways.early ? `${code(total)} = m*${factor}` : `${code(total)} = m ${sign} ${constant}`,
       ],
       ask: "p",
-      told: [thing.a, storyOf(paid), `pays a total of ${dollars(total)}`, "original price"],
+      told: [
+        `${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, which gave the new price`,
+        storyOf(paid),
+        `pays a total of ${dollars(total)}`,
+        "original price",
+      ],
     };
   },
 });

@@ -1,3 +1,4 @@
+import { grouped } from "../../math/print.ts";
 import type { Chance } from "../../random/chance.ts";
 
 /** An amount that changes by a percent again and again, with percents as they are in life. */
@@ -152,4 +153,10 @@ function casesOf(scenario: CompoundScenario, rises: boolean, units: PercentUnits
 /** The thing as it is asked for: "the mass of the isotope in the sample, in micrograms,". */
 export function measured({ thing, measure }: CompoundScenario): string {
   return measure === undefined ? thing : `${thing}, in ${measure},`;
+}
+
+/** An amount with its unit: "\\$20,241", "1,200 micrograms", "320,607". */
+export function amountIn({ measure }: CompoundScenario, amount: number): string {
+  if (measure === "dollars") return `\\$${grouped(amount)}`;
+  return measure === undefined ? grouped(amount) : `${grouped(amount)} ${measure}`;
 }

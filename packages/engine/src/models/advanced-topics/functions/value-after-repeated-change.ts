@@ -17,7 +17,8 @@ import { numeral } from "../../../craft/options/option.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
 import { drawCompound, measured } from "../../../craft/scenarios/compound-changes.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { partScenarios } from "@sat/content/scenarios/repeated-parts";
+import { type PartScenario, partScenarios } from "@sat/content/scenarios/repeated-parts";
+import { capitalized } from "../../../language/noun.ts";
 import { equation, sum, times } from "../../../math/expression.ts";
 import { grouped, inline } from "../../../math/print.ts";
 import { gcd, multiply, rational } from "../../../math/rational.ts";
@@ -25,16 +26,12 @@ import { workOut } from "../../../math/work-out.ts";
 
 /** Percents, and the numbers whose multiples stay whole over two changes. */
 const UNITS = [
-  [4, 625],
   [5, 400],
-  [8, 625],
   [10, 100],
-  [12, 625],
-  [15, 400],
-  [20, 25],
-  [25, 16],
+  [20, 50],
+  [25, 80],
   [30, 100],
-  [40, 25],
+  [40, 50],
 ] as const;
 
 function asked({ terms: { scenario, rises }, ways }: TwiceProblem): string {
@@ -115,6 +112,12 @@ const CASES = [
   [10, 2],
 ] as const;
 
+/** " liters", where the amount asked for is "the volume, in liters, of the water left". */
+function unitOf(scenario: PartScenario): string {
+  const unit = /, in ([^,]+),/.exec(scenario.asked)?.[1];
+  return unit === undefined ? "" : ` ${unit}`;
+}
+
 /** An amount keeps or loses the same part several times. */
 const keepsPart = poolLevel<RepeatedProblem>({
   space: 100_000,
@@ -137,7 +140,9 @@ const keepsPart = poolLevel<RepeatedProblem>({
       times: changes,
       start: unit * chance.int(1, Math.floor(scenario.most / unit)),
     };
-    return { terms, ways: drawWays(chance, "kept", "more") };
+    const problem = { terms, ways: drawWays(chance, "kept", "more") };
+    chance.require(workOut(repeatedWork(problem)).num > 1, "hardly anything is left");
+    return problem;
   },
   key: (problem) => numeral(workOut(repeatedWork(problem))),
   slips: repeatedSlips,
@@ -165,6 +170,9 @@ const keepsPart = poolLevel<RepeatedProblem>({
             equation(times(left, after(place)), after(place + 1)),
           ),
         ),
+        {
+          text: `${capitalized(scenario.asked.replace(/, in [^,]+,/, ""))} is ${grouped(after(count).num)}${unitOf(scenario)}.`,
+        },
       ],
       hint: `What part is left after each change, and how many changes are there?`,
       tip: "Write down the amount after each change; the number of changes is the exponent.",
@@ -197,7 +205,7 @@ const keepsPart = poolLevel<RepeatedProblem>({
 /** An amount after it has changed by the same part several times. */
 export const valueAfterRepeatedChange = defineLevels({
   id: "value-after-repeated-change",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC36"],

@@ -139,7 +139,7 @@ const fromShare = poolLevel<Sample>({
 /** A number in a whole group estimated from a random sample of it. */
 export const estimateForAPopulation = defineLevels({
   id: "estimate-for-a-population",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF01", "QF09"],

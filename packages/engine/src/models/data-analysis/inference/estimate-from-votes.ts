@@ -66,7 +66,7 @@ function votesSlips(votes: Votes): PoolSlip[] {
           code: "wrong-total",
           deed: ways.undecided
             ? "leaving the undecided voters out of the sample"
-            : "counting the undecided voters in the total as if they never voted",
+            : "dividing by all the voters in the sample, the undecided ones too,",
           isClassic: true,
           step: 2,
         },

@@ -5,7 +5,8 @@ import { numeral, right, wrong } from "../../../craft/options/option.ts";
 import { sampleSize } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, sum } from "../../../math/expression.ts";
-import { ofCount, ofTotal } from "./bounds-of-an-estimate.ts";
+import { ofCount } from "./bounds-of-a-count.ts";
+import { ofTotal } from "./bounds-of-an-estimate.ts";
 
 interface Candidates extends SampleMean {
   /** Four possible means, farther apart than the interval is wide. */
@@ -24,7 +25,8 @@ const plausible = level<Candidates>({
     const gap = 2 * margin + chance.int(1, 2);
     const least = chance.int(scenario.from, Math.max(scenario.from, scenario.to - 3 * gap));
     const means = [0, 1, 2, 3].map((at) => least + at * gap);
-    const place = chance.int(0, 3);
+    // Implausible values mostly lie on both sides of the interval.
+    const place = chance.pick([0, 1, 1, 2, 2, 3]);
     const off = chance.sign() * chance.int(1, margin - 1);
     const estimate = (means[place] ?? 0) + off;
     return { scenario, sampled: 5 * chance.int(6, 25), estimate, margin, means, place };
@@ -39,17 +41,17 @@ const plausible = level<Candidates>({
         const face = numeral(mean);
         if (at === place) return right(face, `It lies between $${low}$ and $${high}$.`);
         const off = Math.abs(mean - estimate);
-        const [deed, sign] = mean > estimate ? ["Adding", "+"] : ["Subtracting", "-"];
+        const [side, sign] = mean > estimate ? ["above", "+"] : ["below", "-"];
         return wrong(
           face,
           "margin-of-error-misread",
-          `${deed} $${off}$, which is more than the margin of error, gives $${estimate} ${sign} ${off} = ${mean}$.`,
+          `Farther than the margin of error of $${margin}$ ${side} the estimate lies $${estimate} ${sign} ${off} = ${mean}$.`,
         );
       }),
       opening: "Plausible values lie within the margin of error of the estimate, on either side.",
       steps: [
         stepTo(
-          "Subtract the margin of error to find the least plausible value.",
+          "Subtract the margin of error to find the smallest plausible value.",
           equation(sum(estimate, -margin), low),
         ),
         stepTo(
@@ -88,7 +90,7 @@ const plausible = level<Candidates>({
 /** What a sample with its margin of error makes plausible: a mean, a total, a number. */
 export const estimateWithAMarginOfError = defineLevels({
   id: "estimate-with-a-margin-of-error",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF02", "QF03", "QF08"],

@@ -156,7 +156,7 @@ const whyDifferent = level<TwoSamples>({
 /** Why margins of error differ: sample size, or how much the values vary. */
 export const reasonForAMarginOfError = defineLevels({
   id: "reason-for-a-margin-of-error",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF06", "QF07"],

@@ -9,7 +9,7 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
+import { equation, negative, product, quotient, sum, times } from "../../../math/expression.ts";
 import { lcm } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
@@ -46,15 +46,17 @@ function numberOf({ scenario: { members, groups } }: Balance, count: Count): str
 }
 
 function balanceSlips(balance: Balance): PoolSlip[] {
-  const { known, given, asked } = balance;
+  const { scenario, known, given, asked } = balance;
+  const { members, groups } = scenario;
   const shares = sharesOf(balance);
   const exchanged = [shares[1], shares[0], shares[2]] as const;
+  const [smaller, larger] = [Math.min(shares[0], shares[1]), Math.max(shares[0], shares[1])];
   const rest = remaining(balance);
   const evenly = [1, 1, 2] as const;
   return [
     slipTo(scaled(balance, exchanged[asked], exchanged[given]), {
       code: "ratio-upside-down",
-      deed: "making the group whose mean is farther from the mean of all the larger one",
+      deed: `taking the ${members} ${groups[shares[0] > shares[1] ? 1 : 0]} as the larger group`,
       isClassic: true,
       step: 1,
     }),
@@ -78,7 +80,21 @@ function balanceSlips(balance: Balance): PoolSlip[] {
       deed: "treating the groups as equally large",
       step: 1,
     }),
-  ];
+    slipTo(scaled(balance, smaller, larger), {
+      code: "wrong-total",
+      deed: `reading the ratio of $${smaller}$ to $${larger}$ as a part of the ${numberOf(balance, given)}`,
+      step: 2,
+    }),
+    slipTo(sum(known, negative(scaled(balance, smaller, larger))), {
+      code: "wrong-total",
+      deed: `subtracting the ratio of $${smaller}$ to $${larger}$ as a part of the ${numberOf(balance, given)}`,
+      step: 2,
+    }),
+  ].filter(({ face: { order = 0 } }) => {
+    // A group is smaller than both together.
+    if (given === 2) return order < known;
+    return asked === 2 ? order > known : order > 0;
+  });
 }
 
 /** A number of members, from three means and another number of members. */
@@ -104,7 +120,7 @@ export const fromBalance = poolLevel<Balance>({
     chance.require(fitsGroup(scenario, low + apart[0] + apart[1]), "means too far apart");
     const given = chance.pick([0, 1, 2] as const);
     const asked = chance.pick(([0, 1, 2] as const).filter((count) => count !== given));
-    const unit = lcm(lcm(one, other), one + other);
+    const unit = lcm(lcm(lcm(one, other), one + other), 2);
     const known = unit * chance.int(Math.ceil(12 / unit), Math.floor(240 / unit));
     return { scenario, apart, low, rises: chance.flip(), known, given, asked };
   },

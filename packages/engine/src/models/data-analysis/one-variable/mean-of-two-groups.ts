@@ -148,7 +148,9 @@ const ofAll = poolLevel<Groups>({
         ),
         { text: `The mean ${measure} of all the ${members} is $${tex(key)}$ ${unit}.` },
       ],
-      hint: `How many ${members} are ${scenario.groups[ways.first ? 0 : 1]}, and what do their values add up to?`,
+      hint: ways.together
+        ? `How many ${members} are ${scenario.groups[hidden]}, and what do their values add up to?`
+        : `What do the values of the ${members} ${scenario.groups[0]} add up to, and those of the ${members} ${scenario.groups[1]}?`,
       tip: "Average two means only when the groups are equally large; otherwise add up the values first.",
       archetype: "QC11",
     };
@@ -171,7 +173,7 @@ const ofAll = poolLevel<Groups>({
 /** Two groups taken together: the mean of all, or a size from the means. */
 export const meanOfTwoGroups = defineLevels({
   id: "mean-of-two-groups",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC11"],

@@ -6,7 +6,7 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { asPrice } from "../../../craft/options/shows.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
-import { hundredths } from "../../../craft/percents/share.ts";
+import { hundredths, pricesOf, withCents } from "../../../craft/percents/share.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { decimal, equation, sum, times } from "../../../math/expression.ts";
@@ -32,6 +32,12 @@ function twoWork({ price, one, two }: TwoChanges, ways: Ways<TwoFork>) {
   return ways.ofNew
     ? times(hundredths(100 + first), hundredths(100 + second), price)
     : times(hundredths(100 + first + second), price);
+}
+
+/** Whether a price can come of these changes: two decreases leave less than the original price, two increases more. */
+function isPossible({ price, ways }: TwoChanges, value: number): boolean {
+  if (ways.firstUp !== ways.secondUp) return true;
+  return ways.firstUp ? value > price : value < price;
 }
 
 function twoSlips(changes: TwoChanges): PoolSlip[] {
@@ -79,7 +85,11 @@ function twoSlips(changes: TwoChanges): PoolSlip[] {
       { code: "term-left-out", deed: "leaving out the first change", step: 1 },
       asPrice,
     ),
-  ];
+  ].filter(({ face: { order = 0 } }) => isPossible(changes, order));
+}
+
+function pricesFor(changes: TwoChanges) {
+  return pricesOf(asPrice(twoWork(changes, changes.ways)), twoSlips(changes));
 }
 
 function twoSteps(changes: TwoChanges) {
@@ -104,7 +114,7 @@ function twoSteps(changes: TwoChanges) {
         decimal(workOut(twoWork(changes, ways))),
       ),
     ),
-  ];
+  ].map((step) => ({ ...step, text: withCents(step.text) }));
 }
 
 /** A price after two changes, the second of them a percent of the new price or of the original one. */
@@ -121,14 +131,14 @@ const afterTwo = poolLevel<TwoChanges>({
     chance.require(ways.firstUp || ways.secondUp || one + two <= 70, "too cheap");
     return { thing, price, one, two, ways };
   },
-  key: (changes) => asPrice(twoWork(changes, changes.ways)),
-  slips: twoSlips,
+  key: (changes) => pricesFor(changes).key,
+  slips: (changes) => pricesFor(changes).slips,
   word: (changes) => {
     const { thing, price, one, two, ways } = changes;
     const way = (isUp: boolean) => (isUp ? "increased" : "decreased");
     const base = ways.ofNew ? "new" : "original";
     return {
-      question: `A store sold ${thing.a} for an original price of ${dollars(price)}. The store first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
+      question: `The original price of ${thing.a} was ${dollars(price)}. A store first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
       why: `The second change is ${two}% of the ${base} price, not of the ${ways.ofNew ? "original" : "new"} one.`,
       opening: "Make one change at a time, and ask of each percent what it is a percent of.",
       steps: twoSteps(changes),
@@ -146,7 +156,7 @@ const afterTwo = poolLevel<TwoChanges>({
     ],
     ask: "x",
     told: [
-      `${thing.a}, original price of ${dollars(price)}`,
+      `the original price of ${thing.a} was ${dollars(price)}`,
       `first ${firstUp ? "increased" : "decreased"} by ${one}%`,
       `later ${secondUp ? "increased" : "decreased"} by ${two}%`,
       `of the ${ofNew ? "new" : "original"} price`,
@@ -158,7 +168,7 @@ const afterTwo = poolLevel<TwoChanges>({
 /** A number or a price after one, two or three changes. */
 export const resultOfPercentChanges = defineLevels({
   id: "result-of-percent-changes",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB04", "QB07", "QB08"],

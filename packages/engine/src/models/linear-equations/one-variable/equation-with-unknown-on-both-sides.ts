@@ -69,6 +69,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
           step: 1,
         },
         plus: {
+          isSpare: true,
           code: "opposite-sign",
           deed: `reading $${other}$ on the right as $${-other}$`,
           step: 2,
@@ -157,7 +158,7 @@ const wholeSolution = poolLevel<Problem>({
 /** A linear equation with the unknown on both sides. */
 export const equationWithUnknownOnBothSides = defineLevels({
   id: "equation-with-unknown-on-both-sides",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA02"],

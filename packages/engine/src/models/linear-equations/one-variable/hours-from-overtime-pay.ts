@@ -50,6 +50,11 @@ interface Week {
 /** Time and a half, and double time. */
 const FACTORS = [rational(3, 2), rational(2)] as const;
 
+/** "twice", "1.5 times". */
+function multipleOf({ num, den }: Rational): string {
+  return den === 1 ? "twice" : `$${num / den}$ times`;
+}
+
 /** Whether the other sum is a bonus, not a deduction, and whether the overtime is asked, not all hours. */
 type Fork = "bonus" | "overtime";
 
@@ -127,7 +132,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
       ),
       {
         code: "meaning-misread",
-        deed: `paying an additional hour $${factor.num / factor.den}$ times the rate on top of the rate`,
+        deed: `paying the regular rate and ${multipleOf(factor)} that rate for each additional hour`,
         step: 3,
       },
     ),
@@ -141,7 +146,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
 
 function offered({ week: { worker, rate, factor, regular, other }, ways }: Problem, total: string) {
   return sentences(
-    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week and $${factor.num / factor.den}$ times this rate for each additional hour.`,
+    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week and ${multipleOf(factor)} this rate for each additional hour.`,
     ways.bonus
       ? `In one week, ${worker.the} was paid a total of ${total}, which included a bonus of ${dollars(other)}.`
       : `In one week, ${worker.the} was paid a total of ${total} after ${dollars(other)} was deducted for equipment.`,
@@ -209,6 +214,7 @@ const fromTotal = poolLevel<Problem>({
     const unit = factor.num * (chance.int(0, 2) > 0 ? factor.num + factor.den : 1);
     const [extra, other] = [unit * chance.int(1, 10), factor.num * chance.int(1, 3)];
     chance.require(extra <= 30, "too many hours");
+    chance.require(other !== factor.num / factor.den, "the other sum is the pay for an hour");
     const regular = chance.int(34, 40);
     const week = { worker, rate, factor, regular, extra, other: multiply(rate, other) };
     chance.require(extra > 2 * other, "the other sum is too large");
@@ -255,7 +261,7 @@ const fromTotal = poolLevel<Problem>({
       ask: overtime ? "overtime" : "all",
       told: [
         `${worker.one} ${dollars(rate)} per hour first ${regular} hours week`,
-        `${num / den} times each additional hour one week`,
+        `${multipleOf(factor)} each additional hour one week`,
         bonus
           ? `total ${dollars(total)} bonus ${dollars(other)}`
           : `total ${dollars(total)} after ${dollars(other)} deducted`,
@@ -268,7 +274,7 @@ const fromTotal = poolLevel<Problem>({
 /** The hours behind a pay with overtime. */
 export const hoursFromOvertimePay = defineLevels({
   id: "hours-from-overtime-pay",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA13"],

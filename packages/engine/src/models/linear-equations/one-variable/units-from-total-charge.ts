@@ -1,4 +1,4 @@
-import { charges } from "@sat/content/scenarios/charges";
+import { type ChargeScenario, charges } from "@sat/content/scenarios/charges";
 import {
   type BillProblem,
   EXTRAS,
@@ -25,10 +25,16 @@ import { equation, polynomial, product, quotient, sum, times } from "../../../ma
 import { inline } from "../../../math/print.ts";
 import { workOut } from "../../../math/work-out.ts";
 
-const OPENINGS: Readonly<Record<Extra, string>> = {
-  fee: "Take away what is paid once: the rest is paid for the units.",
-  waived: "The fee is not paid, so the whole total is paid for the units.",
-  coupon: "Add back the coupon: the total without it is paid for the units.",
+const OPENINGS: Readonly<Record<Extra, (units: string) => string>> = {
+  fee: (units) => `Subtract the fee: the rest of the total is paid for the ${units}.`,
+  waived: (units) => `The fee is not paid, so the whole total is paid for the ${units}.`,
+  coupon: (units) => `Add back the coupon to find what the ${units} cost without it.`,
+};
+
+const TIPS: Readonly<Record<Extra, string>> = {
+  fee: "Subtract what is paid once from a total before you divide by a rate.",
+  waived: "Decide first which charges in the text are part of the total; a waived fee is not.",
+  coupon: "Undo a coupon by adding it back before you divide by a rate.",
 };
 
 function termsOf({ bill: { scenario, each, once, group }, extra, ways }: BillProblem): string {
@@ -53,7 +59,9 @@ const feeAndRate = poolLevel<BillProblem>({
     chance.require(once >= scenario.once[0] && once <= scenario.once[1] * 2, "no usual fee");
     chance.require(more < periods, "the coupon pays for everything");
     const bill = { scenario, each, once, group: chance.int(2, 4), total: each * periods };
-    const problem = { bill, extra: chance.pick(EXTRAS), ways: drawWays(chance, "single") };
+    const extra = chance.pick(EXTRAS);
+    // One thing to undo at a time: a fee or a coupon, or a rate for several units.
+    const problem = { bill, extra, ways: { single: extra !== "waived" || chance.flip() } };
     const key = workOut(billWork(problem)).num;
     chance.require(key > 1 && key <= (scenario.units === "hours" ? 24 : 90), "too many units");
     return problem;
@@ -74,7 +82,7 @@ const feeAndRate = poolLevel<BillProblem>({
         scenario.ask,
       ),
       why: `With $${key.num}$ ${units} the total is ${inline(equation(sum(charged, total - rest), total))}, in dollars.`,
-      opening: OPENINGS[extra],
+      opening: OPENINGS[extra](units),
       steps: [
         extra === "waived"
           ? {
@@ -105,7 +113,7 @@ const feeAndRate = poolLevel<BillProblem>({
         extra === "coupon"
           ? `What would the total be without the coupon of ${dollars(once)}?`
           : `How much of the ${dollars(total)} depends on the number of ${units}?`,
-      tip: "Write the total as what is paid once plus a rate times the number of units.",
+      tip: TIPS[extra],
     };
   },
   facts: (problem) => {
@@ -122,6 +130,11 @@ const feeAndRate = poolLevel<BillProblem>({
     };
   },
 });
+
+/** "caterers", of two of whom one is "another caterer". */
+function kindOf({ other }: ChargeScenario): string {
+  return `${other.replace("Another ", "")}s`;
+}
 
 /** Two ways to be charged; the number of units for which they cost the same is asked. */
 const sameCost = poolLevel<RivalProblem>({
@@ -149,7 +162,7 @@ const sameCost = poolLevel<RivalProblem>({
     return {
       question: sentences(
         `${firstTerms} ${other} charges ${fee} of ${dollars(otherOnce)} plus ${otherTerms}.`,
-        `For what number of ${units} do both charge a new customer the same total?`,
+        `For what number of ${units} do the two ${kindOf(scenario)} charge ${isFee ? "" : "new customers "}the same total?`,
       ),
       why: `At $n = ${key}$, both totals are ${dollars(start + each * key)}: ${inline(equation(sum(times(each, key), start), start + each * key))} and ${inline(equation(sum(times(rate, key), otherOnce), start + each * key))}.`,
       opening: `Write each total as an expression in the number of ${units}, and set the two equal.`,
@@ -182,7 +195,7 @@ const sameCost = poolLevel<RivalProblem>({
       hint: told
         ? `For $n$ ${units}, what does each of the two charge in terms of $n$?`
         : `What does the other charge per ${unit}, if that is ${dollars(less)} less than ${dollars(each)}?`,
-      tip: "Two totals that are lines in a graph cost the same where the lines cross.",
+      tip: "Two plans cost the same where their graphs cross.",
       archetype: "HA22",
     };
   },
@@ -203,7 +216,7 @@ const sameCost = poolLevel<RivalProblem>({
         isFee ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
         `${other} ${fee} ${dollars(otherOnce)} plus ${dollars(less)}`,
         told ? `per ${unit}` : `less per ${unit} than the first`,
-        `number of ${units} same total`,
+        `number of ${units} do the two ${kindOf(scenario)} charge ${isFee ? "" : "new customers"} the same total`,
       ],
     };
   },
@@ -212,7 +225,7 @@ const sameCost = poolLevel<RivalProblem>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],

@@ -1,0 +1,167 @@
+import { type SurveyScenario, surveyScenarios } from "@sat/content/scenarios/surveys";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { sampleSize } from "../../../craft/wording/setting.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, quotient, sum, times } from "../../../math/expression.ts";
+import { grouped, tex } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+
+/** Whether the greatest plausible number is asked for, and whether of those who do. */
+type CountFork = "greatest" | "those";
+
+interface Share {
+  readonly scenario: SurveyScenario;
+  readonly sampled: number;
+  readonly population: number;
+  readonly percent: number;
+  readonly margin: number;
+  readonly ways: Ways<CountFork>;
+}
+
+/** The plausible percent that is farthest from the estimate on the side asked for. */
+function boundOf({ percent, margin }: Share, { greatest, those }: Ways<CountFork>): number {
+  return (those ? percent : 100 - percent) + (greatest ? margin : -margin);
+}
+
+function countWork(share: Share, ways: Ways<CountFork>) {
+  return times(quotient(boundOf(share, ways), 100), share.population);
+}
+
+function countSlips(share: Share): PoolSlip[] {
+  const { scenario, sampled, population, percent, margin, ways } = share;
+  const { who, does, doesNot } = scenario;
+  const estimate = ways.those ? percent : 100 - percent;
+  const off = ways.greatest ? margin : -margin;
+  const [wrongly, rightly] = ways.greatest ? ["subtracting", "adding"] : ["adding", "subtracting"];
+  return [
+    ...slipsAtForks({
+      ways,
+      work: (each) => countWork(share, each),
+      slips: {
+        greatest: {
+          code: "opposite-operation",
+          deed: `${wrongly} the margin of error instead of ${rightly} it`,
+          step: 2,
+        },
+        those: {
+          code: "rest-for-part",
+          isClassic: true,
+          deed: `estimating the number ${who} ${ways.those ? doesNot : does}`,
+          step: 1,
+        },
+      },
+    }),
+    slipTo(sum(times(quotient(estimate, 100), population), off), {
+      code: "percent-misread",
+      deed: `${rightly} $${margin}$ ${scenario.members} instead of $${margin}$ percentage points`,
+      step: 2,
+    }),
+    slipTo(times(quotient(estimate, 100), population), {
+      code: "term-left-out",
+      deed: "leaving the margin of error out",
+      step: 2,
+    }),
+    slipTo(times(quotient(estimate + 2 * off, 100), population), {
+      code: "margin-of-error-misread",
+      deed: ways.those
+        ? `${rightly} the width of the whole interval, $${2 * margin}$ percentage points,`
+        : `${rightly} the margin of error twice`,
+      step: 2,
+    }),
+    slipTo(times(quotient(boundOf(share, ways), 100), sampled), {
+      code: "wrong-total",
+      deed: `taking the percent of the ${scenario.members} in the sample`,
+      step: 4,
+    }),
+  ];
+}
+
+/** A plausible bound of a number of members, from a percent with its margin of error. */
+export const ofCount = poolLevel<Share>({
+  space: 600_000,
+  steps: 4,
+  context: true,
+  draw: (chance) => {
+    const sampled = 100 * chance.int(4, 14);
+    const percent = chance.int(15, 85);
+    chance.require(percent !== 50, "those who do are as many as the others");
+    return {
+      scenario: chance.pick(surveyScenarios),
+      sampled,
+      population: 100 * chance.int(60, 400),
+      percent,
+      margin: Math.round(100 / Math.sqrt(sampled)),
+      ways: drawWays(chance, "greatest", "those"),
+    };
+  },
+  key: (share) => numeral(workOut(countWork(share, share.ways))),
+  slips: countSlips,
+  word: (share) => {
+    const { scenario, sampled, population, percent, margin, ways } = share;
+    const { members, who, where, does, doesNot } = scenario;
+    const [all, asked] = [grouped(population), ways.those ? does : doesNot];
+    const estimate = ways.those ? percent : 100 - percent;
+    const bound = boundOf(share, ways);
+    const extreme = ways.greatest ? "greatest" : "smallest";
+    const key = workOut(countWork(share, ways));
+    return {
+      question: `From ${all} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and has ${percent}% in the middle` : `, with an associated margin of error of ${margin} percentage points`}. What is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
+      why: `It is ${bound}% of ${all}, and ${bound}% is the ${extreme} plausible percent.`,
+      opening: "The margin of error belongs to the percent, so change the percent first.",
+      steps: [
+        ...(ways.those
+          ? [
+              stepTo(
+                "Halve the width of the interval to find the margin of error, in percentage points.",
+                equation(quotient(2 * margin, 2), margin),
+              ),
+            ]
+          : [
+              {
+                text: `Subtract to find the percent of the ${members} ${who} ${doesNot}; its margin of error is the same.\n\n$100\\% - ${percent}\\% = ${estimate}\\%$`,
+                claim: `100 - ${percent} = ${estimate}`,
+              },
+            ]),
+        {
+          text: `${ways.greatest ? "Add" : "Subtract"} the margin of error.\n\n$${estimate}\\% ${ways.greatest ? "+" : "-"} ${margin}\\% = ${bound}\\%$`,
+          claim: `${estimate} ${ways.greatest ? "+" : "-"} ${margin} = ${bound}`,
+        },
+        stepTo(
+          `Take ${bound}% of the ${all} ${members}.`,
+          equation(times(quotient(bound, 100), population), key),
+        ),
+        { text: `The ${extreme} plausible number is $${tex(key)}$ ${members}.` },
+      ],
+      hint: `Which percents are plausible for the ${members} ${who} ${asked}?`,
+      tip: "Never add percentage points to a number of people; change the percent first.",
+      archetype: "QF08",
+    };
+  },
+  facts: ({ scenario, sampled, population, percent, margin, ways }) => {
+    const { members, where, does, doesNot } = scenario;
+    const all = `${grouped(population)} ${members}`;
+    return {
+      kind: "value",
+      given: [
+        `p = ${percent}/100`,
+        ways.those ? `2*e = ${2 * margin}/100` : `e = ${margin}/100`,
+        `s = ${ways.those ? "p" : "1 - p"}`,
+      ],
+      ask: `${population}*(s ${ways.greatest ? "+" : "-"} e)`,
+      told: [
+        `from ${all} ${where}, a sample of ${grouped(sampled)}`,
+        `${percent}% of all the ${members} ${does}`,
+        ways.those
+          ? `plausible percents interval ${2 * margin} percentage points wide ${percent}% in the middle`
+          : `margin of error of ${margin} percentage points`,
+        `${ways.greatest ? "greatest" : "smallest"} plausible value for the number`,
+        `of the ${all}`,
+        ways.those ? does : doesNot,
+      ],
+      setting: sampleSize(sampled),
+    };
+  },
+});
