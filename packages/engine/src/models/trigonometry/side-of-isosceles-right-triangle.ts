@@ -254,7 +254,7 @@ const fromHypotenuse = poolLevel<Whole>({
     const name = [along, up].toSorted().join("");
     return {
       question: `In triangle $${triangleName(corners)}$, angle $${rightAngle}$ is a right angle and the measure of angle $${along}$ is $45^\\circ$. The length of hypotenuse $${name}$ is $${hypotenuse}$ ${unit}. ${QUESTION[ask](unit)}`,
-      why: `The square of a leg is half of the square of the hypotenuse, $\\frac{${hypotenuse}^{2}}{2}$.`,
+      why: `Legs of ${inline(valueOf(hypotenuse, "leg"))} and a hypotenuse of $${hypotenuse}$ satisfy the Pythagorean theorem, and ${QUANTITY[ask]} is ${inline(valueOf(hypotenuse, ask))}.`,
       opening: "Both acute angles measure $45^\\circ$, so the two legs are equal.",
       steps: [
         {
@@ -289,7 +289,7 @@ const fromHypotenuse = poolLevel<Whole>({
 /** A side or another measure of a right triangle with two equal legs. */
 export const sideOfIsoscelesRightTriangle = defineLevels({
   id: "side-of-isosceles-right-triangle",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC05"],
