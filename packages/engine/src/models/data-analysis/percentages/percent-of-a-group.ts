@@ -45,7 +45,7 @@ const ofOneGroup = siblingLevel<Groups>({
     const share = rational(given, 100);
     return {
       question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
-      why: `It is the percent asked for of the ${grouped(size)} ${groups[which]}.`,
+      why: `The ${grouped(size)} ${groups[which]} are the group in question, so the percent is taken of them alone.`,
       slips: [
         { code: "quantities-exchanged", deed: `using the numbers of the ${groups[1 - which]}` },
         {
@@ -128,7 +128,7 @@ const ofPartOfGroup = siblingLevel<Nested>({
     const part = rational(total * one, 100);
     return {
       question: `${place}, there are ${grouped(total)} ${all}, ${p}% of ${who === "who" ? "whom" : "which"} are ${groups[0]}. Of the ${all} ${who} ${are}, ${q}% ${have}. How many ${all} ${are} and ${at.second ? have : lack}?`,
-      why: `It is a percent of the part of the ${all} ${who} ${are}.`,
+      why: `The second percent is taken of the $${tex(part)}$ ${all} ${who} ${are}, not of all $${tex(total)}$.`,
       slips: [
         {
           code: "wrong-total",
@@ -142,11 +142,13 @@ const ofPartOfGroup = siblingLevel<Nested>({
       opening: "The second percent is a percent of a part, so find that part first.",
       steps: [
         {
-          text: `The ${all} ${who} ${are} make up ${one}%, which is $${tex(decimal(rational(one, 100)))} \\cdot ${tex(total)} = ${tex(part)}$.`,
+          text: `The ${all} ${who} ${are} make up ${at.first ? `${one}%` : `$100\\% - ${p}\\% = ${one}\\%$`}, which is $${tex(decimal(rational(one, 100)))} \\cdot ${tex(total)} = ${tex(part)}$.`,
           claim: `y = ${part.num}/${part.den}`,
         },
         {
-          text: `Of these, ${other}% ${at.second ? have : lack}.`,
+          text: at.second
+            ? `Of these, ${other}% ${have}.`
+            : `Of these, ${q}% ${have}, so the others are $100\\% - ${q}\\% = ${other}\\%$.`,
         },
         {
           text: `That is $${tex(decimal(rational(other, 100)))} \\cdot ${tex(part)} = ${tex(key)}$.`,
@@ -274,7 +276,7 @@ const ofBothGroups = siblingLevel<Unequal>({
 /** How many of a group, or what percent of two groups, have a property or lack it. */
 export const percentOfAGroup = defineLevels({
   id: "percent-of-a-group",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB09", "QB14", "QB17", "QB18"],

@@ -61,14 +61,37 @@ function options(table: Table, shares: readonly Share[]): DraftOption[] {
   });
 }
 
-function lastSteps(table: Table): Step[] {
+/** The counts that make up an amount of the table. */
+function partsOf({ counts, row, column }: Table, part: keyof ReturnType<typeof amounts>) {
+  const line = counts[row] ?? [];
+  const parts = {
+    cell: [line[column] ?? 0],
+    rest: line.filter((_, at) => at !== column),
+    row: line,
+    column: counts.map((each) => each[column] ?? 0),
+    all: counts.flat(),
+  };
+  return parts[part];
+}
+
+/** "36 + 39 + 38 = 113", or the one count. */
+function addedUp(parts: readonly number[], count: number): string {
+  return parts.length === 1 ? `$${count}$` : `$${parts.join(" + ")} = ${count}$`;
+}
+
+function lastSteps(table: Table, totals = false): Step[] {
+  const [part, whole] = QUOTIENTS[table.asked];
   const { over, under, value } = quotient(table, table.asked);
   const reduced = under.count === value.den ? "" : ` = ${tex(value)}`;
+  const shown = (of: typeof part | typeof whole, count: number) =>
+    totals && of !== "rest" ? `$${count}$` : addedUp(partsOf(table, of), count);
   return [
-    { text: `Those that can be selected: ${under.name}, $${under.count}$.` },
-    { text: `Those that are asked for: ${over.name}, $${over.count}$.` },
     {
-      text: `The probability is $\\frac{${over.count}}{${under.count}}${reduced}$.`,
+      text: `All that can be selected are in ${under.name}.\n\n${shown(whole, under.count)}`,
+    },
+    { text: `Those asked for are in ${over.name}.\n\n${shown(part, over.count)}` },
+    {
+      text: `Divide the second number by the first.\n\n$\\frac{${over.count}}{${under.count}}${reduced}$`,
       claim: `${over.count}/${under.count} = ${code(value)}`,
     },
   ];
@@ -144,7 +167,7 @@ const withTotals = level<Table>({
     question: `${shows(table)} ${question(table)}`,
     figure: twoWayTable({ ...table, totals: true }),
     options: options(table, EASY),
-    steps: lastSteps(table),
+    steps: lastSteps(table, true),
     archetype: ARCHETYPES[table.asked],
     ...WORDS,
   }),
@@ -230,10 +253,17 @@ const withMissingCount = level<Table>({
       opening: "Find the missing count from the given probability, then the probability asked for.",
       steps: [
         {
-          text: `The given probability says $\\frac{n}{n + ${rest.count}} = ${tex(share)}$.`,
+          text: `The given probability is about one row, whose total is $n + ${rest.count}$.\n\n$\\frac{n}{n + ${rest.count}} = ${tex(share)}$`,
           claim: `n/(n + ${rest.count}) = ${code(share)}`,
         },
-        { text: `Solving this gives $n = ${cell.count}$.`, claim: `n = ${cell.count}` },
+        {
+          text: `Multiply both sides by $${share.den}(n + ${rest.count})$.\n\n$${share.den}n = ${share.num}(n + ${rest.count}) = ${share.num === 1 ? "" : share.num}n + ${share.num * rest.count}$`,
+          claim: `${share.den}*n = ${share.num}*(n + ${rest.count})`,
+        },
+        {
+          text: `Subtract $${share.num === 1 ? "" : share.num}n$ from both sides and solve for $n$.\n\n$n = ${cell.count}$`,
+          claim: `n = ${cell.count}`,
+        },
         ...lastSteps(table),
       ],
       hint: "The given probability is about one row only. Which equation for $n$ does that row give?",
@@ -258,7 +288,7 @@ const withMissingCount = level<Table>({
 /** Probabilities in a two-way table: joint, of one trait, and among those with the other. */
 export const twoWayTableProbability = defineLevels({
   id: "two-way-table-probability",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE03", "QE04", "QE05", "QE09"],

@@ -1,18 +1,15 @@
-import { type Pose, anyPose, posed, sketch } from "../../../craft/figures/sketch.ts";
+import { anyPose, posed, sketch } from "../../../craft/figures/sketch.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import { type Rational, gcd, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-interface Figure {
-  readonly names: string;
-  readonly unit: string;
-  readonly pose: Pose;
-}
+import { type Figure, ofRhombus } from "./area-of-rhombus-or-half.ts";
 
 interface Based extends Figure {
   /** Two sides that meet. */
@@ -73,6 +70,53 @@ function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
   return { sides, size: unit * one * other * times };
 }
 
+/** A calculation with the side that is not the base, in the formula of another figure. */
+function cornerDeed(isHeight: boolean, isTriangle: boolean): string {
+  if (isHeight) {
+    return isTriangle
+      ? "multiplying the height by the side that is not its base"
+      : "halving the height times the side that is not its base";
+  }
+  return `dividing ${isTriangle ? "the area" : "twice the area"} by the side that is not the base`;
+}
+
+function steps(based: Based, at: Twists, key: Rational | number): Step[] {
+  const { names, unit, size, isHeight } = based;
+  const [base] = baseOf(based, at);
+  const half = at.first ? "\\frac{1}{2} \\cdot " : "";
+  return [
+    {
+      text: `The height is perpendicular to side $${names.slice(0, 2)}$, so that side is the base: $${base}$ ${unit}.`,
+      claim: `base = ${base}`,
+    },
+    ...(isHeight
+      ? [
+          {
+            text: `The height is $${size}$ ${unit}. Put both into the formula for the area.\n\n$${half}${base} \\cdot ${size} = ${at.first ? `\\frac{1}{2} \\cdot ${tex(base * size)} = ` : ""}${tex(key)}$`,
+            claim: `area = ${code(key)}`,
+          },
+        ]
+      : [
+          {
+            text: `Set the formula for the area equal to the given area.\n\n$${half}${base}h = ${tex(size)}$`,
+            claim: `${base}*h = ${at.first ? 2 * size : size}`,
+          },
+          ...(at.first
+            ? [
+                {
+                  text: `Multiply both sides by $2$.\n\n$${base}h = ${tex(2 * size)}$`,
+                  claim: `${base}*h = ${2 * size}`,
+                },
+              ]
+            : []),
+          {
+            text: `Divide both sides by $${base}$.\n\n$h = \\frac{${(at.first ? 2 : 1) * size}}{${base}} = ${tex(key)}$`,
+            claim: `h = ${code(key)}`,
+          },
+        ]),
+  ];
+}
+
 /** The area from the height, or the height from the area. */
 const ofTriangleOrParallelogram = siblingLevel<Based>({
   space: 500_000,
@@ -99,11 +143,10 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
     const name = at.first ? names.slice(0, 3) : names.slice(0, 4);
     const slantedSide = `side $${A}${at.first ? C : D}$`;
     const [base] = baseOf(based, at);
-    const half = at.first ? "\\frac{1}{2} \\cdot " : "";
     return {
       question: `In ${shape} $${name}$ shown, all lengths are in ${unit}. ${isHeight ? `What is the area, in square ${unit}, of the ${shape}?` : `The area of the ${shape} is ${inline(size)} square ${unit}. What is the value of $h$?`}`,
       figure: figure(based, at),
-      why: `It fits the formula for the area of a ${shape}.`,
+      why: `The height is perpendicular to the side of $${base}$ ${unit}, so these two belong together in the formula.`,
       slips: [
         {
           code: "half-for-whole",
@@ -116,29 +159,14 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
           deed: `using ${slantedSide}, which is not perpendicular to the height, as the base`,
         },
       ],
+      corner: {
+        code: "wrong-formula",
+        deed: cornerDeed(isHeight, at.first),
+      },
       opening: at.first
         ? "The area of a triangle is half of its base times its height."
         : "The area of a parallelogram is its base times its height.",
-      steps: [
-        {
-          text: `The height is perpendicular to side $${names.slice(0, 2)}$, so that side is the base: $${base}$ ${unit}.`,
-          claim: `base = ${base}`,
-        },
-        ...(isHeight
-          ? [
-              {
-                text: `So the area is $${half}${base} \\cdot ${size} = ${tex(key)}$ square ${unit}.`,
-                claim: `area = ${code(key)}`,
-              },
-            ]
-          : [
-              {
-                text: `So $${half}${base}h = ${tex(size)}$.`,
-                claim: `${base}*h = ${at.first ? 2 * size : size}`,
-              },
-              { text: `This gives $h = ${tex(key)}$.`, claim: `h = ${code(key)}` },
-            ]),
-      ],
+      steps: steps(based, at, key),
       hint: "Which of the two labeled sides does the height meet at a right angle?",
       tip: "A base and its height are always perpendicular to each other.",
       archetype: "SA03",
@@ -161,117 +189,10 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
   }),
 });
 
-interface Diagonals extends Figure {
-  /** The diagonals, or half of each. */
-  readonly across: number;
-  readonly along: number;
-}
-
-function rhombus({ names, pose }: Diagonals) {
-  const [A = "", B = "", C = "", D = "", E = ""] = names;
-  return sketch({
-    points: posed({ [A]: [-5, 0], [B]: [0, -3], [C]: [5, 0], [D]: [0, 3], [E]: [0, 0] }, pose),
-    lines: {
-      [A + B]: "",
-      [B + C]: "",
-      [C + D]: "",
-      [D + A]: "",
-      [A + E]: "",
-      [E + C]: "",
-      [B + E]: "",
-      [E + D]: "",
-    },
-    alt: `Rhombus $${A}${B}${C}${D}$ with diagonals $${A}${C}$ and $${B}${D}$, which intersect at $${E}$.`,
-  });
-}
-
-/** The twists: whether whole diagonals are known, and whether the area of the rhombus is asked. */
-const ofRhombus = siblingLevel<Diagonals>({
-  space: 500_000,
-  steps: 3,
-  numbers: (chance) => {
-    const [across, along] = [2 * chance.int(2, 20), 2 * chance.int(2, 20)];
-    chance.require(across !== along, "a square");
-    return {
-      names: pointNames(chance),
-      unit: lengthUnit(chance),
-      pose: anyPose(chance),
-      across,
-      along,
-    };
-  },
-  answer: ({ across, along }, { first, second }) =>
-    rational(across * along * (first ? 1 : 4), second ? 2 : 4),
-  word: (numbers, at, key) => {
-    const { names, unit, across, along } = numbers;
-    const [A = "", B = "", C = "", D = "", E = ""] = names;
-    const [one, other] = at.first ? [A + C, B + D] : [A + E, B + E];
-    const times = at.first ? 1 : 2;
-    const area = (times * across * times * along) / 2;
-    const asked = at.second ? `rhombus $${A}${B}${C}${D}$` : `triangle $${A}${B}${C}$`;
-    return {
-      question: `The figure shows rhombus $${A}${B}${C}${D}$, whose diagonals intersect at point $${E}$. If $${one} = ${across}$ ${unit} and $${other} = ${along}$ ${unit}, what is the area, in square ${unit}, of ${asked}?`,
-      figure: rhombus(numbers),
-      why: "The perpendicular diagonals cut the rhombus into four equal right triangles.",
-      slips: [
-        {
-          code: "half-for-whole",
-          deed: at.first
-            ? `taking $${across}$ and $${along}$ as halves of the diagonals`
-            : `taking $${across}$ and $${along}$ as the whole diagonals`,
-        },
-        at.second
-          ? { code: "stopped-early", deed: "finding only half of the rhombus" }
-          : { code: "another-quantity", deed: "giving the area of the whole rhombus" },
-      ],
-      opening: "The diagonals of a rhombus are perpendicular and bisect each other.",
-      steps: [
-        ...(at.first
-          ? []
-          : [
-              {
-                text: `The whole diagonals measure $${2 * across}$ and $${2 * along}$ ${unit}.`,
-                claim: `across = ${2 * across}`,
-              },
-            ]),
-        {
-          text: `The area of the rhombus is half of their product, $\\frac{1}{2} \\cdot ${times * across} \\cdot ${times * along} = ${tex(area)}$ square ${unit}.`,
-          claim: `4*triangle = ${area}`,
-        },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `Triangle $${A}${B}${C}$ is half of it, $${tex(key)}$ square ${unit}.`,
-                claim: `2*triangle = ${code(key)}`,
-              },
-            ]),
-      ],
-      hint: "Into which smaller triangles do the diagonals cut the figure? What are their legs?",
-      tip: "Check whether a length runs along the whole diagonal or only to the intersection.",
-      archetype: "SA16",
-    };
-  },
-  facts: ({ names: [A, B, C, D, E], unit, across, along }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `across${first ? "" : "/2"} = ${across}`,
-      `along${first ? "" : "/2"} = ${along}`,
-      "triangle = (across/2)*(along/2)/2",
-    ],
-    ask: second ? "2*2*triangle" : "2*triangle",
-    told: [
-      `rhombus $${A}${B}${C}${D}$ diagonals intersect $${E}$`,
-      `$${A}${first ? C : E} = ${across}$ ${unit} $${B}${first ? D : E} = ${along}$ ${unit}`,
-      `area square ${unit} ${second ? "rhombus" : `triangle $${A}${B}${C}$`}`,
-    ],
-  }),
-});
-
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],

@@ -73,18 +73,20 @@ function stepsOfKinds(counted: Counted, at: Twists): Step[] {
   const factor = at.second ? a - b : a + b;
   const left = equation(product(factor, "x"), factor * x);
   const key = answerAt(counted, at);
+  const taken = at.second ? "-" : "+";
   return [
     {
-      text: `With $x$ ${first} and $y$ ${second}, the story gives ${inline(number)} and ${inline(sum)}.`,
+      text: `With $x$ ${first} and $y$ ${second}, write one equation for their number and one for ${at.second ? "the total" : "the difference"}.\n\n${inline(number)}\n\n${inline(sum)}`,
       claim: code(sum),
     },
     {
-      text: at.second
-        ? `Subtracting $${b}$ times the first equation from the second leaves ${inline(left)}.`
-        : `Adding $${b}$ times the first equation to the second leaves ${inline(left)}.`,
+      text: `${at.second ? `Subtract $${b}$ times the first equation from the second` : `Add $${b}$ times the first equation to the second`}, so that $y$ cancels.\n\n$${factor}x = ${tex(amount)} ${taken} ${b} \\cdot ${count} = ${tex(factor * x)}$`,
       claim: code(left),
     },
-    { text: `So $x = ${x}$ and $y = ${y}$.`, claim: `x + 1000*y = ${x} + 1000*${y}` },
+    {
+      text: `Divide both sides by $${factor}$, then subtract from the number of ${scenarioOf(counted).all}.\n\n$x = ${x}$\n\n$y = ${count} - ${x} = ${y}$`,
+      claim: `x + 1000*y = ${x} + 1000*${y}`,
+    },
     ...(things
       ? []
       : [
@@ -149,11 +151,11 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
         ],
       }),
       opening: at.second
-        ? "Write one equation for the number of things and one for what they count in all."
-        : "Write one equation for the number of things and one for the difference.",
+        ? `The number of ${scenario.all} gives one equation, and the total gives another.`
+        : `The number of ${scenario.all} gives one equation, and the difference gives another.`,
       steps: stepsOfKinds(counted, at),
       hint: "There are two unknown numbers. What equation does each of the last two facts give?",
-      tip: "After solving, read the last sentence again: is a number of things asked, or what they count?",
+      tip: "After solving, read the last sentence again: which of the two kinds is asked about, and in what unit?",
       archetype: archetypeOf(counted),
     };
   },
@@ -179,7 +181,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
 /** How many of a kind there are, or what they count together, from two totals. */
 export const countFromTwoTotals = defineLevels({
   id: "count-from-two-totals",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD06", "HD08", "HD15", "HD16"],

@@ -277,7 +277,7 @@ const fraction = leveled(3, (chance) => ({
 /** The positive or the negative solution of a quadratic equation that can be factored. */
 export const positiveOrNegativeSolution = defineLevels({
   id: "positive-or-negative-solution",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB02"],
