@@ -58,8 +58,8 @@ test("a model whose variant with typed answers was met counts as met", () => {
   const order = chooseModels(models, met, new Chance("variant"));
   expect(order.slice(0, 2).map(({ id }) => id)).toEqual(["system", "line"]);
   const firsts = Array.from({ length: 200 }, (_, seed) => {
-    const [first] = chooseModels(models, [], new Chance(`variants ${seed}`));
-    return first?.id;
+    const [next] = chooseModels(models, [], new Chance(`variants ${seed}`));
+    return next?.id;
   });
   expect(new Set(firsts).size).toBe(4);
 });

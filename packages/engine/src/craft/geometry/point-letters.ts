@@ -31,10 +31,3 @@ export function ordersOf(letters: readonly string[]): string[][] {
 export function drawPoints(chance: Chance, count: number): string[] {
   return chance.sample(chance.pick(RUNS).split(""), count);
 }
-
-/** Names for the corners of a polygon, in alphabetical order around it. */
-export function drawCycle(chance: Chance, count: number): string[] {
-  const names = drawPoints(chance, count).toSorted();
-  const start = chance.int(0, count - 1);
-  return [...names.slice(start), ...names.slice(0, start)];
-}

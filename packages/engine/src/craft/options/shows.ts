@@ -1,7 +1,7 @@
 import { type Rational, compare, isInteger, multiply } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import { percentFace } from "../data/percent.ts";
-import { decimalFace, priceFace } from "../wording/story.ts";
+import { priceFace } from "../wording/story.ts";
 import { numeral } from "./option.ts";
 import { type Misstep, type PoolSlip, type Show, slipTo } from "./pool.ts";
 
@@ -10,12 +10,6 @@ export const asPercent: Show = (work) => percentFace(multiply(100, workOut(work)
 
 /** A number of dollars with its cents. */
 export const asPrice: Show = (work) => priceFace(workOut(work), true);
-
-/** A number of dollars without cents; give up a draw that has some. */
-export const asDollars: Show = (work) => priceFace(workOut(work), false);
-
-/** A number with digits after the point. */
-export const asDecimal: Show = (work) => decimalFace(workOut(work));
 
 /** Whether a calculation comes to a whole number of cents. */
 export function isInCents(work: Parameters<Show>[0]): boolean {

@@ -17,7 +17,7 @@ export interface CompoundScenario {
   readonly to: number;
 }
 
-export const compoundScenarios: readonly CompoundScenario[] = [
+const compoundScenarios: readonly CompoundScenario[] = [
   {
     start: (amount) =>
       `Based on a survey, a fish biologist estimates that ${amount} trout live in a lake.`,

@@ -27,7 +27,7 @@ export const TYPED = [
   entryVariant(compositeFromTable),
   entryVariant(constantOfAbsoluteValueSystem),
   entryVariant(exponentOfRadical),
-  entryVariant(exponentialEquation, { levels: ["Easy"] }),
+  entryVariant(exponentialEquation),
   entryVariant(factorOfPolynomial, { levels: ["Hard"], archetypes: ["PC30"] }),
   entryVariant(powersOfOneBase, { levels: ["Hard"] }),
   entryVariant(productOfFunctions),

@@ -17,7 +17,6 @@ import { constantsOfLinearFunction } from "./functions/constants-of-linear-funct
 import { countFromTwoTotals } from "./systems/count-from-two-totals.ts";
 import { unknownInTableOfFunction } from "./functions/unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./one-variable/value-of-group-of-two-unknowns.ts";
-import { oneUnknownOfSystem } from "./systems/one-unknown-of-system.ts";
 import { constantsOfSystem } from "./systems/constants-of-system.ts";
 import { scoreWithPenalty } from "./systems/score-with-penalty.ts";
 import { changeOfOutput } from "./functions/change-of-output.ts";
@@ -30,9 +29,7 @@ import { greatestSideWithinLimit } from "./inequalities/greatest-side-within-lim
 import { mostOfOneKind } from "./inequalities/most-of-one-kind.ts";
 import { otherAmountFromTotal } from "./two-variables/other-amount-from-total.ts";
 import { priceFromGraphOfCombinations } from "./two-variables/price-from-graph-of-combinations.ts";
-import { sharingWithLeftOver } from "./one-variable/sharing-with-left-over.ts";
 import { hoursFromOvertimePay } from "./one-variable/hours-from-overtime-pay.ts";
-import { timeUntilAmount } from "./one-variable/time-until-amount.ts";
 import { memberOfGrowingRows } from "./one-variable/member-of-growing-rows.ts";
 import { timeOrDistanceAtTwoSpeeds } from "./systems/time-or-distance-at-two-speeds.ts";
 import { whereTwoLinesMeet } from "./systems/where-two-lines-meet.ts";
@@ -61,7 +58,6 @@ export const TYPED = [
   entryVariant(countFromTwoTotals, { levels: ["Hard"], archetypes: ["HD16"] }),
   entryVariant(unknownInTableOfFunction),
   entryVariant(valueOfGroupOfTwoUnknowns),
-  entryVariant(oneUnknownOfSystem),
   entryVariant(constantsOfSystem),
   entryVariant(scoreWithPenalty),
   entryVariant(changeOfOutput),
@@ -74,9 +70,7 @@ export const TYPED = [
   entryVariant(mostOfOneKind),
   entryVariant(otherAmountFromTotal),
   entryVariant(priceFromGraphOfCombinations),
-  entryVariant(sharingWithLeftOver),
   entryVariant(hoursFromOvertimePay),
-  entryVariant(timeUntilAmount),
   entryVariant(memberOfGrowingRows),
   entryVariant(timeOrDistanceAtTwoSpeeds),
   entryVariant(whereTwoLinesMeet),

@@ -26,10 +26,7 @@ function told({ scenario, at }: Sample): string {
 }
 
 /** The slip behind the group that is wrong in place and in kind. */
-function bothMisjudged({
-  scenario: { members, who, does },
-  at: { first, second },
-}: Sample): Misstep {
+function bothMisjudged({ scenario: { members, does }, at: { first, second } }: Sample): Misstep {
   if (first === second) {
     return first
       ? {

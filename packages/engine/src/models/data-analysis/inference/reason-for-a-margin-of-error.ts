@@ -8,6 +8,7 @@ import {
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import type { Step } from "../../../model.ts";
 
 interface TwoSamples {
   readonly scenario: SampleMeanScenario;
@@ -37,6 +38,21 @@ function samplesOf({ large, small, spread, more, at }: TwoSamples) {
 function reason({ first, second }: Twists): string {
   if (second) return `Sample 1 is ${first ? "larger" : "smaller"} than sample 2.`;
   return `The values in sample 1 vary ${first ? "less" : "more"} than those in sample 2.`;
+}
+
+/** What the row says in which the two samples differ. */
+function deciding(samples: TwoSamples): Step {
+  const { at } = samples;
+  const [one, two] = samplesOf(samples);
+  if (one === undefined || two === undefined) throw new RangeError("two samples expected");
+  return {
+    text: at.second
+      ? `Sample 1 is ${at.first ? "larger" : "smaller"}, and a ${at.first ? "larger" : "smaller"} sample gives a ${at.first ? "lesser" : "greater"} margin of error.`
+      : `The values in sample 1 vary ${at.first ? "less" : "more"}, which gives a ${at.first ? "lesser" : "greater"} margin of error.`,
+    claim: at.second
+      ? `${one.size} ${at.first ? ">" : "<"} ${two.size}`
+      : `${one.spread} ${at.first ? "<" : ">"} ${two.spread}`,
+  };
 }
 
 /** Why one of two samples has the lesser margin of error: its size, or how much its values vary. */
@@ -111,14 +127,7 @@ const whyDifferent = level<TwoSamples>({
             : "The samples have the same size, so the size explains nothing.",
           claim: at.second ? `${one.spread} = ${two.spread}` : `${one.size} = ${two.size}`,
         },
-        {
-          text: at.second
-            ? `Sample 1 is ${at.first ? "larger" : "smaller"}, and a ${at.first ? "larger" : "smaller"} sample gives a ${at.first ? "lesser" : "greater"} margin of error.`
-            : `The values in sample 1 vary ${at.first ? "less" : "more"}, which gives a ${at.first ? "lesser" : "greater"} margin of error.`,
-          claim: at.second
-            ? `${one.size} ${at.first ? ">" : "<"} ${two.size}`
-            : `${one.spread} ${at.first ? "<" : ">"} ${two.spread}`,
-        },
+        deciding(samples),
       ],
       hint: "In which row of the table do the two samples differ, apart from the margin of error?",
       tip: "Two things narrow an interval: more data, and data that vary less.",

@@ -178,6 +178,18 @@ function grownStatement({ first, second }: Twists): string {
   return `The mean of data set Q is ${mean} that of data set P, and its standard deviation is ${second ? "greater" : "less"}.`;
 }
 
+const times = (count = 0) => (count === 1 ? "" : count);
+
+/** The frequencies as multiples of the constant. */
+function frequencyTable(grown: Grown) {
+  const { values, counts } = tableOf(grown);
+  return dataTable(
+    "Frequency table of data set P",
+    ["Value", "Frequency"],
+    values.map((value, row) => [`$${value}$`, `$${times(counts[row])}a$`]),
+  );
+}
+
 /** How two added values change mean and spread of a set that is known but for a factor. */
 const afterAdding = level<Grown>({
   space: 150_000,
@@ -194,18 +206,10 @@ const afterAdding = level<Grown>({
   },
   build: (grown) => {
     const { center, step, at } = grown;
-    const { values, counts } = tableOf(grown);
     const [one, other] = newValues(grown);
     return {
       question: `The frequency table describes data set P, where $a$ is an integer constant and $a > 2$. Data set Q consists of all the values in data set P and two more values, ${one} and ${other}. Which statement about the two data sets must be true?`,
-      figure: dataTable(
-        "Frequency table of data set P",
-        ["Value", "Frequency"],
-        values.map((value, row) => [
-          `$${value}$`,
-          counts[row] === 1 ? "$a$" : `$${counts[row] ?? 0}a$`,
-        ]),
-      ),
+      figure: frequencyTable(grown),
       options: statementOptions({
         at,
         text: grownStatement,

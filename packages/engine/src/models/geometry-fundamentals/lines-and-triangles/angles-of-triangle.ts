@@ -65,6 +65,7 @@ const oneKnownAngle = siblingLevel<OneKnown>({
     const [a = "", b = "", c = ""] = names;
     const rest = at.first ? 180 - known : known;
     const added = sum("x", product(k, "x"));
+    const ofAngle = `Angle $${c}$ measures $${k}x$ degrees.`;
     return {
       question: at.second
         ? `In triangle $${a}${b}${c}$ shown, what is the value of $x$?`
@@ -106,15 +107,7 @@ const oneKnownAngle = siblingLevel<OneKnown>({
             ]),
         stepTo("Combine like terms.", equation(product(k + 1, "x"), rest)),
         stepThrough(`Divide both sides by $${k + 1}$.`, "x", quotient(rest, k + 1), rest / (k + 1)),
-        ...(at.second
-          ? []
-          : [
-              stepThrough(
-                `Angle $${c}$ measures $${k}x$ degrees.`,
-                multiplied(k, rest / (k + 1)),
-                key,
-              ),
-            ]),
+        ...(at.second ? [] : [stepThrough(ofAngle, multiplied(k, rest / (k + 1)), key)]),
       ],
       hint: `What do the angles at $${b}$ and $${c}$ of the triangle add up to?`,
       tip: "Check that all three interior angles add up to $180^\\circ$.",
