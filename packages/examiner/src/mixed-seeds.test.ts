@@ -7,9 +7,13 @@ const models = await loadModels();
 /** As many as an examination takes of each level unless told otherwise. */
 const SEEDS = 300;
 
-/** Stocks that so many seeds show only in part: in a sorted one they would all be alike. */
+/**
+ * Stocks that so many seeds show only in part: in a sorted one they would all be alike. Slips from a pool lie where they
+ * lie, and are held to even letters over all models together.
+ */
 const cases = models
   .filter(makesChoices)
+  .filter(({ optionDesign }) => optionDesign !== "pool")
   .flatMap((model) =>
     model.levels
       .filter((level) => model.closed === true && (model.space[level] ?? 0) > SEEDS)

@@ -84,8 +84,8 @@ test("a proof is small, says what it is made of, and can be kept as JSON", () =>
   expect(proof).toEqual({
     checks: ["answer", "print", "options", "reasons"],
     words:
-      "Solving $5t + 114 = -7t - 42$ gives $t = -13$. " +
-      "Put back, both sides are $49$; the other options make them differ. Only B is $-13$.",
+      "Solving $9r - 12 = -3r - 24$ gives $r = -1$. " +
+      "Put back, both sides are $-21$; the other options make them differ. Only D is $-1$.",
   });
   expect(JSON.parse(JSON.stringify(proof))).toEqual(proof);
   expect(JSON.stringify(proof).length).toBeLessThanOrEqual(300);

@@ -49,10 +49,15 @@ function typed({ draft, ...rest }: Creation, chance: Chance): Creation<EntryDraf
   const key = keyOf(draft);
   const value = valueOf(key);
   const answerKey: EntryKey = { kind: "values", values: [value] };
-  const slips = [...options, ...unoffered].flatMap(slipOf);
+  const offered = options.flatMap(slipOf);
   chance.require(formsOf(value).length > 0, "the answer does not fit the space");
   chance.require(!isGuess(value), "an answer that a guess would hit");
-  chance.require(areApart(answerKey, slips), "two answers are typed alike");
+  chance.require(areApart(answerKey, offered), "two answers are typed alike");
+  // Of the others, what is typed as one before it is taken for that.
+  const slips = unoffered.flatMap(slipOf).reduce((known, slip) => {
+    const more = [...known, slip];
+    return areApart(answerKey, more) ? more : known;
+  }, offered);
   // What only the options told apart is one question without them.
   const signature = JSON.stringify([text.question, text.figure ?? null]);
   return { ...rest, signature, draft: { ...text, answerKey, why: key.reason, slips } };

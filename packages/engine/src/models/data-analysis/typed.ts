@@ -2,6 +2,7 @@ import { entryVariant } from "../../craft/assembly/entry-variant.ts";
 import { twoWayTableProbability } from "./probability/two-way-table-probability.ts";
 import { amountOrTimeAtARate } from "./rates/amount-or-time-at-a-rate.ts";
 import { partFromRatio } from "./rates/part-from-ratio.ts";
+import { statisticFromAFrequencyTable } from "./one-variable/statistic-from-a-frequency-table.ts";
 import { amountForAnotherBatch } from "./rates/amount-for-another-batch.ts";
 import { valueInAProportionalTable } from "./rates/value-in-a-proportional-table.ts";
 import { moneyExchangedWithAFee } from "./rates/money-exchanged-with-a-fee.ts";
@@ -43,6 +44,10 @@ export const TYPED = [
   entryVariant(twoWayTableProbability),
   entryVariant(amountOrTimeAtARate),
   entryVariant(partFromRatio),
+  entryVariant(statisticFromAFrequencyTable, {
+    levels: ["Medium"],
+    archetypes: ["QC03", "QC04", "QC05"],
+  }),
   entryVariant(amountForAnotherBatch),
   entryVariant(valueInAProportionalTable),
   entryVariant(moneyExchangedWithAFee),

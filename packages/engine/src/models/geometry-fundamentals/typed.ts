@@ -3,6 +3,7 @@ import { altitudeToHypotenuse } from "./lines-and-triangles/altitude-to-hypotenu
 import { angleOfCongruentTriangle } from "./lines-and-triangles/angle-of-congruent-triangle.ts";
 import { angleOfIsoscelesTriangle } from "./lines-and-triangles/angle-of-isosceles-triangle.ts";
 import { anglesAtBisector } from "./lines-and-triangles/angles-at-bisector.ts";
+import { anglesAtCrossingLines } from "./lines-and-triangles/angles-at-crossing-lines.ts";
 import { anglesAtCrossingSegments } from "./lines-and-triangles/angles-at-crossing-segments.ts";
 import { anglesOfPolygon } from "./lines-and-triangles/angles-of-polygon.ts";
 import { anglesOfTriangle } from "./lines-and-triangles/angles-of-triangle.ts";
@@ -36,13 +37,14 @@ export const TYPED = [
   entryVariant(angleOfCongruentTriangle),
   entryVariant(angleOfIsoscelesTriangle),
   entryVariant(anglesAtBisector),
+  entryVariant(anglesAtCrossingLines),
   entryVariant(anglesAtCrossingSegments),
   entryVariant(anglesOfPolygon),
   entryVariant(anglesOfTriangle),
   entryVariant(bendBetweenParallelLines),
   entryVariant(heightFromAreaBound),
   entryVariant(midpointOfSegment),
-  entryVariant(parallelLinesAndTransversal, { levels: ["Easy", "Hard"] }),
+  entryVariant(parallelLinesAndTransversal),
   entryVariant(segmentParallelToSide),
   entryVariant(shadowLength),
   entryVariant(sideOfSimilarTriangle),

@@ -1,4 +1,5 @@
 import { entryVariant } from "../../craft/assembly/entry-variant.ts";
+import { equationWithUnknownOnBothSides } from "./one-variable/equation-with-unknown-on-both-sides.ts";
 import { systemSumOrDifference } from "./systems/system-sum-or-difference.ts";
 import { wholeUnitsWithinLimit } from "./inequalities/whole-units-within-limit.ts";
 import { solveLinearEquation } from "./one-variable/solve-linear-equation.ts";
@@ -17,11 +18,13 @@ import { constantsOfLinearFunction } from "./functions/constants-of-linear-funct
 import { countFromTwoTotals } from "./systems/count-from-two-totals.ts";
 import { unknownInTableOfFunction } from "./functions/unknown-in-table-of-function.ts";
 import { valueOfGroupOfTwoUnknowns } from "./one-variable/value-of-group-of-two-unknowns.ts";
+import { oneUnknownOfSystem } from "./systems/one-unknown-of-system.ts";
 import { constantsOfSystem } from "./systems/constants-of-system.ts";
 import { scoreWithPenalty } from "./systems/score-with-penalty.ts";
 import { changeOfOutput } from "./functions/change-of-output.ts";
 import { unitsFromTotalCharge } from "./one-variable/units-from-total-charge.ts";
 import { quantityAtThirdPrice } from "./functions/quantity-at-third-price.ts";
+import { amountLaterFromGraph } from "./functions/amount-later-from-graph.ts";
 import { cheaperOfTwoPlans } from "./inequalities/cheaper-of-two-plans.ts";
 import { lastValueForMean } from "./inequalities/last-value-for-mean.ts";
 import { greatestValueFromWords } from "./inequalities/greatest-value-from-words.ts";
@@ -30,6 +33,7 @@ import { mostOfOneKind } from "./inequalities/most-of-one-kind.ts";
 import { otherAmountFromTotal } from "./two-variables/other-amount-from-total.ts";
 import { priceFromGraphOfCombinations } from "./two-variables/price-from-graph-of-combinations.ts";
 import { hoursFromOvertimePay } from "./one-variable/hours-from-overtime-pay.ts";
+import { timeUntilAmount } from "./one-variable/time-until-amount.ts";
 import { memberOfGrowingRows } from "./one-variable/member-of-growing-rows.ts";
 import { timeOrDistanceAtTwoSpeeds } from "./systems/time-or-distance-at-two-speeds.ts";
 import { whereTwoLinesMeet } from "./systems/where-two-lines-meet.ts";
@@ -40,6 +44,7 @@ import { mixtureOfTwoKinds } from "./two-variables/mixture-of-two-kinds.ts";
 
 /** The questions of this topic whose answers are typed as well: those with a number for an answer. */
 export const TYPED = [
+  entryVariant(equationWithUnknownOnBothSides),
   entryVariant(systemSumOrDifference),
   entryVariant(wholeUnitsWithinLimit),
   entryVariant(solveLinearEquation),
@@ -55,14 +60,16 @@ export const TYPED = [
   entryVariant(pointOnLineWithConstant),
   entryVariant(inputOrOutputOfLinearFunction),
   entryVariant(constantsOfLinearFunction),
-  entryVariant(countFromTwoTotals, { levels: ["Hard"], archetypes: ["HD16"] }),
+  entryVariant(countFromTwoTotals),
   entryVariant(unknownInTableOfFunction),
   entryVariant(valueOfGroupOfTwoUnknowns),
+  entryVariant(oneUnknownOfSystem),
   entryVariant(constantsOfSystem),
   entryVariant(scoreWithPenalty),
   entryVariant(changeOfOutput),
-  entryVariant(unitsFromTotalCharge, { levels: ["Easy"], archetypes: ["HA11"] }),
+  entryVariant(unitsFromTotalCharge),
   entryVariant(quantityAtThirdPrice),
+  entryVariant(amountLaterFromGraph),
   entryVariant(cheaperOfTwoPlans, { levels: ["Hard"] }),
   entryVariant(lastValueForMean),
   entryVariant(greatestValueFromWords),
@@ -71,6 +78,7 @@ export const TYPED = [
   entryVariant(otherAmountFromTotal),
   entryVariant(priceFromGraphOfCombinations),
   entryVariant(hoursFromOvertimePay),
+  entryVariant(timeUntilAmount),
   entryVariant(memberOfGrowingRows),
   entryVariant(timeOrDistanceAtTwoSpeeds),
   entryVariant(whereTwoLinesMeet),

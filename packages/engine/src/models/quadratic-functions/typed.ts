@@ -1,5 +1,4 @@
 import { entryVariant } from "../../craft/assembly/entry-variant.ts";
-import { sumOrProductOfSolutions } from "./equations/sum-or-product-of-solutions.ts";
 import { solutionsOfASquareEquation } from "./equations/solutions-of-a-square-equation.ts";
 import { positiveOrNegativeSolution } from "./equations/positive-or-negative-solution.ts";
 import { completeTheSquare } from "./expressions/complete-the-square.ts";
@@ -20,7 +19,6 @@ import { valueFromAGraphedParabola } from "./functions/value-from-a-graphed-para
 
 /** The questions of this topic whose answers are typed as well: those with a number for an answer. */
 export const TYPED = [
-  entryVariant(sumOrProductOfSolutions),
   entryVariant(solutionsOfASquareEquation, { levels: ["Easy"] }),
   entryVariant(positiveOrNegativeSolution),
   entryVariant(completeTheSquare),

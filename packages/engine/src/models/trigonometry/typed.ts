@@ -16,7 +16,7 @@ import { triangleFromRatioAndArea } from "./triangle-from-ratio-and-area.ts";
 export const TYPED = [
   entryVariant(ratioInRightTriangle),
   entryVariant(sideFromRatio),
-  entryVariant(equalSineAndCosine, { levels: ["Medium", "Hard"], archetypes: ["SC13"] }),
+  entryVariant(equalSineAndCosine),
   entryVariant(chordOfCircle, { levels: ["Medium"] }),
   entryVariant(diagonalOfBox, { levels: ["Hard"] }),
   entryVariant(diagonalOfSquare, { levels: ["Medium"] }),

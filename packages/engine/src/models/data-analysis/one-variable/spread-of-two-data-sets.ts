@@ -180,7 +180,6 @@ function grownStatement({ first, second }: Twists): string {
 
 const times = (count = 0) => (count === 1 ? "" : count);
 
-/** The frequencies as multiples of the constant. */
 function frequencyTable(grown: Grown) {
   const { values, counts } = tableOf(grown);
   return dataTable(
