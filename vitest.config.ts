@@ -42,13 +42,8 @@ export default defineConfig({
           setupFiles: [
             "./architecture/fail-on-console-error.ts",
             "./apps/web/src/test/patience.ts",
-            "./architecture/broadcast-channel.ts",
           ],
           ...PATIENCE,
-          // A context for each file, not a process, which would load happy-dom anew; threads would hear each other's broadcasts.
-          pool: "vmForks",
-          // What a context held is not all given back; beyond this a new process is begun.
-          vmMemoryLimit: "1GB",
         },
       },
       {

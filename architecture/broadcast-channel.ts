@@ -1,4 +1,0 @@
-import { BroadcastChannel } from "node:worker_threads";
-
-// happy-dom has none, and a context of its own is not given Node's.
-Object.assign(globalThis, { BroadcastChannel });
