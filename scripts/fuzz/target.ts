@@ -56,8 +56,9 @@ async function practise(learner: Learner): Promise<Ids> {
   return { answered: answered.id, open, session, sitting, scoreReport };
 }
 
-/** Milliseconds between looks at a test. */
+/** Milliseconds between looks at a test, and how often it is looked at. */
 const LOOK = 100;
+const LOOKS = 600;
 
 /**
  * Waits for what follows from all that by itself, which would pass for a change by somebody else: the first module of a
@@ -65,8 +66,11 @@ const LOOK = 100;
  */
 async function settle(learner: Learner, sitting: string): Promise<void> {
   await learner.send("GET /api/score");
-  while ((await learner.readSitting(sitting)).modules[0]?.state === "assembling")
+  for (let look = 0; look < LOOKS; look++) {
+    if ((await learner.readSitting(sitting)).modules[0]?.state !== "assembling") return;
     await setTimeout(LOOK);
+  }
+  throw new Error("The first module of a test was not chosen in a minute");
 }
 
 /** Goes as far as the chooser of accounts, and no farther. */

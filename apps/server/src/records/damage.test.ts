@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, stat, truncate, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "./database.ts";
 import { recordsFile } from "./dialects.ts";
 import { openRecords } from "./records.ts";
@@ -26,6 +26,10 @@ let place: string;
 let sound: string;
 let dataDir: string;
 let file: string;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "damage-"));
@@ -123,7 +127,6 @@ describe("a damaged file", () => {
 test("a sound file is ready after a look of a server whose sources Node watches", async () => {
   vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
   expect(await noticed()).toBe("never");
-  vi.unstubAllEnvs();
 });
 
 test.each(databaseKinds)(

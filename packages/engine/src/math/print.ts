@@ -166,11 +166,18 @@ function writeSum(terms: readonly Expression[], n: Notation): string {
 function writeProduct(factors: readonly Expression[], n: Notation): string {
   const [first, ...rest] = factors;
   if (first?.kind === "number" && equals(first.value, -1) && rest.length > 0) {
-    return `-${writeProduct(rest, n)}`;
+    return `-${writeOpposite(rest, n)}`;
   }
   return factors
     .map((factor, index) => (index === 0 ? writeFactor(factor, n) : writeLaterFactor(factor, n)))
     .reduce((left, right) => n.times(left, right));
+}
+
+/** What follows a minus, in brackets where it begins with another. */
+function writeOpposite(factors: readonly Expression[], n: Notation): string {
+  const [first] = factors;
+  const text = writeProduct(factors, n);
+  return first === undefined || positivePart(first) === undefined ? text : n.brackets(text);
 }
 
 function writeFactor(factor: Expression, n: Notation): string {

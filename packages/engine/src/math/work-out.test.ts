@@ -21,4 +21,5 @@ test("a product is shown as it is written, a later minus in brackets", () => {
   expect(tex(times(3, 4))).toBe("3 \\cdot 4");
   expect(tex(times(3, -4))).toBe("3(-4)");
   expect(tex(times(3, sum(7, -2)))).toBe("3(7 - 2)");
+  expect(tex(times(-1, -4))).toBe("-(-4)");
 });

@@ -4,7 +4,7 @@ const CHANCE = 0.25;
 interface Bounds {
   readonly oneLine: number;
   readonly trained: number;
-  /** The share from which luck is counted: what a guesser reaches whom nothing is given away to. */
+  /** The share from which luck is counted: what such models give away, which a leak must be told apart from. */
   readonly innocent: number;
 }
 
@@ -19,7 +19,7 @@ export const BOUNDS: ReadonlyMap<string, Bounds> = new Map([
   ["orbit", CLOSED],
   ["rotating-ask", CLOSED],
   ["ladder", CLOSED],
-  ["pool", { oneLine: 0.42, trained: 0.42, innocent: 0.42 }],
+  ["pool", { oneLine: 0.42, trained: 0.42, innocent: 0.36 }],
 ]);
 
 /** The bounds over all models that have some, and how far from a quarter the key's letters and ranks may come. */

@@ -5,6 +5,10 @@ import { type Browser, HOME, type TestServer, testServer } from "../../testing/s
 
 let server: TestServer;
 let browser: Browser;
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 beforeEach(async () => {
   server = await testServer();
   browser = await server.browser();
@@ -54,7 +58,6 @@ test("an import is taken by a server whose sources Node watches", async () => {
   vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
   const exported: unknown = await (await browser.get("/api/me/export")).json();
   expect((await browser.post("/api/me/import", exported)).status).toBe(200);
-  vi.unstubAllEnvs();
 });
 
 test("imports that are sent by half keep nobody from theirs", async () => {

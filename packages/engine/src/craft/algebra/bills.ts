@@ -56,7 +56,12 @@ function extraSlip(problem: BillProblem, taken: Extra): PoolSlip {
         : `adding the fee of ${once} to the total`,
   };
   return slipTo(unitsFor(restOf(problem, taken), problem), {
-    code: taken === "waived" ? "term-left-out" : "opposite-operation",
+    code:
+      taken === "waived"
+        ? "term-left-out"
+        : extra === "waived"
+          ? "meaning-misread"
+          : "opposite-operation",
     deed: deeds[taken],
     step: 1,
   });
