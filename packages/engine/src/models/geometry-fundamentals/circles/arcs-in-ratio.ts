@@ -56,7 +56,9 @@ const lengthOfArc = siblingLevel<Divided>({
     return {
       question: `The circle with center $O$ shown has a circumference of ${inline(circumference)} ${unit}. The ratio of the length of minor ${arc} to ${compared} is $${p}$ to $${q}$. What is the length, in ${unit}, of ${at.first ? "minor" : "major"} ${arc}?`,
       figure: figure(numbers),
-      why: "The two arcs together make the circumference, and their ratio is as given.",
+      why: at.second
+        ? "The two arcs together make the circumference, and their lengths are in the given ratio."
+        : `The minor arc is $\\frac{${p}}{${q}}$ of the circumference, and the major arc is the rest.`,
       slips: [
         {
           code: "another-quantity",
@@ -107,7 +109,7 @@ const lengthOfArc = siblingLevel<Divided>({
 /** The length of an arc from the ratio of arcs. */
 export const arcsInRatio = defineLevels({
   id: "arcs-in-ratio",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD19", "SD17"],

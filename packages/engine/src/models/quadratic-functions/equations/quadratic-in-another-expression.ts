@@ -136,8 +136,8 @@ const inAGroup = poolLevel<Problem>({
         },
         {
           text: paragraphs(
-            `Find two numbers whose product is ${inline(r * s)} and whose sum is ${inline(r + s)}, and factor with them.`,
-            `${inline(equation(times(r, s), r * s))} and ${inline(equation(sum(r, s), r + s))}`,
+            `Find two numbers whose product is ${inline(r * s)} and whose sum is the coefficient ${inline(-r - s)}, and factor with them.`,
+            `${inline(equation(times(-r, -s), r * s))} and ${inline(equation(sum(-r, -s), -r - s))}`,
             inline(equation(product(sum("u", -r), sum("u", -s)), 0)),
           ),
         },
@@ -168,7 +168,7 @@ const inAGroup = poolLevel<Problem>({
 /** Solutions of an equation that is quadratic in a group of terms. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],
