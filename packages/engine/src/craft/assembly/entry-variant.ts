@@ -58,6 +58,7 @@ function typed({ draft, ...rest }: Creation, chance: Chance): Creation<EntryDraf
     const more = [...known, slip];
     return areApart(answerKey, more) ? more : known;
   }, offered);
+  chance.require(slips.length > 0, "no slip can be typed");
   // What only the options told apart is one question without them.
   const signature = JSON.stringify([text.question, text.figure ?? null]);
   return { ...rest, signature, draft: { ...text, answerKey, why: key.reason, slips } };

@@ -97,7 +97,8 @@ export function fractionOf(
   { asks, whole }: Reading,
 ): string {
   const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
-  return `\\frac{${asks === "part" ? subject : `${larger} - ${smaller}`}}{${base}}`;
+  const over = asks === "part" ? subject : `${larger} - ${smaller}`;
+  return base === "1" ? over : `\\frac{${over}}{${base}}`;
 }
 
 /** The four readings as options; the amounts stand in the formulas of the reasons, and `given` says what they are. */

@@ -236,7 +236,7 @@ const percent = level<Extreme>({
               },
             ]),
         {
-          text: `Divide by the whole, ${reading.whole === "smaller" ? smaller : larger}.\n\n$\\frac{${tex(over)}}{${tex(whole)}} ${(100 * over) % whole === 0 ? "=" : "\\approx"} ${rounded}\\%$`,
+          text: `Divide by the whole, ${reading.whole === "smaller" ? smaller : larger}.\n\n$${whole === 1 ? tex(over) : `\\frac{${tex(over)}}{${tex(whole)}}`} ${(100 * over) % whole === 0 ? "=" : "\\approx"} ${rounded}\\%$`,
           claim: `abs(100*${over}/${whole} - ${rounded}) < 1/2`,
         },
       ],

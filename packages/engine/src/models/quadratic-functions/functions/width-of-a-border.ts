@@ -88,6 +88,8 @@ const border = level<Frame>({
     };
     chance.require(frame.short < frame.long, "the sides are the wrong way about");
     chance.require(frame.width * 2 < frame.short, "the border is too wide");
+    // The width is added twice, which the hints say.
+    chance.require(frame.width > 2, "a 2 that is in the hints");
     chance.require(
       areDistinct([...Object.values(valuesOf(frame)), frame.short, frame.long]),
       "two numbers coincide",
@@ -170,7 +172,7 @@ const border = level<Frame>({
 /** The width of a border around a rectangle, or how much longer it makes the whole, from the whole area. */
 export const widthOfABorder = defineLevels({
   id: "width-of-a-border",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],
