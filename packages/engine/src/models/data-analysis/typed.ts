@@ -14,7 +14,6 @@ import { whatBoxPlotsTell } from "./one-variable/what-box-plots-tell.ts";
 import { percentOfAGroup } from "./percentages/percent-of-a-group.ts";
 import { wholeFromAPercent } from "./percentages/whole-from-a-percent.ts";
 import { everyValueChangedAlike } from "./one-variable/every-value-changed-alike.ts";
-import { amountBeforeAPercentChange } from "./percentages/amount-before-a-percent-change.ts";
 import { predictedOrActualValue } from "./two-variables/predicted-or-actual-value.ts";
 import { differenceFromPrediction } from "./two-variables/difference-from-prediction.ts";
 import { pointsBesideTheLine } from "./two-variables/points-beside-the-line.ts";
@@ -62,7 +61,6 @@ export const TYPED = [
   }),
   entryVariant(wholeFromAPercent),
   entryVariant(everyValueChangedAlike),
-  entryVariant(amountBeforeAPercentChange, { levels: ["Medium"] }),
   entryVariant(predictedOrActualValue),
   entryVariant(differenceFromPrediction),
   entryVariant(pointsBesideTheLine),
