@@ -1,7 +1,6 @@
 import { entryVariant } from "../../craft/assembly/entry-variant.ts";
 import { ratioInRightTriangle } from "./ratio-in-right-triangle.ts";
 import { sideFromRatio } from "./side-from-ratio.ts";
-import { equalSineAndCosine } from "./equal-sine-and-cosine.ts";
 import { chordOfCircle } from "./chord-of-circle.ts";
 import { diagonalOfBox } from "./diagonal-of-box.ts";
 import { diagonalOfSquare } from "./diagonal-of-square.ts";
@@ -16,7 +15,6 @@ import { triangleFromRatioAndArea } from "./triangle-from-ratio-and-area.ts";
 export const TYPED = [
   entryVariant(ratioInRightTriangle),
   entryVariant(sideFromRatio),
-  entryVariant(equalSineAndCosine),
   entryVariant(chordOfCircle, { levels: ["Medium"] }),
   entryVariant(diagonalOfBox, { levels: ["Hard"] }),
   entryVariant(diagonalOfSquare, { levels: ["Medium"] }),
