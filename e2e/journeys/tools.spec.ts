@@ -107,7 +107,9 @@ async function selectWords(page: Page, text: Locator): Promise<void> {
   const [first, second] = await text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 100);
+    const lines = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 100 && height < 60,
+    );
     const next = lines.find(({ top }) => top > (lines[0]?.bottom ?? 0) - 1);
     return [lines[0], next].map((line) => ({ x: line?.left ?? 0, y: (line?.top ?? 0) + 10 }));
   });
