@@ -102,7 +102,10 @@ test.describe("in forced colours", () => {
   });
 });
 
-/** Selects from the first words of a text into its second line: a single word of whatever was drawn may be set in two parts, or be a blank. */
+/**
+ * Selects from the first sign of a text, however narrow, into its second line: a single word of whatever was drawn may be set in
+ * two parts, or be a blank.
+ */
 async function selectWords(page: Page, text: Locator): Promise<void> {
   const [first, second] = await text.evaluate((element) => {
     const range = document.createRange();
@@ -113,7 +116,7 @@ async function selectWords(page: Page, text: Locator): Promise<void> {
     const next = lines.find(({ top }) => top > (lines[0]?.bottom ?? 0) - 1);
     return [lines[0], next].map((line) => ({ x: line?.left ?? 0, y: (line?.top ?? 0) + 10 }));
   });
-  await page.mouse.move((first?.x ?? 0) + 4, first?.y ?? 0);
+  await page.mouse.move((first?.x ?? 0) + 1, first?.y ?? 0);
   await page.mouse.down();
   await page.mouse.move((second?.x ?? 0) + 80, second?.y ?? 0, { steps: 5 });
   await page.mouse.up();
