@@ -14,17 +14,18 @@ import {
 } from "@sat/item";
 import { contentId } from "./content-id.ts";
 import { hintsOf } from "./hints.ts";
-import type {
-  ChoiceModel,
-  Creation,
-  Draft,
-  DraftOption,
-  EntryDraft,
-  EntryModel,
-  Features,
-  Model,
-  Source,
-  Step,
+import {
+  type ChoiceModel,
+  type Creation,
+  type Draft,
+  type DraftOption,
+  type EntryDraft,
+  type EntryModel,
+  type Features,
+  type Model,
+  type Source,
+  type Step,
+  designAt,
 } from "./model.ts";
 import type { Facts } from "./facts/facts.ts";
 import { Chance, Rejection } from "./random/chance.ts";
@@ -132,7 +133,7 @@ function choiceItem(
   } satisfies ShownChoice;
   return {
     ...origin(parts, item),
-    optionDesign: parts.model.optionDesign,
+    optionDesign: designAt(parts.model, parts.draw.level),
     ...item,
   };
 }

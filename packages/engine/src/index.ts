@@ -8,6 +8,7 @@ export {
   type ChoiceModel,
   type EntryModel,
   type Features,
+  designAt,
   makesChoices,
   type Model,
   type ModelCard,

@@ -45,7 +45,18 @@ export interface ModelCard {
 /** A model of questions with options; it need not say so. */
 export interface ChoiceCard extends ModelCard {
   readonly response?: "choice";
+  /** That of its levels, but of those with a pool of slips. */
   readonly optionDesign: OptionDesign;
+  /** Those of its levels whose wrong options are slips from a pool. */
+  readonly pools?: readonly Difficulty[];
+}
+
+/** How the options of a level are designed. */
+export function designAt(
+  { optionDesign, pools = [] }: ChoiceCard,
+  level: Difficulty,
+): OptionDesign {
+  return pools.includes(level) ? "pool" : optionDesign;
 }
 
 /** A model of questions whose answer is typed. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Section, TOPIC_IDS, topicsOf } from "@sat/item";
 import { expect, test } from "vitest";
+import { makesChoices } from "../model.ts";
 import { loadModels } from "./index.ts";
 
 const PACKAGES = join(import.meta.dirname, "../../..");
@@ -61,4 +62,11 @@ test("all models come in the order of the catalogue, each under an id of its own
   const byTopic = await Promise.all(TOPIC_IDS.map((topic) => loadModels([topic])));
   expect(models).toEqual(byTopic.flat());
   expect(new Set(models.map(({ id }) => id)).size).toBe(models.length);
+});
+
+test("a model whose options are said to come from a pool has one at each of its levels", async () => {
+  const models = (await loadModels()).filter(makesChoices);
+  const said = models.filter(({ optionDesign }) => optionDesign === "pool");
+  expect(said.length).toBeGreaterThan(0);
+  for (const { id, levels, pools } of said) expect([id, pools]).toEqual([id, levels]);
 });

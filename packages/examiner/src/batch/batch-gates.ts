@@ -1,9 +1,10 @@
 import type { Model } from "@sat/engine";
 import { TOPICS } from "@sat/item";
-import { BOUNDS, luck, suspicion } from "./bounds.ts";
+import { BOUNDS, luck, POOL, suspicion } from "./bounds.ts";
 import { type Guess, withShunned } from "../guessers/one-line.ts";
 import type { LevelReport, ModelReport } from "./model-report.ts";
 import { mostRepeats } from "./space.ts";
+import { percent } from "./percent.ts";
 import { unevenness } from "./unevenness.ts";
 
 /** A check on what many items of a model show together. */
@@ -137,15 +138,10 @@ function leakFaults(guesses: readonly Guessed[]): string[] {
   ];
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)}%`;
-}
-
-/** Slips from a pool lie where they lie; over all models together letters and ranks are even (`judgeBank`). */
 const keyLetters: BatchGate = {
   id: "key-letters",
   check: ({ keyLetters: counts, optionDesign }) => {
-    if (optionDesign === "pool") return [];
+    if (optionDesign === "pool") return crowded("keys have one letter", Object.values(counts));
     const chi = unevenness(Object.values(counts));
     return chi === undefined
       ? []
@@ -156,13 +152,21 @@ const keyLetters: BatchGate = {
 const keyRanks: BatchGate = {
   id: "key-ranks",
   check: ({ keyRanks: counts, optionDesign }) => {
-    if (optionDesign === "pool") return [];
+    if (optionDesign === "pool") return crowded("numeric keys have one rank", counts);
     const chi = unevenness(counts);
     return chi === undefined
       ? []
       : [`numeric keys stand unevenly, ${counts.join(", ")}: chi-square ${chi.toFixed(1)}`];
   },
 };
+
+/** Slips from a pool lie where they lie; no letter and no rank may have too many keys, and over all pools they are even. */
+function crowded(what: string, counts: readonly number[]): string[] {
+  const all = counts.reduce((sum, each) => sum + each, 0);
+  const share = Math.max(...counts) / all;
+  const { oneLine: limit, innocent } = POOL;
+  return share > limit && share > luck(all, innocent) ? [`${percent(share)} of ${what}`] : [];
+}
 
 export const batchGates: readonly BatchGate[] = [
   exhausted,

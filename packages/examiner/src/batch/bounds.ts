@@ -10,6 +10,9 @@ interface Bounds {
 
 const CLOSED: Bounds = { oneLine: 0.27, trained: 0.32, innocent: CHANCE };
 
+/** As many keys as one line may guess may stand at one letter. */
+export const POOL: Bounds = { oneLine: 0.42, trained: 0.42, innocent: 0.36 };
+
 /**
  * The bounds on guessing from the options alone, for one model of each design. Designs that are closed under their slips
  * promise to give nothing away; three slips from a pool beside the key give away a little (ADR 65). Authored options
@@ -19,11 +22,19 @@ export const BOUNDS: ReadonlyMap<string, Bounds> = new Map([
   ["orbit", CLOSED],
   ["rotating-ask", CLOSED],
   ["ladder", CLOSED],
-  ["pool", { oneLine: 0.42, trained: 0.42, innocent: 0.36 }],
+  ["pool", POOL],
 ]);
 
-/** The bounds over all models that have some, and how far from a quarter the key's letters and ranks may come. */
-export const BANK_BOUNDS = { oneLine: 0.3, trained: 0.31, offEven: 0.04 } as const;
+/** The bounds over all models together that have some. */
+export const BANK_BOUNDS = {
+  oneLine: 0.3,
+  /** Of the trained guesser's mean: over those that promise to give nothing away, and over all. */
+  trainedClosed: 0.28,
+  trained: 0.31,
+  /** How far the shares of the key's letters and ranks may be from a quarter: over all, and over the pools alone. */
+  offEven: 0.04,
+  offEvenInPools: 0.06,
+} as const;
 
 /** Fewer models are no bank. */
 export const BANK = 100;

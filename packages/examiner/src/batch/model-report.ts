@@ -1,4 +1,4 @@
-import type { Model } from "@sat/engine";
+import { designAt, makesChoices, type Model } from "@sat/engine";
 import type { Difficulty, OptionLetter } from "@sat/item";
 import { FEATURES } from "../guessers/features.ts";
 import { GUESSERS, bestGuess, ratesOf } from "../guessers/one-line.ts";
@@ -17,7 +17,7 @@ export interface LevelReport {
   readonly space: Space;
 }
 
-/** What an examination found of one model, over all its levels. */
+/** What an examination found of one model, over all its levels whose options are of one design. */
 export interface ModelReport {
   readonly model: string;
   readonly version: number;
@@ -57,7 +57,17 @@ export interface ModelReport {
   readonly levels: readonly LevelReport[];
 }
 
-/** Puts the tallies of a model's levels together. */
+/** Puts the tallies of a model's levels together, those of each design of options by themselves. */
+export function reportsOf(model: Model, tallies: readonly Tally[]): ModelReport[] {
+  const byDesign = Map.groupBy(tallies, ({ level }) => designOf(model, level));
+  return [...byDesign.values()].map((alike) => reportModel(model, alike));
+}
+
+function designOf(model: Model, level: Difficulty): string {
+  return makesChoices(model) ? designAt(model, level) : "entry";
+}
+
+/** Puts the tallies of levels together whose options are of one design. */
 export function reportModel(model: Model, tallies: readonly Tally[]): ModelReport {
   const sum = (of: (tally: Tally) => number) =>
     tallies.reduce((total, each) => total + of(each), 0);
@@ -68,7 +78,7 @@ export function reportModel(model: Model, tallies: readonly Tally[]): ModelRepor
   const trained = trainGuesser(joined(tallies.map(({ sample }) => sample)));
   const rejections = mergedCounts(tallies.map((each) => each.rejections));
   const { id, version, topic } = model;
-  const optionDesign = model.response === "entry" ? "entry" : model.optionDesign;
+  const [optionDesign = "entry"] = tallies.map(({ level }) => designOf(model, level));
   return {
     model: id,
     version,

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Model } from "@sat/engine";
 import type { Difficulty, TopicId } from "@sat/item";
-import { type ModelReport, reportModel } from "./model-report.ts";
+import { type ModelReport, reportsOf } from "./model-report.ts";
 import { isSuspect } from "./batch-gates.ts";
 import { SECOND_LOOK } from "./bounds.ts";
 import { type Looks, type Report, makeReport } from "./report.ts";
@@ -21,40 +21,38 @@ export interface Task extends SeedRange {
  */
 export async function runExamination(models: readonly Model[], range: SeedRange): Promise<Report> {
   const reports = await reportModels(models, range);
-  const suspects = models.filter((model) => {
-    const report = reports.get(model.id);
-    return report !== undefined && isSuspect(report);
-  });
+  const suspects = models.filter(({ id }) => reports.get(id)?.some(isSuspect));
   const next = { from: range.from + range.seeds, seeds: SECOND_LOOK * range.seeds };
   const again = await reportModels(suspects, next);
   return makeReport(
     range,
     models,
-    models.flatMap(({ id }): Looks[] => {
-      const [report, second] = [reports.get(id), again.get(id)];
-      if (report === undefined) return [];
-      return [{ report, ...(second !== undefined && { again: second }) }];
-    }),
+    models.flatMap(({ id }) =>
+      (reports.get(id) ?? []).map((report): Looks => {
+        const second = again.get(id)?.find((each) => each.optionDesign === report.optionDesign);
+        return { report, ...(second !== undefined && { again: second }) };
+      }),
+    ),
   );
 }
 
 async function reportModels(
   models: readonly Model[],
   range: SeedRange,
-): Promise<ReadonlyMap<string, ModelReport>> {
+): Promise<ReadonlyMap<string, readonly ModelReport[]>> {
   const tasks = models.flatMap(({ id: model, topic, levels }) =>
     levels.map((level): Task => ({ model, topic, level, ...range })),
   );
   const waiting = new Map(
     models.map((model) => [model.id, { model, tallies: new Array<Tally>() }]),
   );
-  const reports = new Map<string, ModelReport>();
+  const reports = new Map<string, readonly ModelReport[]>();
   await inThreads(tasks, (tally) => {
     const entry = waiting.get(tally.model);
     if (entry === undefined) return;
     entry.tallies.push(tally);
     if (entry.tallies.length < entry.model.levels.length) return;
-    reports.set(tally.model, reportModel(entry.model, inOrder(entry.model, entry.tallies)));
+    reports.set(tally.model, reportsOf(entry.model, inOrder(entry.model, entry.tallies)));
     waiting.delete(tally.model);
   });
   return reports;

@@ -29,7 +29,7 @@ interface Variant {
  * others.
  */
 export function entryVariant(model: ChoiceModel, variant: Variant = {}): EntryModel {
-  const { optionDesign: _, ...card } = model;
+  const { optionDesign: _, pools: __, ...card } = model;
   const { levels = model.levels, archetypes = model.archetypes } = variant;
   return {
     ...card,

@@ -42,6 +42,8 @@ export interface StockDefinition<Parameters> extends Omit<
 export interface Level<Drafted = Draft> {
   readonly space: () => number;
   readonly context: boolean;
+  /** Whether its wrong options are slips from a pool. */
+  readonly isPool?: boolean;
   readonly create: (chance: Chance) => Creation<Drafted>;
 }
 
@@ -90,7 +92,9 @@ type Leveled<Card, Drafted> = Omit<Card, "levels" | "contexts" | "space"> &
 /** A model made of a small model for each of its levels. */
 export function defineLevels(given: Leveled<ChoiceCard, Draft>): ChoiceModel {
   const { Easy, Medium, Hard, ...card } = given;
-  return { ...card, ...joined(card.id, { Easy, Medium, Hard }) };
+  const levels = { Easy, Medium, Hard };
+  const pools = DIFFICULTIES.filter((difficulty) => levels[difficulty]?.isPool);
+  return { ...card, ...joined(card.id, levels), ...(pools.length > 0 && { pools }) };
 }
 
 /** Such a model of questions whose answer is typed. */

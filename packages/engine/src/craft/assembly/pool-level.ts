@@ -33,14 +33,15 @@ type PoolLevel<Parameters> = PoolText<Parameters> &
 /** A level whose wrong options are three of the slips that students make at its questions. */
 export function poolLevel<Parameters>(definition: PoolLevel<Parameters>): Level {
   const { space, draw } = definition;
-  return level<Parameters>({ ...worded(definition), space, draw });
+  return { ...level<Parameters>({ ...worded(definition), space, draw }), isPool: true };
 }
 
 /** Such a level of few items, for a closed model: each that slips enough can be made at. */
 export function poolStock<Parameters>(
   definition: PoolText<Parameters> & Pick<StockDefinition<Parameters>, "stock">,
 ): Level {
-  return stockLevel<Parameters>({ ...worded(definition), stock: definition.stock });
+  const { stock } = definition;
+  return { ...stockLevel<Parameters>({ ...worded(definition), stock }), isPool: true };
 }
 
 function worded<Parameters>(text: PoolText<Parameters>) {

@@ -25,8 +25,7 @@ const plausible = level<Candidates>({
     const gap = 2 * margin + chance.int(1, 2);
     const least = chance.int(scenario.from, Math.max(scenario.from, scenario.to - 3 * gap));
     const means = [0, 1, 2, 3].map((at) => least + at * gap);
-    // Implausible values mostly lie on both sides of the interval.
-    const place = chance.pick([0, 1, 1, 2, 2, 3]);
+    const place = chance.int(0, 3);
     const off = chance.sign() * chance.int(1, margin - 1);
     const estimate = (means[place] ?? 0) + off;
     return { scenario, sampled: 5 * chance.int(6, 25), estimate, margin, means, place };
@@ -90,11 +89,11 @@ const plausible = level<Candidates>({
 /** What a sample with its margin of error makes plausible: a mean, a total, a number. */
 export const estimateWithAMarginOfError = defineLevels({
   id: "estimate-with-a-margin-of-error",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF02", "QF03", "QF08"],
-  optionDesign: "pool",
+  optionDesign: "ladder",
   Easy: plausible,
   Medium: ofTotal,
   Hard: ofCount,

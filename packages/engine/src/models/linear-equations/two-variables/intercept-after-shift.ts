@@ -200,11 +200,11 @@ const movedBothWays = level<Moved>({
 /** Where a line that has been translated crosses an axis. */
 export const interceptAfterShift = defineLevels({
   id: "intercept-after-shift",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC16"],
-  optionDesign: "pool",
+  optionDesign: "orbit",
   Medium: movedOneWay,
   Hard: movedBothWays,
 });

@@ -234,11 +234,11 @@ const fromTable = level<Table>({
 /** An unknown coordinate of a point on a line, or how two of them differ. */
 export const pointOnLineWithConstant = defineLevels({
   id: "point-on-line-with-constant",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC14", "HC15"],
-  optionDesign: "pool",
+  optionDesign: "orbit",
   Medium: thirdPoint,
   Hard: fromTable,
 });
