@@ -11,6 +11,8 @@ import {
   stockLevel,
 } from "./levels.ts";
 
+const RANKS = [0, 1, 2, 3];
+
 /** A draft whose options come from the pool of slips, with the reason why the key is right. */
 interface PoolDraft extends Omit<Draft, "options" | "unoffered"> {
   readonly why: string;
@@ -27,8 +29,11 @@ interface PoolText<Parameters> extends Pick<
   readonly word: (parameters: Parameters, chance: Chance) => PoolDraft;
 }
 
-type PoolLevel<Parameters> = PoolText<Parameters> &
-  Pick<LevelDefinition<Parameters>, "space" | "draw">;
+interface PoolLevel<Parameters>
+  extends PoolText<Parameters>, Pick<LevelDefinition<Parameters>, "space" | "draw"> {
+  /** Whether each seed has a rank of its own for the key, for which problems are drawn until one has it. */
+  readonly isEven?: boolean;
+}
 
 /** A level whose wrong options are three of the slips that students make at its questions. */
 export function poolLevel<Parameters>(definition: PoolLevel<Parameters>): Level {
@@ -44,8 +49,8 @@ export function poolStock<Parameters>(
   return { ...stockLevel<Parameters>({ ...worded(definition), stock }), isPool: true };
 }
 
-function worded<Parameters>(text: PoolText<Parameters>) {
-  const { steps, context = false, key, slips, word, facts } = text;
+function worded<Parameters>(text: PoolText<Parameters> & { readonly isEven?: boolean }) {
+  const { steps, context = false, isEven = false, key, slips, word, facts } = text;
   // Each opens the stream anew, and so finds the same dress.
   const dress = (chance: Chance) => chance.sub("words");
   return {
@@ -56,6 +61,7 @@ function worded<Parameters>(text: PoolText<Parameters>) {
       const pool = {
         chance: chance.sub("slips"),
         key: key(parameters, dress(chance)),
+        rank: isEven ? chance.turn(RANKS) : undefined,
         slips: slips(parameters, dress(chance)),
       };
       return { ...draft, ...poolOptions({ ...pool, why }) };

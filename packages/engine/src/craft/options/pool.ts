@@ -62,6 +62,8 @@ interface Pool {
   readonly key: Face;
   /** Why the key is right. */
   readonly why: string;
+  /** The rank that the key must have among four numbers; drawn, and met as nearly as may be, when absent. */
+  readonly rank?: number | undefined;
   /** Slips that exist at this question; of two that lead to one answer, the first counts. */
   readonly slips: readonly PoolSlip[];
 }
@@ -75,11 +77,14 @@ export function poolOptions({
   chance,
   key,
   why,
+  rank,
   slips,
 }: Pool): Pick<Draft, "options" | "unoffered"> {
   const usable = distinct(slips.filter(({ face }) => !isAlike(face, key)));
   const offered = usable.filter(({ isSpare }) => !isSpare);
-  const fitting = triples(offered).filter((three) => !hasFormOfItsOwn([key, ...facesOf(three)]));
+  const fitting = triples(offered)
+    .filter((three) => !hasFormOfItsOwn([key, ...facesOf(three)]))
+    .filter((three) => rank === undefined || rankAmong(key, three) === rank);
   if (fitting.length === 0) return chance.reject("too few slips lead to answers of their own");
   const chosen = chance.pick(
     preferred(atARank(chance, key, fitting), [
@@ -134,13 +139,21 @@ function preferred(
 }
 
 /** Those in which the key has a drawn rank, or one as near to it as there is; all, where options have no order. */
-function atARank(chance: Chance, { order }: Face, all: readonly Three[]): readonly Three[] {
+function atARank(
+  chance: Chance,
+  { order }: Pick<Face, "order">,
+  all: readonly Three[],
+): readonly Three[] {
   if (order === undefined) return all;
   const wished = chance.int(0, 3);
-  const distanceOf = (three: Three) =>
-    Math.abs(facesOf(three).filter((face) => (face.order ?? 0) < order).length - wished);
+  const distanceOf = (three: Three) => Math.abs(rankAmong({ order }, three) - wished);
   const nearest = Math.min(...all.map(distanceOf));
   return all.filter((three) => distanceOf(three) === nearest);
+}
+
+/** How many of the three are less. */
+function rankAmong({ order = 0 }: Pick<Face, "order">, three: Three): number {
+  return facesOf(three).filter((face) => (face.order ?? 0) < order).length;
 }
 
 /** Whether one of four has a form that the others share but it has not: a fraction among whole numbers. */

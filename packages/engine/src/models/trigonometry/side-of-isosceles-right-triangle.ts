@@ -55,7 +55,6 @@ function sideSlips(item: Half): PoolSlip[] {
     deed: ways.leg
       ? "dividing by $\\sqrt{2}$ instead of multiplying"
       : "multiplying by $\\sqrt{2}$ instead of dividing",
-    isClassic: true,
     step: 2,
   };
   const doubled: Misstep = {
@@ -289,7 +288,7 @@ const fromHypotenuse = poolLevel<Whole>({
 /** A side or another measure of a right triangle with two equal legs. */
 export const sideOfIsoscelesRightTriangle = defineLevels({
   id: "side-of-isosceles-right-triangle",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC05"],

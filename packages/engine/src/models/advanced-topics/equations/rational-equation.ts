@@ -119,6 +119,7 @@ function singleSteps(problem: SingleProblem): Step[] {
 
 /** A number over a linear expression, or the other way about, is equal to a number. */
 const oneFraction = poolLevel<SingleProblem>({
+  isEven: true,
   space: 100_000,
   steps: 2,
   draw: (chance) => {
@@ -159,6 +160,7 @@ const oneFraction = poolLevel<SingleProblem>({
 
 /** Two fractions with the unknown below the bar are equal. */
 const twoFractions = poolLevel<ProportionProblem>({
+  isEven: true,
   space: 300_000,
   steps: 3,
   draw: (chance) => {
@@ -221,7 +223,7 @@ const twoFractions = poolLevel<ProportionProblem>({
 /** An equation with the unknown in a denominator. */
 export const rationalEquation = defineLevels({
   id: "rational-equation",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB11"],

@@ -70,6 +70,7 @@ function slips(problem: Problem): PoolSlip[] {
       code: "power-or-root-left-out",
       deed: "leaving out the squaring",
       step: 2,
+      isSpare: true,
     }),
     ...slipsAtForks({
       ways,
@@ -125,6 +126,7 @@ function solution(problem: Problem): Step[] {
 
 /** The modeled quantity is given, and the one under the root is asked. */
 const underTheRoot = poolLevel<Problem>({
+  isEven: true,
   space: 100_000,
   steps: 3,
   context: true,
@@ -184,7 +186,7 @@ const underTheRoot = poolLevel<Problem>({
 /** A quantity under the root of a formula that models something. */
 export const radicalModel = defineLevels({
   id: "radical-model",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC32"],

@@ -81,6 +81,7 @@ function countSlips(share: Share): PoolSlip[] {
 
 /** A plausible bound of a number of members, from a percent with its margin of error. */
 export const ofCount = poolLevel<Share>({
+  isEven: true,
   space: 600_000,
   steps: 4,
   context: true,

@@ -65,6 +65,7 @@ function totalSlips(totaled: Totaled): PoolSlip[] {
 
 /** The plausible bounds of a total for all, from a mean with its margin of error or the width of its interval. */
 export const ofTotal = poolLevel<Totaled>({
+  isEven: true,
   space: 1_000_000,
   steps: 3,
   context: true,

@@ -75,6 +75,7 @@ function sampleSlips(sample: Sample): PoolSlip[] {
 
 /** A number in a whole group, from a number or a percent in a random sample of it. */
 const fromShare = poolLevel<Sample>({
+  isEven: true,
   space: 200_000,
   steps: 2,
   context: true,
@@ -139,7 +140,7 @@ const fromShare = poolLevel<Sample>({
 /** A number in a whole group estimated from a random sample of it. */
 export const estimateForAPopulation = defineLevels({
   id: "estimate-for-a-population",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF01", "QF09"],

@@ -97,6 +97,7 @@ function votesSlips(votes: Votes): PoolSlip[] {
 
 /** The votes for a choice among all voters, from a random sample with some undecided. */
 export const fromVotes = poolLevel<Votes>({
+  isEven: true,
   space: 400_000,
   steps: 3,
   context: true,

@@ -89,7 +89,7 @@ const plausible = level<Candidates>({
 /** What a sample with its margin of error makes plausible: a mean, a total, a number. */
 export const estimateWithAMarginOfError = defineLevels({
   id: "estimate-with-a-margin-of-error",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF02", "QF03", "QF08"],

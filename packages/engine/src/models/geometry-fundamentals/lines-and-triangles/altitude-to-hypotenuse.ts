@@ -152,6 +152,7 @@ function stepsOf(cut: Altitude): Step[] {
 
 /** From one part of the hypotenuse and the altitude: the other part, a leg, or the hypotenuse. */
 const fromAltitude = poolLevel<Altitude>({
+  isEven: true,
   space: 100_000,
   steps: 4,
   draw: (chance) => ({
@@ -205,7 +206,7 @@ const fromAltitude = poolLevel<Altitude>({
 /** Lengths in a right triangle with its altitude to the hypotenuse. */
 export const altitudeToHypotenuse = defineLevels({
   id: "altitude-to-hypotenuse",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB19"],

@@ -202,6 +202,7 @@ function stepsOf(problem: Problem): Step[] {
 
 /** Regular pay and overtime in one total; the hours are asked. */
 const fromTotal = poolLevel<Problem>({
+  isEven: true,
   space: 200_000,
   steps: 4,
   context: true,
@@ -274,7 +275,7 @@ const fromTotal = poolLevel<Problem>({
 /** The hours behind a pay with overtime. */
 export const hoursFromOvertimePay = defineLevels({
   id: "hours-from-overtime-pay",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA13"],

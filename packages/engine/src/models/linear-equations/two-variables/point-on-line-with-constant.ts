@@ -24,6 +24,7 @@ import { gcd, multiply, rational, subtract, toNumber } from "../../../math/ratio
 
 /** A coordinate of a third point on the line through two given points. */
 const thirdPoint = poolLevel<ThirdPoint>({
+  isEven: true,
   space: 100_000,
   steps: 3,
   draw: (chance) => {
@@ -234,7 +235,7 @@ const fromTable = level<Table>({
 /** An unknown coordinate of a point on a line, or how two of them differ. */
 export const pointOnLineWithConstant = defineLevels({
   id: "point-on-line-with-constant",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC14", "HC15"],
