@@ -1,5 +1,6 @@
 import type { Reason } from "@sat/item";
 import type { Model } from "../model.ts";
+import { originOf, originOfId } from "./variants.ts";
 import { fitsWish, type Wish } from "./wish.ts";
 
 /** A part of the search for what is wished: what is sought, among which models, and how long. */
@@ -39,23 +40,29 @@ const NEAR_TRIES = SLIP_TRIES / 4;
  * The parts of the search in their order: with the slip, for a twin from near to far, and then without.
  *
  * @param order the models that fit the wish, in the order in which to try them
+ * @param models all there are
  */
-export function stagesOf(wish: Wish, order: readonly Model[]): readonly Stage[] {
+export function stagesOf(
+  wish: Wish,
+  order: readonly Model[],
+  models: readonly Model[],
+): readonly Stage[] {
   const { slip, ...others } = wish;
   const whole = { order, isEarly: false };
   const bare = { ...whole, wish: others, most: PATH_TRIES, tries: MOST_TRIES };
   if (slip === undefined) return [bare];
-  const near = nearStages(wish, order);
+  const near = nearStages(wish, order, models);
   const left = SLIP_TRIES - near.length * NEAR_TRIES;
   return [...near, { ...whole, wish, ...tried(left, order) }, { ...bare, unmet: "slip" }];
 }
 
-function nearStages(wish: Wish, order: readonly Model[]): Stage[] {
+function nearStages(wish: Wish, order: readonly Model[], models: readonly Model[]): Stage[] {
   const { twinOf } = wish;
   if (twinOf === undefined) return [];
   const { model, archetype } = twinOf;
-  const own = order.filter(({ id }) => id === model);
-  const akin = order.filter((each) => each.id !== model && fitsWish(each, { archetype }));
+  const origin = originOfId(model, models);
+  const own = order.filter((each) => originOf(each) === origin);
+  const akin = order.filter((each) => originOf(each) !== origin && fitsWish(each, { archetype }));
   return [
     { wish, order: own, isEarly: true, ...tried(NEAR_TRIES, own) },
     { wish: { ...wish, archetype }, order: akin, isEarly: true, ...tried(NEAR_TRIES, akin) },

@@ -71,6 +71,16 @@ describe("a twin", () => {
     expect(given).toMatchObject({ item: { source: "tea" }, reason: { met: "slip" } });
   });
 
+  test("of a typed question is of the model that asks the same with options", async () => {
+    const typed = aModel({ ...own, ...others, id: "line-entry", variantOf: "line" });
+    const learner = aLearner([akin, far, aModel({ ...own, slips: [SIGN] }), typed]);
+    for (let asked = 0; asked < 9; asked++) {
+      const given = await learner.ask({ ...wish, twinOf: { ...missed, model: "line-entry" } });
+      expect(given?.item.model).toBe("line");
+      expect(given?.reason).toMatchObject({ met: "slip", near: "model" });
+    }
+  });
+
   test("of a question whose model is gone is sought among the others", async () => {
     const given = await aLearner([far, akin]).ask(wish);
     expect(given?.item.model).toBe("slope");

@@ -69,7 +69,7 @@ export async function walk<Given>(
   if (candidates.length === 0) return undefined;
   const order = chooseModels(candidates, meetings, chance.sub("model"), models);
   const common = { state, callbacks, offered: new Set<string>() };
-  for (const stage of stagesOf(wish, order)) {
+  for (const stage of stagesOf(wish, order, models)) {
     const found = await search({ ...common, ...stage, budget: { left: stage.tries } });
     if (found !== undefined) return found;
   }
