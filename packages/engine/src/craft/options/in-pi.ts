@@ -23,8 +23,16 @@ export function timesOfPi(work: Operand | Relation): Rational {
 /** Shows what a calculation comes to as a multiple of pi. */
 export const inPi: Show = (work) => multipleOfPi(timesOfPi(work));
 
-/** Shows what a calculation comes to in which pi is divided out. */
-export const piDividedOut: Show = (work) => numeral(coefficient(work, 0));
+/**
+ * The number that a calculation comes to in which pi is divided out.
+ * @throws {RangeError} where a pi is left
+ */
+export function withoutPi(work: Operand | Relation): Rational {
+  return coefficient(work, 0);
+}
+
+/** Shows it. */
+export const piDividedOut: Show = (work) => numeral(withoutPi(work));
 
 /** A number times a power of pi. */
 interface Pure {

@@ -3,7 +3,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolStock } from "../../../craft/assembly/pool-level.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { unitFor } from "../../../craft/geometry/units.ts";
-import { piDividedOut, timesOfPi } from "../../../craft/options/in-pi.ts";
+import { piDividedOut, withoutPi } from "../../../craft/options/in-pi.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
@@ -130,7 +130,7 @@ const heightForVolume = poolStock<Filled>({
     const { cone, radius } = ways;
     const [solid, r] = [cone ? "cone" : "cylinder", radiusOf(filled, ways)];
     const all = product(volume, "pi");
-    const h = timesOfPi(height(filled, ways));
+    const h = withoutPi(height(filled, ways));
     const square = multiply(r, r);
     const base = product(square, "pi");
     const third = cone ? [quotient(1, 3)] : [];
