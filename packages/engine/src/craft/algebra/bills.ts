@@ -1,5 +1,12 @@
 import type { ChargeScenario } from "@sat/content/scenarios/charges";
-import { type Expression, expression, quotient, sum, times } from "../../math/expression.ts";
+import {
+  type Expression,
+  type Operand,
+  expression,
+  quotient,
+  sum,
+  times,
+} from "../../math/expression.ts";
 import { type PoolSlip, countSlips, slipTo } from "../options/pool.ts";
 import type { Ways } from "../options/ways.ts";
 import { dollars } from "../wording/story.ts";
@@ -25,9 +32,9 @@ export interface BillProblem {
   readonly ways: Ways<"single">;
 }
 
-function unitsFor(paid: Expression, { bill: { each, group }, ways }: BillProblem): Expression {
-  const periods = quotient(paid, each);
-  return ways.single ? periods : times(periods, group);
+function unitsFor(paid: Expression, { bill, ways }: BillProblem, rate: Operand = bill.each) {
+  const periods = quotient(paid, rate);
+  return ways.single ? periods : times(periods, bill.group);
 }
 
 /** What is paid for the units, in the eyes of whoever takes the extra to be of a kind. */
@@ -89,7 +96,7 @@ export function billSlips(problem: BillProblem): PoolSlip[] {
       deed: `dividing only the ${extra === "coupon" ? "coupon" : "fee"} of ${dollars(once)} by the rate`,
       step: 2,
     }),
-    slipTo(quotient(total, sum(each, once)), {
+    slipTo(unitsFor(expression(total), problem, sum(each, once)), {
       code: "rate-misapplied",
       deed: `adding the ${dollars(once)} to the rate`,
       step: 1,

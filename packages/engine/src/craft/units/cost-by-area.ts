@@ -81,6 +81,17 @@ function slipsOf(applied: Applied): PoolSlip[] {
         step: 2,
       },
     ],
+    [
+      costOf(applied, mistaken<Fork>(ways, "twice")),
+      {
+        code: "rate-misapplied",
+        deed: ways.twice
+          ? "counting only one of the two times in a year"
+          : "doubling the rate, which is for the two times together,",
+        isSpare: true,
+        step: 3,
+      },
+    ],
   ]);
 }
 
@@ -118,6 +129,7 @@ function stepsOf(applied: Applied) {
 
 /** What a material costs that is used twice a year at a rate per square or cubic unit. */
 export const costByArea = poolLevel<Applied>({
+  isEven: true,
   space: 200_000,
   steps: 4,
   context: true,

@@ -182,7 +182,7 @@ const afterChange = poolLevel<Mixed>({
 /** An amount or a cost when units differ. */
 export const amountInMixedUnits = defineLevels({
   id: "amount-in-mixed-units",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA08", "QA10"],

@@ -225,7 +225,7 @@ const sameCost = poolLevel<RivalProblem>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 6,
+  version: 7,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],
