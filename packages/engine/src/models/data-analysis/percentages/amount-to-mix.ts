@@ -1,9 +1,10 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type SolutionScenario, solutionScenarios } from "@sat/content/scenarios/solutions";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { decimal } from "../../../math/expression.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { quotient, sum, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
-import { lcm, rational } from "../../../math/rational.ts";
+import { add, lcm, rational } from "../../../math/rational.ts";
 
 interface Mix {
   readonly scenario: SolutionScenario;
@@ -30,10 +31,11 @@ const ofTwo = siblingLevel<Mix>({
     chance.require(unit <= most, "too much");
     return { scenario, weak, mixed, strong, n: unit * chance.int(1, Math.floor(most / unit)) };
   },
-  answer: ({ weak, mixed, strong, n }, { first, second }) => {
+  work: ({ weak, mixed, strong, n }, { first, second }) => {
     const [up, down] = [mixed - weak, strong - mixed];
-    const [over, under] = first ? [up, down] : [down, up];
-    return rational(n * (second ? over : over + under), under);
+    const [over, under] = (first ? [up, down] : [down, up]).map(hundredths);
+    const added = quotient(times(over, n), under);
+    return second ? added : sum(n, added);
   },
   word: ({ scenario, weak, mixed, strong, n }, at, key) => {
     const { liquid, part, unit } = scenario;
@@ -45,43 +47,52 @@ const ofTwo = siblingLevel<Mix>({
       : `How many ${unit} of the mixture are there then`;
     return {
       question: `Two kinds of ${liquid} are mixed: one contains ${weak}% ${part}, and the other contains ${strong}% ${part}. The mixture contains ${mixed}% ${part}, and ${grouped(n)} ${unit} of the kind with ${known}% ${part} are used. ${ask}?`,
-      why: `The ${part} in both kinds together is then ${mixed}% of the mixture.`,
+      why: `Then ${mixed}% of the mixture is ${part}: $${tex(hundredths(known))} \\cdot ${tex(n)} + ${tex(hundredths(other))} \\cdot ${tex(added)} = ${tex(hundredths(mixed))} \\cdot ${tex(add(added, n))}$.`,
       slips: [
         {
           code: "quantities-exchanged",
-          deed: `taking the ${grouped(n)} ${unit} for the kind with ${other}% ${part}`,
+          deed: `using the ${grouped(n)} ${unit} as the amount of the kind with ${other}% ${part}`,
         },
         {
           code: at.second ? "another-quantity" : "stopped-early",
           deed: at.second
             ? "finding the amount of the whole mixture"
-            : "finding only the amount of the other kind",
+            : "stopping at the amount of the other kind",
         },
       ],
+      corner: {
+        code: "quantities-exchanged",
+        deed: at.second
+          ? `finding the whole mixture for ${grouped(n)} ${unit} of the kind with ${other}% ${part}`
+          : `finding the other kind for ${grouped(n)} ${unit} of the kind with ${other}% ${part}`,
+      },
       opening: `The amounts of ${part} in the two kinds add up to the amount of ${part} in the mixture.`,
       steps: [
         {
-          text: `With $x$ ${unit} of the other kind: $${tex(decimal(rational(known, 100)))} \\cdot ${tex(n)} + ${tex(decimal(rational(other, 100)))}x = ${tex(decimal(rational(mixed, 100)))}(${tex(n)} + x)$.`,
+          text: `Let $x$ be the number of ${unit} of the kind with ${other}% ${part}. The mixture then has ${grouped(n)} ${unit} and $x$ ${unit} more.\n\n$${tex(hundredths(known))} \\cdot ${tex(n)} + ${tex(hundredths(other))}x = ${tex(hundredths(mixed))}(${tex(n)} + x)$`,
           claim: `${known}/100*${n} + ${other}/100*x = ${mixed}/100*(${n} + x)`,
         },
         {
-          text: `Gathering the terms gives $${tex(decimal(rational(gap(other), 100)))}x = ${tex(decimal(rational(n * gap(known), 100)))}$, so $x = ${tex(added)}$.`,
+          text: `Multiply out both products.\n\n$${tex(hundredths(n * known))} + ${tex(hundredths(other))}x = ${tex(hundredths(n * mixed))} + ${tex(hundredths(mixed))}x$`,
+        },
+        {
+          text: `Gather the terms with $x$ on one side and the numbers on the other.\n\n$${tex(hundredths(gap(other)))}x = ${tex(hundredths(n * gap(known)))}$`,
+        },
+        {
+          text: `Divide both sides by $${tex(hundredths(gap(other)))}$.\n\n$x = ${tex(added)}$`,
           claim: `x = ${code(added)}`,
         },
         ...(at.second
           ? []
           : [
               {
-                text: `The mixture has $${tex(n)} + ${tex(added)} = ${tex(key)}$ ${unit}.`,
+                text: `Add the two amounts to find the number of ${unit} of the mixture.\n\n$${tex(n)} + ${tex(added)} = ${tex(key)}$`,
                 claim: `${n} + x = ${code(key)}`,
               },
             ]),
-        {
-          text: `Check: ${mixed}% is nearer to the percent of the kind of which more is used.`,
-        },
       ],
-      hint: `How much ${part} is in each kind, and how much is in the mixture?`,
-      tip: "Write an equation for the part that is measured, not for the whole amounts.",
+      hint: `If $x$ ${unit} of the other kind are used, how much ${part} is in each kind, and how much is in the mixture?`,
+      tip: "Check: the percent of the mixture is nearer to that of the kind of which more is used.",
       archetype: "QB19",
     };
   },
@@ -106,7 +117,7 @@ const ofTwo = siblingLevel<Mix>({
 /** How much of two kinds must be mixed for a given percent. */
 export const amountToMix = defineLevels({
   id: "amount-to-mix",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB19"],

@@ -56,6 +56,7 @@ const ofPrice = level({
     const { thing, letter, percent, fee, tax } = order;
     const [more, less] = at.first ? ["raises", "reduces"] : ["reduces", "raises"];
     const changed = product(factorOf(at.first ? percent : -percent), letter);
+    const taxed = total({ ...order, fee: 0 }, { ...at, second: false });
     const taxes = at.second
       ? `A delivery fee of ${dollars(fee)} is added, and a tax of ${tax}% is charged on the sum of the new price and the fee.`
       : `A tax of ${tax}% is charged on the new price, and a delivery fee of ${dollars(fee)}, which is not taxed, is added.`;
@@ -65,33 +66,47 @@ const ofPrice = level({
         at,
         answer: (each) => total(order, each),
         show: (cost) => formula(equation("T", cost)),
-        why: `Each change of the text is one operation on the price of $${letter}$ dollars.`,
+        why: at.second
+          ? `The factor $${tex(factorOf(tax))}$ of the tax multiplies the sum of the new price and the fee.`
+          : `The factor $${tex(factorOf(tax))}$ of the tax multiplies the new price, and the fee is added after it.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `using the factor of a store that ${less} the price`,
+            deed: `writing ${inline(product(factorOf(at.first ? -percent : percent), letter))}, the price of a store that ${less} it by ${percent}%,`,
           },
           {
             code: "wrong-percent-base",
-            deed: at.second ? "leaving the fee without the tax" : "taxing the fee, too,",
+            deed: at.second
+              ? `multiplying only the price, and not the fee, by $${tex(factorOf(tax))}$`
+              : `multiplying the fee, which is not taxed, by $${tex(factorOf(tax))}$ as well`,
           },
         ],
       }),
-      opening: "Turn each change into one operation, in the order in which the text tells them.",
+      opening: "Write each change as one operation, in the order in which it is made.",
       steps: [
         {
-          text: `${at.first ? "Raised" : "Reduced"} by ${percent}%, the price is ${inline(changed)} dollars.`,
+          text: `The price is ${at.first ? "raised" : "reduced"} by ${percent}%, so multiply $${letter}$ by $${tex(factorOf(at.first ? percent : -percent))}$ to find the new price.\n\n${inline(changed)}`,
         },
-        {
-          text: at.second
-            ? `With the fee it is ${inline(sum(changed, fee))} dollars, and all of this is taxed.`
-            : `With the tax it is $${tex(factorOf(tax))} \\cdot ${tex(changed)}$ dollars, and the fee comes on top.`,
-        },
-        { text: `So the total cost is ${inline(total(order, at))} dollars, which is $T$.` },
-        { text: `Test it with a price of $100$ dollars: follow the text, then put in $100$.` },
+        ...(at.second
+          ? [
+              {
+                text: `The fee is added before the tax is charged.\n\n${inline(sum(changed, fee))}`,
+              },
+              {
+                text: `The tax of ${tax}% is charged on this sum, so multiply all of it by $${tex(factorOf(tax))}$.\n\n${inline(equation("T", total(order, at)))}`,
+              },
+            ]
+          : [
+              {
+                text: `The tax of ${tax}% is charged on the new price alone, so multiply it by $${tex(factorOf(tax))}$.\n\n$${tex(factorOf(tax))} \\cdot ${tex(changed)} = ${tex(taxed)}$`,
+              },
+              {
+                text: `The fee is not taxed, so add it last.\n\n${inline(equation("T", total(order, at)))}`,
+              },
+            ]),
       ],
-      hint: "What is multiplied by the factor of the tax: the new price only, or the fee, too?",
-      tip: "Test an equation with an easy price such as $100$ dollars.",
+      hint: "Is the tax charged on the new price alone, or on the sum of the new price and the fee?",
+      tip: "Test an equation with an easy price, such as 100 dollars: follow the text, and then substitute.",
       archetype: at.second ? "QB12" : "QB11",
     };
   },
@@ -154,6 +169,7 @@ const withUnknownPercent = level({
     const [more, less] = at.first ? ["raises", "reduces"] : ["reduces", "raises"];
     const share = quotient("p", 100);
     const price = product(letter, sum(1, at.first ? share : product(-1, share)));
+    const other = product(letter, sum(1, at.first ? product(-1, share) : share));
     const later = at.second
       ? `Later, a customer uses a coupon for ${dollars(coupon)} off the new price, and the result is reduced by ${sale}%.`
       : `Later, the new price is reduced by ${sale}%, and a customer uses a coupon for ${dollars(coupon)} off the result.`;
@@ -163,35 +179,47 @@ const withUnknownPercent = level({
         at,
         answer: (each) => due(order, each),
         show: (cost) => formula(equation("T", cost)),
-        why: "Each change of the text is one operation, made in its order.",
+        why: at.second
+          ? `The ${dollars(coupon)} are subtracted first, so the factor $${tex(factorOf(-sale))}$ multiplies the difference.`
+          : `The factor $${tex(factorOf(-sale))}$ multiplies the new price, and the ${dollars(coupon)} are subtracted after it.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `using the factor of a store that ${less} the price`,
+            deed: `writing ${inline(other)}, the price of a store that ${less} it by $p$ percent,`,
           },
           {
             code: "order-of-steps",
             deed: at.second
-              ? `taking the ${dollars(coupon)} off after the ${sale}%`
-              : `taking the ${dollars(coupon)} off before the ${sale}%`,
+              ? `subtracting the ${dollars(coupon)} after the reduction by ${sale}%`
+              : `subtracting the ${dollars(coupon)} before the reduction by ${sale}%`,
           },
         ],
       }),
-      opening: "A change by $p$ percent multiplies by $1$ plus or minus $p$ hundredths.",
+      opening: "Write each change as one operation, in the order in which it is made.",
       steps: [
-        { text: `The new price is ${inline(price)} dollars.` },
         {
-          text: at.second
-            ? `With the coupon it is ${inline(sum(price, -coupon))} dollars.`
-            : `Reduced by ${sale}% it is ${inline(product(factorOf(-sale), price))} dollars.`,
+          text: `The price is ${at.first ? "raised" : "reduced"} by $\\frac{p}{100}$ of itself, so multiply $${letter}$ by $${tex(sum(1, at.first ? share : product(-1, share)))}$ to find the new price.\n\n${inline(price)}`,
         },
-        { text: `After the last change it is ${inline(due(order, at))} dollars, which is $T$.` },
-        {
-          text: `Test it with $p = 10$ and a price of $100$ dollars: follow the text, then put them in.`,
-        },
+        ...(at.second
+          ? [
+              {
+                text: `The coupon is used first. Subtract ${dollars(coupon)}.\n\n${inline(sum(price, -coupon))}`,
+              },
+              {
+                text: `Then ${100 - sale}% of the result is left, so multiply all of it by $${tex(factorOf(-sale))}$.\n\n${inline(equation("T", due(order, at)))}`,
+              },
+            ]
+          : [
+              {
+                text: `After the reduction by ${sale}%, ${100 - sale}% of the new price is left, so multiply it by $${tex(factorOf(-sale))}$.\n\n${inline(product(factorOf(-sale), price))}`,
+              },
+              {
+                text: `The coupon is used last. Subtract ${dollars(coupon)}.\n\n${inline(equation("T", due(order, at)))}`,
+              },
+            ]),
       ],
-      hint: "Which of the two later changes is made first? Does it act on all that comes before it?",
-      tip: "Test an equation with easy numbers, such as a price of $100$ dollars and $10$ percent.",
+      hint: "Which of the two later changes is made first, and does the second act on the whole result?",
+      tip: "Test an equation with easy numbers, such as a price of 100 dollars and 10 percent.",
       archetype: "QB12",
     };
   },
@@ -223,7 +251,7 @@ const withUnknownPercent = level({
 /** Which equation gives a price after percent changes and a fee or a coupon. */
 export const expressionForPercentChanges = defineLevels({
   id: "expression-for-percent-changes",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB11", "QB12"],

@@ -2,6 +2,7 @@ import { yearlyLines } from "../../../craft/figures/yearly-lines.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type SeriesScenario, seriesScenarios } from "@sat/content/scenarios/yearly-series";
 import { settingOf } from "../../../craft/wording/setting.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { rational, toNumber } from "../../../math/rational.ts";
@@ -37,6 +38,14 @@ function pairOf({ values, years }: Lines, which: 0 | 1): readonly [number, numbe
   return [own[years[0]] ?? 1, own[years[1]] ?? 1];
 }
 
+/** The calculation of a sibling, as its reason shows it. */
+function percentOf(lines: Lines, { first, second }: Twists): string {
+  const [start, end] = pairOf(lines, first ? 0 : 1);
+  const over = second ? `${tex(end)} - ${tex(start)}` : tex(end);
+  const percent = (100 * (second ? end - start : end)) / start;
+  return `$\\frac{${over}}{${tex(start)}} = ${tex(percent)}\\%$`;
+}
+
 /** The twists: the line; whether the increase is asked, not the later number as a percent of the earlier. */
 const onLines = siblingLevel<Lines>({
   space: 10_000_000,
@@ -67,31 +76,47 @@ const onLines = siblingLevel<Lines>({
     const ask = at.second
       ? `by what percent did ${number} increase from ${early} to ${late}`
       : `${number} in ${late} was what percent of ${number} in ${early}`;
-    const amount = at.second ? `${tex(end)} - ${tex(start)}` : tex(end);
+    const amount = at.second ? end - start : end;
     return {
       question: `According to the line graph, ${ask}?`,
       figure: yearlyLines(scenario, { values, from, step }),
-      why: `The number in ${early} is the whole, 100%.`,
+      why: at.second
+        ? `The increase of ${grouped(end - start)} is this percent of the ${grouped(start)} in ${early}.`
+        : `The ${grouped(end)} in ${late} are this percent of the ${grouped(start)} in ${early}.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `reading the line of *${other}*` },
+        {
+          code: "wrong-row-or-column",
+          deed: `reading the line of *${other}*, ${percentOf(lines, { ...at, first: !at.first })},`,
+        },
         {
           code: "another-quantity",
           deed: at.second
-            ? `dividing the whole later number, not the increase, by the earlier one`
-            : `dividing only the increase by the earlier number`,
+            ? `dividing the number in ${late}, not the increase, by the number in ${early}, ${percentOf(lines, { ...at, second: false })},`
+            : `dividing only the increase by the number in ${early}, ${percentOf(lines, { ...at, second: true })},`,
         },
       ],
-      opening: "The earlier number is the whole, so divide by it.",
+      opening: at.second
+        ? "A percent increase compares the increase with the earlier number."
+        : "The number after “percent of” is the whole, so divide by it.",
       steps: [
         {
-          text: `The line of *${own}* is at ${grouped(start)} in ${early} and at ${grouped(end)} in ${late}.`,
+          text: `Read the line of *${own}*. In ${early}, the number is ${grouped(start)}, and in ${late}, it is ${grouped(end)}.`,
         },
+        ...(at.second
+          ? [
+              {
+                text: `Subtract to find the increase.\n\n$${tex(end)} - ${tex(start)} = ${tex(amount)}$`,
+              },
+            ]
+          : []),
         {
-          text: `So the percent is $\\frac{${amount}}{${tex(start)}} = ${tex(key)}\\%$.`,
+          text: `Divide by the number in ${early}, and write the result as a percent.\n\n$\\frac{${tex(amount)}}{${tex(start)}} = ${tex(key)}\\%$`,
           claim: `${at.second ? `(${end} - ${start})` : end}/${start}*100 = ${typeof key === "number" ? key : key.num}`,
         },
       ],
-      hint: "Which two points of which line are compared, and which of them is the whole?",
+      hint: at.second
+        ? `By how much did the number on the line of *${own}* increase, and of which number is that the asked percent?`
+        : `Which of the two numbers on the line of *${own}* is the whole, 100%?`,
       tip: "Check the scale of the vertical axis before you read a value.",
       archetype: at.second ? "QB05" : "QB02",
     };
@@ -116,7 +141,7 @@ const onLines = siblingLevel<Lines>({
 /** A percent of two values of a line graph. */
 export const percentChangeOnALineGraph = defineLevels({
   id: "percent-change-on-a-line-graph",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB05", "QB02"],

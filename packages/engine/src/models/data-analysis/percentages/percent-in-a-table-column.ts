@@ -33,6 +33,12 @@ function totalOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** The calculation of a sibling, as its reason shows it. */
+function shareOf(table: Counts, at: Twists): string {
+  const [count, total] = [cell(table, at), totalOf(table.counts[at.first ? 0 : 1])];
+  return `$\\frac{${count}}{${total}} = ${tex((100 * count) / total)}\\%$`;
+}
+
 /** What percent of a column is in one row; the twists are the column and the row. */
 const ofColumn = siblingLevel<Counts>({
   space: 10_000_000,
@@ -68,24 +74,34 @@ const ofColumn = siblingLevel<Counts>({
         ]),
         rowHeaders: true,
       }),
-      why: `It compares the count in the row *${row}* with the total of the column *${asked}*.`,
+      why: `It is ${count} of the ${total} in the column *${asked}*.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `using the column *${other}*` },
-        { code: "wrong-row-or-column", deed: `reading the row *${otherRow}*` },
+        {
+          code: "wrong-row-or-column",
+          deed: `using the column *${other}*, ${shareOf(table, { ...at, first: !at.first })},`,
+        },
+        {
+          code: "wrong-row-or-column",
+          deed: `reading the row *${otherRow}*, ${shareOf(table, { ...at, second: !at.second })},`,
+        },
       ],
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `answering for *${otherRow}* and *${other}*, ${shareOf(table, { first: !at.first, second: !at.second })},`,
+      },
       opening: "The whole is the total of one column, and the part is one of its entries.",
       steps: [
         {
-          text: `The total of the column *${asked}* is $${counts[at.first ? 0 : 1].join(" + ")} = ${tex(total)}$.`,
+          text: `Add the counts in the column *${asked}* to find its total.\n\n$${counts[at.first ? 0 : 1].join(" + ")} = ${tex(total)}$`,
           claim: `${counts[at.first ? 0 : 1].join(" + ")} = ${total}`,
         },
         {
-          text: `The part is $\\frac{${count}}{${total}} = ${tex(key)}\\%$ of it.`,
+          text: `The row *${row}* of this column shows ${count}. Divide by the total, and write the result as a percent.\n\n$\\frac{${count}}{${total}} = ${tex(key)}\\%$`,
           claim: `${count}/${total}*100 = ${typeof key === "number" ? key : key.num}`,
         },
       ],
       hint: `Which column counts ${scenario.all(asked)}, and what is its total?`,
-      tip: "Put a finger on the column of the whole before you look for the part.",
+      tip: "Find the whole first: “percent of” is followed by the group that is 100%.",
     };
   },
   facts: ({ scenario, counts, rows }, { first, second }) => ({
@@ -110,7 +126,7 @@ const ofColumn = siblingLevel<Counts>({
 /** What percent of the total of a table's column one entry is. */
 export const percentInATableColumn = defineLevels({
   id: "percent-in-a-table-column",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB15"],

@@ -1,9 +1,11 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
+import { ofBothGroups } from "./percent-of-both-groups.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { decimal } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { gcd, multiply, rational, subtract } from "../../../math/rational.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { times } from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
+import { gcd, rational } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** A percent from 4 to 96 that is not a half, and the least number of which it is whole. */
@@ -33,47 +35,52 @@ const ofOneGroup = siblingLevel<Groups>({
     const sizes = [size(one.unit), size(other.unit)] as const;
     return { scenario, sizes, percents: [one.percent, other.percent] };
   },
-  answer: ({ sizes, percents }, { first, second }) => {
+  work: ({ sizes, percents }, { first, second }) => {
     const which = first ? 0 : 1;
-    const share = second ? percents[which] : 100 - percents[which];
-    return rational(sizes[which] * share, 100);
+    return times(hundredths(second ? percents[which] : 100 - percents[which]), sizes[which]);
   },
   word: ({ scenario, sizes, percents }, at, key) => {
     const { place, groups, have, lack, who } = scenario;
     const which = at.first ? 0 : 1;
     const [size, given] = [sizes[which], percents[which]];
-    const share = rational(given, 100);
+    const asked = at.second ? given : 100 - given;
     return {
       question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
-      why: `The ${grouped(size)} ${groups[which]} are the group in question, so the percent is taken of them alone.`,
+      why: `It is ${asked}% of the ${grouped(size)} ${groups[which]}.`,
       slips: [
         { code: "quantities-exchanged", deed: `using the numbers of the ${groups[1 - which]}` },
         {
           code: "rest-for-part",
-          deed: `counting those ${who} ${at.second ? lack : have}`,
+          deed: `counting the ${groups[which]} ${who} ${at.second ? lack : have}`,
         },
       ],
-      opening: "A percent of a number is that many hundredths of it.",
+      corner: {
+        code: "another-quantity",
+        deed: `counting the ${groups[1 - which]} ${who} ${at.second ? lack : have}`,
+      },
+      opening: `The percent is taken of the ${groups[which]} alone.`,
       steps: [
-        {
-          text: at.second
-            ? `The percent asked for is ${given}%, which is $${tex(decimal(share))}$.`
-            : `Since ${given}% ${have}, the others are $100\\% - ${given}\\% = ${100 - given}\\%$.`,
-        },
-        {
-          text: `That is $${tex(decimal(at.second ? share : subtract(1, share)))} \\cdot ${tex(size)} = ${tex(key)}$ ${groups[which]}.`,
-          claim: `x = ${size}*${at.second ? given : 100 - given}/100`,
-        },
         ...(at.second
           ? []
           : [
               {
-                text: `Another way: $${tex(multiply(share, size))}$ ${have}, and $${tex(size)} - ${tex(multiply(share, size))} = ${tex(key)}$.`,
+                text: `Of the ${groups[which]}, ${given}% ${have}. Subtract from 100% to find the percent that ${lack}.\n\n$100\\% - ${given}\\% = ${asked}\\%$`,
               },
             ]),
+        {
+          text: `Write ${asked}% as a decimal.\n\n$\\frac{${asked}}{100} = ${tex(hundredths(asked))}$`,
+        },
+        {
+          text: `Multiply by the ${grouped(size)} ${groups[which]} to find how many ${at.second ? have : lack}.\n\n$${tex(hundredths(asked))} \\cdot ${tex(size)} = ${tex(key)}$`,
+          claim: `x = ${size}*${asked}/100`,
+        },
       ],
-      hint: "Which group is asked about? Is the given percent theirs, or that of the others?",
-      tip: "Underline the group in the question, and whether it is about those with the property or without it.",
+      hint: at.second
+        ? `Which of the two percents belongs to the ${groups[which]}?`
+        : `The question asks for the ${groups[which]} ${who} ${lack}. What percent of them is that?`,
+      tip: at.second
+        ? "Name the group that each percent is taken of before you multiply."
+        : "Those with a property and those without it make up 100% of their group.",
       archetype: at.second ? "QB01" : "QB17",
     };
   },
@@ -119,43 +126,57 @@ const ofPartOfGroup = siblingLevel<Nested>({
     const total = unit * chance.int(least, Math.max(least, Math.floor((2 * scenario.most) / unit)));
     return { scenario, total, percents: [one.percent, other.percent] };
   },
-  answer: ({ total, percents: [p, q] }, { first, second }) =>
-    rational(total * (first ? p : 100 - p) * (second ? q : 100 - q), 10_000),
+  work: ({ total, percents: [p, q] }, { first, second }) =>
+    times(hundredths(second ? q : 100 - q), hundredths(first ? p : 100 - p), total),
   word: ({ scenario, total, percents: [p, q] }, at, key) => {
     const { place, all, groups, have, lack, who } = scenario;
     const are = at.first ? `are ${groups[0]}` : `are not ${groups[0]}`;
     const [one, other] = [at.first ? p : 100 - p, at.second ? q : 100 - q];
     const part = rational(total * one, 100);
+    const others = at.first ? `are not ${groups[0]}` : `are ${groups[0]}`;
     return {
       question: `${place}, there are ${grouped(total)} ${all}, ${p}% of ${who === "who" ? "whom" : "which"} are ${groups[0]}. Of the ${all} ${who} ${are}, ${q}% ${have}. How many ${all} ${are} and ${at.second ? have : lack}?`,
       why: `The second percent is taken of the $${tex(part)}$ ${all} ${who} ${are}, not of all $${tex(total)}$.`,
       slips: [
         {
           code: "wrong-total",
-          deed: `taking the second percent of those ${who} ${at.first ? "are not" : "are"} ${groups[0]}`,
+          deed: `taking the second percent of the ${all} ${who} ${others}`,
         },
         {
           code: "rest-for-part",
-          deed: `counting those ${who} ${at.second ? lack : have}`,
+          deed: `counting the ${all} ${who} ${are} and ${at.second ? lack : have}`,
         },
       ],
+      corner: {
+        code: "another-quantity",
+        deed: `counting the ${all} ${who} ${others} and ${at.second ? lack : have}, with the same percents,`,
+      },
       opening: "The second percent is a percent of a part, so find that part first.",
       steps: [
+        ...(at.first
+          ? []
+          : [
+              {
+                text: `Subtract from 100% to find the percent that ${are}.\n\n$100\\% - ${p}\\% = ${one}\\%$`,
+              },
+            ]),
         {
-          text: `The ${all} ${who} ${are} make up ${at.first ? `${one}%` : `$100\\% - ${p}\\% = ${one}\\%$`}, which is $${tex(decimal(rational(one, 100)))} \\cdot ${tex(total)} = ${tex(part)}$.`,
+          text: `Find how many ${all} ${are}.\n\n$${tex(hundredths(one))} \\cdot ${tex(total)} = ${tex(part)}$`,
           claim: `y = ${part.num}/${part.den}`,
         },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `Of these, ${q}% ${have}. Subtract from 100% to find the percent that ${lack}.\n\n$100\\% - ${q}\\% = ${other}\\%$`,
+              },
+            ]),
         {
-          text: at.second
-            ? `Of these, ${other}% ${have}.`
-            : `Of these, ${q}% ${have}, so the others are $100\\% - ${q}\\% = ${other}\\%$.`,
-        },
-        {
-          text: `That is $${tex(decimal(rational(other, 100)))} \\cdot ${tex(part)} = ${tex(key)}$.`,
+          text: `Take ${other}% of the ${inline(part)} to find how many ${at.second ? have : lack}.\n\n$${tex(hundredths(other))} \\cdot ${tex(part)} = ${tex(key)}$`,
           claim: `x = ${other}/100*y`,
         },
       ],
-      hint: "How many are in the part that the second percent refers to?",
+      hint: `How many ${all} ${are}? The second percent is taken of them alone.`,
       tip: "Write after each percent what it is a percent of.",
       archetype: at.first && at.second ? "QB09" : "QB18",
     };
@@ -179,104 +200,10 @@ const ofPartOfGroup = siblingLevel<Nested>({
   },
 });
 
-interface Unequal {
-  readonly scenario: GroupScenario;
-  /** One group is so many times as large as the other. */
-  readonly times: number;
-  readonly percents: readonly [number, number];
-}
-
-const TIMES: Readonly<Record<number, string>> = {
-  2: "twice",
-  3: "three times",
-  4: "four times",
-  5: "five times",
-};
-
-/** The percent of two groups together; the twists are which is larger, and the property. */
-const ofBothGroups = siblingLevel<Unequal>({
-  space: 500_000,
-  steps: 4,
-  context: true,
-  numbers: (chance) => {
-    const times = chance.pick([2, 3, 4, 5]);
-    const mean = chance.int(12, 88);
-    const [up, down] = [chance.int(1, 12), chance.sign()];
-    // Both weighted means are whole when the percents differ by a multiple of the number of parts.
-    const one = mean + down * up * (times + 1);
-    chance.require(one >= 5 && one <= 95, "no percent");
-    return { scenario: chance.pick(groupScenarios), times, percents: [one, mean] };
-  },
-  answer: ({ times, percents: [p, q] }, { first, second }) => {
-    const share = rational(first ? times * p + q : p + times * q, times + 1);
-    return second ? share : subtract(100, share);
-  },
-  show: (answer) => ({
-    text: `${tex(answer)}%`,
-    order: typeof answer === "number" ? answer : answer.num,
-  }),
-  word: ({ scenario, times, percents: [p, q] }, at, key) => {
-    const { place, groups, have, lack } = scenario;
-    const [large, small] = at.first ? groups : [groups[1], groups[0]];
-    const [more, less] = at.first ? [p, q] : [q, p];
-    const sum = times * more + less;
-    const parts = times + 1;
-    return {
-      question: `${place}, there are ${TIMES[times]} as many ${large} as ${small}. Of the ${groups[0]}, ${p}% ${have}, and of the ${groups[1]}, ${q}% ${have}. What percent of all the ${groups[0]} and ${groups[1]} ${at.second ? have : lack}?`,
-      why: `The percent of the ${large} counts ${TIMES[times]} as much as that of the ${small}.`,
-      slips: [
-        {
-          code: "ratio-upside-down",
-          deed: `taking ${TIMES[times]} as many ${small} as ${large}`,
-        },
-        {
-          code: "rest-for-part",
-          deed: `finding the percent that ${at.second ? lack : have}`,
-        },
-      ],
-      opening: "Suppose convenient sizes of the groups, and count in both of them.",
-      steps: [
-        { text: `Suppose that there are $100$ ${small} and $${times * 100}$ ${large}.` },
-        {
-          text: `Of these, $${less} + ${times} \\cdot ${more} = ${sum}$ ${have}.`,
-          claim: `${less} + ${times}*${more} = ${sum}`,
-        },
-        {
-          text: `That is $\\frac{${sum}}{${parts * 100}} = ${sum / parts}\\%$ of all.`,
-          claim: `${sum}/${parts * 100} = ${sum / parts}/100`,
-        },
-        ...(at.second
-          ? []
-          : [{ text: `The others are $100\\% - ${sum / parts}\\% = ${tex(key)}\\%$.` }]),
-      ],
-      hint: "The groups are not of one size. Which of the two percents counts more?",
-      tip: "When no sizes are given, choose easy ones that keep the given ratio.",
-      archetype: "QB14",
-    };
-  },
-  facts: ({ scenario: { groups, have, lack }, times, percents: [p, q] }, { first, second }) => ({
-    kind: "value",
-    given: [
-      first ? `m = ${times}*n` : `n = ${times}*m`,
-      `k = m*${p}/100 + n*${q}/100`,
-      second ? `x*(m + n) = 100*k` : `x*(m + n) = 100*(m + n - k)`,
-    ],
-    where: ["m > 0"],
-    constants: [first ? "n" : "m"],
-    ask: "x",
-    told: [
-      `${TIMES[times] ?? ""} as many ${groups[first ? 0 : 1]} as ${groups[first ? 1 : 0]}`,
-      `of the ${groups[0]}, ${p}% ${have}`,
-      `of the ${groups[1]}, ${q}% ${have}`,
-      `what percent of all the ${groups[0]} and ${groups[1]} ${second ? have : lack}`,
-    ],
-  }),
-});
-
 /** How many of a group, or what percent of two groups, have a property or lack it. */
 export const percentOfAGroup = defineLevels({
   id: "percent-of-a-group",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB09", "QB14", "QB17", "QB18"],

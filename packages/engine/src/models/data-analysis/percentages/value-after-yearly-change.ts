@@ -4,9 +4,12 @@ import {
   amountOf,
   changeScenarios,
 } from "../../../craft/scenarios/changes.ts";
+import type { Step } from "../../../model.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
-import { decimal } from "../../../math/expression.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { article } from "../../../language/noun.ts";
+import { type Expression, fraction, power, sum, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
 import { type Rational, gcd, multiply, rational } from "../../../math/rational.ts";
 
@@ -39,36 +42,48 @@ const byPercent = siblingLevel<Yearly>({
   },
   answer: (yearly, at) => Math.round(exactly(yearly, at)),
   word: ({ scenario: { thing, short }, amount, percent, years }, at, key) => {
-    const [more, less] = at.first ? ["increases", "decreases"] : ["decreases", "increases"];
-    const factor = rational(at.first ? 100 + percent : 100 - percent, 100);
-    const count = at.second ? years : years - 1;
+    const way = at.first ? "increase" : "decrease";
+    const [factor, otherFactor] = at.first
+      ? [hundredths(100 + percent), hundredths(100 - percent)]
+      : [hundredths(100 - percent), hundredths(100 + percent)];
+    const [count, otherCount] = at.second ? [years, years - 1] : [years - 1, years];
+    const worked = (base: Expression, exponent: number) =>
+      `$${tex(times(amount, power(base, exponent)))}$`;
     const when = at.second ? `at the end of year ${years}` : `at the beginning of year ${years}`;
     return {
-      question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. It ${more} by ${percent}% each year. To the nearest whole number, what is ${short} ${when}?`,
-      why: `By then the number has changed ${count} times.`,
+      question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. It ${way}s by ${percent}% each year. To the nearest whole number, what is ${short} ${when}?`,
+      why: `It is ${worked(factor, count)}, rounded to the nearest whole number.`,
       slips: [
-        { code: "direction-turned-around", deed: `using the factor of a number that ${less}` },
+        {
+          code: "direction-turned-around",
+          deed: `multiplying by $${tex(otherFactor)}$ instead of $${tex(factor)}$ each year, ${worked(otherFactor, count)},`,
+        },
         {
           code: "off-by-one",
-          deed: `counting ${at.second ? years - 1 : years} changes instead of ${count}`,
+          deed: `counting ${otherCount} yearly changes instead of ${count}, ${worked(factor, otherCount)},`,
         },
       ],
+      corner: {
+        code: "another-quantity",
+        deed: `using the factor of ${article(at.first ? "decrease" : "increase")} ${at.first ? "decrease" : "increase"} for ${otherCount} years, ${worked(otherFactor, otherCount)},`,
+      },
       opening:
         "Each year the number is multiplied by one factor, so count the years that have passed.",
       steps: [
-        { text: `Each year the number is multiplied by $${tex(decimal(factor))}$.` },
         {
-          text: `From the beginning of year 1 to ${when.replace("at ", "")}, ${count} years pass.`,
+          text: `After ${article(percent)} ${percent}% ${way}, $100\\% ${at.first ? "+" : "-"} ${percent}\\% = ${at.first ? 100 + percent : 100 - percent}\\%$ of the number is there. Write this percent as a decimal to find the factor of one year.\n\n$${tex(factor)}$`,
         },
         {
-          text: `This gives $${tex(amount)} \\cdot ${tex(decimal(factor))}^{${count}} \\approx ${tex(key)}$.`,
+          text: at.second
+            ? `The number changes once in each year, and the end of year ${years} is ${count} years after the beginning of year 1. Multiply ${grouped(amount)} by the factor ${count} times.`
+            : `The beginning of year ${years} is the end of year ${count}, which is ${count} years after the beginning of year 1. Multiply ${grouped(amount)} by the factor ${count} times.`,
         },
         {
-          text: "A calculator shows the same when it multiplies again and again, once for each year.",
+          text: `Use a calculator, and round to the nearest whole number.\n\n$${tex(times(amount, power(factor, count)))} \\approx ${tex(key)}$`,
         },
       ],
-      hint: "How many times has the number changed by the time that is asked about?",
-      tip: "Count the changes on your fingers for a small case, such as the end of year 1.",
+      hint: `How many times does the number change from the beginning of year 1 to ${when.replace("at ", "")}?`,
+      tip: "Count the changes for a small case first: from the beginning of year 1 to its end there is one.",
       archetype: "QB13",
     };
   },
@@ -104,6 +119,60 @@ function continued({ one, two, factor: [over, under] }: Pair, { first, second }:
   return rational(second ? two + change : one - change);
 }
 
+/** One year of change, with its result, as a reason shows it. */
+function stepIn({ one, two, factor }: Pair, at: Twists): string {
+  const start = at.second ? two : one;
+  const [over, under] = factor;
+  const change = (two - one) / 2;
+  const work = at.first
+    ? at.second
+      ? times(start, fraction(over, under))
+      : times(start, fraction(under, over))
+    : sum(start, at.second ? change : -change);
+  return `$${tex(work)}$`;
+}
+
+function stepsOf(
+  { year, one, two, factor: drawn }: Pair,
+  at: Twists,
+  key: Rational | number,
+): Step[] {
+  const factor = rational(...drawn);
+  const change = Math.abs(two - one) / 2;
+  const grows = two > one;
+  const sign = grows === at.second ? "+" : "-";
+  const [start, from, asked] = at.second ? [two, year + 2, year + 3] : [one, year, year - 1];
+  return at.first
+    ? [
+        {
+          text: `From ${year} to ${year + 2}, the number changes twice, so it is multiplied by the factor $r$ of one year squared. Divide the later number by the earlier one.\n\n$r^{2} = \\frac{${tex(two)}}{${tex(one)}} = ${tex(multiply(factor, factor))}$`,
+          claim: `${two}/${one} = (${factor.num}/${factor.den})^2`,
+        },
+        {
+          text: `Take the positive square root to find the factor of one year.\n\n$r = \\sqrt{${tex(multiply(factor, factor))}} = ${tex(factor)}$`,
+        },
+        {
+          text: at.second
+            ? `Multiply the number in ${from} by it to find the number in ${asked}.\n\n$${tex(start)} \\cdot ${tex(factor)} = ${tex(key)}$`
+            : `The year ${asked} is one year before ${from}, so divide the number in ${from} by it.\n\n$${tex(start)} \\div ${tex(factor)} = ${tex(key)}$`,
+          claim: `x = ${code(key)}`,
+        },
+      ]
+    : [
+        {
+          text: `Subtract to find by how much the number ${grows ? "increased" : "decreased"} from ${year} to ${year + 2}.\n\n$${tex(Math.max(one, two))} - ${tex(Math.min(one, two))} = ${tex(2 * change)}$`,
+          claim: `${Math.max(one, two)} - ${Math.min(one, two)} = ${2 * change}`,
+        },
+        {
+          text: `These are two equal changes. Divide by 2 to find the change in one year.\n\n$\\frac{${tex(2 * change)}}{2} = ${tex(change)}$`,
+        },
+        {
+          text: `${sign === "+" ? "Add it to" : "Subtract it from"} the number in ${from} to find the number in ${asked}.\n\n$${tex(start)} ${sign} ${tex(change)} = ${tex(key)}$`,
+          claim: `x = ${code(key)}`,
+        },
+      ];
+}
+
 /** The number a year later or earlier, from two numbers that are two like changes apart. */
 const byTheSame = siblingLevel<Pair>({
   space: 100_000,
@@ -135,53 +204,37 @@ const byTheSame = siblingLevel<Pair>({
     const [asked, opposite] = at.second ? [year + 3, year - 1] : [year - 1, year + 3];
     const factor = rational(...drawn);
     const change = Math.abs(two - one) / 2;
-    const grows = two > one;
-    const sign = grows === at.second ? "+" : "-";
-    const [start, from] = at.second ? [two, year + 2] : [one, year];
+    const from = at.second ? year + 2 : year;
     const [earlier, later] = at.second ? [year, year + 3] : [year - 1, year + 2];
     return {
       question: `In ${year}, ${thing} was ${grouped(one)}, and in ${year + 2}, it was ${grouped(two)}. If ${short} changed by the same ${kind} each year from ${earlier} to ${later}, what was ${short} in ${asked}?`,
-      why: `From it, the same ${kind} each year leads through both of the given numbers.`,
+      why: at.first
+        ? `It is one factor of $${tex(factor)}$ ${at.second ? "after" : "before"} the number in ${from}.`
+        : `It is one change of ${grouped(change)} ${at.second ? "after" : "before"} the number in ${from}.`,
       slips: [
         {
           code: "linear-for-exponential",
-          deed: `changing it by the same ${other} instead of the same ${kind} each year`,
+          deed: `changing it by the same ${other} instead of the same ${kind} each year, ${stepIn(pair, { ...at, first: !at.first })},`,
         },
         {
           code: "direction-turned-around",
-          deed: `finding the number in ${opposite} instead of ${asked}`,
+          deed: `finding the number in ${opposite} instead of ${asked}, ${stepIn(pair, { ...at, second: !at.second })},`,
         },
       ],
+      corner: {
+        code: "another-quantity",
+        deed: `finding the number in ${opposite} by the same ${other} each year, ${stepIn(pair, { first: !at.first, second: !at.second })},`,
+      },
       opening: at.first
         ? "The same percent each year is one factor, which is used twice in two years."
         : "The same amount each year is one difference, which is added twice in two years.",
-      steps: at.first
-        ? [
-            {
-              text: `From ${year} to ${year + 2} the number is multiplied by $\\frac{${tex(two)}}{${tex(one)}} = ${tex(multiply(factor, factor))}$, which is the factor of one year squared.`,
-              claim: `${two}/${one} = (${factor.num}/${factor.den})^2`,
-            },
-            {
-              text: `So the factor of one year is $\\sqrt{${tex(multiply(factor, factor))}} = ${tex(factor)}$.`,
-            },
-            {
-              text: `From ${from} to ${asked} this gives $${tex(start)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$.`,
-              claim: `x = ${code(key)}`,
-            },
-          ]
-        : [
-            {
-              text: `From ${year} to ${year + 2} the number ${grows ? "rose" : "fell"} by $${tex(2 * change)}$ in two equal changes.`,
-              claim: `${Math.max(one, two)} - ${Math.min(one, two)} = ${2 * change}`,
-            },
-            { text: `So it ${grows ? "rose" : "fell"} by $${tex(change)}$ each year.` },
-            {
-              text: `From ${from} to ${asked} this gives $${tex(start)} ${sign} ${tex(change)} = ${tex(key)}$.`,
-              claim: `x = ${code(key)}`,
-            },
-          ],
-      hint: "How many changes lie between the two given years, and what do they have in common?",
-      tip: "Draw the years on a line and put the known numbers on it before you calculate.",
+      steps: stepsOf(pair, at, key),
+      hint: at.first
+        ? "By what is the number multiplied from the first given year to the second, and in how many equal factors?"
+        : "By how much does the number change from the first given year to the second, and in how many equal changes?",
+      tip: at.first
+        ? "The same percent each year means the same factor each year, not the same difference."
+        : "The same amount each year means the same difference each year, not the same factor.",
       archetype: "QB20",
     };
   },
@@ -212,7 +265,7 @@ const byTheSame = siblingLevel<Pair>({
 /** A number after years of the same change. */
 export const valueAfterYearlyChange = defineLevels({
   id: "value-after-yearly-change",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB13", "QB20"],
