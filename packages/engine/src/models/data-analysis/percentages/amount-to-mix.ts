@@ -33,8 +33,8 @@ const ofTwo = siblingLevel<Mix>({
   },
   work: ({ weak, mixed, strong, n }, { first, second }) => {
     const [up, down] = [mixed - weak, strong - mixed];
-    const [over, under] = (first ? [up, down] : [down, up]).map(hundredths);
-    const added = quotient(times(over, n), under);
+    const [over, under] = first ? [up, down] : [down, up];
+    const added = quotient(times(hundredths(over), n), hundredths(under));
     return second ? added : sum(n, added);
   },
   word: ({ scenario, weak, mixed, strong, n }, at, key) => {

@@ -71,7 +71,7 @@ const byPercent = siblingLevel<Yearly>({
         "Each year the number is multiplied by one factor, so count the years that have passed.",
       steps: [
         {
-          text: `After ${article(percent)} ${percent}% ${way}, $100\\% ${at.first ? "+" : "-"} ${percent}\\% = ${at.first ? 100 + percent : 100 - percent}\\%$ of the number is there. Write this percent as a decimal to find the factor of one year.\n\n$${tex(factor)}$`,
+          text: `After ${article(`${percent}`)} ${percent}% ${way}, $100\\% ${at.first ? "+" : "-"} ${percent}\\% = ${at.first ? 100 + percent : 100 - percent}\\%$ of the number is there. Write this percent as a decimal to find the factor of one year.\n\n$${tex(factor)}$`,
         },
         {
           text: at.second

@@ -2,7 +2,8 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type BatchScenario, batchScenarios } from "@sat/content/scenarios/batches";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { ascending } from "../../../craft/wording/story.ts";
-import { grouped, tex } from "../../../math/print.ts";
+import { fraction, times } from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
 import { compare, isInteger, lcm, rational } from "../../../math/rational.ts";
 
 interface Batch extends BatchScenario {
@@ -28,39 +29,40 @@ const byRecipe = siblingLevel<Batch>({
     const amounts = [unit * chance.int(1, largest), unit * chance.int(1, largest)] as const;
     return { ...scenario, sizes: [small, other], places: [one, two], amounts };
   },
-  answer: ({ sizes: [from, to], amounts }, { first, second }) => {
-    const amount = amounts[second ? 0 : 1];
-    return first ? rational(amount * to, from) : rational(amount * from, to);
-  },
+  work: ({ sizes: [from, to], amounts }, { first, second }) =>
+    times(first ? fraction(to, from) : fraction(from, to), amounts[second ? 0 : 1]),
   allows: (answer) => isInteger(answer) && compare(answer, 2) >= 0,
   word: ({ plan, makes, unit, parts, sizes, places, amounts }, at, key) => {
     const [from, to] = at.first ? sizes : [sizes[1], sizes[0]];
     const [one, other] = places.map((place) => parts[place] ?? "");
     const [asked, amount] = at.second ? [one, amounts[0]] : [other, amounts[1]];
-    const factor = rational(to, from);
+    const perOne = rational(amount, from);
     return {
       question: `${plan} that makes ${from} ${makes} calls for ${grouped(amounts[0])} ${unit} of ${one} and ${grouped(amounts[1])} ${unit} of ${other}. At this rate, how many ${unit} of ${asked} are needed for ${to} ${makes}?`,
-      why: `The amount for one of the ${makes} is the same in both batches.`,
+      why: `The number of ${unit} for one of the ${makes} stays the same: $\\frac{${tex(key)}}{${to}} = \\frac{${tex(amount)}}{${from}}$.`,
       slips: [
         {
           code: "ratio-upside-down",
-          deed: `multiplying by $${tex(rational(from, to))}$ instead of $${tex(factor)}$`,
+          deed: `multiplying by ${inline(fraction(from, to))} instead of ${inline(fraction(to, from))}`,
         },
-        { code: "another-quantity", deed: `scaling the amount of ${at.second ? other : one}` },
+        { code: "another-quantity", deed: `finding the amount of ${at.second ? other : one}` },
       ],
-      opening: "Every part of the batch is multiplied by the same factor as its size.",
+      corner: {
+        code: "quantities-exchanged",
+        deed: `finding, with the two sizes exchanged, the amount of ${at.second ? other : one}`,
+      },
+      opening: `The amount of ${asked} for one of the ${makes} is the same in both batches.`,
       steps: [
-        { text: `From ${from} to ${to} ${makes} the factor is $${tex(factor)}$.` },
         {
-          text: `The amount of ${asked} becomes $${tex(factor)} \\cdot ${tex(amount)} = ${tex(key)}$ ${unit}.`,
+          text: `Let $x$ be the number of ${unit} needed, and set the two ratios equal.\n\n$\\frac{x}{${to}} = \\frac{${tex(amount)}}{${from}}$`,
+        },
+        {
+          text: `Multiply both sides by $${to}$.\n\n$x = ${to} \\cdot \\frac{${tex(amount)}}{${from}}${isInteger(perOne) ? ` = ${to} \\cdot ${tex(perOne)}` : ""} = ${tex(key)}$`,
           claim: `x = ${to}*${amount}/${from}`,
         },
-        {
-          text: `Check: is $${tex(key)}$ ${to > from ? "more" : "less"} than $${tex(amount)}$? It is, as it must be.`,
-        },
       ],
-      hint: "By what number must the size of the batch be multiplied? Does that make more or less?",
-      tip: "First decide whether the answer must be more or less than the given amount.",
+      hint: `How many ${unit} of ${asked} are there for each of the ${from} ${makes}?`,
+      tip: `First decide whether the answer must be more or less than the given amount: ${to} is ${to > from ? "more" : "less"} than ${from}.`,
     };
   },
   facts: ({ makes, unit, parts, sizes, places, amounts }, { first, second }) => {
@@ -85,7 +87,7 @@ const byRecipe = siblingLevel<Batch>({
 /** How much of a part is needed for a batch of another size. */
 export const amountForAnotherBatch = defineLevels({
   id: "amount-for-another-batch",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA02"],

@@ -1,6 +1,7 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type TravelersScenario, travelers } from "@sat/content/scenarios/travelers";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { fraction, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
 
@@ -35,18 +36,19 @@ const apart = siblingLevel<Travel>({
     const unit = 60 / gcd(gcd(fast + slow, fast - slow) * YARDS, 60);
     return { scenario, fast, slow, time: unit * chance.int(Math.ceil(6 / unit), 96 / unit) };
   },
-  answer: ({ fast, slow, time }, { first, second }) => {
-    const speed = first ? fast + slow : fast - slow;
-    return rational(speed * time * YARDS * (second ? 3 : 1), 60);
+  work: ({ fast, slow, time }, { first, second }) => {
+    const miles = times(sum(fast, first ? slow : -slow), fraction(time, 60));
+    return second ? times(miles, YARDS, 3) : times(miles, YARDS);
   },
   word: ({ scenario, fast, slow, time }, at, key) => {
     const way = at.first ? "in opposite directions" : "in the same direction";
     const unit = at.second ? "feet" : "yards";
     const speed = at.first ? fast + slow : fast - slow;
+    const miles = rational(speed * time, 60);
     const yards = (speed * time * YARDS) / 60;
     return {
       question: `${scenario.two} leave the same point at the same time and move ${way} along a straight line, one at a constant speed of ${fast} miles per hour and the other at a constant speed of ${slow} miles per hour. Given that 1 mile is ${grouped(YARDS)} yards and 1 yard is 3 feet, how many ${unit} apart are they after ${time} minutes?`,
-      why: `The distance grows by ${speed} miles in each hour, and it is asked in ${unit}.`,
+      why: `In ${time} minutes, the distance grows to $${tex(miles)}$ miles, and a mile is ${at.second ? "$1{,}760 \\cdot 3$ feet" : "1,760 yards"}.`,
       slips: [
         {
           code: "opposite-operation",
@@ -58,30 +60,40 @@ const apart = siblingLevel<Travel>({
           code: "unit-not-converted",
           deed: at.second
             ? "stopping at the distance in yards"
-            : "multiplying by $3$ as if the distance were asked in feet",
+            : "converting the distance to feet, although it is asked in yards,",
         },
       ],
+      corner: {
+        code: "another-quantity",
+        deed: `finding how many ${at.second ? "yards" : "feet"} apart they would be ${at.first ? "in the same direction" : "in opposite directions"}`,
+      },
       opening: at.first
-        ? "In opposite directions the distances that the two cover add up."
-        : "In the same direction the faster one gains the difference of the two speeds.",
+        ? "In opposite directions, the distance grows by the sum of the two speeds."
+        : "In the same direction, the distance grows by the difference of the two speeds.",
       steps: [
         {
-          text: `The distance between them grows by $${fast} ${at.first ? "+" : "-"} ${slow} = ${speed}$ miles per hour.`,
+          text: `${at.first ? "Add" : "Subtract"} to find by how many miles per hour the distance grows.\n\n$${fast} ${at.first ? "+" : "-"} ${slow} = ${speed}$`,
           claim: `v = ${speed}`,
         },
         {
-          text: `In ${time} minutes, which are $\\frac{${time}}{60}$ of an hour, it grows to $${speed} \\cdot \\frac{${time}}{60} \\cdot ${tex(YARDS)} = ${tex(yards)}$ yards.`,
+          text: `An hour has 60 minutes. Multiply by the part of an hour to find the distance in miles.\n\n$${speed} \\cdot \\frac{${time}}{60} = ${tex(miles)}$`,
+          claim: `v*${time}/60 = ${miles.num}/${miles.den}`,
+        },
+        {
+          text: `Multiply by ${grouped(YARDS)} to convert the distance to yards.\n\n$${tex(miles)} \\cdot ${tex(YARDS)} = ${tex(yards)}$`,
           claim: `v*${time}/60*${YARDS} = ${yards}`,
         },
-        at.second
-          ? {
-              text: `In feet this is $3 \\cdot ${tex(yards)} = ${tex(key)}$.`,
-              claim: `v*${time}/60*${YARDS}*3 = ${tex(key).replaceAll("{,}", "")}`,
-            }
-          : { text: "The distance is asked in yards, so no other unit is needed." },
+        ...(at.second
+          ? [
+              {
+                text: `Multiply by 3 to convert it to feet.\n\n$3 \\cdot ${tex(yards)} = ${tex(key)}$`,
+                claim: `v*${time}/60*${YARDS}*3 = ${tex(key).replaceAll("{,}", "")}`,
+              },
+            ]
+          : []),
       ],
       hint: "By how many miles in an hour does the distance between the two grow?",
-      tip: "Write the units into the fractions and cancel them like factors.",
+      tip: "Write the units beside the numbers, and cancel them as factors are canceled.",
       archetype: "QA09",
     };
   },
@@ -110,7 +122,7 @@ const apart = siblingLevel<Travel>({
 /** How far apart two travelers are after some minutes. */
 export const distanceBetweenTwoTravelers = defineLevels({
   id: "distance-between-two-travelers",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA09"],

@@ -5,9 +5,9 @@ import { type Material, materials } from "@sat/content/scenarios/materials";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { ascending, inProse } from "../../../craft/wording/story.ts";
-import { decimal } from "../../../math/expression.ts";
+import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
-import { divide, lcm, multiply, rational } from "../../../math/rational.ts";
+import { lcm, rational } from "../../../math/rational.ts";
 
 interface Listed {
   /** Four materials of the table, and the places of the two of which one is asked. */
@@ -40,9 +40,9 @@ const fromTable = siblingLevel<Listed>({
     chance.require(Math.max(...densities) <= 2.5, "amounts far apart");
     return { shown, places: [one, other], n: unit * chance.int(1, Math.floor(3000 / unit)) };
   },
-  answer: (listed, { first, second }) => {
-    const density = densityAt(listed, first);
-    return second ? multiply(listed.n, density) : divide(listed.n, density);
+  work: (listed, { first, second }) => {
+    const density = decimal(densityAt(listed, first));
+    return second ? times(density, listed.n) : quotient(listed.n, density);
   },
   word: (listed, at, key) => {
     const { shown, places, n } = listed;
@@ -65,7 +65,7 @@ const fromTable = siblingLevel<Listed>({
         ]),
         rowHeaders: true,
       }),
-      why: `Each cubic centimeter of ${name.toLowerCase()} has a mass of ${inProse(density)} grams.`,
+      why: `A cubic centimeter of ${name.toLowerCase()} has a mass of ${inProse(density)} grams, and the sample has ${at.second ? `${grouped(n)} of them` : `${grouped(n)} grams`}.`,
       slips: [
         { code: "wrong-row-or-column", deed: `using the density of ${other.toLowerCase()}` },
         {
@@ -75,20 +75,28 @@ const fromTable = siblingLevel<Listed>({
             : "multiplying by the density instead of dividing by it",
         },
       ],
-      opening: "The density is the mass of one cubic centimeter, so mass is density times volume.",
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `${at.second ? "dividing" : "multiplying"} by the density of ${other.toLowerCase()}`,
+      },
+      opening: at.second
+        ? "The density is the mass of one cubic centimeter, so mass is density times volume."
+        : "The density is the mass of one cubic centimeter, so volume is mass divided by density.",
       steps: [
         {
-          text: `The table gives a density of ${inProse(density)} grams per cubic centimeter for ${name.toLowerCase()}.`,
+          text: `In the table, the density of ${name.toLowerCase()} is ${inProse(density)} grams per cubic centimeter.`,
         },
         {
           text: at.second
-            ? `The mass is $${tex(decimal(density))} \\cdot ${tex(n)} = ${tex(key)}$ grams.`
-            : `The volume is $${tex(n)} \\div ${tex(decimal(density))} = ${tex(key)}$ cubic centimeters.`,
+            ? `Multiply the density by the volume to find the mass, in grams.\n\n$${tex(decimal(density))} \\cdot ${tex(n)} = ${tex(key)}$`
+            : `Divide the mass by the density to find the volume, in cubic centimeters.\n\n$${tex(n)} \\div ${tex(decimal(density))} = ${tex(key)}$`,
           claim: `x = ${code(key)}`,
         },
       ],
-      hint: "What does the density say about one cubic centimeter?",
-      tip: "Let the units guide you: grams per cubic centimeter times cubic centimeters are grams.",
+      hint: `What is the mass of one cubic centimeter of ${name.toLowerCase()}?`,
+      tip: at.second
+        ? "Follow the units: grams per cubic centimeter times cubic centimeters are grams."
+        : "Follow the units: grams divided by grams per cubic centimeter are cubic centimeters.",
       archetype: "QA11",
     };
   },
@@ -124,6 +132,13 @@ const ASKS: Readonly<Record<Ask, string>> = {
   around: "total area, in square centimeters, of the four faces that are not bases",
   open: "total area, in square centimeters, of all the faces but one base",
   surface: "surface area, in square centimeters, of the block",
+};
+
+const AREA_STEPS: Readonly<Record<Ask, string>> = {
+  face: "Each of the other faces is a rectangle. Multiply the side of a base by the height.",
+  around: "The other four faces are equal rectangles. Multiply the area of one of them by 4.",
+  open: "Add the areas of the four other faces, which are equal rectangles, and of one base.",
+  surface: "Add the areas of the four other faces, which are equal rectangles, and of both bases.",
 };
 
 const AREA_CODES: Readonly<Record<Ask, string>> = {
@@ -182,33 +197,33 @@ const ofBlock = level<Block>({
           surface: numeral(values.surface),
         },
         ask,
-        why: `A block with this area has a mass of ${grouped(mass)} grams.`,
+        why: `The bases are squares with sides of ${side} centimeters, and the height is ${height} centimeters.`,
         slip: (other) => ({
           code: other === "face" ? "stopped-early" : "another-quantity",
-          deed: `finding the ${ASKS[other].replace(/, in .*,/, "")}`,
+          deed: `finding the ${ASKS[other].replace(/, in .*,/, "")}, $${sums[other]} = ${tex(values[other])}$,`,
         }),
       }),
       opening: "Mass divided by density is volume, and volume divided by height is the base.",
       steps: [
         {
-          text: `The volume is $${tex(mass)} \\div ${tex(per)} = ${tex(volume)}$ cubic centimeters.`,
+          text: `Divide the mass by the density to find the volume, in cubic centimeters.\n\n$${tex(mass)} \\div ${tex(per)} = ${tex(volume)}$`,
           claim: `v = ${volume}`,
         },
         {
-          text: `The area of a base is $${tex(volume)} \\div ${height} = ${tex(base)}$ square centimeters.`,
+          text: `Divide the volume by the height to find the area of a base, in square centimeters.\n\n$${tex(volume)} \\div ${height} = ${tex(base)}$`,
           claim: `s^2 = ${base}`,
         },
         {
-          text: `A base is a square, so its side is $\\sqrt{${tex(base)}} = ${side}$ centimeters.`,
+          text: `A base is a square, so take the square root to find its side, in centimeters.\n\n$\\sqrt{${tex(base)}} = ${side}$`,
           claim: `s = ${side}`,
         },
         {
-          text: `The area asked for is $${sums[ask]} = ${tex(values[ask])}$ square centimeters.`,
+          text: `${AREA_STEPS[ask]}\n\n$${sums[ask]} = ${tex(values[ask])}$`,
           claim: `${AREA_CODES[ask].replaceAll("h", `${height}`)} = ${values[ask]}`,
         },
       ],
-      hint: "What do mass and density say about the volume? What do volume and height say then?",
-      tip: "Before you answer, read once more which area is asked for.",
+      hint: "What is the volume of the block, and what is then the area of a base?",
+      tip: "Read once more which faces count before you add their areas.",
       archetype: "QA11",
     };
   },
@@ -234,7 +249,7 @@ const ofBlock = level<Block>({
 /** A mass, a volume or an area of a block, by its density. */
 export const massOrVolumeFromDensity = defineLevels({
   id: "mass-or-volume-from-density",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA11"],

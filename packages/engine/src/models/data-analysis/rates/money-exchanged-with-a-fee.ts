@@ -2,9 +2,10 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type Currency, currencies, exchangers } from "@sat/content/scenarios/currencies";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { inProse } from "../../../craft/wording/story.ts";
-import { decimal } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { multiply, rational } from "../../../math/rational.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { decimal, quotient, times } from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 /** Currencies of which a dollar buys a few units, so that no amount falls out of scale. */
 const NEAR: readonly Currency[] = [
@@ -61,58 +62,60 @@ const withFee = siblingLevel<Exchange>({
     chance.require(tenths !== 10 && n >= 200 && n <= 80_000, "no likely amount");
     return { who: chance.pick(exchangers), currency, tenths, percent, n };
   },
-  answer: ({ tenths, percent, n }, { first, second }) =>
-    multiply(
-      second ? rational(n * tenths, 10) : rational(10 * n, tenths),
-      rational(first ? 100 - percent : 100 + percent, 100),
-    ),
+  work: ({ tenths, percent, n }, { first, second }) => {
+    const rate = decimal(rational(tenths, 10));
+    const factor = hundredths(first ? 100 - percent : 100 + percent);
+    return times(factor, second ? times(n, rate) : quotient(n, rate));
+  },
   word: ({ who, currency: { name }, tenths, percent, n }, at, key) => {
     const rate = inProse(rational(tenths, 10));
     const [from, to] = at.second ? ["dollars", name] : [name, "dollars"];
     const amount = at.second ? `\\$${grouped(n)}` : `${grouped(n)} ${name}`;
     const worth = at.second ? rational(n * tenths, 10) : rational(10 * n, tenths);
-    const factor = rational(at.first ? 100 - percent : 100 + percent, 100);
+    const left = at.first ? 100 - percent : 100 + percent;
+    const factor = rational(left, 100);
     const story = at.first
       ? `${who} exchanges ${amount} for ${to} at a bank that keeps ${percent}% of the amount as a fee. How many ${to} does the bank pay out?`
       : `${who} makes a purchase of ${amount} with a card that is charged in ${to}, and ${percent}% is added as a fee. How many ${to} are charged to the card?`;
     return {
       question: `One dollar is worth ${rate} ${name}. ${story}`,
-      why: `The amount is changed to ${to} at the given rate, and the fee is ${at.first ? "kept from" : "added to"} it.`,
+      why: `It is ${left}% of the ${inline(worth)} ${to} that the amount is worth.`,
       slips: [
         {
           code: "opposite-operation",
           deed: at.first
-            ? "adding the fee instead of taking it away"
-            : "taking the fee away instead of adding it",
+            ? "adding the fee instead of subtracting it"
+            : "subtracting the fee instead of adding it",
         },
         {
           code: "opposite-operation",
           deed: at.second
-            ? `dividing by ${rate} to change ${from} into ${to}`
-            : `multiplying by ${rate} to change ${from} into ${to}`,
+            ? `dividing by ${rate} to convert ${from} to ${to}`
+            : `multiplying by ${rate} to convert ${from} to ${to}`,
         },
       ],
-      opening: "Change the money into the other currency first, and then account for the fee.",
+      corner: {
+        code: "opposite-operation",
+        deed: `using $${tex(hundredths(200 - left))}$ and ${at.second ? "a division by" : "a multiplication by"} ${rate}`,
+      },
+      opening: "Convert the amount to the other currency, and then account for the fee.",
       steps: [
         {
           text: at.second
-            ? `The amount is worth $${tex(n)} \\cdot ${rate} = ${tex(worth)}$ ${name}.`
-            : `The amount is worth $${tex(n)} \\div ${rate} = ${tex(worth)}$ dollars.`,
+            ? `Each dollar is worth ${rate} ${name}, so multiply to convert the amount to ${name}.\n\n$${tex(n)} \\cdot ${rate} = ${tex(worth)}$`
+            : `Each ${rate} ${name} are worth one dollar, so divide to convert the amount to dollars.\n\n$${tex(n)} \\div ${rate} = ${tex(worth)}$`,
           claim: `x = ${at.second ? `${n}*${rate}` : `${n}/${rate}`}`,
         },
         {
-          text: `${at.first ? "Without" : "With"} the fee of ${percent}% it is multiplied by $${tex(decimal(factor))}$.`,
+          text: `The fee is ${percent}% of this, so ${at.first ? "the bank pays out the rest" : "the card is charged the whole and the fee"}.\n\n$100\\% ${at.first ? "-" : "+"} ${percent}\\% = ${left}\\%$`,
         },
         {
-          text: `So the result is $${tex(decimal(factor))} \\cdot ${tex(worth)} = ${tex(key)}$.`,
+          text: `Find ${left}% of the amount in ${to}.\n\n$${tex(decimal(factor))} \\cdot ${tex(worth)} = ${tex(key)}$`,
           claim: `x*${inProse(factor)} = ${tex(key).replaceAll("{,}", "")}`,
         },
-        {
-          text: "The fee may just as well be taken first: the order of two factors does not matter.",
-        },
       ],
-      hint: "Is one dollar more or less than one unit of the other currency? Does the fee make the result greater or less?",
-      tip: "Ask of each factor whether it must make the number greater or less before you use it.",
+      hint: `Is the number of ${to} greater or less than the number of ${from} it is worth?`,
+      tip: "Decide of each factor whether it must make the number greater or less before you use it.",
     };
   },
   facts: ({ currency: { name }, tenths, percent, n }, { first, second }) => {
@@ -138,7 +141,7 @@ const withFee = siblingLevel<Exchange>({
 /** What an amount of money becomes in another currency when a percent fee is taken. */
 export const moneyExchangedWithAFee = defineLevels({
   id: "money-exchanged-with-a-fee",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA13"],

@@ -70,9 +70,14 @@ const inSameRatio = level({
         at,
         answer: show,
         show: (tree) => formula(equation("y", tree)),
-        why: `The copy has the same ratio of length to width as the ${thing}.`,
+        why: at.second
+          ? `The ${other} is $${tex(ratio)}$ of the ${known} in both rectangles.`
+          : `The sides of the copy are $${letter}$ and ${inline(side)} ${unit} long, and each is there twice.`,
         slips: [
-          { code: "quantities-exchanged", deed: `taking $${letter}$ for the ${other} of the copy` },
+          {
+            code: "quantities-exchanged",
+            deed: `using $${letter}$ as the ${other} of the copy, so that its ${known} is ${inline(product(factorAt(shape, { first: !at.first, second: true }), letter))},`,
+          },
           {
             code: at.second ? "another-quantity" : "stopped-early",
             deed: at.second
@@ -81,26 +86,28 @@ const inSameRatio = level({
           },
         ],
       }),
-      opening:
-        "In rectangles of the same shape, one side is always the same multiple of the other.",
+      opening: `The ratio of the ${other} to the ${known} is the same in both rectangles.`,
       steps: [
         {
-          text: `In the ${thing} the ${other} is $\\frac{${at.first ? length : width}}{${at.first ? width : length}}$ of the ${known}.`,
+          text: `Divide to find this ratio in the ${thing}.\n\n$\\frac{${at.first ? length : width}}{${at.first ? width : length}} = ${tex(ratio)}$`,
         },
-        { text: `So the ${other} of the copy is ${inline(side)} ${unit}.` },
+        at.second
+          ? {
+              text: `The ${known} of the copy is $${letter}$ ${unit}. Multiply it by the ratio to find the ${other}.\n\n${inline(equation("y", side))}`,
+            }
+          : {
+              text: `The ${known} of the copy is $${letter}$ ${unit}. Multiply it by the ratio to find the ${other}.\n\n${inline(side)}`,
+            },
         ...(at.second
           ? []
           : [
               {
-                text: `The perimeter is $2(${letter} + ${tex(side)})$, which is ${inline(show(at))} ${unit}.`,
+                text: `The perimeter is twice the sum of the two sides.\n\n$y = 2\\left(${letter} + ${tex(side)}\\right) = ${tex(show(at))}$`,
               },
             ]),
-        {
-          text: `Check: with $${letter} = ${at.first ? width : length}$ the sides of the ${thing} come out.`,
-        },
       ],
-      hint: `By what number is the ${known} multiplied to get the ${other}?`,
-      tip: "Test your equation with the sides of the rectangle that is given.",
+      hint: `In the ${thing}, by what number is the ${known} multiplied to get the ${other}?`,
+      tip: `Test the equation with the sides of the ${thing}, for which $${letter} = ${at.first ? width : length}$.`,
       archetype: "QA16",
     };
   },
@@ -128,7 +135,7 @@ const inSameRatio = level({
 /** A side or the perimeter of a rectangle in the same ratio as another. */
 export const sideOfScaledRectangle = defineLevels({
   id: "side-of-scaled-rectangle",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA16"],

@@ -3,8 +3,10 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type UnitChain, measured, unitChains } from "../../../craft/scenarios/unit-chains.ts";
 import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
 import { allFit } from "../../../craft/wording/story.ts";
+import { type Expression, quotient, times } from "../../../math/expression.ts";
+import { workOut } from "../../../math/work-out.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
-import { type Rational, rational } from "../../../math/rational.ts";
+import type { Rational } from "../../../math/rational.ts";
 
 interface Total {
   /** Places of the chain and of its story. */
@@ -21,10 +23,14 @@ function chainOf({ chain }: Total): UnitChain {
 }
 
 /** The twists: the two smaller units, not the two larger; the total is converted into the smaller of the two. */
-function converted(total: Total, { first, second }: Twists): Rational {
+function workOf(total: Total, { first, second }: Twists): Expression {
   const factor = chainOf(total).factors[first ? 0 : 1];
-  const all = total.count * total.amount;
-  return second ? rational(all * factor) : rational(all, factor);
+  const all = times(total.count, total.amount);
+  return second ? times(all, factor) : quotient(all, factor);
+}
+
+function converted(total: Total, at: Twists): Rational {
+  return workOut(workOf(total, at));
 }
 
 function isNatural(total: Total): boolean {
@@ -63,7 +69,7 @@ const ofEqualAmounts = stockLevel({
       ? [chain.units[0], chain.units[1]]
       : [chain.units[1], chain.units[2]];
     const [given, asked] = at.second ? [large, small] : [small, large];
-    const factor = chain.factors[at.first ? 0 : 1];
+    const [factor, otherFactor] = at.first ? chain.factors : chain.factors.toReversed();
     const { count, amount } = total;
     const all = count * amount;
     const key = converted(total, at);
@@ -75,35 +81,42 @@ const ofEqualAmounts = stockLevel({
         at,
         answer: (each) => converted(total, each),
         show: numeral,
-        why: `One ${large.one} is ${measured(factor, small)}.`,
+        why: `The total is ${measured(all, given)}, and 1 ${large.one} is ${measured(factor, small)}.`,
         slips: [
           {
             code: "unit-not-converted",
-            deed: `converting with the factor ${grouped(chain.factors[at.first ? 1 : 0])}`,
+            deed: `converting with the factor ${grouped(otherFactor)}, which does not belong to ${asked.many},`,
+            work: workOf(total, { ...at, first: !at.first }),
           },
           {
             code: "opposite-operation",
             deed: at.second
-              ? `dividing by the factor instead of multiplying by it`
-              : `multiplying by the factor instead of dividing by it`,
+              ? `dividing by ${grouped(factor)} instead of multiplying by it`
+              : `multiplying by ${grouped(factor)} instead of dividing by it`,
+            work: workOf(total, { ...at, second: !at.second }),
           },
         ],
+        corner: {
+          code: "unit-not-converted",
+          deed: `${at.second ? "dividing" : "multiplying"} by the factor of the other two units, ${grouped(otherFactor)},`,
+          work: workOf(total, { first: !at.first, second: !at.second }),
+        },
       }),
-      opening: at.second
-        ? "A smaller unit is contained more often, so multiply by the factor."
-        : "A larger unit is contained less often, so divide by the factor.",
+      opening: `Find the total in ${given.many}, and then convert it to ${asked.many}.`,
       steps: [
         {
-          text: `The total is $${count} \\cdot ${amount} = ${tex(all)}$ ${given.many}.`,
+          text: `Multiply to find the total in ${given.many}.\n\n$${count} \\cdot ${amount} = ${tex(all)}$`,
           claim: `${count}*${amount} = ${all}`,
         },
         {
-          text: `As ${measured(1, large)} is ${measured(factor, small)}, this is $${tex(all)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$ ${asked.many}.`,
+          text: `Since ${measured(1, large)} is ${measured(factor, small)}, ${at.second ? "multiply" : "divide"} by ${grouped(factor)} to convert it to ${asked.many}.\n\n$${tex(all)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$`,
           claim: `x = ${code(key)}`,
         },
       ],
-      hint: `Which of the two relations joins ${given.many} and ${asked.many}?`,
-      tip: "Ask first whether the number must become greater or less: smaller units need a greater number.",
+      hint: `Which of the two relations is about both ${given.many} and ${asked.many}?`,
+      tip: at.second
+        ? "A smaller unit needs a greater number: check that the number became greater."
+        : "A larger unit needs a smaller number: check that the number became smaller.",
       archetype: "QA07",
     };
   },
@@ -137,7 +150,7 @@ const ofEqualAmounts = stockLevel({
 /** A total of equal amounts, in a smaller or a larger unit. */
 export const totalInAnotherUnit = defineLevels({
   id: "total-in-another-unit",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA07"],

@@ -4,8 +4,9 @@ import { type PackageScenario, packageScenarios } from "@sat/content/scenarios/p
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { priceFace } from "../../../craft/wording/story.ts";
+import { type Expression, decimal, quotient } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
-import { type Rational, compare, isInteger, rational } from "../../../math/rational.ts";
+import { compare, isInteger, rational } from "../../../math/rational.ts";
 
 interface Brands {
   readonly scenario: PackageScenario;
@@ -24,9 +25,11 @@ function cost({ sizes, cents }: Brands, place: number, perUnit: boolean): number
 }
 
 /** The twists: the first of two brands is compared with the second, not the other way about; by the unit, not by the package. */
-function quotientAt(brands: Brands, { first, second }: Twists): Rational {
-  const [one, other] = brands.places.map((place) => cost(brands, place, second));
-  return first ? rational(one ?? 1, other ?? 1) : rational(other ?? 1, one ?? 1);
+function quotientAt(brands: Brands, { first, second }: Twists): Expression {
+  const [one, other] = brands.places.map((place) =>
+    decimal(rational(cost(brands, place, second), 100)),
+  );
+  return first ? quotient(one ?? 1, other ?? 1) : quotient(other ?? 1, one ?? 1);
 }
 
 /** How many times the cost of one brand the cost of another is. */
@@ -38,11 +41,12 @@ const inTable = siblingLevel<Brands>({
     const scenario = chance.pick(packageScenarios);
     const sizes = chance.sample(scenario.sizes, 3);
     const cents = [0, 1, 2].map(() => chance.int(scenario.from, scenario.to));
+    chance.require(!cents.includes(100), "a quotient by one dollar");
     const [one = 0, other = 1] = chance.sample([0, 1, 2], 2);
     const ordered = one < other ? ([one, other] as const) : ([other, one] as const);
     return { scenario, sizes, cents, places: ordered };
   },
-  answer: quotientAt,
+  work: quotientAt,
   allows: (answer) =>
     !isInteger(answer) &&
     typeof answer !== "number" &&
@@ -55,11 +59,7 @@ const inTable = siblingLevel<Brands>({
     const price = (place: number, perUnit: boolean) =>
       priceFace(rational(cost(brands, place, perUnit), 100), true).text;
     const thing = at.second ? `cost per ${unit}` : "price per package";
-    const steps = [one, other].map((place) =>
-      at.second
-        ? `For ${NAMES[place]} it is ${price(place, false)} divided by ${sizes[place]}, which is ${price(place, true)}.`
-        : `For ${NAMES[place]} it is ${price(place, false)}.`,
-    );
+    const amount = (place: number, perUnit: boolean) => price(place, perUnit).replace("\\$", "");
     return {
       question: `The table shows the sizes and prices of packages of ${goods} of three brands. The ${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}?`,
       figure: plainTable({
@@ -72,26 +72,38 @@ const inTable = siblingLevel<Brands>({
         ]),
         rowHeaders: true,
       }),
-      why: `It is the ${thing} of ${NAMES[one]} divided by that of ${NAMES[other]}.`,
+      why: `Multiplied by it, the ${price(other, at.second)} of ${NAMES[other]} are the ${price(one, at.second)} of ${NAMES[one]}.`,
       slips: [
         {
           code: "ratio-upside-down",
-          deed: `dividing the cost of ${NAMES[other]} by that of ${NAMES[one]}`,
+          deed: `dividing the ${thing} of ${NAMES[other]} by that of ${NAMES[one]}`,
         },
         {
           code: at.second ? "stopped-early" : "another-quantity",
           deed: at.second
-            ? "comparing the prices of whole packages"
-            : `comparing the costs per ${unit}`,
+            ? "dividing the prices of whole packages"
+            : `dividing the costs per ${unit}`,
         },
       ],
+      corner: {
+        code: "quantities-exchanged",
+        deed: `dividing the ${at.second ? "price per package" : `cost per ${unit}`} of ${NAMES[other]} by that of ${NAMES[one]}`,
+      },
       opening: at.second
-        ? "Divide each price by the size of its package, and then compare the two results."
-        : "The prices of the packages can be compared as they are.",
+        ? "Divide each price by the size of its package, and then divide the two results."
+        : "The question compares the prices of the packages, whatever their sizes are.",
       steps: [
-        ...steps.map((text) => ({ text })),
+        ...(at.second
+          ? [one, other].map((place) => ({
+              text: `Divide to find the cost per ${unit} of ${NAMES[place]}, in dollars.\n\n$\\frac{${amount(place, false)}}{${sizes[place]}} = ${amount(place, true)}$`,
+            }))
+          : [
+              {
+                text: `In the table, the price of a package is ${price(one, false)} for ${NAMES[one]} and ${price(other, false)} for ${NAMES[other]}.`,
+              },
+            ]),
         {
-          text: `The quotient of the first and the second is $${tex(key)}$.`,
+          text: `Divide the ${thing} of ${NAMES[one]} by that of ${NAMES[other]}.\n\n$\\frac{${amount(one, at.second)}}{${amount(other, at.second)}} = ${tex(key)}$`,
           claim: `${at.second ? "u/v" : "p/q"} = ${code(key)}`,
         },
       ],
@@ -125,7 +137,7 @@ const inTable = siblingLevel<Brands>({
 /** How many times the price or the unit price of one brand that of another is. */
 export const unitPriceComparison = defineLevels({
   id: "unit-price-comparison",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA17"],
