@@ -3,8 +3,17 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type Sides, constantGap } from "../../../craft/algebra/sides.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, expression, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  equation,
+  expression,
+  product,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 
 const ASKS = ["first", "second", "sum", "product"] as const;
 type Ask = (typeof ASKS)[number];
@@ -54,11 +63,74 @@ function valueOf({ first, second }: Constants, ask: Ask): number {
 }
 
 const REASON: Readonly<Record<Ask, string>> = {
-  first: "comparing only the coefficients and giving",
-  second: "comparing only the numbers and giving",
-  sum: "adding the two constants to give",
-  product: "multiplying the two constants to give",
+  first: "comparing the coefficients and stopping at",
+  second: "comparing the numbers and stopping at",
+  sum: "adding the two constants,",
+  product: "multiplying the two constants,",
 };
+
+/** The calculation of what is asked, where it needs one: "3 + 4 = 7". */
+function worked({ first, second }: Constants, ask: Ask): string | undefined {
+  if (ask === "first" || ask === "second") return undefined;
+  const work = ask === "sum" ? sum(first, second) : times(first, second);
+  return `${tex(work)} = ${ask === "sum" ? first + second : first * second}`;
+}
+
+const HINTS: Readonly<Record<Ask, string>> = {
+  first: "What must be true of the coefficients of $x$ if every value of $x$ is a solution?",
+  second: "What must be true of the numbers without $x$ if every value of $x$ is a solution?",
+  sum: "What must be true of the coefficients, and what of the numbers, if every value is a solution?",
+  product:
+    "What must be true of the coefficients, and what of the numbers, if every value is a solution?",
+};
+
+function stepsOf(drawn: Constants): Step[] {
+  const { letters, first, second, m, p, together, ask } = drawn;
+  const [a, b] = letters;
+  const number = together ? m * second + p : m * p + second;
+  const own = together ? sum(product(m, b), p) : sum(b, m * p);
+  const numbers = equation(own, number);
+  const coefficients = equation(product(m, a), m * first);
+  const work = worked(drawn, ask);
+  return [
+    {
+      text: `Distribute $${m}$ on the side with parentheses.\n\n$${tex(sum(product(m, product(a, "x")), own))}$`,
+    },
+    ...(ask === "second"
+      ? []
+      : [
+          stepTo("The coefficients of $x$ on the two sides must be equal.", coefficients),
+          stepTo(`Divide both sides by $${m}$.`, equation(a, first)),
+        ]),
+    ...(ask === "first"
+      ? []
+      : [
+          stepTo("The numbers without $x$ must be equal as well.", numbers),
+          ...(together
+            ? [
+                stepTo(
+                  `${p > 0 ? "Subtract" : "Add"} $${Math.abs(p)}$ ${p > 0 ? "from" : "to"} both sides.`,
+                  equation(product(m, b), m * second),
+                ),
+                stepTo(`Divide both sides by $${m}$.`, equation(b, second)),
+              ]
+            : [
+                stepTo(
+                  `${p > 0 ? "Subtract" : "Add"} $${Math.abs(m * p)}$ ${p > 0 ? "from" : "to"} both sides.`,
+                  equation(b, second),
+                ),
+              ]),
+        ]),
+    ...(work === undefined
+      ? []
+      : [
+          {
+            text: `${ask === "sum" ? "Add" : "Multiply"} the two values.\n\n$${tex(asked(drawn, ask))} = ${work}$`,
+            claim: code(equation(asked(drawn, ask), valueOf(drawn, ask))),
+          },
+        ]),
+  ];
+}
 
 /** Every value of the unknown is a solution; a constant, or the sum or product of two, is asked. */
 const twoConstants = level<Constants>({
@@ -82,13 +154,9 @@ const twoConstants = level<Constants>({
     return drawn;
   },
   build: (drawn) => {
-    const { letters, first, second, m, p, together, ask } = drawn;
+    const { letters, first, second, ask } = drawn;
     const [a, b] = letters;
     const { left, right } = sides(drawn);
-    const number = together ? m * second + p : m * p + second;
-    const own = together ? sum(product(m, b), p) : sum(b, m * p);
-    const numbers = equation(own, number);
-    const coefficients = equation(product(m, a), m * first);
     const target = inline(asked(drawn, ask));
     const face = (of: Ask) => numeral(valueOf(drawn, of));
     return {
@@ -104,28 +172,18 @@ const twoConstants = level<Constants>({
           product: face("product"),
         },
         ask,
-        why: `With $${a} = ${first}$ and $${b} = ${second}$ the two sides are the same for every $x$.`,
-        slip: (other) => ({
-          code: other === "sum" || other === "product" ? "another-quantity" : "stopped-early",
-          deed: `${REASON[other]} ${inline(asked(drawn, other))}`,
-        }),
+        why: `With $${a} = ${first}$ and $${b} = ${second}$, both sides are equal to ${inline(drawn.reversed ? left("x") : right("x"))} for every $x$.`,
+        slip: (other) => {
+          const work = worked(drawn, other);
+          return {
+            code: work === undefined ? "stopped-early" : "another-quantity",
+            deed: `${REASON[other]} ${work === undefined ? inline(asked(drawn, other)) : `$${work}$,`}`,
+          };
+        },
       }),
       opening: "There are infinitely many solutions only if the two sides are the same expression.",
-      steps: [
-        {
-          text: `The coefficients of $x$ must be equal, ${inline(coefficients)}, so $${a} = ${first}$.`,
-          claim: code(equation(a, first)),
-        },
-        {
-          text: `The numbers must be equal too, ${inline(numbers)}, so $${b} = ${second}$.`,
-          claim: code(equation(b, second)),
-        },
-        {
-          text: `Therefore ${inline(equation(asked(drawn, ask), valueOf(drawn, ask)))}.`,
-          claim: code(equation(asked(drawn, ask), valueOf(drawn, ask))),
-        },
-      ],
-      hint: "What must be true of the coefficients, and what of the numbers, if every value is a solution?",
+      steps: stepsOf(drawn),
+      hint: HINTS[ask],
       tip: "Infinitely many solutions takes two conditions: equal coefficients and equal numbers.",
     };
   },
@@ -147,7 +205,7 @@ const twoConstants = level<Constants>({
 /** Constants for which every value of the unknown solves an equation. */
 export const constantsForInfinitelyManySolutions = defineLevels({
   id: "constants-for-infinitely-many-solutions",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA09"],

@@ -56,31 +56,31 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
         at,
         answer: (each) => changeEquation(change, each),
         show: (each) => formula(each),
-        why: `It multiplies the number before the change by ${factor} to give the number after it.`,
+        why: `It sets ${part}% of the number before the change equal to the number after it.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `taking ${at.first ? 100 - percent : 100 + percent}% instead of ${part}% of the earlier number`,
+            deed: `multiplying by ${inline(decimal(rational(at.first ? 100 - percent : 100 + percent, 100)))}, the factor of ${at.first ? "a decrease" : "an increase"},`,
           },
           {
             code: "wrong-percent-base",
-            deed: `taking the percent of ${short} after the change instead of before it`,
+            deed: `multiplying ${short} after the change, instead of before it, by the factor`,
           },
         ],
       }),
       opening: "A percent change is taken of the number before the change.",
       steps: [
         {
-          text: `After ${at.first ? "an increase" : "a decrease"} of ${percent}%, ${part}% of the earlier number is there, so it was multiplied by ${factor}.`,
+          text: `The number before the change is 100%. Find the percent after ${at.first ? "an increase" : "a decrease"} of ${percent}%.\n\n$100\\% ${at.first ? "+" : "-"} ${percent}\\% = ${part}\\%$`,
         },
         {
-          text: at.second
-            ? `The earlier number is $x$ and the later one is ${grouped(amount)}, so ${inline(changeEquation(change, at))}.`
-            : `The earlier number is ${grouped(amount)} and the later one is $x$, so ${inline(changeEquation(change, at))}.`,
+          text: `So the number before the change, multiplied by ${factor}, is equal to the number after it. ${at.second ? `The number before it is $x$, and the number after it is ${grouped(amount)}.` : `The number before it is ${grouped(amount)}, and the number after it is $x$.`}\n\n${inline(changeEquation(change, at))}`,
         },
       ],
-      hint: "Which of the two numbers is 100%?",
-      tip: "To undo a percent increase, divide by the factor: subtracting the same percent is not the same.",
+      hint: "Is $x$ the number before the change, which is 100%, or the number after it?",
+      tip: at.second
+        ? `Check with the equation: $x$ must be ${at.first ? "less" : "greater"} than the number after the change.`
+        : `Check with the equation: $x$ must be ${at.first ? "greater" : "less"} than the number before the change.`,
     };
   },
   facts: ({ change, at }) => {
@@ -103,7 +103,7 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
 /** An equation for a number before or after a change by a percent. */
 export const equationForPercentChange = defineLevels({
   id: "equation-for-percent-change",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA24"],

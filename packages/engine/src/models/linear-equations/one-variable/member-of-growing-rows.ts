@@ -3,7 +3,8 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type GrowingRows, growingRows } from "@sat/content/scenarios/growing-rows";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { grouped } from "../../../math/print.ts";
+import { sum } from "../../../math/expression.ts";
+import { grouped, tex } from "../../../math/print.ts";
 
 const PLACES = ["first", "second", "third", "fourth"] as const;
 type Place = (typeof PLACES)[number];
@@ -18,6 +19,15 @@ interface Rows {
 
 function numberIn({ first, change }: Rows, place: Place): number {
   return first + change * PLACES.indexOf(place);
+}
+
+/** The number for one place, from that for the first: "$77 + 4 = 81$". */
+function inRow(rows: Rows, place: Place): string {
+  const { first, change } = rows;
+  const steps = PLACES.indexOf(place);
+  return steps === 0
+    ? `$n = ${first}$`
+    : `$${tex(sum(first, steps * change))} = ${first + steps * change}$`;
 }
 
 /** Four numbers, evenly spaced, with their sum; one of them is asked. */
@@ -39,13 +49,13 @@ const oneOfFour = level<Rows>({
     const { scenario, first, change, ask } = rows;
     const { setting, things, row, rows: all } = scenario;
     const size = Math.abs(change);
-    const sum = 4 * first + 6 * change;
+    const total = 4 * first + 6 * change;
     const key = numberIn(rows, ask);
     const face = (place: Place) => numeral(numberIn(rows, place));
     const sign = change > 0 ? "+" : "-";
     return {
       question: sentences(
-        `${setting} Each ${row} after the first has $${size}$ ${change > 0 ? "more" : "fewer"} ${things} than the one before it. In all, the four ${all} have ${grouped(sum)} ${things}.`,
+        `${setting} Each ${row} after the first has $${size}$ ${change > 0 ? "more" : "fewer"} ${things} than the one before it. In all, the four ${all} have ${grouped(total)} ${things}.`,
         `How many ${things} does the ${ask} ${row} have?`,
       ),
       options: rotatingOptions<Place>({
@@ -56,27 +66,37 @@ const oneOfFour = level<Rows>({
           fourth: face("fourth"),
         },
         ask,
-        why: `The four numbers are then ${PLACES.map((place) => numberIn(rows, place)).join(", ")}, and they add up to ${grouped(sum)}.`,
+        why: `The four numbers are then ${PLACES.map((place) => numberIn(rows, place)).join(", ")}, and they add up to ${grouped(total)}.`,
         slip: (other) => ({
           code: other === "first" ? "stopped-early" : "another-quantity",
-          deed: `giving the number of ${things} in the ${other} ${row} instead of the ${ask}`,
+          deed: `giving the number for the ${other} ${row}, ${inRow(rows, other)}, instead of the ${ask}`,
         }),
       }),
-      opening: `Write every number with one letter, that for the first ${row}, and add them up.`,
+      opening: `Write all four numbers with the number for the first ${row}, and add them.`,
       steps: [
         {
-          text: `With $n$ ${things} in the first ${row}, the others have $n ${sign} ${size}$, $n ${sign} ${2 * size}$ and $n ${sign} ${3 * size}$.`,
+          text: `Let $n$ be the number of ${things} for the first ${row}. The others have ${size}, ${2 * size}, and ${3 * size} ${change > 0 ? "more" : "fewer"}. Add the four numbers.\n\n$n + (n ${sign} ${size}) + (n ${sign} ${2 * size}) + (n ${sign} ${3 * size}) = ${tex(total)}$`,
         },
         {
-          text: `Together this is $4n ${sign} ${6 * size} = ${grouped(sum).replace(",", "{,}")}$, so $n = ${first}$.`,
-          claim: `4*n ${sign} ${6 * size} = ${sum}`,
+          text: `Combine like terms.\n\n$4n ${sign} ${6 * size} = ${tex(total)}$`,
+          claim: `4*n ${sign} ${6 * size} = ${total}`,
         },
-        ask === "first"
-          ? { text: `This is the number for the first ${row}.` }
-          : {
-              text: `The ${ask} ${row} has $${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}$.`,
-              claim: `${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}`,
-            },
+        {
+          text: `${change > 0 ? "Subtract" : "Add"} $${6 * size}$ ${change > 0 ? "from" : "to"} both sides.\n\n$4n = ${tex(4 * first)}$`,
+          claim: `4*n = ${4 * first}`,
+        },
+        {
+          text: `Divide both sides by $4$ to find the number for the first ${row}.\n\n$n = ${first}$`,
+          claim: `n = ${first}`,
+        },
+        ...(ask === "first"
+          ? []
+          : [
+              {
+                text: `${change > 0 ? "Add" : "Subtract"} to find the number for the ${ask} ${row}.\n\n$${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}$`,
+                claim: `${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}`,
+              },
+            ]),
       ],
       hint: `If the first ${row} has $n$ ${things}, how many does each of the others have?`,
       tip: "The mean of evenly spaced numbers lies halfway between the first and the last.",
@@ -84,7 +104,7 @@ const oneOfFour = level<Rows>({
   },
   facts: ({ scenario, first, change, ask }) => {
     const { setting, things, row, rows } = scenario;
-    const sum = 4 * first + 6 * change;
+    const total = 4 * first + 6 * change;
     const sign = change > 0 ? "+" : "-";
     const size = Math.abs(change);
     return {
@@ -93,12 +113,12 @@ const oneOfFour = level<Rows>({
         `second = n ${sign} ${size}`,
         `third = second ${sign} ${size}`,
         `fourth = third ${sign} ${size}`,
-        `n + second + third + fourth = ${sum}`,
+        `n + second + third + fourth = ${total}`,
       ],
       ask: ask === "first" ? "n" : ask,
       told: [
         `${setting} each ${row} after the first ${size} ${change > 0 ? "more" : "fewer"}`,
-        `${things} than the one before it four ${rows} ${sum} ${things} ${ask} ${row}`,
+        `${things} than the one before it four ${rows} ${total} ${things} ${ask} ${row}`,
       ],
     };
   },
@@ -107,7 +127,7 @@ const oneOfFour = level<Rows>({
 /** One of four evenly spaced numbers whose sum is known. */
 export const memberOfGrowingRows = defineLevels({
   id: "member-of-growing-rows",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA18"],

@@ -3,6 +3,8 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Expression, equation, product, sum } from "../../../math/expression.ts";
+import type { Step } from "../../../model.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 
@@ -53,6 +55,37 @@ function groupValue({ value, scale, shift }: TwoLetters, ask: Ask): number {
   return { whole: value, double: scale * value, opposite: -value, shifted: 2 * value + shift }[ask];
 }
 
+function stepsOf(drawn: TwoLetters): Step[] {
+  const { a, b, c, value, scale, shift, ask } = drawn;
+  const gathered = equation(product(a - c, group(drawn)), (a - c) * value);
+  const whole = equation(group(drawn), value);
+  const last = equation(groupAsk(drawn, ask), groupValue(drawn, ask));
+  const finish: Readonly<Record<Ask, readonly Step[]>> = {
+    whole: [],
+    double: [stepTo(`Multiply both sides by $${scale}$.`, last)],
+    opposite: [stepTo("Multiply both sides by $-1$.", last)],
+    shifted: [
+      stepTo("Multiply both sides by $2$.", equation(group(drawn, 2), 2 * value)),
+      stepTo(
+        `${shift > 0 ? "Add" : "Subtract"} $${Math.abs(shift)}$ ${shift > 0 ? "to" : "from"} both sides.`,
+        last,
+      ),
+    ],
+  };
+  return [
+    stepTo(
+      `Subtract ${inline(product(c, group(drawn)))} from both sides.`,
+      equation(sum(product(a - c, group(drawn)), b), (a - c) * value + b),
+    ),
+    stepTo(
+      `${b > 0 ? "Subtract" : "Add"} $${Math.abs(b)}$ ${b > 0 ? "from" : "to"} both sides.`,
+      gathered,
+    ),
+    stepTo(`Divide both sides by $${a - c}$.`, whole),
+    ...finish[ask],
+  ];
+}
+
 /** Two unknowns in one equation: neither can be found, but a multiple of their group can. */
 const groupOfTwo = level<TwoLetters>({
   space: 1_000_000,
@@ -79,11 +112,9 @@ const groupOfTwo = level<TwoLetters>({
     return drawn;
   },
   build: (drawn) => {
-    const { a, c, value, ask } = drawn;
+    const { a, b, value, ask } = drawn;
     const asked = inline(groupAsk(drawn, ask));
-    const gathered = equation(product(a - c, group(drawn)), (a - c) * value);
     const whole = equation(group(drawn), value);
-    const last = equation(groupAsk(drawn, ask), groupValue(drawn, ask));
     const face = (of: Ask) => numeral(groupValue(drawn, of));
     return {
       question: paragraphs(
@@ -98,31 +129,22 @@ const groupOfTwo = level<TwoLetters>({
           shifted: face("shifted"),
         },
         ask,
-        why: `The equation makes ${asked} equal to it, whatever the two unknowns are.`,
+        why: `With ${inline(whole)}, both sides of the equation are equal to $${a * value + b}$.`,
         slip: (other) => ({
-          code: other === "opposite" || ask === "opposite" ? "opposite-sign" : "stopped-early",
-          deed: `finding ${inline(groupAsk(drawn, other))} instead of ${asked}`,
+          code:
+            other === "opposite"
+              ? "opposite-sign"
+              : other === "whole"
+                ? "stopped-early"
+                : "another-quantity",
+          deed: `finding ${inline(equation(groupAsk(drawn, other), groupValue(drawn, other)))} instead of ${asked}`,
         }),
       }),
       opening:
         "Solve for the expression in parentheses as a whole, then build what is asked from it.",
-      steps: [
-        {
-          text: `With the parentheses on the left and the numbers on the right, ${inline(gathered)}.`,
-          claim: code(gathered),
-        },
-        {
-          text: `Dividing by $${a - c}$ gives ${inline(whole)}.`,
-          claim: code(whole),
-        },
-        ask === "whole"
-          ? {
-              text: "Neither unknown has a value of its own here, but the expression in parentheses has.",
-            }
-          : { text: `So ${inline(last)}.`, claim: code(last) },
-      ],
+      steps: stepsOf(drawn),
       hint: "One equation cannot give both unknowns. Which combination of them can it give?",
-      tip: "If there are more unknowns than equations, look for a group of terms that repeats.",
+      tip: "If there are more unknowns than equations, look for an expression that repeats.",
       archetype: "HA05",
     };
   },
@@ -136,7 +158,7 @@ const groupOfTwo = level<TwoLetters>({
 /** The value of an expression in two unknowns, neither of which can be found. */
 export const valueOfGroupOfTwoUnknowns = defineLevels({
   id: "value-of-group-of-two-unknowns",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA05"],

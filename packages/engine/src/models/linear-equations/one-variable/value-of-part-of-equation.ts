@@ -4,7 +4,9 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Expression, equation, polynomial, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 
 const ASKS = ["unknown", "term", "multiple", "other"] as const;
 type Ask = (typeof ASKS)[number];
@@ -27,7 +29,7 @@ function areGood(values: Values): boolean {
   return areDistinct(all) && !all.includes(0);
 }
 
-function asOptions(parts: Parts, values: Values, ask: Ask) {
+function asOptions(parts: Parts, values: Values, { ask, why }: { ask: Ask; why: string }) {
   const face = (of: Ask) => numeral(values[of]);
   return rotatingOptions<Ask>({
     faces: {
@@ -37,10 +39,10 @@ function asOptions(parts: Parts, values: Values, ask: Ask) {
       other: face("other"),
     },
     ask,
-    why: `The equation makes ${inline(parts[ask])} equal to it.`,
+    why,
     slip: (other) => ({
       code: other === "unknown" || other === "term" ? "stopped-early" : "another-quantity",
-      deed: `finding ${inline(parts[other])} instead of ${inline(parts[ask])}`,
+      deed: `finding ${inline(equation(parts[other], values[other]))} instead of ${inline(parts[ask])}`,
     }),
   });
 }
@@ -82,28 +84,41 @@ const multipleOfSide = level<Multiple>({
     const given = equation(polynomial([b, a], x), a * root + b);
     const term = equation(parts.term, values.term);
     const last = equation(parts[ask], values[ask]);
-    const undo = b > 0 ? `Subtracting $${b}$` : `Adding $${-b}$`;
-    const finish: Readonly<Record<Ask, string>> = {
-      unknown: `Dividing by $${a}$ gives ${inline(last)}.`,
-      term: "This is the value asked for, so there is no need to divide.",
-      multiple: `Multiplying both sides by $${scale}$ gives ${inline(last)}.`,
-      other: `${undo} once more gives ${inline(last)}.`,
+    const undo = b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`;
+    const finish: Readonly<Record<Ask, readonly Step[]>> = {
+      unknown: [stepTo(`Divide both sides by $${a}$.`, last)],
+      term: [],
+      multiple: [stepTo(`Multiply both sides of the given equation by $${scale}$.`, last)],
+      other: [stepTo(`${undo} both sides once more.`, last)],
     };
-    const first = { text: `${undo} on both sides gives ${inline(term)}.`, claim: code(term) };
-    const whole = {
-      text: `The expression ${inline(parts.multiple)} is $${scale}$ times the left side, ${inline(polynomial([b, a], x))}.`,
+    const first =
+      ask === "multiple"
+        ? {
+            text: `The expression ${inline(parts.multiple)} is a multiple of the left side.\n\n$${tex(parts.multiple)} = ${scale}\\left(${tex(polynomial([b, a], x))}\\right)$`,
+          }
+        : stepTo(`${undo} both sides.`, term);
+    const whys: Readonly<Record<Ask, string>> = {
+      unknown: `With $${x} = ${root}$, the left side is $${a} \\cdot ${root} ${b > 0 ? "+" : "-"} ${Math.abs(b)} = ${a * root + b}$.`,
+      term: `Its sum with $${b}$ is $${a * root + b}$, as in the given equation.`,
+      multiple: `It is $${scale}$ times $${a * root + b}$.`,
+      other: `It is ${Math.abs(b)} ${b > 0 ? "less" : "more"} than ${inline(term)}.`,
+    };
+    const hints: Readonly<Record<Ask, string>> = {
+      unknown: `Which operation leaves ${inline(parts.term)} alone on the left side?`,
+      term: `What must be done to both sides to leave ${inline(parts.term)} alone?`,
+      multiple: `By what number must ${inline(polynomial([b, a], x))} be multiplied to make ${inline(parts.multiple)}?`,
+      other: `Which two steps lead from ${inline(polynomial([b, a], x))} to ${inline(parts.other)}?`,
     };
     return {
       question: `If ${inline(given)}, what is the value of ${inline(parts[ask])}?`,
-      options: asOptions(parts, values, ask),
-      opening: "Change both sides of the equation until the expression asked for stands alone.",
-      steps: [
-        ask === "multiple" ? whole : first,
-        { text: finish[ask], claim: code(last) },
-        { text: `To check, put $${x} = ${root}$ into the equation and into the expression.` },
-      ],
-      hint: "How is the expression asked for made from the left side of the equation?",
-      tip: "Underline what is asked for: often it is not the unknown itself.",
+      options: asOptions(parts, values, { ask, why: whys[ask] }),
+      opening: "Change both sides in the same way until the expression asked for stands alone.",
+      steps: [first, ...finish[ask]],
+      hint: hints[ask],
+      tip:
+        ask === "unknown"
+          ? "Check a solution by substituting it into the given equation."
+          : "Underline what is asked for: here it is not the unknown itself.",
       archetype: ask === "unknown" ? "HA01" : "HA06",
     };
   },
@@ -169,32 +184,50 @@ const repeatedBracket = level<Repeated>({
     return drawn;
   },
   build: (drawn) => {
-    const { part, a, b, c, ask } = drawn;
+    const { part, p, scale, a, b, c, ask } = drawn;
     const parts = repeatedParts(drawn);
     const values = repeatedValues(drawn);
     const gathered = equation(product(a - c, parts.term), (a - c) * part);
     const bracket = equation(parts.term, part);
     const last = equation(parts[ask], values[ask]);
-    const moved = inline(product(c, parts.term));
+    const fewer = equation(sum(product(a - c, parts.term), b), (a - c) * part + b);
+    const finish: Readonly<Record<Ask, readonly Step[]>> = {
+      term: [],
+      unknown: [
+        stepTo(
+          `${p > 0 ? "Add" : "Subtract"} $${Math.abs(p)}$ ${p > 0 ? "to" : "from"} both sides.`,
+          last,
+        ),
+      ],
+      multiple: [stepTo(`Multiply both sides by $${scale}$.`, last)],
+      other: [
+        stepTo(
+          `${p > 0 ? "Add" : "Subtract"} $${Math.abs(2 * p)}$ ${p > 0 ? "to" : "from"} both sides, since ${inline(parts.other)} is ${inline(parts.term)} ${p > 0 ? "plus" : "minus"} $${Math.abs(2 * p)}$.`,
+          last,
+        ),
+      ],
+    };
     return {
       question: paragraphs(
         inline(repeatedEquation(drawn)),
         `Based on the given equation, what is the value of ${inline(parts[ask])}?`,
       ),
-      options: asOptions(parts, values, ask),
+      options: asOptions(parts, values, {
+        ask,
+        why: `With ${inline(bracket)}, both sides of the equation are equal to $${a * part + b}$.`,
+      }),
       opening: "Treat the expression in parentheses, which is on both sides, as one unknown.",
       steps: [
-        {
-          text: `Subtracting ${moved} and ${b > 0 ? "" : "adding "}$${Math.abs(b)}$ on both sides gives ${inline(gathered)}.`,
-          claim: code(gathered),
-        },
-        { text: `So ${inline(bracket)}.`, claim: code(bracket) },
-        ask === "term"
-          ? { text: "This is the value asked for, so there is no need to distribute." }
-          : { text: `From this, ${inline(last)}.`, claim: code(last) },
+        stepTo(`Subtract ${inline(product(c, parts.term))} from both sides.`, fewer),
+        stepTo(
+          `${b > 0 ? "Subtract" : "Add"} $${Math.abs(b)}$ ${b > 0 ? "from" : "to"} both sides.`,
+          gathered,
+        ),
+        stepTo(`Divide both sides by $${a - c}$.`, bracket),
+        ...finish[ask],
       ],
-      hint: "The same expression in parentheses is on both sides. What if it were a single letter?",
-      tip: "When a group of terms repeats, solve for the group before you open it.",
+      hint: `How many more times is ${inline(parts.term)} on the left side than on the right?`,
+      tip: "When an expression repeats, solve for it as a whole before you distribute.",
       archetype: "HA05",
     };
   },
@@ -208,7 +241,7 @@ const repeatedBracket = level<Repeated>({
 /** The value of an expression that an equation holds, without solving for its letters. */
 export const valueOfPartOfEquation = defineLevels({
   id: "value-of-part-of-equation",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA06", "HA05", "HA01"],
