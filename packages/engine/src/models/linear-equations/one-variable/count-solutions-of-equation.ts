@@ -5,7 +5,8 @@ import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementOptions } from "../../../craft/options/statements.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Operand, equation, polynomial, product, sum } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
+import { inline, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import type { Facts } from "../../../facts/facts.ts";
 
@@ -39,6 +40,54 @@ function verdictFacts(sides: Sides, outcome: Outcome): Facts {
     claims,
     told: [printed(sides, x), "statement true"],
   };
+}
+
+interface Compared {
+  readonly x: string;
+  /** The coefficients of the unknown on the two sides, and the numbers. */
+  readonly coefficients: readonly [number, number];
+  readonly numbers: readonly [number, number];
+}
+
+/** Why each verdict may be believed: what is overlooked of the two sides once both are simplified. */
+function slipsOf({ x, coefficients: [a, c], numbers: [b, d] }: Compared, at: Twists) {
+  return [
+    {
+      code: "solutions-miscounted",
+      deed: at.first
+        ? `leaving a term in $${x}$, although both sides have ${inline(product(a, x))},`
+        : `canceling ${inline(product(a, x))} and ${inline(product(c, x))}, which are different,`,
+    },
+    {
+      code: "solutions-miscounted",
+      deed: at.second
+        ? `overlooking that the numbers on the two sides are both $${b}$`
+        : `treating $${b}$ and $${d}$, the numbers on the two sides, as equal`,
+    },
+  ] as const;
+}
+
+/** From the simplified sides to the verdict. */
+function stepsFrom({ x, coefficients: [a, c], numbers: [b, d] }: Compared): Step[] {
+  const left = equation(product(a - c, x), d - b);
+  if (a === c)
+    return [
+      {
+        text: `Subtract ${inline(product(a, x))} from both sides.\n\n$${b} ${b === d ? "=" : "\\ne"} ${d}$`,
+      },
+      {
+        text:
+          b === d
+            ? `What is left is true for every value of $${x}$, so every value is a solution.`
+            : `What is left is false for every value of $${x}$, so no value is a solution.`,
+      },
+    ];
+  return [
+    {
+      text: `The coefficients of $${x}$ are different, so there is exactly one solution. Gather the terms in $${x}$ on the left side and the numbers on the right side.\n\n${inline(left)}`,
+    },
+    { text: `Divide both sides by $${a - c}$.\n\n$${x} = ${(d - b) / (a - c)}$` },
+  ];
 }
 
 interface Bracketed extends Outcome {
@@ -83,46 +132,29 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
     return { terms: { x, a, m, p, coefficient, number, solution }, at };
   },
   build: ({ terms, at }) => {
-    const { x, a, m, p, solution, coefficient, number } = terms;
+    const { x, a, m, p, coefficient, number } = terms;
     const sides = bracketedSides(terms);
     const open = equation(polynomial([a * p, a * m], x), sides.right(x));
-    const left = equation(product(a * m - coefficient, x), number - a * p);
-    const meaning = at.first
-      ? `This is ${at.second ? "true" : "false"} for every value of $${x}$.`
-      : `So the only solution is $${x} = ${at.second ? 0 : solution}$.`;
+    const compared: Compared = {
+      x,
+      coefficients: [a * m, coefficient],
+      numbers: [a * p, number],
+    };
     return {
       question: paragraphs(printed(sides, x), QUESTION),
       options: statementOptions({
         at,
         text: (each) => verdict(terms, each),
-        why: "It follows from comparing the terms of the two sides after distributing.",
-        slips: [
-          {
-            code: "solutions-miscounted",
-            deed: at.first
-              ? `overlooking that the terms in $${x}$ cancel`
-              : `taking the terms in $${x}$ to cancel, although they differ,`,
-          },
-          {
-            code: "solutions-miscounted",
-            deed: at.second
-              ? `overlooking that the numbers on the two sides are equal`
-              : `taking the numbers on the two sides to be equal, although they differ,`,
-          },
-        ],
+        why: `After distributing, the two sides are ${inline(polynomial([a * p, a * m], x))} and ${inline(sides.right(x))}.`,
+        slips: slipsOf(compared, at),
       }),
       opening: "Distribute, and then compare the coefficients and the numbers of the two sides.",
       steps: [
-        { text: `After distributing, the equation is ${inline(open)}.` },
-        {
-          text: at.first
-            ? `Subtracting ${inline(product(a * m, x))} on both sides leaves $${a * p} = ${number}$.`
-            : `With the terms in $${x}$ on one side, this is ${inline(left)}.`,
-        },
-        { text: meaning },
+        { text: `Distribute $${a}$ on the left side.\n\n${inline(open)}` },
+        ...stepsFrom(compared),
       ],
-      hint: "Multiply out. Are the coefficients on the two sides equal? Are the numbers?",
-      tip: "Equal coefficients and different numbers: no solution; all equal: every value is one.",
+      hint: `Distribute $${a}$. Are the coefficients of $${x}$ on the two sides equal, and are the numbers?`,
+      tip: "Compare the coefficients first: if they are different, there is exactly one solution.",
       archetype: "HA07",
     };
   },
@@ -173,7 +205,8 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
     return { terms: { x: chance.pick(UNKNOWNS), a, b, h, total, number, solution }, at };
   },
   build: ({ terms, at }) => {
-    const { x, a, b, h, solution, total, number } = terms;
+    const { x, a, b, h, total, number } = terms;
+    const compared: Compared = { x, coefficients: [a + b, total], numbers: [-a * h, number] };
     const sides = hiddenSides(terms);
     const open = equation(polynomial([-a * h, a + b], x), polynomial([number, total], x));
     return {
@@ -181,37 +214,18 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
       options: statementOptions({
         at,
         text: (each) => verdict(terms, each),
-        why: "It follows from comparing the two sides once both are simplified.",
-        slips: [
-          {
-            code: "solutions-miscounted",
-            deed: at.first
-              ? `overlooking that the terms in $${x}$ cancel`
-              : `taking the terms in $${x}$ to cancel, although their coefficients differ,`,
-          },
-          {
-            code: "solutions-miscounted",
-            deed: at.second
-              ? "overlooking that the numbers on the two sides are equal"
-              : "taking the numbers on the two sides to be equal, although they differ,",
-          },
-        ],
+        why: `Simplified, the two sides are ${inline(open.left)} and ${inline(open.right)}.`,
+        slips: slipsOf(compared, at),
       }),
       opening: "Simplify both sides fully before comparing them.",
       steps: [
-        { text: `Multiplied out and collected, the equation is ${inline(open)}.` },
         {
-          text: at.first
-            ? `The coefficients of $${x}$ are equal, so $${x}$ drops out and $${-a * h} = ${number}$ is left.`
-            : `The coefficients of $${x}$ differ, so there is exactly one solution.`,
+          text: `Distribute $${a}$ on the left side, and combine the terms in $${x}$.\n\n$${tex(sum(product(a, x), -a * h, product(b, x)))} = ${tex(open.left)}$`,
         },
-        {
-          text: at.first
-            ? `This is ${at.second ? "true" : "false"} whatever $${x}$ is.`
-            : `${at.second ? "The numbers are equal, so the terms in the unknown are equal only at" : "Gathering terms gives"} $${x} = ${at.second ? 0 : solution}$.`,
-        },
+        { text: `Simplify the right side in the same way.\n\n${inline(open.right)}` },
+        ...stepsFrom(compared),
       ],
-      hint: "Write each side as a multiple of the unknown plus a number. Then compare.",
+      hint: `Write each side as a multiple of $${x}$ plus a number. Are the multiples equal, and are the numbers?`,
       tip: "Do not divide by the unknown: that can hide the solution 0.",
       archetype: "HA07",
     };
@@ -222,7 +236,7 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
 /** How many solutions a linear equation has. */
 export const countSolutionsOfEquation = defineLevels({
   id: "count-solutions-of-equation",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA07"],

@@ -4,6 +4,7 @@ import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { equation, product, relation, sum } from "../../../math/expression.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { code, inline } from "../../../math/print.ts";
 
 /** Letters of the two constants. */
@@ -73,43 +74,48 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
       options: statementOptions({
         at,
         text: (each) => say(terms, each),
-        why: `Then the terms in $x$ cancel, and what is left is ${at.first ? "false" : "true"} for every $x$.`,
+        why: `Then both sides have ${inline(product(m * c, "x"))}, and the numbers on the two sides are ${at.first ? "different" : "equal"}.`,
         slips: [
           {
             code: "solutions-miscounted",
             deed: at.first
-              ? "mixing up no solution with infinitely many"
-              : "mixing up infinitely many solutions with none",
+              ? `making the numbers equal, which leaves every $x$ as a solution,`
+              : `making the numbers different, which leaves no solution,`,
           },
           {
             code: "distributed-to-one-term",
             deed: at.second
-              ? `overlooking that $${m}$ also multiplies $${a}$`
-              : `overlooking that $${m}$ also multiplies $${c}$`,
+              ? `multiplying only $${p}$, and not $${a}x$, by $${m}$`
+              : `multiplying only $${p}$, and not ${inline(product(c, "x"))}, by $${m}$`,
           },
         ],
       }),
       opening: at.first
-        ? "With no solution, the terms in the unknown cancel and the numbers disagree."
+        ? "With no solution, the coefficients of $x$ are equal and the numbers are different."
         : "With infinitely many solutions, the two sides are the same expression.",
       steps: [
         {
-          text: at.second
-            ? `Distributing gives ${inline(sum(product(outside, "x"), m * p))}, so ${inline(equation(outside, m * c))} and ${inline(coefficient)}.`
-            : `Distributing gives ${inline(sum(product(outside, "x"), m * p))}, so ${inline(coefficient)}.`,
-          claim: code(coefficient),
+          text: `Distribute $${m}$ on the side with parentheses.\n\n${inline(sum(product(outside, "x"), m * p))}`,
         },
-        {
-          text: at.first
-            ? `What is left must be false, so $${b}$ is any number but $${m * p}$.`
-            : `What is left must be true, so $${b} = ${m * p}$.`,
-          claim: code(relation(b, at.first ? "!=" : "=", m * p)),
-        },
-        {
-          text: `If instead the coefficients differed, there would be exactly one solution.`,
-        },
+        at.second
+          ? {
+              text: `If the coefficients of $x$ were different, there would be exactly one solution, so they must be equal.\n\n${inline(equation(outside, m * c))}`,
+            }
+          : {
+              text: `If the coefficients of $x$ were different, there would be exactly one solution, so they must be equal.\n\n${inline(coefficient)}`,
+              claim: code(coefficient),
+            },
+        ...(at.second ? [stepTo(`Divide both sides by $${m}$.`, coefficient)] : []),
+        stepTo(
+          at.first
+            ? "The terms in $x$ cancel then. What is left must be false, so the numbers must be different."
+            : "The terms in $x$ cancel then. What is left must be true, so the numbers must be equal.",
+          relation(b, at.first ? "!=" : "=", m * p),
+        ),
       ],
-      hint: "Multiply out. What must happen to the terms in the unknown, and what to the numbers?",
+      hint: at.first
+        ? `Distribute $${m}$. What must be true of the coefficients of $x$, and what of the numbers, if no $x$ is a solution?`
+        : `Distribute $${m}$. What must be true of the coefficients of $x$, and what of the numbers, if every $x$ is a solution?`,
       tip: "Think of two lines: no solution if they are parallel, infinitely many if they are the same.",
     };
   },
@@ -133,7 +139,7 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
 /** What must be true of two constants if an equation has no solution, or infinitely many. */
 export const trueIfNoSolution = defineLevels({
   id: "true-if-no-solution",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA10"],
