@@ -1,10 +1,7 @@
-import { equation, product } from "../../math/expression.ts";
-import { code, inline } from "../../math/print.ts";
-import { gcd } from "../../math/rational.ts";
+import { tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { level } from "../assembly/levels.ts";
-import { standardForm } from "./lines.ts";
 import { areDistinct, numeral } from "../options/option.ts";
 import { dollars } from "../scenarios/limits.ts";
 import { type TwoStoresScenario, twoStores } from "@sat/content/scenarios/two-stores";
@@ -13,10 +10,12 @@ import {
   type AskOfTwo,
   ASKS_OF_TWO,
   slipOfTwo,
+  stepsByElimination,
   stepsFromTwo,
   valuesOfTwo,
+  workedOfTwo,
 } from "./two-unknowns.ts";
-import { sentences, timesThe } from "../wording/words.ts";
+import { sentences } from "../wording/words.ts";
 
 /** One order: its prices at the first store are a and b, at the second c and d. */
 interface Order extends Readonly<Record<"scenario" | "a" | "b" | "c" | "d" | "x" | "y", number>> {
@@ -42,21 +41,10 @@ function drawOrder(chance: Chance): Order {
 
 function stepsOfOrder(order: Order, [first, second]: readonly [string, string]): Step[] {
   const { a, b, c, d, x, y, ask } = order;
-  const values = valuesOfTwo(order.x, order.y);
-  const given = [standardForm(a, b, a * x + b * y), standardForm(c, d, c * x + d * y)] as const;
-  const [byFirst, bySecond] = [d / gcd(b, d), b / gcd(b, d)];
-  const factor = byFirst * a - bySecond * c;
-  const left = equation(product(factor, "x"), factor * x);
+  const letters = `Let $x$ be the number of ${first} and $y$ the number of ${second}. Each total gives one equation.`;
   return [
-    {
-      text: `With $x$ ${first} and $y$ ${second}, the story gives ${inline(given[0])} and ${inline(given[1])}.`,
-      claim: code(given[0]),
-    },
-    {
-      text: `Subtracting ${timesThe(bySecond, "second equation")} from ${timesThe(byFirst, "first")} leaves ${inline(left)}.`,
-      claim: code(left),
-    },
-    ...stepsFromTwo(values, ask),
+    ...stepsByElimination({ letters, a, b, c, d, x, y, ask }),
+    ...stepsFromTwo(valuesOfTwo(x, y), ask),
   ];
 }
 
@@ -104,17 +92,17 @@ export const orderAtTwoStores = level<Order>({
       options: rotatingOptions<AskOfTwo>({
         faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
         ask,
-        why: `Both totals come out right with $${x}$ ${first} and $${y}$ ${second}.`,
+        why: `The order has $${x}$ ${first} and $${y}$ ${second}: $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(totals[0])}$ and $${c} \\cdot ${x} + ${d} \\cdot ${y} = ${tex(totals[1])}$.`,
         slip: (each) => ({
           code: slipOfTwo(ask, each),
-          deed: `answering with ${names[each]}`,
+          deed: `answering with ${names[each]}${workedOfTwo(values, each)}`,
         }),
       }),
       opening:
         "The order is the same at both prices, so each total is an equation in the same unknowns.",
       steps: stepsOfOrder(order, story.many),
       hint: "There are two unknown numbers and two totals. What equation does each total give?",
-      tip: "After solving, read the last sentence again: which of the numbers is asked?",
+      tip: "Once a system is solved, read the question again: it may ask for either number, their sum, or their difference.",
       archetype: "HD16",
     };
   },

@@ -86,7 +86,9 @@ function stepsFrom({ x, coefficients: [a, c], numbers: [b, d] }: Compared): Step
     {
       text: `The coefficients of $${x}$ are different, so there is exactly one solution. Gather the terms in $${x}$ on the left side and the numbers on the right side.\n\n${inline(left)}`,
     },
-    { text: `Divide both sides by $${a - c}$.\n\n$${x} = ${(d - b) / (a - c)}$` },
+    ...(a - c === 1
+      ? []
+      : [{ text: `Divide both sides by $${a - c}$.\n\n$${x} = ${(d - b) / (a - c)}$` }]),
   ];
 }
 

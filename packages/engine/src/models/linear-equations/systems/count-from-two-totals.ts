@@ -83,15 +83,20 @@ function stepsOfKinds(counted: Counted, at: Twists): Step[] {
       text: `${at.second ? `Subtract $${b}$ times the first equation from the second` : `Add $${b}$ times the first equation to the second`}, so that $y$ cancels.\n\n$${factor}x = ${tex(amount)} ${taken} ${b} \\cdot ${count} = ${tex(factor * x)}$`,
       claim: code(left),
     },
-    {
-      text: `Divide both sides by $${factor}$, then subtract from the number of ${scenarioOf(counted).all}.\n\n$x = ${x}$\n\n$y = ${count} - ${x} = ${y}$`,
-      claim: `x + 1000*y = ${x} + 1000*${y}`,
-    },
+    { text: `Divide both sides by $${factor}$.\n\n$x = ${x}$`, claim: `x = ${x}` },
+    ...(at.first
+      ? []
+      : [
+          {
+            text: `Subtract from the number of ${scenarioOf(counted).all} to find $y$.\n\n$y = ${count} - ${x} = ${y}$`,
+            claim: `x + 1000*y = ${x} + 1000*${y}`,
+          },
+        ]),
     ...(things
       ? []
       : [
           {
-            text: `What is asked is $${at.first ? a : b} \\cdot ${at.first ? x : y}$, which is $${tex(key)}$.`,
+            text: `Multiply to find what is asked.\n\n$${at.first ? a : b} \\cdot ${at.first ? x : y} = ${tex(key)}$`,
             claim: `${at.first ? `${a}*x` : `${b}*y`} = ${key}`,
           },
         ]),
@@ -134,7 +139,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
         at,
         answer: (each) => answerAt(counted, each),
         show: numeral,
-        why: `Everything told comes out right with $${x}$ ${first} and $${y}$ ${second}.`,
+        why: `There are $${x}$ ${first} and $${y}$ ${second}: $${a} \\cdot ${x} ${at.second ? "+" : "-"} ${b} \\cdot ${y} = ${tex(amount)}$.`,
         slips: [
           {
             code: "another-quantity",
@@ -145,8 +150,8 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
           {
             code: "meaning-misread",
             deed: at.second
-              ? `taking ${told} for the difference between the two kinds instead of the total`
-              : `taking ${told} for the total instead of the difference between the two kinds`,
+              ? `using ${told} as the difference between the two kinds`
+              : `using ${told} as the total`,
           },
         ],
       }),
@@ -154,7 +159,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
         ? `The number of ${scenario.all} gives one equation, and the total gives another.`
         : `The number of ${scenario.all} gives one equation, and the difference gives another.`,
       steps: stepsOfKinds(counted, at),
-      hint: "There are two unknown numbers. What equation does each of the last two facts give?",
+      hint: `There are two unknown numbers. What equations do the ${grouped(count)} ${scenario.all} and the ${told} give?`,
       tip: "After solving, read the last sentence again: which of the two kinds is asked about, and in what unit?",
       archetype: archetypeOf(counted),
     };
@@ -181,7 +186,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
 /** How many of a kind there are, or what they count together, from two totals. */
 export const countFromTwoTotals = defineLevels({
   id: "count-from-two-totals",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD06", "HD08", "HD15", "HD16"],

@@ -1,16 +1,21 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm } from "../../../craft/algebra/lines.ts";
+import {
+  type AskOfTwo,
+  stepsByElimination,
+  stepsFromTwo,
+  valuesOfTwo,
+  workedOfTwo,
+} from "../../../craft/algebra/two-unknowns.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
 import { dollars } from "../../../craft/scenarios/limits.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { timesThe } from "../../../craft/wording/words.ts";
-import { equation, product } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
-import { gcd } from "../../../math/rational.ts";
+import { tex } from "../../../math/print.ts";
 
 const ASKS = ["x", "y", "both", "gap"] as const;
 type Ask = (typeof ASKS)[number];
+
+const AS_OF_TWO: Readonly<Record<Ask, AskOfTwo>> = { x: "x", y: "y", both: "all", gap: "more" };
 
 interface Purchases {
   /** Place of the scenario in its list. */
@@ -29,11 +34,6 @@ function values({ x, y }: Purchases): Readonly<Record<Ask, number>> {
 
 function formulas({ x, y }: Purchases): Readonly<Record<Ask, string>> {
   return { x: "x", y: "y", both: "x + y", gap: x > y ? "x - y" : "y - x" };
-}
-
-function given({ x, y, counts }: Purchases) {
-  const [a, b, c, d] = counts;
-  return [standardForm(a, b, a * x + b * y), standardForm(c, d, c * x + d * y)] as const;
 }
 
 /** "5 vases and 1 basket". */
@@ -78,10 +78,6 @@ const prices = level<Purchases>({
     const [a, b, c, d] = counts;
     const of = values(purchases);
     const face = (each: Ask) => numeral(of[each]);
-    const [one, other] = given(purchases);
-    const [times, less] = [d / gcd(b, d), b / gcd(b, d)];
-    const factor = times * a - less * c;
-    const left = equation(product(factor, "x"), factor * x);
     const names: Readonly<Record<Ask, string>> = {
       x: `the price of one ${first}`,
       y: `the price of one ${second}`,
@@ -97,38 +93,32 @@ const prices = level<Purchases>({
       options: rotatingOptions({
         faces: { x: face("x"), y: face("y"), both: face("both"), gap: face("gap") },
         ask,
-        why: `One ${first} costs ${dollars(x)} and one ${second} ${dollars(y)}; both purchases come out right.`,
+        why: `One ${first} costs ${dollars(x)} and one ${second} ${dollars(y)}: $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(a * x + b * y)}$ and $${c} \\cdot ${x} + ${d} \\cdot ${y} = ${tex(c * x + d * y)}$.`,
         slip: (each) => ({
           code:
             (ask === "both" || ask === "gap") && (each === "x" || each === "y")
               ? "stopped-early"
               : "another-quantity",
-          deed: `answering with ${names[each]}`,
+          deed: `answering with ${names[each]}${workedOfTwo(valuesOfTwo(x, y), AS_OF_TWO[each])}`,
         }),
       }),
       opening:
         "Each purchase gives one equation in the two prices; combine them so that one cancels.",
       steps: [
-        {
-          text: `With $x$ and $y$ for the prices of one ${first} and one ${second}, the purchases give ${inline(one)} and ${inline(other)}.`,
-          claim: code(one),
-        },
-        {
-          text: `Subtracting ${timesThe(less, "second equation")} from ${timesThe(times, "first")} leaves ${inline(left)}.`,
-          claim: code(left),
-        },
-        { text: `So $x = ${x}$ and $y = ${y}$.`, claim: `x + 1000*y = ${x} + 1000*${y}` },
-        ...(ask === "both" || ask === "gap"
-          ? [
-              {
-                text: `What is asked is their ${ask === "both" ? "sum" : "difference"}, $${of[ask]}$.`,
-                claim: `${formulas(purchases)[ask]} = ${of[ask]}`,
-              },
-            ]
-          : []),
+        ...stepsByElimination({
+          letters: `Let $x$ and $y$ be the prices, in dollars, of one ${first} and one ${second}. Each purchase gives one equation.`,
+          a,
+          b,
+          c,
+          d,
+          x,
+          y,
+          ask: AS_OF_TWO[ask],
+        }),
+        ...stepsFromTwo(valuesOfTwo(x, y), AS_OF_TWO[ask]),
       ],
-      hint: "What equation does the first purchase give, with letters for the two prices?",
-      tip: "Check both purchases with your prices: a slip usually spoils at least one of them.",
+      hint: `What equation does the first purchase give, if one ${first} costs $x$ dollars and one ${second} costs $y$ dollars?`,
+      tip: "Check both purchases with the two prices: a mistake usually shows in at least one of them.",
     };
   },
   facts: (purchases) => {
@@ -158,7 +148,7 @@ const prices = level<Purchases>({
 /** Prices from what two purchases of the same things cost. */
 export const pricesFromTwoPurchases = defineLevels({
   id: "prices-from-two-purchases",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD20"],
