@@ -87,7 +87,7 @@ export const ofRhombus = siblingLevel<Diagonals>({
     return {
       question: `The figure shows rhombus $${A}${B}${C}${D}$, whose diagonals intersect at point $${E}$. If $${one} = ${across}$ ${unit} and $${other} = ${along}$ ${unit}, what is the area, in square ${unit}, of ${asked}?`,
       figure: rhombus(numbers),
-      why: `The area is that of ${at.second ? "four" : "two"} right triangles with legs of $${(factor * across) / 2}$ and $${(factor * along) / 2}$ ${unit}.`,
+      why: `It is ${at.second ? "half" : "a quarter"} of the area of a rectangle with sides of $${factor * across}$ and $${factor * along}$ ${unit}.`,
       slips: [
         {
           code: "half-for-whole",

@@ -73,7 +73,7 @@ function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
     Math.max(...sides) <= 60 && multiple * Math.min(one, other) > 1,
     "too long or flat",
   );
-  return { sides, size: unit * one * other * times };
+  return { sides, size: unit * one * other * multiple };
 }
 
 /** A calculation with the side that is not the base, in the formula of another figure. */
