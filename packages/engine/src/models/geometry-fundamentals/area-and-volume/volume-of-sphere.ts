@@ -81,7 +81,7 @@ const volume = siblingStock<Ball>({
         {
           code: "half-for-whole",
           deed: first
-            ? "taking half of the sphere's volume"
+            ? "finding only half of the volume of the sphere"
             : "finding the volume of the whole sphere",
         },
         {

@@ -79,7 +79,7 @@ function cornerOf({ a, b }: Bend, { first, second }: Twists): Misstep {
   return second
     ? {
         code: "wrong-formula",
-        deed: "taking $x$ as the third angle of a triangle with the two labeled angles",
+        deed: "treating $x$ as the third angle of a triangle with the two labeled angles",
         work: sum(180, -a, -b),
       }
     : {
