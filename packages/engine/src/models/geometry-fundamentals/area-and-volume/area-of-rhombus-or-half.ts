@@ -96,8 +96,8 @@ export const ofRhombus = siblingLevel<Diagonals>({
             : `using $${across}$ and $${along}$ as the whole diagonals`,
         },
         at.second
-          ? { code: "stopped-early", deed: "giving the area of only half of the rhombus" }
-          : { code: "another-quantity", deed: "giving the area of the whole rhombus" },
+          ? { code: "stopped-early", deed: "finding the area of only half of the rhombus" }
+          : { code: "another-quantity", deed: "finding the area of the whole rhombus" },
       ],
       corner: productSlip(numbers, at),
       opening: "The diagonals of a rhombus are perpendicular and bisect each other.",

@@ -78,7 +78,7 @@ function missteps(
           code: "stopped-early",
           deed: `stopping at the area of ${at.first ? scenario.outer : scenario.inner}`,
         }
-      : { code: "another-quantity", deed: `giving the area of the ${scenario.border}` },
+      : { code: "another-quantity", deed: `finding the area of the ${scenario.border}` },
     both: {
       code: "opposite-operation",
       deed: `${turned} and giving the area of the ${at.second ? "rectangle found" : scenario.border}`,

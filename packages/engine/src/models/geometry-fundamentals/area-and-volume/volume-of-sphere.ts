@@ -205,7 +205,9 @@ const heightOfRecast = siblingStock<Recast>({
       },
       opening: `The ${solid} has the same volume as the sphere.`,
       steps: [
-        ...(second ? [] : [radiusStep(size, unit)]),
+        second
+          ? { text: "The given length is the radius of the sphere, so it needs no halving." }
+          : radiusStep(size, unit),
         stepThrough(
           `Find the volume of the sphere, in cubic ${unit}.`,
           times(rational(4, 3), "pi", power(radius, 3)),

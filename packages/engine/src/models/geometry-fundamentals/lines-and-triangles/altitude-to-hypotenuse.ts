@@ -87,12 +87,12 @@ function slips({ names, near, far, height, ask }: Altitude): PoolSlip[] {
     }),
     leg: slipToRoot(far, height, {
       code: to("leg"),
-      deed: `giving the length of side $${B}${C}$`,
+      deed: `finding the length of side $${B}${C}$`,
       step: 3,
     }),
     hypotenuse: slipTo(sum(near, far), {
       code: to("hypotenuse"),
-      deed: `giving the length of hypotenuse $${A}${C}$`,
+      deed: `finding the length of hypotenuse $${A}${C}$`,
       isClassic: ask === "part",
       step: 3,
     }),

@@ -80,7 +80,7 @@ const oneKnownAngle = siblingLevel<OneKnown>({
             : `using $${known}^\\circ$ as the angle inside the triangle`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the angle labeled $${k}x^\\circ$` }
+          ? { code: "another-quantity", deed: `finding the angle labeled $${k}x^\\circ$` }
           : { code: "stopped-early", deed: "stopping at the value of $x$" },
       ],
       corner: {
@@ -203,7 +203,7 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
           deed: `using $${other}^\\circ$ as the angle ${at.first ? "beside" : "of"} the triangle at $${B}$`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the exterior angle at $${C}$` }
+          ? { code: "another-quantity", deed: `finding the exterior angle at $${C}$` }
           : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${C}$` },
       ],
       corner: cornerSlip(outer, at),

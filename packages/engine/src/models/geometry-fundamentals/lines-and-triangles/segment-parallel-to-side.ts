@@ -170,7 +170,7 @@ function areaSlips({ names, roots, unitArea }: Areas, at: Twists): SiblingDraft[
         : `using ${other} as the area of quadrilateral $${D}${B}${C}${E}$`,
     },
     at.second
-      ? { code: "another-quantity", deed: `giving the length of segment $${D}${B}$` }
+      ? { code: "another-quantity", deed: `finding the length of segment $${D}${B}$` }
       : { code: "stopped-early", deed: `stopping at the length of side $${A}${B}$` },
   ];
 }
