@@ -94,7 +94,7 @@ const fromTable = level({
       added: chance.int(2, 15),
     };
     const answers = siblingAnswers((at) => shiftedValue(item, at));
-    chance.require(areDistinct([...item.values]) && areDistinct(answers), "values coincide");
+    chance.require(areDistinct([...item.values, 0]) && areDistinct(answers), "values coincide");
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
