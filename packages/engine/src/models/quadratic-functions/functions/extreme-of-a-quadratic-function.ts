@@ -43,15 +43,127 @@ function questionOf({ name, a, h, k, ask }: Parabola): string {
   }[ask];
 }
 
-const DEEDS = {
-  place: { code: "stopped-early", deed: "stopping at the $x$-coordinate of the vertex" },
-  value: { code: "another-quantity", deed: "giving the $y$-coordinate of the vertex" },
-  start: { code: "another-quantity", deed: "giving the constant term, the height at $x = 0$," },
+/** How each of the numbers is found, and the mistake behind giving it for another. */
+function slipsOf({ name, a, h, k, ask }: Parabola): Record<Ask, Misstep> {
+  const [b, c] = [-2 * a * h, a * h * h + k];
+  const halfway = `$-\\frac{b}{2a} = ${tex(h)}$`;
+  return {
+    place:
+      ask === "partner"
+        ? { code: "stopped-early", deed: `stopping at the $x$-coordinate of the vertex, ${halfway},` }
+        : { code: "another-quantity", deed: `finding the $x$-coordinate of the vertex, ${halfway},` },
+    value: {
+      code: "another-quantity",
+      deed: `finding the $y$-coordinate of the vertex, $${name}(${h})$,`,
+      work: valueAt({ a, b, c }, h),
+    },
+    start: {
+      code: "another-quantity",
+      deed: `finding the $y$-coordinate at $x = 0$, $${name}(0)$,`,
+      work: sum(times(a, 0), times(b, 0), c),
+    },
+    partner: {
+      code: "wrong-formula",
+      deed: "computing $-\\frac{b}{a}$ instead of $-\\frac{b}{2a}$",
+      work: negative(fraction(b, a)),
+    },
+  };
+}
+
+/** ax² + bx + c with a number for x. */
+function valueAt({ a, b, c }: Coefficients, x: number): Expression {
+  return sum(product(a, power(x, 2)), times(b, x), c);
+}
+
+interface Coefficients {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+const TEXTS = {
+  place: {
+    opening: "A quadratic function reaches its minimum or maximum at the vertex of its graph.",
+    hint: "At which point of the graph is the function least or greatest, and which coordinate is asked for?",
+    tip: "The question “for what value of $x$” asks for the input, not for the value of the function.",
+  },
+  value: {
+    opening: "The minimum or maximum value of a quadratic function is the $y$-coordinate of its vertex.",
+    hint: "At which $x$ is the function least or greatest, and how is its value there found?",
+    tip: "The formula $-\\frac{b}{2a}$ gives an input. For the value of the function, substitute that input.",
+  },
+  start: {
+    opening: "Every point on the $y$-axis has the $x$-coordinate $0$.",
+    hint: "What is the $x$-coordinate of every point on the $y$-axis?",
+    tip: "The graph of $y = ax^2 + bx + c$ crosses the $y$-axis at $(0, c)$.",
+  },
   partner: {
-    code: "wrong-formula",
-    deed: "computing $-\\frac{b}{a}$, without the $2$ of the formula for the vertex,",
+    opening: "Two points of a parabola at the same height are equally far from its axis of symmetry.",
+    hint: "The two points have the same $y$-coordinate. Where must the axis of symmetry lie?",
+    tip: "The axis of symmetry lies halfway between two points with equal $y$-coordinates.",
   },
 } as const;
+
+function stepsOf(given: Parabola): Step[] {
+  const { name, a, h, k, ask } = given;
+  const [b, c] = [-2 * a * h, a * h * h + k];
+  const vertex = axisStep(a, b, h);
+  const coefficients = {
+    text: `Read the coefficients of $x^2$ and $x$.\n\n$a = ${a}$ and $b = ${b}$`,
+  };
+  switch (ask) {
+    case "place":
+      return [
+        coefficients,
+        vertex,
+        {
+          text: `Since $a = ${a}$ is ${a > 0 ? "positive" : "negative"}, the graph opens ${a > 0 ? "upward" : "downward"}, and the function has its ${extremeOf(a)} at $x = ${h}$.`,
+        },
+      ];
+    case "value":
+      return [
+        coefficients,
+        vertex,
+        stepThrough(
+          `Substitute $${h}$ for $x$ to find the ${extremeOf(a)} value.`,
+          call(name, h),
+          valueAt({ a, b, c }, h),
+          sum(a * h * h, b * h, c),
+          k,
+        ),
+      ];
+    case "start":
+      return [
+        stepThrough(
+          "Substitute $0$ for $x$.",
+          call(name, 0),
+          sum(product(a, power(0, 2)), times(b, 0), c),
+          c,
+        ),
+        { text: `The graph crosses the $y$-axis at $(0, ${c})$, so $q = ${c}$.` },
+      ];
+    case "partner":
+      return [
+        coefficients,
+        vertex,
+        {
+          text: `The axis of symmetry, $x = ${h}$, is halfway between $0$ and $p$.\n\n$\\frac{0 + p}{2} = ${h}$`,
+          claim: `(0 + p)/2 = ${h}`,
+        },
+        stepTo("Multiply both sides by $2$.", equation("p", 2 * h)),
+      ];
+  }
+}
+
+function whyOf({ name, a, h, k, ask }: Parabola): string {
+  const c = a * h * h + k;
+  return {
+    place: `The function is equal to ${inline(vertexForm({ a, h, k }, "x"))}, and its squared part is $0$ at $x = ${h}$.`,
+    value: `The function is equal to ${inline(vertexForm({ a, h, k }, "x"))}, and its squared part is $0$ at $x = ${h}$.`,
+    start: "At $x = 0$ the terms with $x$ are $0$, and only the constant term is left.",
+    partner: `The points $(0, ${c})$ and $(${2 * h}, ${c})$ are both $${Math.abs(h)}$ from the line $x = ${h}$ and at the same height.`,
+  }[ask];
+}
 
 /** Four numbers of one parabola in standard form, each asked as often. */
 const fourNumbers = level<Parabola>({
@@ -73,58 +185,22 @@ const fourNumbers = level<Parabola>({
   },
   build: (given) => {
     const { name, a, h, k, ask } = given;
-    const [b, c] = [-2 * a * h, a * h * h + k];
-    const values = { place: h, value: k, start: c, partner: 2 * h };
     const defined = equation(call(name, "x"), standard(given));
-    const vertex = {
-      text: `The vertex is at $x = -\\frac{b}{2a}$, which is $${h}$ for $a = ${a}$ and $b = ${b}$.`,
-      claim: `-(${b})/(2*(${a})) = ${h}`,
-    };
-    const last = {
-      place: [
-        {
-          text: `There the function has its ${extremeOf(a)}, since $a$ is ${a > 0 ? "positive" : "negative"}.`,
-        },
-      ],
-      value: [
-        {
-          text: `There the value is $${name}(${h}) = ${k}$.`,
-          claim: `${a}*(${h})^2 + (${b})*(${h}) + (${c}) = ${k}`,
-        },
-      ],
-      start: [],
-      partner: [
-        {
-          text: `The two points are mirror images in the line $x = ${h}$, so $p = ${2 * h}$.`,
-          claim: `2*(${h}) = ${2 * h}`,
-        },
-      ],
-    }[ask];
     return {
       question: paragraphs(inline(defined), questionOf(given)),
       options: rotatingOptions({
         faces: {
           place: numeral(h),
           value: numeral(k),
-          start: numeral(c),
+          start: numeral(a * h * h + k),
           partner: numeral(2 * h),
         },
         ask,
-        why: `The function can be written as ${inline(equation(call(name, "x"), vertexForm({ a, h, k }, "x")))}.`,
-        slip: (other) => DEEDS[other],
+        why: whyOf(given),
+        slip: (other) => slipsOf(given)[other],
       }),
-      opening:
-        ask === "start"
-          ? "On the $y$-axis $x$ is zero, so only the constant term is left."
-          : "A parabola is symmetric about the vertical line through its vertex.",
-      steps: [
-        ...(ask === "start"
-          ? [{ text: `The value $${name}(0)$ is $${c}$, so $q = ${values.start}$.` }]
-          : [vertex, ...last]),
-        { text: `A graph of $y = ${name}(x)$ shows the same.` },
-      ],
-      hint: "Which point of the parabola is meant: the vertex, or a point at another $x$?",
-      tip: "Before you choose, read again whether an $x$, a $y$, or a value of the function is asked.",
+      ...TEXTS[ask],
+      steps: stepsOf(given),
       archetype: { place: "PC06", value: "PC07", start: "PC03", partner: "PB24" }[ask],
     };
   },
@@ -251,7 +327,7 @@ const constantFromExtreme = level({
 /** The least or greatest value of a quadratic function, where it is, and what follows from it. */
 export const extremeOfAQuadraticFunction = defineLevels({
   id: "extreme-of-a-quadratic-function",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC06", "PC07", "PC03", "PB24"],

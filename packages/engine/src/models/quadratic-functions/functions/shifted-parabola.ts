@@ -63,7 +63,10 @@ function outerOf({ outside }: Shift): string {
 function slips(shift: Shift): readonly [Slip<Vertex>, Slip<Vertex>] {
   const { level, shown, inside, outside } = shift;
   const [dx, dy] = level === "Medium" ? [inside, -outside] : [-inside, outside];
-  const [toX, toY] = [`to $x = ${shiftedBy(shown.h, dx)}$,`, `to $y = ${shiftedBy(shown.k, dy)}$,`];
+  const [toX, toY] = [
+    `to the $x$-coordinate $${shiftedBy(shown.h, dx)}$,`,
+    `to the $y$-coordinate $${shiftedBy(shown.k, dy)}$,`,
+  ];
   return [
     {
       code: "direction-turned-around",
