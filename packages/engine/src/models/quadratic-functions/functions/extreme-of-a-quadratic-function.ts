@@ -1,6 +1,18 @@
+import {
+  ASKS,
+  type NumberOfParabola,
+  TEXTS,
+  extremeOf,
+  slipsOf,
+  standardOf,
+  stepsOf,
+  whyOf,
+} from "../../../craft/algebra/numbers-of-parabola.ts";
+import { axisStep, takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { standardForm } from "../../../craft/algebra/quadratics.ts";
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { standardForm, vertexForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
   rotatingOptions,
@@ -8,32 +20,14 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, call, equation, sum } from "../../../math/expression.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { call, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
-const ASKS = ["place", "value", "start", "partner"] as const;
-type Ask = (typeof ASKS)[number];
-
-/** a(x - h)² + k in standard form. */
-interface Parabola {
-  readonly name: string;
-  readonly a: number;
-  readonly h: number;
-  readonly k: number;
-  readonly ask: Ask;
-}
-
-function standard({ a, h, k }: Parabola): Expression {
-  return standardForm([a, -2 * a * h, a * h * h + k], "x");
-}
-
-function extremeOf(a: number): "minimum" | "maximum" {
-  return a > 0 ? "minimum" : "maximum";
-}
-
-function questionOf({ name, a, h, k, ask }: Parabola): string {
+function questionOf({ name, a, h, k, ask }: NumberOfParabola): string {
   const start = a * h * h + k;
   return {
     place: `For what value of $x$ does $${name}(x)$ reach its ${extremeOf(a)}?`,
@@ -43,130 +37,8 @@ function questionOf({ name, a, h, k, ask }: Parabola): string {
   }[ask];
 }
 
-/** How each of the numbers is found, and the mistake behind giving it for another. */
-function slipsOf({ name, a, h, k, ask }: Parabola): Record<Ask, Misstep> {
-  const [b, c] = [-2 * a * h, a * h * h + k];
-  const halfway = `$-\\frac{b}{2a} = ${tex(h)}$`;
-  return {
-    place:
-      ask === "partner"
-        ? { code: "stopped-early", deed: `stopping at the $x$-coordinate of the vertex, ${halfway},` }
-        : { code: "another-quantity", deed: `finding the $x$-coordinate of the vertex, ${halfway},` },
-    value: {
-      code: "another-quantity",
-      deed: `finding the $y$-coordinate of the vertex, $${name}(${h})$,`,
-      work: valueAt({ a, b, c }, h),
-    },
-    start: {
-      code: "another-quantity",
-      deed: `finding the $y$-coordinate at $x = 0$, $${name}(0)$,`,
-      work: sum(times(a, 0), times(b, 0), c),
-    },
-    partner: {
-      code: "wrong-formula",
-      deed: "computing $-\\frac{b}{a}$ instead of $-\\frac{b}{2a}$",
-      work: negative(fraction(b, a)),
-    },
-  };
-}
-
-/** ax² + bx + c with a number for x. */
-function valueAt({ a, b, c }: Coefficients, x: number): Expression {
-  return sum(product(a, power(x, 2)), times(b, x), c);
-}
-
-interface Coefficients {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-}
-
-const TEXTS = {
-  place: {
-    opening: "A quadratic function reaches its minimum or maximum at the vertex of its graph.",
-    hint: "At which point of the graph is the function least or greatest, and which coordinate is asked for?",
-    tip: "The question “for what value of $x$” asks for the input, not for the value of the function.",
-  },
-  value: {
-    opening: "The minimum or maximum value of a quadratic function is the $y$-coordinate of its vertex.",
-    hint: "At which $x$ is the function least or greatest, and how is its value there found?",
-    tip: "The formula $-\\frac{b}{2a}$ gives an input. For the value of the function, substitute that input.",
-  },
-  start: {
-    opening: "Every point on the $y$-axis has the $x$-coordinate $0$.",
-    hint: "What is the $x$-coordinate of every point on the $y$-axis?",
-    tip: "The graph of $y = ax^2 + bx + c$ crosses the $y$-axis at $(0, c)$.",
-  },
-  partner: {
-    opening: "Two points of a parabola at the same height are equally far from its axis of symmetry.",
-    hint: "The two points have the same $y$-coordinate. Where must the axis of symmetry lie?",
-    tip: "The axis of symmetry lies halfway between two points with equal $y$-coordinates.",
-  },
-} as const;
-
-function stepsOf(given: Parabola): Step[] {
-  const { name, a, h, k, ask } = given;
-  const [b, c] = [-2 * a * h, a * h * h + k];
-  const vertex = axisStep(a, b, h);
-  const coefficients = {
-    text: `Read the coefficients of $x^2$ and $x$.\n\n$a = ${a}$ and $b = ${b}$`,
-  };
-  switch (ask) {
-    case "place":
-      return [
-        coefficients,
-        vertex,
-        {
-          text: `Since $a = ${a}$ is ${a > 0 ? "positive" : "negative"}, the graph opens ${a > 0 ? "upward" : "downward"}, and the function has its ${extremeOf(a)} at $x = ${h}$.`,
-        },
-      ];
-    case "value":
-      return [
-        coefficients,
-        vertex,
-        stepThrough(
-          `Substitute $${h}$ for $x$ to find the ${extremeOf(a)} value.`,
-          call(name, h),
-          valueAt({ a, b, c }, h),
-          sum(a * h * h, b * h, c),
-          k,
-        ),
-      ];
-    case "start":
-      return [
-        stepThrough(
-          "Substitute $0$ for $x$.",
-          call(name, 0),
-          sum(product(a, power(0, 2)), times(b, 0), c),
-          c,
-        ),
-        { text: `The graph crosses the $y$-axis at $(0, ${c})$, so $q = ${c}$.` },
-      ];
-    case "partner":
-      return [
-        coefficients,
-        vertex,
-        {
-          text: `The axis of symmetry, $x = ${h}$, is halfway between $0$ and $p$.\n\n$\\frac{0 + p}{2} = ${h}$`,
-          claim: `(0 + p)/2 = ${h}`,
-        },
-        stepTo("Multiply both sides by $2$.", equation("p", 2 * h)),
-      ];
-  }
-}
-
-function whyOf({ name, a, h, k, ask }: Parabola): string {
-  const c = a * h * h + k;
-  return {
-    place: `The function is equal to ${inline(vertexForm({ a, h, k }, "x"))}, and its squared part is $0$ at $x = ${h}$.`,
-    value: `The function is equal to ${inline(vertexForm({ a, h, k }, "x"))}, and its squared part is $0$ at $x = ${h}$.`,
-    start: "At $x = 0$ the terms with $x$ are $0$, and only the constant term is left.",
-    partner: `The points $(0, ${c})$ and $(${2 * h}, ${c})$ are both $${Math.abs(h)}$ from the line $x = ${h}$ and at the same height.`,
-  }[ask];
-}
-
 /** Four numbers of one parabola in standard form, each asked as often. */
-const fourNumbers = level<Parabola>({
+const fourNumbers = level<NumberOfParabola>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
@@ -185,7 +57,7 @@ const fourNumbers = level<Parabola>({
   },
   build: (given) => {
     const { name, a, h, k, ask } = given;
-    const defined = equation(call(name, "x"), standard(given));
+    const defined = equation(call(name, "x"), standardOf(given));
     return {
       question: paragraphs(inline(defined), questionOf(given)),
       options: rotatingOptions({
@@ -205,7 +77,7 @@ const fourNumbers = level<Parabola>({
     };
   },
   facts: (given) => {
-    const [rule, { ask }] = [code(standard(given)), given];
+    const [rule, { ask }] = [code(standardOf(given)), given];
     if (ask === "place" || ask === "value") {
       const told = [given.a < 0 ? "maximum" : "minimum"];
       return { kind: "extreme", expression: rule, unknown: "x", ask, told };
@@ -224,7 +96,7 @@ const fourNumbers = level<Parabola>({
           where: ["p != 0"],
           ask: "p",
           told: [
-            inline(equation(call(given.name, "x"), standard(given))),
+            inline(equation(call(given.name, "x"), standardOf(given))),
             `points $(0, ${start})$ and $(p, ${start})$`,
           ],
         };
@@ -251,6 +123,31 @@ function constantOf(given: WithConstant, at: Twists): number {
   return extremeValue(given, at) + (given.b * given.b) / (4 * leadOf(given, at));
 }
 
+type Missteps = Required<Pick<Parameters<typeof siblingOptions>[0], "slips" | "corner">>;
+
+/** Mistakes at k - extra = m. */
+function slipsBy(extra: number, m: number, extreme: string): Missteps {
+  return {
+    slips: [
+      {
+        code: "opposite-operation",
+        deed: `${extra > 0 ? "subtracting" : "adding"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "adding" : "subtracting"} it`,
+        work: sum(m, -extra),
+      },
+      {
+        code: "opposite-sign",
+        deed: `using $${-m}$ instead of $${m}$ for the ${extreme} value`,
+        work: sum(-m, extra),
+      },
+    ],
+    corner: {
+      code: "opposite-sign",
+      deed: "finding $-k$ instead of $k$",
+      work: sum(-m, -extra),
+    },
+  };
+}
+
 /** The constant term is unknown, and the least or greatest value is given. */
 const constantFromExtreme = level({
   space: 130_000,
@@ -273,6 +170,8 @@ const constantFromExtreme = level({
     const [a, m, key] = [leadOf(given, at), extremeValue(given, at), constantOf(given, at)];
     const extra = (b * b) / (4 * a);
     const open = sum(standardForm([a, b, 0], "x"), "k");
+    const place = rational(-b, 2 * a);
+    const shownValue = inline(equation(sum(key, -extra), m));
     return {
       question: paragraphs(
         inline(equation(call(name, "x"), open)),
@@ -282,30 +181,34 @@ const constantFromExtreme = level({
         at,
         answer: (each) => constantOf(given, each),
         show: numeral,
-        why: `With it, the ${extremeOf(a)} of the function is $${m}$.`,
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: `${extra > 0 ? "subtracting" : "adding"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "adding" : "subtracting"} it`,
-          },
-          { code: "opposite-sign", deed: `taking the ${extremeOf(a)} value as $${-m}$` },
-        ],
-        corner: { code: "opposite-sign", deed: "giving the value of $-k$" },
+        why: `Then the value at the vertex is ${shownValue}, the given ${extremeOf(a)}.`,
+        ...slipsBy(extra, m, extremeOf(a)),
       }),
-      opening: `The ${extremeOf(a)} is the height of the vertex, which can be written with the constant.`,
+      opening: `The ${extremeOf(a)} is the $y$-coordinate of the vertex; write it in terms of $k$.`,
       steps: [
         {
-          text: `The vertex is at $x = -\\frac{b}{2a}$, and there the first two terms have the value $${-extra}$.`,
-          claim: `(${a})*((${-b})/(2*(${a})))^2 + (${b})*((${-b})/(2*(${a}))) = ${-extra}`,
+          text: `Read the coefficients of $x^2$ and $x$.\n\n$a = ${a}$ and $b = ${b}$`,
         },
-        { text: `So the ${extremeOf(a)} value is ${inline(sum("k", -extra))}.` },
+        axisStep(a, b, place),
+        stepShowing(
+          `Substitute ${inline(place)} for $x$.`,
+          equation(call(name, place), sum(product(a, power(place, 2)), times(b, place), "k")),
+        ),
         {
-          text: `From ${inline(equation(sum("k", -extra), m))} comes $k = ${key}$.`,
-          claim: `k = ${key}`,
+          ...stepShowing(
+            "Work out the terms without $k$.",
+            equation(call(name, place), sum("k", -extra)),
+          ),
+          claim: `(${a})*(${code(place)})^2 + (${b})*(${code(place)}) = ${-extra}`,
         },
+        stepTo(
+          `This value is the ${extremeOf(a)}, so set it equal to $${m}$.`,
+          equation(sum("k", -extra), m),
+        ),
+        stepTo(`${capitalized(takenAway(-extra))}.`, equation("k", key)),
       ],
-      hint: "Where is the vertex? What is the height there, written with the constant?",
-      tip: "A constant term moves the whole graph up or down and leaves the place of the vertex alone.",
+      hint: `At which $x$ does $${name}$ have its ${extremeOf(a)}, and what is $${name}(x)$ there in terms of $k$?`,
+      tip: "A constant term shifts the whole graph up or down; it does not change the $x$-coordinate of the vertex.",
       archetype: "PC07",
     };
   },
