@@ -166,6 +166,6 @@ export function whyOf({ a, h, k, ask }: NumberOfParabola): string {
     place: `The function is equal to ${inline(vertexForm({ a, h, k }, "x"))}, and its squared part is $0$ at $x = ${h}$.`,
     value: `The function is equal to ${inline(vertexForm({ a, h, k }, "x"))}, and its squared part is $0$ at $x = ${h}$.`,
     start: "At $x = 0$ the terms with $x$ are $0$, and only the constant term is left.",
-    partner: `The points $(0, ${c})$ and $(${2 * h}, ${c})$ are both $${Math.abs(h)}$ from the line $x = ${h}$ and at the same height.`,
+    partner: `The points $(0, ${c})$ and $(${2 * h}, ${c})$ have the same $y$-coordinate and are equally far from the line $x = ${h}$.`,
   }[ask];
 }

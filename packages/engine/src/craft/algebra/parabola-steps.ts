@@ -1,6 +1,6 @@
 import { type Operand, equation, power, product, sum, times } from "../../math/expression.ts";
-import { inline, tex } from "../../math/print.ts";
-import { type Rational, rational } from "../../math/rational.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import type { Rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 import { stepShowing } from "../wording/steps.ts";
 
@@ -18,10 +18,10 @@ export function shiftedBy(start: number, by: number): string {
 
 /** Where the axis of symmetry is, by the formula. */
 export function axisStep(a: number, b: number, at: Rational | number, variable = "x"): Step {
-  const twice = tex(times(2, a));
+  const work = `-\\frac{b}{2a} = -\\frac{${tex(b)}}{${tex(times(2, a))}}`;
   return {
-    text: `Use the formula for the $${variable}$-coordinate of the vertex.\n\n$${variable} = -\\frac{b}{2a} = -\\frac{${tex(b)}}{${twice}} = ${tex(at)}$`,
-    claim: `-(${b})/(2*(${a})) = ${typeof at === "number" ? at : `${at.num}/${at.den}`}`,
+    text: `Use the formula for the $${variable}$-coordinate of the vertex.\n\n$${work} = ${tex(at)}$`,
+    claim: `-(${b})/(2*(${a})) = ${code(at)}`,
   };
 }
 
@@ -38,7 +38,7 @@ export function leadSteps({ vertex: { h, k }, point: [x, y], a, deed }: Known): 
   const [square, change] = [(x - h) ** 2, y - k];
   const unknown = (base: Operand) => sum(product("a", power(base, 2)), k);
   const isDone = square === 1;
-  const proof = `${a.num}/${a.den}*(${x} - (${h}))^2 = ${change}`;
+  const proof = `${code(a)}*(${x} - (${h}))^2 = ${change}`;
   const simplified = stepShowing(
     `Work out the square${k === 0 ? "" : `, and ${takenAway(k)}`}.`,
     isDone ? equation("a", a) : equation(change, product(square, "a")),
@@ -53,10 +53,7 @@ export function leadSteps({ vertex: { h, k }, point: [x, y], a, deed }: Known): 
       ? []
       : [
           {
-            ...stepShowing(
-              `Divide both sides by $${square}$.`,
-              equation("a", rational(a.num, a.den)),
-            ),
+            ...stepShowing(`Divide both sides by $${square}$.`, equation("a", a)),
             claim: proof,
           },
         ]),
