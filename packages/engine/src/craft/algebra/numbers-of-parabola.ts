@@ -144,6 +144,9 @@ export function stepsOf(given: NumberOfParabola): Step[] {
       ];
     case "start":
       return [
+        {
+          text: "The graph crosses the $y$-axis at $x = 0$. Find the value of the function there.",
+        },
         stepThrough("Substitute $0$ for $x$.", call(name, 0), startOf({ a, b, c }), c),
         { text: `The graph crosses the $y$-axis at $(0, ${c})$, so $q = ${c}$.` },
       ];

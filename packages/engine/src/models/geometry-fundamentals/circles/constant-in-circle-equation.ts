@@ -139,8 +139,8 @@ const unknownConstant = siblingLevel<Sized>({
       corner: {
         code: "wrong-formula",
         deed: at.first
-          ? `moving $c$ without changing its sign and using ${at.second ? "half of the radius" : "the diameter"} as the radius`
-          : `subtracting $${wrong}^2$, with ${at.second ? "half of the radius" : "the diameter"} as the radius, from the numbers that complete the squares`,
+          ? `moving $c$ without changing its sign and using $${wrong}$ as the radius`
+          : `using $${wrong}$ as the radius and subtracting its square from the numbers that complete the squares`,
       },
       opening:
         "In standard form, the right side of a circle's equation is the square of its radius.",
