@@ -1,4 +1,12 @@
-import { call, expression, fraction, sum, times } from "../../math/expression.ts";
+import {
+  type Expression,
+  call,
+  expression,
+  fraction,
+  product,
+  sum,
+  times,
+} from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { type Rational, multiply, negate, rational, subtract } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
@@ -55,6 +63,11 @@ export function constantWork(slope: Rational, [x, y]: Point): string {
   return `b = ${tex(y)} - ${bracketed(slope)}(${tex(x)}) = ${tex(constant)}`;
 }
 
+/** A slope times a number as it is written, but not 1 or -1 times it. */
+export function timesSlope(slope: Rational, x: number): Expression {
+  return Math.abs(slope.num) === slope.den ? product(slope, x) : times(slope, x);
+}
+
 /** "f(4) = 2 \cdot 4 + 1 = 9": a value of a linear function, worked out. */
 export function valueWork(
   name: string,
@@ -62,7 +75,7 @@ export function valueWork(
   slope: Rational,
   constant: Rational | number,
 ): string {
-  const written = sum(times(slope, x), constant);
+  const written = sum(timesSlope(slope, x), constant);
   return `${tex(call(name, x))} = ${tex(written)} = ${tex(workOut(written))}`;
 }
 
@@ -71,11 +84,13 @@ export function constantSteps(slope: Rational, [x, y]: Point): Step[] {
   const term = multiply(slope, x);
   const constant = subtract(y, term);
   const undo = term.num > 0 ? `Subtract ${inline(term)} from` : `Add ${inline(negate(term))} to`;
+  const isOne = Math.abs(slope.num) === slope.den;
+  const shown = isOne ? tex(term) : `${tex(slope)}(${tex(x)})`;
   return [
     {
-      text: `Substitute the slope, the input $${tex(x)}$, and the output $${tex(y)}$ into $y = mx + b$.\n\n$${tex(slope)}(${tex(x)}) + b = ${tex(y)}$`,
+      text: `Substitute the slope, the input $${tex(x)}$, and the output $${tex(y)}$ into $y = mx + b$.\n\n$${shown} + b = ${tex(y)}$`,
     },
-    { text: `Multiply.\n\n$${tex(term)} + b = ${tex(y)}$` },
+    ...(isOne ? [] : [{ text: `Multiply.\n\n$${tex(term)} + b = ${tex(y)}$` }]),
     {
       text: `${undo} both sides.\n\n$b = ${tex(constant)}$`,
       claim: `${code(expression(y))} - (${code(term)}) = ${code(constant)}`,
