@@ -49,10 +49,10 @@ function timesCount(range: Range): Step[] {
   const { unit } = scenarioOf(range);
   const step = (name: string, one: number) =>
     stepTo(
-      `Multiply the ${name} amount for one, ${packedAmount(one, unit)}, by ${count}.`,
+      `Multiply the ${name} bound for one, ${packedAmount(one, unit)}, by ${count}.`,
       equation(times(count, one), count * one),
     );
-  return [step("least", least), step("greatest", most)];
+  return [step("lower", least), step("upper", most)];
 }
 
 function toldOf(range: Range, [low, high]: readonly [string, string]): string[] {
@@ -184,7 +184,7 @@ const allTotals = level<WithExtra>({
         at,
         answer: (each) => each,
         show: (each) => show(range, each),
-        why: `Its ends are the least and the greatest total, and ${at.second ? `"more than" and "less than" exclude them` : `"at least" and "at most" include them`}.`,
+        why: `Its ends are $${count}$ times the bounds for one, with ${at.first ? `$${count}$ times ` : ""}${amount} added, and ${at.second ? `"more than" and "less than" exclude them` : `"at least" and "at most" include them`}.`,
         slips: [
           {
             code: "rate-misapplied",
@@ -200,7 +200,7 @@ const allTotals = level<WithExtra>({
           },
         ],
       }),
-      opening: OPENING,
+      opening: "Find the lower and the upper bound of the total from the bounds for one.",
       steps: [
         ...timesCount(range),
         ...(at.first
