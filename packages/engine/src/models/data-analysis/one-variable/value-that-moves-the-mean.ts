@@ -37,6 +37,12 @@ function entryWork(recorded: Recorded, ways: Ways<EntryFork>) {
   return ways.two ? quotient(gained, 2) : gained;
 }
 
+function oldCountWork(recorded: Recorded) {
+  const { data, ways } = recorded;
+  const gained = sum(times(data.length, meansOf(recorded, ways).now), -total(data));
+  return ways.two ? quotient(gained, 2) : gained;
+}
+
 function entrySlips(recorded: Recorded): PoolSlip[] {
   const { data, change, ways } = recorded;
   const { before, now } = meansOf(recorded, ways);
@@ -69,6 +75,12 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
       code: "off-by-one",
       deed: `making up for the change of only the first $${count}$ values`,
       step: 3,
+    }),
+    slipTo(oldCountWork(recorded), {
+      code: "wrong-total",
+      deed: `multiplying the new mean by $${count}$, the old number of values,`,
+      isClassic: true,
+      step: 2,
     }),
     slipTo(times(count + (ways.two ? 2 : 1), change), {
       code: "stopped-early",
@@ -180,7 +192,7 @@ const newEntry = poolLevel<Recorded>({
 /** A value from what adding or removing it does to the mean. */
 export const valueThatMovesTheMean = defineLevels({
   id: "value-that-moves-the-mean",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC09", "QC10"],
