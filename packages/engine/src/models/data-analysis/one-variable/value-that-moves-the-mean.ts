@@ -6,6 +6,7 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { apart } from "../../../craft/wording/apart.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
@@ -145,7 +146,7 @@ const newEntry = poolLevel<Recorded>({
       why: `With ${ways.two ? "two such values" : "this value"}, all $${all}$ values add up to $${all * now}$, which makes the mean $${now}$.`,
       opening: "Turn each mean into a sum: a sum is the mean times the number of values.",
       steps: [
-        stepTo(`Add the first $${count}$ values.`, equation(sum(...data), total(data))),
+        ...apart(stepTo("Add the values in the table.", equation(sum(...data), total(data)))),
         stepTo("Divide to find their mean.", equation(quotient(total(data), count), before)),
         stepTo(
           `Find the new mean, which is ${change} ${ways.rises ? "greater" : "less"}.`,
