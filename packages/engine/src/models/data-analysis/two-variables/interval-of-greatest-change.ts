@@ -2,8 +2,9 @@ import type { Point } from "@sat/item";
 import { lineChart } from "../../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
-import { sum } from "../../../math/expression.ts";
+import { equation, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import { type YearlyScenario, yearlyScenarios } from "@sat/content/scenarios/year-by-year";
 import { ascending } from "../../../craft/wording/story.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
@@ -38,6 +39,34 @@ function valuesOf({ start, changes, step }: Yearly): number[] {
 
 function inYears({ first }: Yearly, at: number): string {
   return `From ${first + at} to ${first + at + 1}`;
+}
+
+/** The two values of one period, the lesser first. */
+function endsOf(values: readonly number[], at: number): readonly [number, number] {
+  const [low = 0, high = 0] = ascending([values[at] ?? 0, values[at + 1] ?? 0]);
+  return [low, high];
+}
+
+function risesAt(values: readonly number[], at: number): boolean {
+  return (values[at + 1] ?? 0) > (values[at] ?? 0);
+}
+
+/** "an increase of 39 - 24 = 15". */
+function changeTold(values: readonly number[], at: number): string {
+  const [low, high] = endsOf(values, at);
+  const size = equation(sum(high, -low), high - low);
+  return `${risesAt(values, at) ? "an increase" : "a decrease"} of ${inline(size)}`;
+}
+
+function sizeStep(yearly: Yearly, at: number): Step {
+  const values = valuesOf(yearly);
+  const [low, high] = endsOf(values, at);
+  const year = yearly.first + at;
+  return stepThrough(
+    `Find the ${risesAt(values, at) ? "increase" : "decrease"} from ${year} to ${year + 1}.`,
+    sum(high, -low),
+    high - low,
+  );
 }
 
 /** In which year a number grew or shrank the most or the least. */
@@ -76,10 +105,7 @@ const byYear = level<Yearly>({
     const { scenario, step, first, changes, order, ask } = yearly;
     const values = valuesOf(yearly);
     const points = values.map((value, at): Point => [first + at, value]);
-    const told = order.map((_, at) => {
-      const change = (changes[at] ?? 0) * step;
-      return `${change > 0 ? "an increase" : "a decrease"} of ${inline(Math.abs(change))}`;
-    });
+    const told = order.map((_, at) => changeTold(values, at));
     const key = order.indexOf(ask);
     const [rises, most] = [ask.endsWith("rise"), ask.startsWith("most")];
     const alikePlaces = order.flatMap((_, at) => ((changes[at] ?? 0) > 0 === rises ? [at] : []));
@@ -118,14 +144,7 @@ const byYear = level<Yearly>({
         {
           text: `The graph ${rises ? "rises" : "falls"} in two of the four periods. Only these show ${rises ? "an increase" : "a decrease"}.`,
         },
-        ...alikePlaces.map((at) => {
-          const [low, high] = ascending([values[at] ?? 0, values[at + 1] ?? 0]);
-          return stepThrough(
-            `Find the ${rises ? "increase" : "decrease"} from ${first + at} to ${first + at + 1}.`,
-            sum(high ?? 0, -(low ?? 0)),
-            (high ?? 0) - (low ?? 0),
-          );
-        }),
+        ...alikePlaces.map((at) => sizeStep(yearly, at)),
         {
           text: `The ${most ? "greater" : "lesser"} of the two changes is that from ${first + key} to ${first + key + 1}.`,
         },

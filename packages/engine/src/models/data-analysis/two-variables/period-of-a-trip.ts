@@ -4,8 +4,8 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type TripScenario, tripScenarios } from "@sat/content/scenarios/trips";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
 import { unitFor } from "../../../craft/geometry/units.ts";
-import { fraction, relation } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { quotient, relation, sum } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 
 const MOVES = ["fast", "slow", "rest", "back"] as const;
@@ -106,17 +106,28 @@ function tripSteps(trip: Trip): Step[] {
       { text: "In each of the other periods, the distance increases or stays the same." },
     ];
   const other = order.indexOf(ask === "fast" ? "slow" : "fast");
-  const speed = (place: number) =>
-    fraction((lines[place] ?? 0) * scenario.step, (ticks[place] ?? 1) * minutes);
+  const [times, heights] = [
+    sums(ticks).map((tick) => tick * minutes),
+    sums(lines).map((line) => line * scenario.step),
+  ];
+  const change = (of: readonly number[], place: number) =>
+    sum(of[place + 1] ?? 0, -(of[place] ?? 0));
+  const speed = (place: number) => {
+    const [distance, time] = [change(heights, place), change(times, place)];
+    return tex(time) === "1" ? distance : quotient(distance, time);
+  };
+  const [earlier, later] = at < other ? [at, other] : [other, at];
   const compared = relation(speed(at), ask === "fast" ? ">" : "<", speed(other));
   return [
     { text: "Find the two segments that rise, since the distance increases there." },
-    { text: `${told(trip, at)}. ${told(trip, other)}.` },
+    { text: `${told(trip, earlier)}. ${told(trip, later)}.` },
     {
       text: `Divide each change in distance by the time that it takes, and compare the speeds.\n\n${inline(compared)}`,
       claim: code(compared),
     },
-    { text: `The ${ask === "fast" ? "greater" : "lesser"} speed is that ${inMinutes(trip, at).toLowerCase()}.` },
+    {
+      text: `The ${ask === "fast" ? "greater" : "lesser"} speed is that ${inMinutes(trip, at).toLowerCase()}.`,
+    },
   ];
 }
 

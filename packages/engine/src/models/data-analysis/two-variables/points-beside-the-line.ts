@@ -64,13 +64,14 @@ const counting = siblingLevel<Plot>({
     const [beside, opposite] = at.first ? ["above", "below"] : ["below", "above"];
     const where = at.second ? "" : ` to the right of $${limit}$`;
     const among = points.filter(([place]) => at.second || place > bound);
+    const others = among.length - toNumber(key);
     const found = counted(plot, at)
       .map((point) => inUnits(trend, point))
       .toSorted(([a], [b]) => a - b);
     return {
       question: `${trendShown(trend, points.length, true)} For how many of the ${things}${limited} is the actual ${y.name} ${side} than the ${y.name} predicted by the line of best fit?`,
       figure: trendFigure(trend, points, true),
-      why: `Of the $${among.length}$ points${where}, $${among.length - toNumber(key)}$ lie ${opposite} the line, which leaves $${among.length} - ${among.length - toNumber(key)} = ${toNumber(key)}$.`,
+      why: `Of the $${among.length}$ points${where}, $${others}$ ${others === 1 ? "lies" : "lie"} ${opposite} the line, which leaves $${among.length} - ${others} = ${toNumber(key)}$.`,
       slips: [
         {
           code: "comparison-turned-around",
