@@ -33,12 +33,11 @@ export function increase(list: Corrected, statistic: Correctable): Rational {
 function workOfIncrease(list: Corrected, statistic: Correctable): Expression {
   const { data, recorded, correct } = list;
   const [before, after] = [sorted(data), sorted(corrected(list))];
-  const ends = [before.at(-1) ?? 0, -(before[0] ?? 0)] as const;
   switch (statistic) {
     case "mean":
       return quotient(sum(correct, -recorded), data.length);
     case "range":
-      return sum(sum(correct, ends[1]), -rangeOf(before));
+      return sum(correct, -(before[0] ?? 0), -rangeOf(before));
     case "sum":
       return sum(correct, -recorded);
     case "median":

@@ -8,13 +8,7 @@ import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";
 import { ordinal } from "../../../craft/data/found-statistics.ts";
-import {
-  expanded,
-  meanOf,
-  medianOf,
-  sorted,
-  total,
-} from "../../../craft/data/statistics.ts";
+import { expanded, meanOf, medianOf, sorted, total } from "../../../craft/data/statistics.ts";
 import { compare, toNumber } from "../../../math/rational.ts";
 import { changeFaults, tailFault, tailSteps } from "../../../craft/data/pulled-means.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -182,7 +176,7 @@ const afterOneMore = level<Joined>({
     const { scenario, at } = joined;
     const data = joinedData(joined);
     const value = newcomer(joined);
-    const [mean, median] = [meanOf(data), medianOf(data)].map(toNumber);
+    const [mean, median] = [toNumber(meanOf(data)), toNumber(medianOf(data))];
     const later = medianOf([...data, value]);
     return {
       question: `The dot plot shows the number of ${scenario.counted} for each of ${data.length} ${scenario.each}. One more value, ${value}, is then added to the data set. Which statement about the mean and the median is true?`,

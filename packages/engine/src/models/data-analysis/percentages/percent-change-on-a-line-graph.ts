@@ -4,6 +4,8 @@ import { type SeriesScenario, seriesScenarios } from "@sat/content/scenarios/yea
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { grouped, tex } from "../../../math/print.ts";
+import { quotient, sum } from "../../../math/expression.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { rational, toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -54,6 +56,10 @@ const onLines = siblingLevel<Lines>({
     const [start, end] = pairOf(lines, first ? 0 : 1);
     return rational(100 * (second ? end - start : end), start);
   },
+  work: (lines, { first, second }) => {
+    const [start, end] = pairOf(lines, first ? 0 : 1);
+    return quotient(second ? sum(end, -start) : end, start);
+  },
   show: (answer) => ({
     text: `${tex(answer)}%`,
     order: typeof answer === "number" ? answer : toNumber(answer),
@@ -67,13 +73,12 @@ const onLines = siblingLevel<Lines>({
     const ask = at.second
       ? `by what percent did ${number} increase from ${early} to ${late}`
       : `${number} in ${late} was what percent of ${number} in ${early}`;
-    const amount = at.second ? `${tex(end)} - ${tex(start)}` : tex(end);
     return {
       question: `According to the line graph, ${ask}?`,
       figure: yearlyLines(scenario, { values, from, step }),
       why: `The number in ${early} is the whole, 100%.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `reading the line of *${other}*` },
+        { code: "wrong-row-or-column", deed: `reading the line of *${other}* instead of *${own}*` },
         {
           code: "another-quantity",
           deed: at.second
@@ -81,17 +86,33 @@ const onLines = siblingLevel<Lines>({
             : `dividing only the increase by the earlier number`,
         },
       ],
-      opening: "The earlier number is the whole, so divide by it.",
+      corner: {
+        code: "wrong-row-or-column",
+        deed: at.second
+          ? `dividing the later number of *${other}* by the earlier one`
+          : `finding the percent increase of the line of *${other}*`,
+      },
+      opening: `${at.second ? "The increase is a percent of the" : "The later number is a percent of the"} number in ${early}, so this number is the whole.`,
       steps: [
+        { text: `Read the line of *${own}* in ${early} and in ${late}.` },
         {
-          text: `The line of *${own}* is at ${grouped(start)} in ${early} and at ${grouped(end)} in ${late}.`,
+          text: `It is at ${grouped(start)} in ${early} and at ${grouped(end)} in ${late}.`,
         },
+        ...(at.second
+          ? [
+              stepThrough(
+                "Subtract the earlier number from the later one.",
+                sum(end, -start),
+                end - start,
+              ),
+            ]
+          : []),
         {
-          text: `So the percent is $\\frac{${amount}}{${tex(start)}} = ${tex(key)}\\%$.`,
+          text: `Divide by the number in ${early}, and not by the number in ${late}, to find the percent.\n\n$\\frac{${tex(at.second ? end - start : end)}}{${tex(start)}} = ${tex(key)}\\%$`,
           claim: `${at.second ? `(${end} - ${start})` : end}/${start}*100 = ${typeof key === "number" ? key : key.num}`,
         },
       ],
-      hint: "Which two points of which line are compared, and which of them is the whole?",
+      hint: `Which two points of the line of *${own}* are compared, and which of them is the whole?`,
       tip: "Check the scale of the vertical axis before you read a value.",
       archetype: at.second ? "QB05" : "QB02",
     };
@@ -116,7 +137,7 @@ const onLines = siblingLevel<Lines>({
 /** A percent of two values of a line graph. */
 export const percentChangeOnALineGraph = defineLevels({
   id: "percent-change-on-a-line-graph",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB05", "QB02"],

@@ -191,12 +191,12 @@ const fromWords = siblingLevel<Told>({
         ...([true, false] as const).flatMap((inFirst) => {
           const group = groups[inFirst ? 0 : 1];
           const percent = percents[inFirst ? 0 : 1];
-          const members = 100 * (inFirst ? share : 100 - share);
+          const groupSize = 100 * (inFirst ? share : 100 - share);
           const rate = decimal(rational(at.first ? percent : 100 - percent, 100));
           return [
             stepThrough(
-              `Of the $${tex(members)}$ ${group}, find how many ${some}.`,
-              times(members, rate),
+              `Of the $${tex(groupSize)}$ ${group}, find how many ${some}.`,
+              times(groupSize, rate),
               size(inFirst),
             ),
           ];

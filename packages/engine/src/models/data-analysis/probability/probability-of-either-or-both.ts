@@ -77,6 +77,16 @@ const COUNTED: Readonly<Record<Ask, string>> = {
   neither: "those in neither the row nor the column",
 };
 
+function eventWords({ scenario, row, column, ask }: Table): string {
+  const [one, other] = [scenario.rows[row].is, scenario.columns[column].is];
+  return {
+    or: `${one} or ${other}, or both`,
+    both: `${one} and ${other}`,
+    one: `${one} or ${other}, but not both`,
+    neither: `neither ${one} nor ${other}`,
+  }[ask];
+}
+
 const OPENINGS: Readonly<Record<Ask, string>> = {
   or: "Count everything in the row or in the column, but the cell in both only once.",
   both: "Only the cell in which the row and the column cross has both traits.",
@@ -118,12 +128,6 @@ const inTable = level<Table>({
     const counts = countsOf(table);
     const total = grandTotal(table);
     const share = (of: Ask) => rational(counts[of], total);
-    const words: Readonly<Record<Ask, string>> = {
-      or: `${inRow.is} or ${inColumn.is}, or both`,
-      both: `${inRow.is} and ${inColumn.is}`,
-      one: `${inRow.is} or ${inColumn.is}, but not both`,
-      neither: `neither ${inRow.is} nor ${inColumn.is}`,
-    };
     const [r, c, b] = [rowTotal(table, row), columnTotal(table, column), counts.both];
     const works: Readonly<Record<Ask, Expression>> = {
       or: sum(r, c, -b),
@@ -132,7 +136,7 @@ const inTable = level<Table>({
       neither: sum(total, -r, -c, b),
     };
     return {
-      question: `The table shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${words[ask]}?`,
+      question: `The table shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${eventWords(table)}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
       options: ASKS.map((each) => {
         const face = numeral(share(each));
