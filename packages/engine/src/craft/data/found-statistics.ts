@@ -227,7 +227,7 @@ function modeSteps({ values, counts }: Tallied, { count }: Display): Step[] {
 export function differenceStep(one: number, other: number): Step {
   const [less, greater] = [Math.min(one, other), Math.max(one, other)];
   return stepThrough(
-    "Subtract the lesser of the two from the greater.",
+    "Subtract the smaller of the two from the greater.",
     sum(greater, -less),
     greater - less,
   );

@@ -146,7 +146,7 @@ const byYear = level<Yearly>({
         },
         ...alikePlaces.map((at) => sizeStep(yearly, at)),
         {
-          text: `The ${most ? "greater" : "lesser"} of the two changes is that from ${first + key} to ${first + key + 1}.`,
+          text: `The ${most ? "greater" : "smaller"} of the two changes is that from ${first + key} to ${first + key + 1}.`,
         },
       ],
       hint: `Which segments of the graph ${rises ? "rise" : "fall"}, and which of them is ${most ? "steeper" : "less steep"}?`,

@@ -126,7 +126,7 @@ function tripSteps(trip: Trip): Step[] {
       claim: code(compared),
     },
     {
-      text: `The ${ask === "fast" ? "greater" : "lesser"} speed is that ${inMinutes(trip, at).toLowerCase()}.`,
+      text: `The ${ask === "fast" ? "greater" : "smaller"} speed is that ${inMinutes(trip, at).toLowerCase()}.`,
     },
   ];
 }
