@@ -1,0 +1,9 @@
+/** "Subtract $4$ from both sides." for a term of 4. */
+export function removing(term: number): string {
+  return term > 0 ? `Subtract $${term}$ from both sides.` : `Add $${-term}$ to both sides.`;
+}
+
+/** How a sign is lost in that: "moving $-4$ to the right side without changing its sign". */
+export function signKept(term: number): string {
+  return `moving $${term}$ to the right side without changing its sign`;
+}
