@@ -13,7 +13,7 @@ import { stepTo } from "../wording/steps.ts";
 import { paragraphs } from "../wording/words.ts";
 
 /** a/(x + m) plus or minus b/(x + n). */
-export interface Fractions {
+interface Fractions {
   readonly a: number;
   readonly b: number;
   /** The numbers added to x in the two denominators. */

@@ -15,7 +15,7 @@ import type { Twists } from "../options/siblings.ts";
 import { stepTo } from "../wording/steps.ts";
 import { removing } from "./moving-terms.ts";
 
-export interface Piece {
+interface Piece {
   readonly scenario: SquareScenario;
   readonly letters: readonly [price: string, side: string];
   readonly rate: number;

@@ -1,9 +1,10 @@
+import { factorMisread } from "../../../craft/algebra/number-in-factor.ts";
 import { termAt } from "../../../craft/algebra/moving-terms.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Misstep, crossedOptions } from "../../../craft/options/slips.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
 import { DISCRIMINANTS, type Surd, surd, surdFace } from "../../../craft/algebra/surds.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import {
@@ -79,13 +80,6 @@ function sidedBy({ roots: [low, high], c, larger }: WholeRoots): Sided {
   return { radicand: [low + high - 2 * c, c * c - low * high], c, larger };
 }
 
-function signLost(zero: number): Misstep {
-  return {
-    code: "sign-inside-parentheses",
-    deed: `setting $x$ equal to the number in the factor ${inline(sum("x", -zero))}`,
-  };
-}
-
 /** All squared equations with two whole roots, and a whole number between them. */
 const wholeRootsStock = (): readonly WholeRoots[] =>
   range(-14, 12).flatMap((low) =>
@@ -123,9 +117,9 @@ const wholeRoots = stockLevel<WholeRoots>({
             deed: `keeping the solution at which the right side is ${inline(equation(wrong, workOut(wrong)))}, which no square root is equal to,`,
             apply: () => other,
           },
-          { ...signLost(key), apply: (answer) => -answer },
+          { ...factorMisread("x", key), apply: (answer) => -answer },
         ],
-        corner: signLost(other),
+        corner: factorMisread("x", other),
         show: numeral,
       }),
       ...guidance(sided),

@@ -1,9 +1,9 @@
+import { factorMisread } from "../../../craft/algebra/number-in-factor.ts";
 import { unlikeInts } from "../../../craft/draws/draws.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
@@ -94,13 +94,6 @@ function stepsOf(item: Excluded, at: Twists): Step[] {
   ];
 }
 
-function signLost(unknown: string, zero: number): Misstep {
-  return {
-    code: "sign-inside-parentheses",
-    deed: `setting $${unknown}$ equal to the number in the factor ${inline(sum(unknown, -zero))}`,
-  };
-}
-
 /** Without its fractions the equation has a root at which a denominator is zero. */
 const extraneousRoot = siblingLevel<Excluded>({
   space: 100_000,
@@ -135,9 +128,9 @@ const extraneousRoot = siblingLevel<Excluded>({
           code: "extraneous-solution",
           deed: `keeping the root at which the first denominator is ${inline(equation(sum(times(factor, excluded), -factor * excluded), 0))}`,
         },
-        signLost(unknown, key),
+        factorMisread(unknown, key),
       ],
-      corner: signLost(unknown, excluded),
+      corner: factorMisread(unknown, excluded),
       opening: "Multiply by the common denominator, solve, and drop a root that makes it zero.",
       steps: stepsOf(item, at),
       hint: `For which values of $${unknown}$ are ${inline(first)} and ${inline(sum(unknown, shift))} equal to zero?`,

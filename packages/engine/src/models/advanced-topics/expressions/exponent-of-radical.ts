@@ -173,7 +173,7 @@ const twoExponents = level<Radicand>({
             apply: (answer) => ({ ...answer, nested: !answer.nested }),
             work: radicandWork({ ...item, nested: !nested }),
           },
-          { ...signSlip(item), work: radicandWork({ ...item, below: !item.below }) },
+          { ...signSlip<Radicand>(item), work: radicandWork({ ...item, below: !item.below }) },
         ],
         corner: {
           code: "exponent-rule",
