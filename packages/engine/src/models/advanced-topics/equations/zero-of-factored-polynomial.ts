@@ -10,6 +10,7 @@ import {
   call,
   equation,
   fraction,
+  negative,
   polynomial,
   power,
   product,
@@ -89,7 +90,10 @@ const nonzeroZero = siblingLevel<Single>({
       ),
       why: `With ${inline(equation(letter, key))}, the factor in parentheses is ${inline(equation(sum(times(slope, key), constant), 0))}.`,
       slips: [
-        { code: "sign-lost", deed: signKept(constant) },
+        {
+          code: "sign-lost",
+          deed: `${signKept(constant)}, although the factor is then ${inline(equation(sum(times(slope, negative(key)), constant), 2 * constant))},`,
+        },
         {
           code: "ratio-upside-down",
           deed: `dividing $${slope}$ by $${-constant}$ instead of $${-constant}$ by $${slope}$`,
