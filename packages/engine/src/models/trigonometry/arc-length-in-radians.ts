@@ -130,7 +130,7 @@ function sectorSteps(item: Sector): Step[] {
     at.first
       ? stepTo(
           `The perimeter is made of two radii and arc $${A}${B}$. Subtract the two radii to find the length of the arc.`,
-          equation(sum(letter, negative(times(2, radius))), arc),
+          equation(sum(letter, times(-2, radius)), arc),
           found,
         )
       : {
