@@ -160,7 +160,7 @@ export const unknownCoefficient = level<UnknownCoefficient>({
       options: crossedOptions<Reading>({
         key: { complementary, turned: false },
         why: complementary
-          ? `With $${letter} = ${key}$ and $x = ${x}$, the angles measure $${90 - size}^\\circ$ and $${size}^\\circ$.`
+          ? `With $${letter} = ${key}$ and $x = ${x}$, the two angles add up to $90^\\circ$.`
           : `With $${letter} = ${key}$ and $x = ${x}$, both angles measure $${size}^\\circ$.`,
         ...coefficientSlips(item),
         show: (reading) => numeral(valueOfK(item, reading)),
