@@ -17,9 +17,10 @@ import {
 import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
 import type { Misstep } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
+import { stepOnce } from "../../craft/wording/line-step.ts";
 import { stepTo } from "../../craft/wording/steps.ts";
 import { type Operand, equation, root as squareRoot, sum } from "../../math/expression.ts";
-import { code, inline } from "../../math/print.ts";
+import { code } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
 
 /** Areas of two squares, of which the larger may belong to the hypotenuse. */
@@ -93,10 +94,7 @@ function stepsOf(item: Squares): Step[] {
   const [length, root] = [rootTree(rootForm(1, area)), squareRoot(area)];
   const deed = "The length of the side is the square root of the area.";
   const claim = `sqrt(${area}) = ${code(length)}`;
-  const last =
-    code(length) === code(root)
-      ? { text: `${deed}\n\n${inline(root)}`, claim }
-      : stepTo(`${deed} Simplify it.`, equation(root, length), claim);
+  const last = stepOnce(deed, root, length, claim);
   return [
     {
       text: `The right angle is at $${right}$, so side $${side(along, up)}$, across from it, is the hypotenuse.`,
