@@ -54,7 +54,7 @@ export function conversionSteps(direction: Direction, degrees: number): Step[] {
       text: "Since $\\pi$ radians are equal to $180$ degrees, one radian is equal to $\\frac{180}{\\pi}$ degrees.",
     },
     lineStep(
-      "Multiply the number of radians by this factor. The numbers $\\pi$ cancel.",
+      "Multiply the number of radians by this factor. The factor $\\pi$ cancels.",
       `${tex(work)} = ${degrees}`,
       `${code(radians)}*180/pi = ${degrees}`,
     ),

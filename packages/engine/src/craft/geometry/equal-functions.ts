@@ -27,7 +27,7 @@ export function appliedCode(name: Function, size: Expression): string {
   return `${name}(${code(size)})`;
 }
 
-export type Relation = "complementary" | "equal";
+type Relation = "complementary" | "equal";
 
 export function relationName(complementary: boolean): Relation {
   return complementary ? "complementary" : "equal";
