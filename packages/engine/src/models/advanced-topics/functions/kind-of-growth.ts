@@ -13,6 +13,7 @@ import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
 import {
+  type Operand,
   type Expression,
   decimal,
   equation,

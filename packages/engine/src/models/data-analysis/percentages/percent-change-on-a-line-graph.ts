@@ -5,8 +5,6 @@ import { settingOf } from "../../../craft/wording/setting.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { grouped, tex } from "../../../math/print.ts";
-import { quotient, sum } from "../../../math/expression.ts";
-import { stepThrough } from "../../../craft/wording/steps.ts";
 import { rational, toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -65,10 +63,6 @@ const onLines = siblingLevel<Lines>({
     const [start, end] = pairOf(lines, first ? 0 : 1);
     return rational(100 * (second ? end - start : end), start);
   },
-  work: (lines, { first, second }) => {
-    const [start, end] = pairOf(lines, first ? 0 : 1);
-    return quotient(second ? sum(end, -start) : end, start);
-  },
   show: (answer) => ({
     text: `${tex(answer)}%`,
     order: typeof answer === "number" ? answer : toNumber(answer),
@@ -105,7 +99,6 @@ const onLines = siblingLevel<Lines>({
         ? "A percent increase compares the increase with the earlier number."
         : "The number after “percent of” is the whole, so divide by it.",
       steps: [
-        { text: `Read the line of *${own}* in ${early} and in ${late}.` },
         {
           text: `Read the line of *${own}*. In ${early}, the number is ${grouped(start)}, and in ${late}, it is ${grouped(end)}.`,
         },
