@@ -1,6 +1,13 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { discriminantOf } from "../../../craft/algebra/discriminant.ts";
+import {
+  type OneSolution,
+  constantTerm,
+  discriminantReason,
+  discriminantSteps,
+  needed,
+  neededWork,
+} from "../../../craft/algebra/one-solution.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -9,73 +16,32 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
-import {
-  type Relation,
-  equation,
-  negative,
-  power,
-  product,
-  quotient,
-  sum,
-  times,
-} from "../../../math/expression.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { type Relation, equation, negative, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 
-/** What is left when the line is subtracted from the parabola: ax² + bx + d - k = 0. */
-interface Touch {
-  readonly a: number;
-  readonly b: number;
-  readonly d: number;
-  readonly constant: string;
-  /** The right sides, set equal. */
-  readonly sides: Relation;
-}
-
-/** What d - k must be, as it is worked out. */
-function neededWork({ a, b }: Pick<Touch, "a" | "b">) {
-  return quotient(power(b, 2), times(4, a));
-}
-
-function lastTerm({ d, constant }: Touch) {
-  return sum(d, negative(constant));
-}
-
-/** By the discriminant to the constant. */
-function touchingSteps(touch: Touch): Step[] {
-  const { a, b, d, constant, sides } = touch;
-  const [last, needed] = [lastTerm(touch), (b * b) / (4 * a)];
+/** From the right sides set equal to the constant. */
+function touchingSteps(touch: OneSolution, sides: Relation): Step[] {
+  const { a, b } = touch;
   return [
     stepShowing("At a common point, the right sides of the equations are equal.", sides),
     stepShowing(
       "Move all terms to the left side.",
-      equation(sum(standardForm([a, b, 0], "x"), last), 0),
+      equation(sum(standardForm([a, b, 0], "x"), constantTerm(touch)), 0),
     ),
-    stepShowing(
-      `One solution means that the discriminant, with ${inline(last)} as the constant term, is zero.`,
-      equation(discriminantOf(a, b, last), 0),
-    ),
-    stepThrough(`Solve for ${inline(last)}.`, last, neededWork(touch), needed),
-    stepThrough(`Solve for $${constant}$.`, constant, sum(d, -needed), d - needed),
+    ...discriminantSteps(touch),
   ];
 }
 
-/** With the constant found, the discriminant is zero. */
-function touchingReason({ a, b, constant }: Touch, key: number): string {
-  const needed = (b * b) / (4 * a);
-  const zero = equation(discriminantOf(a, b, needed), 0);
-  return `With $${constant} = ${key}$, the discriminant is zero: ${inline(zero)}.`;
-}
-
 /** The last step with the opposite sign. */
-function wrongEnd({ a, b, d }: Pick<Touch, "a" | "b" | "d">) {
-  const needed = (b * b) / (4 * a);
-  const [done, due] = needed > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
+function wrongEnd(touch: OneSolution) {
+  const value = needed(touch);
+  const [done, due] = value > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
   return {
     code: "sign-lost",
-    deed: `${done} ${inline(Math.abs(needed))} at the end instead of ${due} it`,
-    work: sum(d, needed),
+    deed: `${done} ${inline(Math.abs(value))} at the end instead of ${due} it`,
+    work: sum(touch.d, value),
   } as const;
 }
 
@@ -112,10 +78,10 @@ const horizontal = level({
   build: ({ given, at }) => {
     const { constant } = given;
     const [a, b, d] = signedTerms(given, at);
-    const key = height(given, at);
     const parabola = standardForm([a, b, d], "x");
-    const touch = { a, b, d, constant, sides: equation(parabola, constant) };
-    const needed = (b * b) / (4 * a);
+    const touch = { a, b, d, constant, isAdded: false };
+    const sides = equation(parabola, constant);
+    const value = needed(touch);
     return {
       question: paragraphs(
         inline(equation("y", parabola)),
@@ -126,24 +92,24 @@ const horizontal = level({
         at,
         answer: (each) => height(given, each),
         show: numeral,
-        why: touchingReason(touch, key),
+        why: discriminantReason(touch),
         slips: [
           wrongEnd(touch),
           {
             code: "opposite-sign",
             deed: `using $${-d}$ instead of $${d}$ as the constant term of the parabola`,
-            work: sum(-d, -needed),
+            work: sum(-d, -value),
           },
         ],
         corner: {
           code: "stopped-early",
           deed: `giving the value of $-${constant}$ instead of $${constant}$`,
-          work: sum(needed, -d),
+          work: sum(value, -d),
         },
       }),
       opening: "One point of intersection means one solution, so the discriminant must be zero.",
-      steps: touchingSteps(touch),
-      hint: `If the graphs meet at one point, how many values of $x$ make ${inline(touch.sides)} true?`,
+      steps: touchingSteps(touch, sides),
+      hint: `If the graphs meet at one point, how many values of $x$ make ${inline(sides)} true?`,
       tip: "To check, find the vertex: a horizontal line that meets a parabola only once passes through it.",
       archetype: "PB19",
     };
@@ -200,10 +166,11 @@ const slanted = level({
   },
   build: ({ given, at }) => {
     const [a, b, d] = curve(given, at);
-    const [m, key] = [slope(given, at), intercept(given, at)];
+    const m = slope(given, at);
     const parabola = standardForm([a, b, d], "x");
     const line = sum(product(m, "x"), "k");
-    const touch = { a, b: b - m, d, constant: "k", sides: equation(parabola, line) };
+    const touch = { a, b: b - m, d, constant: "k", isAdded: false };
+    const sides = equation(parabola, line);
     const [done, due] = m > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
     const mistaken = neededWork({ a, b: b + m });
     const size = inline(product(Math.abs(m), "x"));
@@ -217,7 +184,7 @@ const slanted = level({
         at,
         answer: (each) => intercept(given, each),
         show: numeral,
-        why: touchingReason(touch, key),
+        why: discriminantReason(touch),
         slips: [
           wrongEnd(touch),
           {
@@ -233,8 +200,8 @@ const slanted = level({
         },
       }),
       opening: "Set the right sides equal: for one solution, the discriminant must be zero.",
-      steps: touchingSteps(touch),
-      hint: `How many solutions may the equation ${inline(touch.sides)} have?`,
+      steps: touchingSteps(touch, sides),
+      hint: `How many solutions may the equation ${inline(sides)} have?`,
       tip: "If a line meets a parabola at exactly one point, setting the two equal gives a discriminant of zero.",
       archetype: "PB20",
     };
