@@ -99,7 +99,7 @@ function misstep(sides: Sides, other: Count): Misstep {
   switch (other) {
     case "none":
       return count === "one"
-        ? { code: both, deed: "interpreting a discriminant of zero as no solutions" }
+        ? { code: both, deed: "treating a discriminant of $0$ as if it were negative" }
         : unmoved("negative");
     case "one":
       return count === "two"
@@ -123,8 +123,8 @@ function misstep(sides: Sides, other: Count): Misstep {
 /** The same where nothing is left but 0 = 0. */
 function misstepAtIdentity(other: Count): Misstep {
   const deeds = {
-    none: "interpreting $0 = 0$ as no solutions",
-    one: `interpreting $0 = 0$ as the single solution $0$`,
+    none: "treating $0 = 0$ as a false statement",
+    one: "treating $0 = 0$ as the statement that the only solution is $0$",
     two: "assuming that every equation with a square has two solutions",
     many: "",
   };
@@ -201,7 +201,7 @@ const squareOnOneSide = level<Sides>({
         "How many distinct real solutions does the given equation have?",
       ),
       options: optionsOf(sides),
-      opening: "Write the equation with zero on one side before counting its solutions.",
+      opening: "Gather all terms on the left side before counting the solutions.",
       steps: stepsOf(sides),
       hint: `What is ${inline(squared)} without parentheses, and which terms are left after you subtract the right side?`,
       tip: "The sign of the discriminant counts the solutions; if all terms cancel, compare what is left.",

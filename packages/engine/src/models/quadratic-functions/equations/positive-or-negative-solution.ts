@@ -141,13 +141,11 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
 function factoring({ x, a }: Terms, [q, p]: Pair): Step[] {
   const [one, other] = [a * q, p];
   const found = [equation(times(one, other), one * other), equation(sum(one, other), one + other)];
-  const numbers = {
-    text: paragraphs("Find these numbers among the pairs of factors.", ...found.map(inline)),
-  };
-  const needed = {
-    text: `To factor, look for two numbers with the product $${one * other}$ and the sum $${one + other}$.`,
-  };
-  if (a === 1) return [needed, numbers];
+  const numbers = (deed: string) => ({ text: paragraphs(deed, ...found.map(inline)) });
+  if (a === 1) {
+    const needed = `To factor, look for two numbers with the product $${one * other}$ and the sum $${one + other}$.`;
+    return [{ text: needed }, numbers("Find them among the pairs of factors of the product.")];
+  }
   const split = sum(product(a, power(x, 2)), product(one, x), product(other, x), p * q);
   const shared = sum(x, q);
   const grouped = sum(product(a, x, shared), product(p, shared));
@@ -156,8 +154,7 @@ function factoring({ x, a }: Terms, [q, p]: Pair): Step[] {
       "Multiply the leading coefficient by the constant term.",
       equation(times(a, p * q), a * p * q),
     ),
-    needed,
-    numbers,
+    numbers(`Find two numbers with this product and the sum $${one + other}$.`),
     stepTo("Split the middle term with them.", equation(split, 0)),
     ...(Math.abs(p) === 1
       ? []

@@ -137,7 +137,8 @@ const inAGroup = poolLevel<Problem>({
         {
           text: paragraphs(
             `Find two numbers whose product is ${inline(r * s)} and whose sum is the coefficient ${inline(-r - s)}, and factor with them.`,
-            `${inline(equation(times(-r, -s), r * s))} and ${inline(equation(sum(-r, -s), -r - s))}`,
+            inline(equation(times(-r, -s), r * s)),
+            inline(equation(sum(-r, -s), -r - s)),
             inline(equation(product(sum("u", -r), sum("u", -s)), 0)),
           ),
         },

@@ -132,8 +132,7 @@ const constantOutside = poolLevel<MonicProblem>({
         `The given expression can be rewritten as ${inline(named(lead, x))}, where $h$ and $k$ are constants. What is the value of ${inline(asked)}?`,
       ),
       why: `At $${x} = ${inner}$ the square is zero, and the given expression has the value $${outer}$.`,
-      opening:
-        "Add the number that completes the square, and undo this change outside the parentheses.",
+      opening: "Complete the square, and undo this change outside the parentheses.",
       steps: [
         ...(minus ? [apart] : []),
         show(
@@ -262,10 +261,7 @@ const unknownLast = poolLevel<UnknownProblem>({
         { text: paragraphs("Multiply out the second form.", inline(equation(form, opened))) },
         stepTo(`Compare the coefficients of $${x}$.`, equation(cross, middle)),
         stepTo("Solve for $h$.", equation("h", h)),
-        stepTo(
-          `Substitute $${h}$ for $h$ in ${inline(equation("k", product(ratio, "h")))}.`,
-          equation("k", k),
-        ),
+        stepTo("Substitute it in the condition on $k$.", equation("k", k)),
         stepTo(
           "Compare the constant terms, and substitute both values.",
           equation("c", lastWork(terms, ways)),
