@@ -144,7 +144,7 @@ const whole = level<Given>({
         },
         stepTo(`This is the ${which(at)} solution.`, equation(x, key)),
       ],
-      hint: `Which two numbers have the square $${square}$?`,
+      hint: `Once the square is alone on one side, which two values can ${inline(sum(x, -h))} have?`,
       tip: TIP,
       archetype: "PB01",
     };
