@@ -1,4 +1,4 @@
-import { factorMisread } from "../../../craft/algebra/number-in-factor.ts";
+import { factorMisread } from "../../../craft/algebra/factor-misread.ts";
 import { termAt } from "../../../craft/algebra/moving-terms.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
 import { range } from "../../../craft/draws/ranges.ts";

@@ -1,4 +1,4 @@
-import { factorMisread } from "../../../craft/algebra/number-in-factor.ts";
+import { factorMisread } from "../../../craft/algebra/factor-misread.ts";
 import { unlikeInts } from "../../../craft/draws/draws.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";

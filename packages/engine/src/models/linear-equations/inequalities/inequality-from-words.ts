@@ -8,13 +8,7 @@ import {
 } from "../../../craft/scenarios/limits.ts";
 import { type SavingsScenario, savings } from "@sat/content/scenarios/savings";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import {
-  decimal,
-  polynomial,
-  product,
-  relation,
-  times,
-} from "../../../math/expression.ts";
+import { decimal, polynomial, product, relation, times } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
 
