@@ -88,12 +88,16 @@ export function negative(operand: Operand): Expression {
   return tree.kind === "number" ? { ...tree, value: negate(tree.value) } : product(-1, tree);
 }
 
-/** The minus of a number stands before its fraction. */
+/** The minus of a number stands before its fraction; two of them cancel. */
 export function quotient(over: Operand, under: Operand): Expression {
-  const tree = expression(over);
-  return tree.kind === "number" && tree.value.num < 0
-    ? product(-1, quotient(negative(tree), under))
-    : { kind: "quotient", over: tree, under: expression(under) };
+  const [top, bottom] = [expression(over), expression(under)];
+  if (isNegative(top)) return product(-1, quotient(negative(top), bottom));
+  if (isNegative(bottom)) return product(-1, quotient(top, negative(bottom)));
+  return { kind: "quotient", over: top, under: bottom };
+}
+
+function isNegative(tree: Expression): boolean {
+  return tree.kind === "number" && tree.value.num < 0;
 }
 
 /** A fraction of whole numbers as it is written, not reduced, with its sign before it. */

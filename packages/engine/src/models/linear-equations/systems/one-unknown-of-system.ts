@@ -284,7 +284,7 @@ const fractions = askedOfSystem<Fractional>({
 /** One of the unknowns of a system of two linear equations, or what they make together. */
 export const oneUnknownOfSystem = defineLevels({
   id: "one-unknown-of-system",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD01", "HD02", "HD19"],

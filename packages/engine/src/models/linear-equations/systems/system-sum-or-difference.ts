@@ -270,7 +270,7 @@ function build(system: System): Draft {
 /** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD02"],

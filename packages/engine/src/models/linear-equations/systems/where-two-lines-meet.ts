@@ -285,7 +285,7 @@ const withConstant = poolLevel<Parameter>({
 /** The point where two lines meet, or a constant that it decides. */
 export const whereTwoLinesMeet = defineLevels({
   id: "where-two-lines-meet",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD17", "HD18"],

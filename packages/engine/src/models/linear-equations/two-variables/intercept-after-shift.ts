@@ -200,7 +200,7 @@ const movedBothWays = level<Moved>({
 /** Where a line that has been translated crosses an axis. */
 export const interceptAfterShift = defineLevels({
   id: "intercept-after-shift",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC16"],
