@@ -147,6 +147,7 @@ function entryItem(parts: Parts<EntryModel, EntryDraft>): EntryItem {
 /** What every item shows. */
 function shown({ model, draw, creation }: Parts<Model, Draft | EntryDraft>) {
   const { draft } = creation;
+  const hints = hintsOf(model, creation);
   return {
     section: TOPICS[model.topic].section,
     difficulty: draw.level,
@@ -155,8 +156,8 @@ function shown({ model, draw, creation }: Parts<Model, Draft | EntryDraft>) {
     question: draft.question,
     ...(draft.figure === undefined ? {} : { figure: draft.figure }),
     explanation: [draft.opening, ...draft.steps.map((step) => step.text)].join("\n\n"),
-    hint: draft.hint,
-    hints: hintsOf(model, creation),
+    hint: hints[0],
+    hints,
     tip: draft.tip,
   };
 }

@@ -40,6 +40,11 @@ test.each([
     [hint, tip, "Taking away gives $3x = 36$."],
   ],
   [
+    "a hint that holds the answer",
+    { hint: "Is it more than $12$?" },
+    [opening, tip, "Taking away gives $3x = 36$."],
+  ],
+  [
     "a tip and a first step that hold it too",
     { tip: "It is $12$.", steps: [{ text: "$x = 12$" }] },
     [hint, opening, opening],

@@ -5,7 +5,8 @@ type Made = Creation<Draft | EntryDraft>;
 
 /**
  * Three rungs of help: the hint; how to go about it; the first step. None shows the key unless the question does, so
- * a step that is the answer already gives way to the habit that helps with every question of the kind. Outside of Math
+ * a step that is the answer already gives way to the habit that helps with every question of the kind, and so does a
+ * hint of Math that names a number to which the key happens to be equal. Outside of Math
  * the opening of the explanation says what is right, and so does the first step in words about an authored text: its
  * habit and the words that decide stand there instead.
  */
@@ -13,11 +14,13 @@ export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: M
   const { hint, tip, opening, steps } = draft;
   const tells = tellerOf(draft);
   const isSafe = (text: string | undefined): text is string => text !== undefined && !tells(text);
-  const ways = TOPICS[topic].section === "Math" ? [opening, tip] : [tip];
-  const strategy = ways.find(isSafe) ?? hint;
+  const isMath = TOPICS[topic].section === "Math";
+  const ways = isMath ? [opening, tip] : [tip];
+  const nudge = isMath ? ([hint, ...ways].find(isSafe) ?? hint) : hint;
+  const strategy = ways.find((text) => isSafe(text) && text !== nudge) ?? nudge;
   const [first] = facts.kind === "authored" ? facts.evidence.map(pointedAt) : steps.map(textOf);
   const step = [first, ...ways].find((text) => isSafe(text) && text !== strategy) ?? strategy;
-  return [hint, strategy, step];
+  return [nudge, strategy, step];
 }
 
 function textOf({ text }: { readonly text: string }): string {
