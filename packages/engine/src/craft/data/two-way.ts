@@ -1,4 +1,3 @@
-import { rational } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 import { type TwoWayScenario, twoWayScenarios } from "@sat/content/scenarios/two-way-tables";
 import { settingOf } from "../wording/setting.ts";
@@ -31,16 +30,6 @@ export function columnTotal(table: Grid, column: Column): number {
 
 export function grandTotal(table: Grid): number {
   return rowTotal(table, 0) + rowTotal(table, 1);
-}
-
-/** The share of a cell in its row. */
-export function shareInRow(table: Grid, row: Row, column: Column) {
-  return rational(cellOf(table, row, column), rowTotal(table, row));
-}
-
-/** The share of a cell in its column. */
-export function shareInColumn(table: Grid, row: Row, column: Column) {
-  return rational(cellOf(table, row, column), columnTotal(table, column));
 }
 
 /** The groups of a scenario may be named by numbers, which only tell them apart. */

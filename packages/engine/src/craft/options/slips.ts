@@ -1,7 +1,6 @@
 import type { SlipCode } from "@sat/item";
 import type { DraftOption } from "../../model.ts";
 import type { Operand } from "../../math/expression.ts";
-import { inline } from "../../math/print.ts";
 import { type Face, right, wrong } from "./option.ts";
 import { slipTo } from "./pool.ts";
 import { leadsTo } from "../wording/words.ts";
@@ -12,14 +11,6 @@ export interface Misstep {
   /** As in "dividing the run by the rise". */
   readonly deed: string;
   readonly work?: Operand;
-}
-
-/** Taking a factor's number, as it stands there, for the factor's zero. */
-export function numberInFactor(factor: Operand): Misstep {
-  return {
-    code: "sign-inside-parentheses",
-    deed: `giving the number in the factor ${inline(factor)}`,
-  };
 }
 
 /** A mistake as a function: what it makes of an answer. Made twice, it gives back the answer. */
@@ -57,7 +48,8 @@ export function crossedOptions<Answer>(crossing: Crossing<Answer>): DraftOption[
   ];
 }
 
-function leadingTo(face: Face, { code, deed, work }: Misstep): DraftOption {
+/** The option that a slip leads to. */
+export function leadingTo(face: Face, { code, deed, work }: Misstep): DraftOption {
   const reason =
     work === undefined ? leadsTo(face.text, deed) : slipTo(work, { code, deed }, () => face).reason;
   return wrong(face, code, reason);
