@@ -1,8 +1,19 @@
 import type { Facts } from "../../facts/facts.ts";
-import { type Expression, call, equation, power, product } from "../../math/expression.ts";
-import { grouped } from "../../math/print.ts";
+import {
+  type Expression,
+  type Relation,
+  call,
+  decimal,
+  equation,
+  negative,
+  power,
+  product,
+  sum,
+} from "../../math/expression.ts";
+import { code, grouped, inline } from "../../math/print.ts";
+import { divide, rational } from "../../math/rational.ts";
 import { capitalized } from "../../language/noun.ts";
-import type { DraftOption } from "../../model.ts";
+import type { DraftOption, Step } from "../../model.ts";
 import { formula } from "../options/option.ts";
 import { type GrowthScenario, modeled, modeledTold } from "../scenarios/growth.ts";
 import { type Slip, crossedOptions } from "../options/slips.ts";
@@ -21,6 +32,8 @@ export interface Growth {
 interface Options {
   readonly rises: boolean;
   readonly why: string;
+  /** How the direction of the change is mistaken: "using the factor $2$ instead of $\\frac{1}{2}$". */
+  readonly direction: string;
   readonly second: Pick<Slip<Growth>, "code" | "deed">;
   /** What mistakes both at once. */
   readonly corner: string;
@@ -28,15 +41,15 @@ interface Options {
 }
 
 /** Direction of the change crossed with a second slip, in the rate or in the exponent. */
-export function growthOptions({ rises, why, second, corner, show }: Options): DraftOption[] {
-  const [one, other] = rises ? ["a decrease", "an increase"] : ["an increase", "a decrease"];
+export function growthOptions(options: Options): DraftOption[] {
+  const { rises, why, direction, second, corner, show } = options;
   return crossedOptions({
     key: { rises, slipped: false },
     why,
     slips: [
       {
         code: "direction-turned-around",
-        deed: `using the factor of ${one} for ${other}`,
+        deed: direction,
         apply: (growth) => ({ ...growth, rises: !growth.rises }),
       },
       { ...second, apply: (growth) => ({ ...growth, slipped: !growth.slipped }) },
@@ -85,5 +98,41 @@ export function growthFacts(growth: StatedGrowth): Facts {
       `${scenario.now(grouped(amount))} ${change} ${rhythm}`,
       `$f$ models ${modeledTold(scenario)} $t$ ${unit}s from now`,
     ],
+  };
+}
+
+/** What a change by a percent multiplies by; the percent may be a half one. */
+export function percentBase(percent: number, rises: boolean): Expression {
+  return decimal(divide(rational(rises ? 200 + 2 * percent : 200 - 2 * percent, 2), 100));
+}
+
+/** The percent as a part of one: 0.025 for 2.5. */
+export function percentShare(percent: number): Expression {
+  return decimal(rational(2 * percent, 200));
+}
+
+/** How that factor is found: "1 - 0.025 = 0.975". */
+export function percentFactor(percent: number, rises: boolean): Relation {
+  const share = percentShare(percent);
+  return equation(sum(1, rises ? share : negative(share)), percentBase(percent, rises));
+}
+
+/** How using the factor of the other direction reads. */
+export function otherDirection(percent: number, rises: boolean): string {
+  return `using the factor ${inline(percentFactor(percent, !rises))} of ${rises ? "a decrease" : "an increase"}`;
+}
+
+/** The factor of each change; `rhythm` says how often it comes: "each day", "each time". */
+export function percentStep(percent: number, rises: boolean, rhythm: string): Step {
+  return {
+    text: `After ${rises ? "an increase" : "a decrease"} of ${percent}%, the amount is ${rises ? 100 + percent : 100 - percent}% of what it was, so it is multiplied by this factor ${rhythm}.\n\n${inline(percentFactor(percent, rises))}`,
+    claim: `${code(percentBase(percent, rises))} = 1 ${rises ? "+" : "-"} ${percent}/100`,
+  };
+}
+
+/** The last step: the initial amount, the factor, and the exponent together. */
+export function modelStep(amount: number, base: Expression, exponent: Expression): Step {
+  return {
+    text: `Write the initial amount, ${grouped(amount)}, times the factor raised to this exponent.\n\n${inline(exponential(amount, base, exponent))}`,
   };
 }

@@ -59,8 +59,8 @@ export function twiceSlips(problem: TwiceProblem): PoolSlip[] {
         change: {
           code: "another-quantity",
           deed: ways.change
-            ? `answering with the value after $2$ ${scenario.unit}s`
-            : `answering with the total ${rises ? "increase" : "decrease"}`,
+            ? `finding the value after $2$ ${scenario.unit}s`
+            : `finding the total ${rises ? "increase" : "decrease"}`,
           step: 3,
         },
       },

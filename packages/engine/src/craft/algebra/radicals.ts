@@ -7,11 +7,12 @@ import {
   product,
   quotient,
 } from "../../math/expression.ts";
-import { code, inline, tex } from "../../math/print.ts";
+import { code, inline } from "../../math/print.ts";
 import { type Rational, negate } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import type { Slip } from "../options/slips.ts";
+import { stepShowing, stepTo } from "../wording/steps.ts";
 import { paragraphs } from "../wording/words.ts";
 
 /** Whether the expression stands below a fraction bar, which makes the exponent negative. */
@@ -31,8 +32,8 @@ export function signSlip<Answer extends Fraction>({ below }: Fraction): Slip<Ans
   return {
     code: "opposite-sign",
     deed: below
-      ? "leaving out the minus sign that the denominator calls for"
-      : "putting a minus sign before the exponent",
+      ? "leaving out the minus sign, although the radical is in the denominator,"
+      : "using a negative exponent, although no radical is in a denominator,",
     apply: (answer) => ({ ...answer, below: !answer.below }),
   };
 }
@@ -59,10 +60,18 @@ export function exponentFacts(
 
 /** From the power above the bar to the exponent that is asked. */
 export function exponentSteps({ below }: Fraction, key: Rational, base: Operand = "x"): Step[] {
-  const over = below
-    ? `One over it is ${inline(power(base, key))}, with the opposite exponent. `
-    : "";
-  return [{ text: `${over}This gives $k = ${tex(key)}$.`, claim: `k = ${code(key)}` }];
+  const turned = equation(quotient(1, power(base, negate(key))), power(base, key));
+  return [
+    ...(below
+      ? [
+          stepShowing(
+            "A power in the denominator has the opposite exponent in the numerator.",
+            turned,
+          ),
+        ]
+      : []),
+    stepTo("Compare the exponents.", equation("k", key)),
+  ];
 }
 
 /** A multiple of an unknown greater than 1. */

@@ -47,7 +47,7 @@ export function repeatedSlips(problem: RepeatedProblem): PoolSlip[] {
       slips: {
         kept: {
           code: "rest-for-part",
-          deed: `taking ${inline(fraction)} for the part that is ${ways.kept ? "lost" : "left"} each time`,
+          deed: `using ${inline(fraction)} as the part that is ${ways.kept ? "lost" : "left"} each time`,
           isClassic: true,
           step: 1,
         },
@@ -62,7 +62,7 @@ export function repeatedSlips(problem: RepeatedProblem): PoolSlip[] {
     }),
     slipTo(sum(start, product(-1, repeatedWork(problem))), {
       code: "rest-for-part",
-      deed: "answering with all that has been lost",
+      deed: "finding the amount lost instead of the amount left",
       step: 3,
     }),
     slipTo(quotient(repeatedWork(problem, 1), count), {

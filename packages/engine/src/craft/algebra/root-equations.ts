@@ -17,4 +17,4 @@ export function askSolution(given: Relation): string {
 }
 
 export const CHECK_TIP =
-  "After squaring an equation, put every solution back into the equation you started from.";
+  "After squaring an equation, substitute every solution into the equation you started from.";

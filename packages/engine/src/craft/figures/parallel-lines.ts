@@ -35,7 +35,7 @@ export function whyRelated(one: Corner, other: Corner): string {
   const place = inside ? "interior" : "exterior";
   if (equal) return `The two are alternate ${place} angles, so they are equal.`;
   if (sameSide) return `The two are same-side ${place} angles, so they add up to $180^\\circ$.`;
-  return "Moved to the other line, one lies beside the other on it, so they add up to $180^\\circ$.";
+  return "One of the two and the corresponding angle of the other form a straight line, so they add up to $180^\\circ$.";
 }
 
 interface LabeledCorner {

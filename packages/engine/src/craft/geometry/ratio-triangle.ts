@@ -86,7 +86,9 @@ export interface RatioWords {
   readonly isDirect: boolean;
 }
 
-const MEANING = {
+export const FULL_NAME = { sin: "sine", cos: "cosine", tan: "tangent" };
+
+export const MEANING = {
   sin: "the opposite leg over the hypotenuse",
   cos: "the adjacent leg over the hypotenuse",
   tan: "the opposite leg over the adjacent leg",
@@ -107,6 +109,17 @@ function cornerOf(ratio: Ratio, angle: string): Misstep {
   };
 }
 
+/** The known leg read as the other one: another function, or the tangent the other way round. */
+function misnamed({ known, asked }: Ratio, angle: string): string {
+  if (asked === "leg") {
+    return known === "opposite"
+      ? `multiplying by the tangent of ${angle} instead of dividing by it`
+      : `dividing by the tangent of ${angle} instead of multiplying by it`;
+  }
+  const [right, wrong] = known === "opposite" ? ["sine", "cosine"] : ["cosine", "sine"];
+  return `dividing by the ${wrong} of ${angle} instead of its ${right}`;
+}
+
 /** Options and words around a question: the place of the known leg is crossed with the side asked. */
 export function ratioDraft(
   ratio: Ratio,
@@ -115,16 +128,14 @@ export function ratioDraft(
 ): Omit<Draft, "question"> {
   const { known, asked, triple } = ratio;
   const { sides, angle } = words;
-  const names = namesOf(ratio);
-  const otherPlace = known === "opposite" ? "adjacent to" : "opposite";
   return {
     options: crossedOptions<Reading>({
       key: { known, asked },
-      why: `This keeps the sides in the ratio $${triple.join(" : ")}$.`,
+      why: `The sides are then in the ratio $${triple.join(" : ")}$, as the given ratio requires.`,
       slips: [
         {
           code: "wrong-triangle-side",
-          deed: `taking ${sides[names.known]} as the leg ${otherPlace} ${angle}`,
+          deed: misnamed(ratio, angle),
           work: workOf(ratio, { known: OTHER_LEG[known], asked }),
           apply: (reading) => ({
             ...reading,
@@ -133,7 +144,7 @@ export function ratioDraft(
         },
         {
           code: "another-quantity",
-          deed: `finding ${asked === "leg" ? "the hypotenuse instead of a leg" : "the other leg instead of the hypotenuse"}`,
+          deed: `finding ${sides[asked === "leg" ? "c" : known === "opposite" ? "b" : "a"]}, the ${asked === "leg" ? "hypotenuse" : "other leg"},`,
           work: workOf(ratio, { known, asked: OTHER_SIDE[asked] }),
           apply: (reading) => ({
             ...reading,
@@ -145,17 +156,22 @@ export function ratioDraft(
       corner: cornerOf(ratio, angle),
     }),
     opening: words.isDirect
-      ? `The ${FULL_NAME[given]} of ${angle} ties the given side to the one that is asked.`
+      ? `The ${FULL_NAME[given]} of ${angle} is a ratio of the given side and the one that is asked for.`
       : `The ${FULL_NAME[given]} of ${angle} fixes the shape of the triangle, and so all its ratios.`,
-    steps: words.isDirect ? directSteps(ratio, given, words) : indirectSteps(ratio, given),
+    steps: words.isDirect ? directSteps(ratio, given, words) : indirectSteps(ratio, given, words),
     hint: words.isDirect
       ? "Which two sides does this ratio compare? Which of them is given?"
-      : "Choose the two sides that the ratio compares as simply as you can. How long is the third?",
+      : "Which two sides does the given ratio compare? How long is the third side in the smallest such triangle?",
     tip: "Mark the angle, then name the sides from it: opposite, adjacent, hypotenuse.",
   };
 }
 
-const FULL_NAME = { sin: "sine", cos: "cosine", tan: "tangent" };
+/** "the opposite leg, side $AB$, over the hypotenuse, side $BC$" */
+function meaningWith(given: RatioName, sides: SideNames): string {
+  const [over, under] = FUNCTIONS[given];
+  const named = { a: "the opposite leg", b: "the adjacent leg", c: "the hypotenuse" };
+  return `${named[over]}, ${sides[over]}, over ${named[under]}, ${sides[under]}`;
+}
 
 /** "the length of side $AB$", where the side is not called a length already. */
 function lengthName(side: string): string {
@@ -169,7 +185,7 @@ function directSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Ste
   const [top, bottom] = [partOf(ratio.triple, over), partOf(ratio.triple, under)];
   const key = lengthOf(ratio, ratio);
   return [
-    { text: `This ratio is ${MEANING[given]}.` },
+    { text: `This ratio is ${meaningWith(given, sides)}.` },
     {
       text: `Let $s$ be ${lengthName(sides[names.asked])} and write the ratio with it.\n\n$\\frac{${lengthShown(over)}}{${lengthShown(under)}} = \\frac{${top}}{${bottom}}$`,
     },
@@ -180,22 +196,23 @@ function directSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Ste
   ];
 }
 
-function indirectSteps(ratio: Ratio, given: RatioName): Step[] {
+function indirectSteps(ratio: Ratio, given: RatioName, { sides }: RatioWords): Step[] {
   const [a, b, c] = ratio.triple;
   const names = namesOf(ratio);
   const factor = ratio.length / partOf(ratio.triple, names.known);
   const key = lengthOf(ratio, ratio);
   const pythagoras = `${a}^2 + ${b}^2 = ${c}^2`;
   return [
+    { text: `The ratio is ${meaningWith(given, sides)}.` },
     {
-      text: `The ratio is ${MEANING[given]}, and $${pythagoras}$, so the opposite leg, the adjacent leg and the hypotenuse are as $${a} : ${b} : ${c}$.`,
+      text: `By the Pythagorean theorem, the opposite leg, the adjacent leg, and the hypotenuse are in the ratio $${a} : ${b} : ${c}$.\n\n$${pythagoras}$`,
       claim: pythagoras,
     },
     {
-      text: `The side of length $${tex(ratio.length)}$ corresponds to $${partOf(ratio.triple, names.known)}$, so each side is $${factor}$ times its number.\n\n$\\frac{${tex(ratio.length)}}{${partOf(ratio.triple, names.known)}} = ${factor}$`,
+      text: `The side of length $${tex(ratio.length)}$ corresponds to $${partOf(ratio.triple, names.known)}$, so each side is $${factor}$ times its number in the ratio.\n\n$\\frac{${tex(ratio.length)}}{${partOf(ratio.triple, names.known)}} = ${factor}$`,
     },
     {
-      text: `Multiply the number of the side that is asked by $${factor}$.\n\n$${factor} \\cdot ${partOf(ratio.triple, names.asked)} = ${tex(key)}$`,
+      text: `Multiply the number of the side that is asked for by $${factor}$.\n\n$${factor} \\cdot ${partOf(ratio.triple, names.asked)} = ${tex(key)}$`,
       claim: `${names.asked} = ${code(key)}`,
     },
   ];

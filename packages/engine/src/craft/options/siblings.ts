@@ -1,8 +1,7 @@
 import type { DraftOption } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
-import { type Face, right, wrong } from "./option.ts";
-import { type Misstep, crossedOptions } from "./slips.ts";
-import { leadsTo } from "../wording/words.ts";
+import { type Face, right } from "./option.ts";
+import { type Misstep, crossedOptions, leadingTo } from "./slips.ts";
 
 /**
  * Two things that tell four sibling problems apart, such as the sign of a term and the order of two operations.
@@ -67,8 +66,6 @@ export function rotatingOptions<Ask extends string>(rotation: Rotation<Ask>): Dr
   // The keys of the record are its asks.
   const asks = Object.keys(faces) as Ask[];
   return asks.map((other) => {
-    if (other === ask) return right(faces[other], why);
-    const { code, deed } = slip(other);
-    return wrong(faces[other], code, leadsTo(faces[other].text, deed));
+    return other === ask ? right(faces[other], why) : leadingTo(faces[other], slip(other));
   });
 }

@@ -57,7 +57,8 @@ export function crossedOptions<Answer>(crossing: Crossing<Answer>): DraftOption[
   ];
 }
 
-function leadingTo(face: Face, { code, deed, work }: Misstep): DraftOption {
+/** The option that a slip leads to. */
+export function leadingTo(face: Face, { code, deed, work }: Misstep): DraftOption {
   const reason =
     work === undefined ? leadsTo(face.text, deed) : slipTo(work, { code, deed }, () => face).reason;
   return wrong(face, code, reason);

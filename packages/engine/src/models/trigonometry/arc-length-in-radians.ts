@@ -1,4 +1,5 @@
-import { piFace, timesPi } from "../../craft/geometry/angle-values.ts";
+import { timesPi, piFace } from "../../craft/geometry/angle-values.ts";
+import { type Arc, arcOf, arcSlips, arcSteps } from "../../craft/geometry/arcs.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { formula } from "../../craft/options/option.ts";
 import { drawPoints } from "../../craft/geometry/point-letters.ts";
@@ -8,26 +9,20 @@ import {
   siblingOptions,
   twists,
 } from "../../craft/options/siblings.ts";
-import { type Expression, negative, product, quotient, sum } from "../../math/expression.ts";
-import { code, inline, tex } from "../../math/print.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
 import {
-  type Rational,
-  isInteger,
-  multiply,
-  rational,
-  subtract,
-  toNumber,
-} from "../../math/rational.ts";
-
-interface Arc {
-  readonly letters: readonly [center: string, A: string, B: string];
-  /** The central angle as a multiple of π. */
-  readonly angle: Rational;
-  /** The radius or the diameter. */
-  readonly length: number;
-  /** Whether the radius is given and not the diameter; whether the minor arc is asked and not the major one. */
-  readonly at: Twists;
-}
+  type Expression,
+  equation,
+  negative,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../math/expression.ts";
+import { code, inline, tex } from "../../math/print.ts";
+import { type Rational, isInteger, rational, subtract, toNumber } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
 
 const DENOMINATORS = [3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20];
 const ANGLES: readonly Rational[] = DENOMINATORS.flatMap((den) =>
@@ -36,14 +31,6 @@ const ANGLES: readonly Rational[] = DENOMINATORS.flatMap((den) =>
     (angle) => angle.den === den && 3 * angle.num > den,
   ),
 );
-
-function arcOf(
-  { angle, length }: Pick<Arc, "angle" | "length">,
-  { first, second }: Twists,
-): Rational {
-  const part = second ? angle : subtract(2, angle);
-  return multiply(part, rational(length, first ? 1 : 2));
-}
 
 /** The minor or the major arc from the central angle in radians. */
 const fromAngle = level<Arc>({
@@ -60,55 +47,24 @@ const fromAngle = level<Arc>({
   build: (item) => {
     const { letters, angle, length, at } = item;
     const [P, A, B] = letters;
-    const [shown, part] = [tex(timesPi(angle)), at.second ? angle : subtract(2, angle)];
-    const key = arcOf(item, at);
+    const [shown, arc] = [tex(timesPi(angle)), at.second ? "minor" : "major"];
+    const part = at.second ? angle : subtract(2, angle);
     const radius = at.first ? length : length / 2;
-    const arc = at.second ? "minor" : "major";
     return {
       question: `A circle has center $${P}$ and a ${at.first ? "radius" : "diameter"} of $${length}$ inches. Points $${A}$ and $${B}$ lie on the circle, and the measure of angle $${A}${P}${B}$ is $${shown}$ radians. What is the length, in inches, of ${arc} arc $${A}${B}$?`,
       options: siblingOptions({
         at,
         answer: (each) => arcOf(item, each),
         show: piFace,
-        why: `The ${arc} arc belongs to an angle of ${inline(timesPi(part))} radians, and the radius is $${radius}$ inches.`,
-        slips: [
-          {
-            code: "radius-for-diameter",
-            deed: at.first
-              ? "halving the given length, which is the radius already,"
-              : "using the diameter as the radius",
-          },
-          {
-            code: "another-quantity",
-            deed: at.second ? "finding the major arc" : "finding the minor arc",
-          },
-        ],
+        why: `The ${arc} arc has a central angle of ${inline(timesPi(part))} radians, in a circle with a radius of $${radius}$ inches.`,
+        ...arcSlips(item),
       }),
-      opening: "In radians, an arc is as long as the radius times its central angle.",
-      steps: [
-        ...(at.first
-          ? []
-          : [
-              {
-                text: `The radius is half of $${length}$, so it is $${radius}$ inches.`,
-                claim: `radius = ${radius}`,
-              },
-            ]),
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `The major arc belongs to the rest of a full turn: $2\\pi - ${shown} = ${tex(timesPi(part))}$.`,
-                claim: `2*pi - ${code(timesPi(angle))} = ${code(timesPi(part))}`,
-              },
-            ]),
-        {
-          text: `So the arc is $${radius} \\cdot ${tex(timesPi(part))} = ${tex(timesPi(key))}$ inches long.`,
-          claim: `${radius}*${code(timesPi(part))} = ${code(timesPi(key))}`,
-        },
-      ],
-      hint: "How many radii long is an arc whose central angle measures one radian?",
-      tip: "Check two things before you multiply: radius or diameter, minor arc or major arc.",
+      opening: "In radians, the length of an arc is equal to the radius times the central angle.",
+      steps: arcSteps(item),
+      hint: `Is the given length the radius or the diameter? Does angle $${A}${P}${B}$ belong to the ${arc} arc?`,
+      tip: at.second
+        ? "The length of a minor arc is less than half of the circumference: check your answer against it."
+        : "The length of a major arc is more than half of the circumference: check your answer against it.",
     };
   },
   facts: ({ angle, length, at }) => ({
@@ -131,19 +87,72 @@ interface Sector {
   readonly letters: readonly [center: string, A: string, B: string];
   readonly letter: string;
   readonly radius: number;
-  /** Whether the perimeter is given and not the arc alone; whether the angle of the rest of the circle is asked. */
+  /** Whether the perimeter is given and not a path with one radius; whether the angle of the major arc is asked. */
   readonly at: Twists;
 }
 
 const LETTERS = ["k", "m", "n", "p", "s", "t"];
 
 function angleOf({ letter, radius }: Sector, { first, second }: Twists): Expression {
-  const arc = first ? sum(letter, -2 * radius) : letter;
+  const arc = sum(letter, first ? -2 * radius : -radius);
   const angle = quotient(arc, radius);
   return second ? sum(product(2, "pi"), negative(angle)) : angle;
 }
 
-/** The central angle in terms of a constant that is the arc, or the whole perimeter of the sector. */
+function sectorSlips({ at }: Sector): {
+  readonly slips: readonly [Misstep, Misstep];
+  readonly corner: Misstep;
+} {
+  const other = at.second ? "minor" : "major";
+  const radii = at.first
+    ? "subtracting only one radius from the perimeter"
+    : "subtracting two radii from the length of the path, which has one,";
+  return {
+    slips: [
+      { code: at.first ? "term-left-out" : "wrong-formula", deed: radii },
+      { code: "another-quantity", deed: `finding the central angle of the ${other} arc` },
+    ],
+    corner: {
+      code: "another-quantity",
+      deed: `finding the central angle of the ${other} arc with ${at.first ? "one radius" : "two radii"} subtracted`,
+    },
+  };
+}
+
+function sectorSteps(item: Sector): Step[] {
+  const { letters, letter, radius, at } = item;
+  const [, A, B] = letters;
+  const arc = sum(letter, at.first ? -2 * radius : -radius);
+  const minor = angleOf(item, { ...at, second: false });
+  const major = angleOf(item, { ...at, second: true });
+  const found = `arc = ${code(arc)}`;
+  return [
+    at.first
+      ? stepTo(
+          `The perimeter is made of two radii and arc $${A}${B}$. Subtract the two radii to find the length of the arc.`,
+          equation(sum(letter, times(-2, radius)), arc),
+          found,
+        )
+      : {
+          text: `The path is made of one radius and arc $${A}${B}$. Subtract the radius to find the length of the arc.\n\n${inline(arc)}`,
+          claim: found,
+        },
+    {
+      text: `Divide by the radius to find the central angle of minor arc $${A}${B}$.\n\n${inline(minor)}`,
+      claim: `minor = ${code(minor)}`,
+    },
+    ...(at.second
+      ? [
+          {
+            text: `Subtract from a full turn of $2\\pi$ radians to find the central angle of the major arc.\n\n${inline(major)}`,
+            claim: `2*pi - minor = ${code(major)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The central angle in terms of a constant that is a perimeter, or a path along one radius and the arc. */
 const withConstant = level<Sector>({
   space: 100_000,
   steps: 4,
@@ -159,52 +168,27 @@ const withConstant = level<Sector>({
   build: (item) => {
     const { letters, letter, radius, at } = item;
     const [P, A, B] = letters;
-    const arc = at.first ? `${letter} - ${2 * radius}` : letter;
-    const minor = angleOf(item, { ...at, second: false });
+    const [whole, arc] = [at.second ? "major" : "minor", `minor arc $${A}${B}$`];
+    const given = at.first
+      ? `The perimeter of the sector bounded by radii $${P}${A}$ and $${P}${B}$ and ${arc} is $${letter}$ centimeters`
+      : `A path runs from $${P}$ to $${A}$ along a radius and then from $${A}$ to $${B}$ along ${arc}. The length of the path is $${letter}$ centimeters`;
     return {
-      question: `Points $${A}$ and $${B}$ lie on a circle with center $${P}$ and a radius of $${radius}$ centimeters. The ${at.first ? `perimeter of the sector bounded by radii $${P}${A}$ and $${P}${B}$ and minor arc $${A}${B}$` : `length of minor arc $${A}${B}$`} is $${letter}$ centimeters, where $${letter}$ is a constant. Which of the following gives the measure, in radians, of the central angle of ${at.second ? "major" : "minor"} arc $${A}${B}$?`,
+      question: `Points $${A}$ and $${B}$ lie on a circle with center $${P}$ and a radius of $${radius}$ centimeters. ${given}, where $${letter}$ is a constant. Which of the following gives the measure, in radians, of the central angle of ${whole} arc $${A}${B}$?`,
       options: siblingOptions({
         at,
         answer: (each) => angleOf(item, each),
         show: formula,
-        why: `The minor arc is $${arc}$ centimeters long, and the radius is $${radius}$ centimeters.`,
-        slips: [
-          {
-            code: "meaning-misread",
-            deed: at.first
-              ? "taking the perimeter of the sector for the length of its arc"
-              : "taking away two radii, as if a perimeter were given,",
-          },
-          {
-            code: "another-quantity",
-            deed: at.second
-              ? "giving the angle of the minor arc"
-              : "giving the angle of the major arc",
-          },
-        ],
+        why: `The length of the minor arc is ${inline(sum(letter, at.first ? -2 * radius : -radius))} centimeters${at.second ? ", and the two central angles make a full turn" : ""}.`,
+        ...sectorSlips(item),
       }),
       opening: "In radians, a central angle is the length of its arc divided by the radius.",
-      steps: [
-        {
-          text: at.first
-            ? `Two radii of $${radius}$ and the arc make up the perimeter, so the arc is $${arc}$.`
-            : `The arc is given: $${letter}$ centimeters.`,
-        },
-        {
-          text: `The angle of the minor arc is ${inline(minor)}.`,
-          claim: `minor = ${code(minor)}`,
-        },
-        ...(at.second
-          ? [
-              {
-                text: `The major arc has the rest of a full turn, ${inline(angleOf(item, at))}.`,
-                claim: `2*pi - minor = ${code(angleOf(item, at))}`,
-              },
-            ]
-          : []),
-      ],
-      hint: "Write the length of the arc alone first. How does the angle follow from it and the radius?",
-      tip: "The perimeter of a sector holds two radii besides the arc.",
+      steps: sectorSteps(item),
+      hint: at.first
+        ? `Which three parts make up the perimeter of the sector? Which of them is arc $${A}${B}$?`
+        : `Which two parts make up the path? Which of them is arc $${A}${B}$?`,
+      tip: at.first
+        ? "The perimeter of a sector includes two radii besides the arc: subtract both."
+        : "Write a given length as a sum of its parts before you divide by the radius.",
     };
   },
   facts: ({ letter, radius, at }) => ({
@@ -213,11 +197,13 @@ const withConstant = level<Sector>({
     where: [
       `asked = ${at.second ? "2*pi - minor" : "minor"}`,
       `minor = arc/${radius}`,
-      at.first ? `arc = ${letter} - 2*${radius}` : `arc = ${letter}`,
+      `arc = ${letter} - ${at.first ? "2*" : ""}${radius}`,
     ],
     told: [
       `center radius ${radius} centimeters`,
-      `${at.first ? "perimeter" : "length"} minor arc $${letter}$ centimeters`,
+      at.first
+        ? `perimeter minor arc $${letter}$ centimeters`
+        : `path along radius minor arc length path $${letter}$ centimeters`,
       `radians ${at.second ? "major" : "minor"} arc`,
     ],
   }),
@@ -226,7 +212,7 @@ const withConstant = level<Sector>({
 /** The length of an arc, or its central angle, in radians. */
 export const arcLengthInRadians = defineLevels({
   id: "arc-length-in-radians",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.D",
   archetypes: ["SD04"],

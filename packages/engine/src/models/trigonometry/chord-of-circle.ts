@@ -4,19 +4,12 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import { drawPoints } from "../../craft/geometry/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
-import {
-  type Twists,
-  rotatingOptions,
-  siblingOptions,
-  twists,
-} from "../../craft/options/siblings.ts";
-import type { Misstep } from "../../craft/options/slips.ts";
-import { rootText } from "../../craft/geometry/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
+import { chordFromAngle } from "../../craft/geometry/chord-from-angle.ts";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { code, tex } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
-import type { Step } from "../../model.ts";
+import { hypotenuseSteps, hypotenuseWork } from "../../craft/geometry/pythagorean-steps.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { type Operand, equation, quotient, sum, times } from "../../math/expression.ts";
 
 const ASKS = ["radius", "diameter", "perimeter", "half"] as const;
 type Ask = (typeof ASKS)[number];
@@ -41,6 +34,30 @@ function words({ letters: [P, A, B, M] }: Cut, ask: Ask): string {
   }[ask];
 }
 
+/** The calculation of a measure: of the radius from the legs, and of the others from the radius. */
+function workOfCut([d, h, r]: Triple, ask: Ask): Operand {
+  return {
+    radius: hypotenuseWork(d, h),
+    diameter: times(2, r),
+    perimeter: sum(times(2, r), 2 * h),
+    half: sum(d, h, r),
+  }[ask];
+}
+
+const WHY: Readonly<Record<Ask, string>> = {
+  radius: "It is the hypotenuse of a right triangle whose other leg is half of the chord.",
+  diameter: "It is twice the radius.",
+  perimeter: "The triangle has two radii and the whole chord as its sides.",
+  half: "The sides are the perpendicular segment, half of the chord, and a radius.",
+};
+
+const TIPS: Readonly<Record<Ask, string>> = {
+  radius: "Only half of the chord is a leg of the right triangle: halve the chord first.",
+  diameter: "No chord is longer than the diameter: check your answer against the chord.",
+  perimeter: "Two radii and a chord form an isosceles triangle: its base is the whole chord.",
+  half: "Write each length beside its side: this triangle has half of the chord as a leg.",
+};
+
 /** A chord and its distance from the center are given. */
 const fromDistance = level<Cut>({
   space: 100_000,
@@ -55,20 +72,8 @@ const fromDistance = level<Cut>({
   build: (item) => {
     const { letters, triple, ask } = item;
     const [P, A, B, M] = letters;
-    const [d, h, r] = triple;
+    const [d, h] = triple;
     const chord = side(A, B);
-    const shown = {
-      radius: "",
-      diameter: `2 \\cdot ${r}`,
-      perimeter: `2 \\cdot ${r} + ${2 * h}`,
-      half: `${d} + ${h} + ${r}`,
-    }[ask];
-    const claim = {
-      radius: "radius > 0",
-      diameter: "diameter = 2*radius",
-      perimeter: `perimeter = 2*radius + ${2 * h}`,
-      half: `half = radius + ${d + h}`,
-    }[ask];
     const face = (each: Ask) => numeral(measure(triple, each));
     return {
       question: sentences(
@@ -84,27 +89,34 @@ const fromDistance = level<Cut>({
           half: face("half"),
         },
         ask,
-        why: `Half of the chord is $${h}$ and the radius is $${r}$.`,
+        why: WHY[ask],
         slip: (other) => ({
           code: other === "radius" ? "stopped-early" : "another-quantity",
-          deed: `giving ${words(item, other)}`,
+          deed: `finding ${words(item, other)}`,
+          work: workOfCut(triple, other),
         }),
       }),
       opening: "A perpendicular from the center of a circle cuts a chord in half.",
       steps: [
+        stepTo(
+          `So $${side(P, M)}$ divides the chord into two equal parts. Find the length of each.`,
+          equation(quotient(2 * h, 2), h),
+        ),
         {
-          text: `So $${side(M, B)} = ${h}$, and the radius $${side(P, B)}$ is the hypotenuse of a right triangle: $\\sqrt{${d}^2 + ${h}^2} = ${r}$.`,
-          claim: `radius = ${r}`,
+          text: `Radius $${side(P, B)}$ is the hypotenuse of right triangle $${[B, M, P].toSorted().join("")}$, whose legs measure $${d}$ and $${h}$.`,
         },
-        shown === ""
-          ? { text: "The radius is what is asked." }
-          : {
-              text: `Then ${words(item, ask)} is $${shown} = ${tex(measure(triple, ask))}$.`,
-              claim,
-            },
+        ...hypotenuseSteps(d, h, "the radius"),
+        ...(ask === "radius"
+          ? []
+          : [
+              stepTo(
+                `Use the radius to find ${words(item, ask)}.`,
+                equation(workOfCut(triple, ask), measure(triple, ask)),
+              ),
+            ]),
       ],
-      hint: "Draw a radius to an end of the chord. What kind of triangle do you see?",
-      tip: "In a circle with a chord, draw the radius to its end and the perpendicular to its middle.",
+      hint: `What kind of triangle do $${side(P, M)}$, half of the chord, and a radius form?`,
+      tip: TIPS[ask],
     };
   },
   facts: ({ letters: [P, A, B, M], triple: [d, h], ask }) => ({
@@ -132,136 +144,14 @@ const fromDistance = level<Cut>({
   }),
 });
 
-interface Seen {
-  readonly letters: readonly [center: string, A: string, B: string, C: string];
-  /** Half of the radius. */
-  readonly half: number;
-  /** Whether the angle is at the center; whether the chord is asked and not its distance. */
-  readonly at: Twists;
-}
-
-function lengthOf({ half }: Seen, { first, second }: Twists): RootForm {
-  if (first) return second ? rootForm(2 * half) : rootForm(half, 3);
-  return second ? rootForm(2 * half, 3) : rootForm(half);
-}
-
-/** Half or twice what is asked. */
-function seenCorner({ letters: [P], at: { first, second } }: Seen): Misstep {
-  if (second) return { code: "half-for-whole", deed: "stopping at half of the chord" };
-  return first
-    ? { code: "half-for-whole", deed: `doubling the distance from $${P}$ to the chord` }
-    : { code: "another-quantity", deed: "giving the radius of the circle" };
-}
-
-function seenSteps(item: Seen): Step[] {
-  const { letters, half, at } = item;
-  const [P, A, B, C] = letters;
-  const key = lengthOf(item, at);
-  const halfAngle = at.first ? 30 : 60;
-  const name = at.second ? "sin" : "cos";
-  const share = rootText(rootForm(rational(1, 2), at.first === at.second ? 1 : 3));
-  return [
-    {
-      text: at.first
-        ? `Angle $${A}${P}${B}$ is at the center, so half of it is $30^\\circ$.`
-        : `Angle $${A}${C}${B}$ is on the circle, so angle $${A}${P}${B}$ measures $120^\\circ$, and half of that is $60^\\circ$.`,
-    },
-    {
-      text: `In the right triangle with hypotenuse $${2 * half}$, the ${at.second ? "half chord is opposite" : "distance to the chord is adjacent to"} that angle: $${2 * half}\\${name} ${halfAngle}^\\circ = ${2 * half} \\cdot ${share}$.`,
-    },
-    {
-      text: at.second
-        ? `Twice that is the chord, $${rootText(key)}$.`
-        : `That is the distance, $${rootText(key)}$.`,
-      claim: `${at.second ? "chord" : "distance"} = ${code(rootTree(key))}`,
-    },
-  ];
-}
-
-/** The chord belongs to an angle of 60° at the center or on the circle. */
-const fromAngle = level<Seen>({
-  space: 100_000,
-  steps: 4,
-  draw: (chance) => {
-    const at = twists(chance);
-    const [P = "", A = "", B = "", C = ""] = drawPoints(chance, at.first ? 3 : 4);
-    return { letters: [P, A, B, C], half: chance.int(2, 60), at };
-  },
-  build: (item) => {
-    const { letters, half, at } = item;
-    const [P, A, B, C] = letters;
-    const chord = side(A, B);
-    const halfAngle = at.first ? 30 : 60;
-    const points = at.first ? `$${A}$ and $${B}$` : `$${A}$, $${B}$, and $${C}$`;
-    return {
-      question: sentences(
-        `The circle shown has center $${P}$ and a radius of $${2 * half}$ units. Points ${points} lie on the circle.`,
-        at.second
-          ? `What is the length, in units, of chord $${chord}$?`
-          : `What is the distance, in units, from $${P}$ to chord $${chord}$?`,
-      ),
-      figure: chordFigure({
-        center: P,
-        ends: [A, B],
-        ...(at.first ? {} : { far: C }),
-        labels: { angle: "60^\\circ" },
-      }),
-      options: siblingOptions({
-        at,
-        answer: (each) => lengthOf(item, each),
-        show: rootFace,
-        why: `The radii to $${A}$ and $${B}$ make an angle of $${2 * halfAngle}^\\circ$.`,
-        slips: [
-          {
-            code: "wrong-formula",
-            deed: at.first
-              ? "doubling the angle as if its vertex were on the circle"
-              : "using the angle as if its vertex were the center",
-          },
-          {
-            code: "another-quantity",
-            deed: at.second
-              ? "finding the distance of the chord from the center"
-              : "finding the length of the chord",
-          },
-        ],
-        corner: seenCorner(item),
-      }),
-      opening: at.first
-        ? "A perpendicular from the center halves both the chord and the angle at the center."
-        : "The angle at the center is twice the angle on the circle that stands on the same arc.",
-      steps: seenSteps(item),
-      hint: "Is the vertex of the labeled angle the center, or a point on the circle?",
-      tip: "An angle on the circle is half of the angle at the center over the same arc: note which one is given.",
-    };
-  },
-  facts: ({ letters: [P, A, B, C], half, at }) => {
-    const atCenter = at.first ? "60" : "2*60";
-    return {
-      kind: "value",
-      given: [
-        `radius = ${2 * half}`,
-        `chord^2 = 2*radius^2 - 2*radius^2*cos(${atCenter})`,
-        "distance^2 = radius^2 - chord^2/4",
-      ],
-      where: ["chord > 0", "distance > 0"],
-      ask: at.second ? "chord" : "distance",
-      told: [
-        `center $${P}$ radius ${2 * half} units points $${A}$ $${B}$${at.first ? "" : ` $${C}$`}`,
-        `${at.second ? "length" : `distance from $${P}$ to`} chord $${side(A, B)}$`,
-      ],
-    };
-  },
-});
-
 /** A chord of a circle, its distance from the center, or the radius, through a right triangle. */
 export const chordOfCircle = defineLevels({
   id: "chord-of-circle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC19"],
   optionDesign: "rotating-ask",
   Medium: fromDistance,
-  Hard: fromAngle,
+  Hard: chordFromAngle,
 });

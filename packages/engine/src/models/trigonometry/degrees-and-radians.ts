@@ -1,12 +1,25 @@
-import type { GeometryFigure } from "@sat/item";
-import { halfTurns, piFace, timesPi } from "../../craft/geometry/angle-values.ts";
+import {
+  CONVERSION_TIP,
+  DIRECTIONS,
+  type Direction,
+  conversionSlips,
+  conversionSteps,
+  conversionWork,
+  givenFor,
+  shownIn,
+  sizeIn,
+} from "../../craft/geometry/angle-conversion.ts";
+import { rayOnLine } from "../../craft/figures/ray-on-line.ts";
+import { halfTurns, timesPi } from "../../craft/geometry/angle-values.ts";
 import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
-import { type Face, numeral } from "../../craft/options/option.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
 import { turningScenarios } from "@sat/content/scenarios/turning";
 import { type Twists, rotatingOptions, siblingOptions } from "../../craft/options/siblings.ts";
+import { lineStep } from "../../craft/wording/line-step.ts";
 import { sentences } from "../../craft/wording/words.ts";
+import { type Operand, fraction, negative, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
+import type { Step } from "../../model.ts";
 
 /** Acute angles in degrees that are short fractions of π. */
 const ACUTE = [
@@ -17,20 +30,6 @@ const ACUTE = [
 const ALL_TWISTS: readonly Twists[] = [true, false].flatMap((first) =>
   [true, false].map((second) => ({ first, second })),
 );
-
-/** Whether radians are asked, or degrees. */
-type Direction = "radians" | "degrees";
-const DIRECTIONS: readonly Direction[] = ["radians", "degrees"];
-
-function shown(direction: Direction, degrees: number): Face {
-  return direction === "radians" ? piFace(halfTurns(degrees)) : numeral(degrees);
-}
-
-function given(direction: Direction, degrees: number): string {
-  return direction === "radians"
-    ? `$${degrees}$ degrees`
-    : `${inline(timesPi(halfTurns(degrees)))} radians`;
-}
 
 interface Converted {
   readonly scenario: string;
@@ -53,20 +52,6 @@ function degreesOf({ acute }: Converted, { first, second }: Twists): number {
   return (first ? acute : 180 - acute) + (second ? 180 : 0);
 }
 
-function conversionStep(direction: Direction, degrees: number) {
-  const factor = halfTurns(degrees);
-  const radians = tex(timesPi(factor));
-  return direction === "radians"
-    ? {
-        text: `Multiply by $\\frac{\\pi}{180}$: $${degrees} \\cdot \\frac{\\pi}{180} = ${radians}$.`,
-        claim: `${degrees}*pi/180 = ${code(timesPi(factor))}`,
-      }
-    : {
-        text: `Multiply by $\\frac{180}{\\pi}$: $${radians} \\cdot \\frac{180}{\\pi} = ${degrees}$.`,
-        claim: `${code(timesPi(factor))}*180/pi = ${degrees}`,
-      };
-}
-
 /** An angle of less than a full turn from degrees to radians or back. */
 const conversion = stockLevel<Converted>({
   steps: 1,
@@ -75,40 +60,23 @@ const conversion = stockLevel<Converted>({
   build: (item) => {
     const { scenario, at, direction } = item;
     const degrees = degreesOf(item, at);
+    const share = fraction(degrees, 180);
     return {
       question: sentences(
-        `${scenario} ${given(direction, degrees)}.`,
+        `${scenario} ${givenFor(direction, degrees)}.`,
         `What is the measure of this angle, in ${direction}?`,
       ),
       options: siblingOptions({
         at,
-        answer: (each) => shown(direction, degreesOf(item, each)),
+        answer: (each) => shownIn(direction, degreesOf(item, each)),
         show: (face) => face,
-        why: `A half turn is $180$ degrees or $\\pi$ radians, and this is the same share of both.`,
-        slips: [
-          {
-            code: "direction-turned-around",
-            deed: "measuring the angle back from the end of a half turn instead of from its start",
-          },
-          {
-            code: "wrong-formula",
-            deed: at.second ? "leaving out a half turn" : "adding a half turn",
-          },
-        ],
-        corner: {
-          code: "direction-turned-around",
-          deed: "measuring the rest of a full turn instead of the angle",
-        },
+        why: `The angle is ${inline(share)} of a half turn, which is $180$ degrees, or $\\pi$ radians.`,
+        ...conversionSlips(direction, degrees),
       }),
       opening: "A half turn measures $180$ degrees, which is $\\pi$ radians.",
-      steps: [
-        conversionStep(direction, degrees),
-        {
-          text: `As a check, the angle is ${degrees < 180 ? "less" : "more"} than a half turn in both units.`,
-        },
-      ],
-      hint: "How many degrees and how many radians are there in a half turn?",
-      tip: "Compare with a half turn first: the answer must lie on the same side of it.",
+      steps: conversionSteps(direction, degrees),
+      hint: `By what number must a measure in ${direction === "radians" ? "degrees" : "radians"} be multiplied to change it to ${direction}?`,
+      tip: CONVERSION_TIP[direction],
     };
   },
   facts: (item) => {
@@ -170,33 +138,57 @@ function angleName({ letters: [A, B, V, C] }: OnLine, ask: Ask): string {
     : `${reflex}$${V}$ that lies outside angle $${end}${V}${C}$`;
 }
 
-const STEEPNESS = 4;
+const WHY: Readonly<Record<Ask, string>> = {
+  first: "It is the labeled angle, measured in the other unit.",
+  second: "This angle and the labeled one make a straight angle.",
+  beyondFirst: "This angle and the labeled one make a full turn.",
+  beyondSecond: "This angle is a straight angle and the labeled one together.",
+};
 
-function lineFigure({ letters: [A, B, V, C], acute, direction, mirrored }: OnLine): GeometryFigure {
-  const across = mirrored ? 1 : -1;
-  const label = direction === "radians" ? `$${acute}^\\circ$` : inline(timesPi(halfTurns(acute)));
-  const { num, den } = halfTurns(acute);
-  const spokenLabel =
-    direction === "radians" ? `${acute}°` : `${num === 1 ? "" : num}π/${den} radians`;
-  const run = acute > 50 ? 2 : 5;
+const HINT: Readonly<Record<Ask, string>> = {
+  first: "Is the angle in question the labeled one? Then only its unit has to be changed.",
+  second: "What do the labeled angle and the angle in question add up to?",
+  beyondFirst: "Which part of a full turn does the reflex angle leave out?",
+  beyondSecond: "How large is the angle that the reflex angle leaves out of a full turn?",
+};
+
+const ANGLE_TIP = {
+  second:
+    "Two angles that together make a straight angle add up to $180$ degrees, or $\\pi$ radians.",
+  beyond: "An angle and the reflex angle outside it add up to $360$ degrees, or $2\\pi$ radians.",
+};
+
+/** From the labeled angle to the one that is asked, in degrees. */
+function subtractions(item: OnLine): Step[] {
+  const { acute, ask } = item;
+  const supplement = lineStep(
+    `The labeled angle and ${angleName(item, "second")} make a straight angle.`,
+    `180 - ${acute} = ${180 - acute}`,
+    `180 - ${acute} = ${180 - acute}`,
+  );
+  const rest = (part: number) =>
+    lineStep(
+      "Subtract from a full turn to find the reflex angle.",
+      `360 - ${part} = ${360 - part}`,
+      `360 - ${part} = ${360 - part}`,
+    );
   return {
-    kind: "geometry",
-    toScale: false,
-    points: [
-      { name: A, at: [6 * across, 0] },
-      { name: B, at: [-6 * across, 0] },
-      { name: V, at: [0, 0] },
-      { name: C, at: [run * across, STEEPNESS] },
-    ],
-    segments: [
-      { from: A, to: V },
-      { from: V, to: B },
-      { from: V, to: C },
-    ],
-    angles: [{ at: V, from: A, to: C, label }],
-    circles: [],
-    alt: `Point ${V} lies on line segment ${A}${B}, and a segment joins ${V} to point ${C} above the line. Angle ${A}${V}${C} is labeled ${spokenLabel}.`,
-  };
+    first: [],
+    second: [supplement],
+    beyondFirst: [rest(acute)],
+    beyondSecond: [supplement, rest(180 - acute)],
+  }[ask];
+}
+
+/** The calculation of each angle from the labeled one, in the unit that is asked. */
+function angleWork({ acute, direction }: OnLine, ask: Ask): Operand {
+  const size = sizeIn(direction, acute);
+  return {
+    first: conversionWork(direction, acute),
+    second: sum(sizeIn(direction, 180), negative(size)),
+    beyondFirst: sum(sizeIn(direction, 360), negative(size)),
+    beyondSecond: sum(sizeIn(direction, 180), size),
+  }[ask];
 }
 
 /** The angles that a ray makes with a line, in the other unit. */
@@ -205,50 +197,42 @@ const onLine = stockLevel<OnLine>({
   stock: onLineStock,
   build: (item) => {
     const { letters, acute, ask, direction } = item;
-    const [A, B, V, C] = letters;
-    const size = sizeOf(item, ask);
-    const whole = {
-      first: "",
-      second: `180 - ${acute}`,
-      beyondFirst: `360 - ${acute}`,
-      beyondSecond: `360 - ${180 - acute}`,
-    }[ask];
-    const turn = conversionStep(direction, size);
+    const [A, B, V] = letters;
+    const face = (each: Ask) => shownIn(direction, sizeOf(item, each));
+    const [convertedFirst, size] =
+      direction === "degrees" ? [true, acute] : [false, sizeOf(item, ask)];
+    const change = conversionSteps(direction, size);
     return {
       question: sentences(
         `In the figure shown, point $${V}$ lies on segment $${[A, B].toSorted().join("")}$, and one angle is labeled with its measure in ${direction === "radians" ? "degrees" : "radians"}.`,
         `What is the measure, in ${direction}, of ${angleName(item, ask)}?`,
       ),
-      figure: lineFigure(item),
+      figure: rayOnLine(item),
       options: rotatingOptions({
         faces: {
-          first: shown(direction, acute),
-          second: shown(direction, 180 - acute),
-          beyondFirst: shown(direction, 360 - acute),
-          beyondSecond: shown(direction, 180 + acute),
+          first: face("first"),
+          second: face("second"),
+          beyondFirst: face("beyondFirst"),
+          beyondSecond: face("beyondSecond"),
         },
         ask,
-        why: `It is the measure of ${angleName(item, ask)}.`,
+        why: WHY[ask],
         slip: (other) => ({
-          code: "another-quantity",
+          code: other === "first" ? "stopped-early" : "another-quantity",
           deed: `finding the measure of ${angleName(item, other)}`,
+          work: angleWork(item, other),
         }),
       }),
       opening:
         "A straight angle is $180$ degrees or $\\pi$ radians, and a full turn is twice that.",
-      steps: [
-        ...(direction === "degrees" ? [conversionStep("degrees", acute)] : []),
-        {
-          text:
-            whole === ""
-              ? `Angle $${A}${V}${C}$ is the labeled angle itself.`
-              : `In degrees, ${angleName(item, ask)} measures $${whole} = ${size}$.`,
-          ...(whole === "" ? {} : { claim: `${whole} = ${size}` }),
-        },
-        ...(direction === "radians" ? [turn] : []),
-      ],
-      hint: "Which part of a straight line or of a full turn is the angle in question?",
-      tip: "Do the subtraction in the unit you know better and convert at the end.",
+      steps: convertedFirst
+        ? [...change, ...subtractions(item)]
+        : [...subtractions(item), ...change],
+      hint: HINT[ask],
+      tip:
+        ask === "first"
+          ? CONVERSION_TIP[direction]
+          : ANGLE_TIP[ask === "second" ? "second" : "beyond"],
     };
   },
   facts: (item) => {
@@ -281,7 +265,7 @@ const onLine = stockLevel<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],

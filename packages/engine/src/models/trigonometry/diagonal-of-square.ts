@@ -15,7 +15,9 @@ import {
   rootTree,
   timesRoot,
 } from "../../craft/geometry/square-roots.ts";
-import { code, tex } from "../../math/print.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { type Operand, equation, product, quotient, root, times } from "../../math/expression.ts";
+import { code } from "../../math/print.ts";
 
 interface Labeled {
   readonly letters: string;
@@ -76,6 +78,11 @@ function figureOf(item: Labeled): GeometryFigure {
   };
 }
 
+const DIAGONAL_STEP = {
+  text: "Let $s$ be the length of a side, and find the diagonal by the Pythagorean theorem.\n\n$\\sqrt{s^2 + s^2} = s\\sqrt{2}$",
+  claim: "diagonal = side*sqrt(2)",
+};
+
 /** The diagonal from a side, or a side from the diagonal, in a figure. */
 const inFigure = stockLevel<Labeled>({
   steps: 2,
@@ -88,9 +95,11 @@ const inFigure = stockLevel<Labeled>({
       code: "another-quantity",
       deed: `giving the length of the ${known} itself`,
     };
+    const length = rootTree(lengthGiven(item, at));
     const factorTwo: Misstep = {
       code: "wrong-formula",
       deed: `${at.second ? "halving" : "doubling"} the length of the ${known}`,
+      work: at.second ? quotient(length, 2) : times(2, length),
     };
     const [given, key] = [rootText(lengthGiven(item, at)), answer(item, at)];
     const diagonal = [letters.charAt(0), letters.charAt(2)].join("");
@@ -103,17 +112,18 @@ const inFigure = stockLevel<Labeled>({
         show: rootFace,
         why: "The diagonal of a square is $\\sqrt{2}$ times as long as a side.",
         slips: [
-          { code: "opposite-operation", deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}` },
+          {
+            code: "opposite-operation",
+            deed: `${deed} by $\\sqrt{2}$ instead of ${otherDeed}`,
+            work: at.first ? quotient(length, root(2)) : times(length, root(2)),
+          },
           at.first === at.second ? kept : factorTwo,
         ],
         corner: at.first === at.second ? factorTwo : kept,
       }),
       opening: "A diagonal cuts a square into two right triangles with equal legs.",
       steps: [
-        {
-          text: "Let $s$ be the length of a side, and find the diagonal by the Pythagorean theorem.\n\n$\\sqrt{s^2 + s^2} = s\\sqrt{2}$",
-          claim: "diagonal = side*sqrt(2)",
-        },
+        DIAGONAL_STEP,
         {
           text: at.first
             ? `Multiply the side by $\\sqrt{2}$ to find the diagonal.\n\n$${given} \\cdot \\sqrt{2} = ${rootText(key)}$`
@@ -175,6 +185,31 @@ function words(thing: string, ask: Ask): string {
   }[ask];
 }
 
+/** The calculation of a measure: of the side from the diagonal, and of the others from the side. */
+function workOfMeasure(side: number, ask: Ask): Operand {
+  return {
+    side: quotient(product(side, root(2)), root(2)),
+    perimeter: times(4, side),
+    around: times(2, side),
+    middle: quotient(side, 2),
+  }[ask];
+}
+
+const WHY: Readonly<Record<Ask, string>> = {
+  side: "With sides of this length, the square has the given diagonal.",
+  perimeter: "It is four times the length of a side.",
+  around: "It is twice the length of a side.",
+  middle: "It is half of the length of a side.",
+};
+
+const TIPS: Readonly<Record<Ask, string>> = {
+  side: "A side of a square is shorter than its diagonal: check your answer against it.",
+  perimeter: "Find the length of one side first, and check how many sides are asked for.",
+  around: "The way along two sides is longer than the diagonal: check your answer against it.",
+  middle:
+    "A line through the center, parallel to a side, is as long as a side and is halved there.",
+};
+
 /** Measures of a square thing from its diagonal. */
 const fromDiagonal = stockLevel<SquareThing>({
   steps: 3,
@@ -182,19 +217,7 @@ const fromDiagonal = stockLevel<SquareThing>({
   stock: objects,
   build: ({ scenario, side, ask }) => {
     const { intro, thing, unit } = scenario;
-    const value = measure(side, ask);
-    const sum = {
-      side: "",
-      perimeter: `4 \\cdot ${side}`,
-      around: `2 \\cdot ${side}`,
-      middle: `\\frac{1}{2} \\cdot ${side}`,
-    }[ask];
-    const claim = {
-      side: "side > 0",
-      perimeter: `4*${side} = ${value}`,
-      around: `2*${side} = ${value}`,
-      middle: `${side}/2 = ${value}`,
-    }[ask];
+    const work = (each: Ask) => workOfMeasure(side, each);
     const face = (each: Ask) => numeral(measure(side, each));
     return {
       question: `${intro} The diagonal of ${thing} is $${side}\\sqrt{2}$ ${unit} long. What is ${words(thing, ask)}, in ${unit}?`,
@@ -206,24 +229,32 @@ const fromDiagonal = stockLevel<SquareThing>({
           middle: face("middle"),
         },
         ask,
-        why: `Each side is $${side}$ ${unit} long.`,
+        why: WHY[ask],
         slip: (other) => ({
           code: other === "side" ? "stopped-early" : "another-quantity",
-          deed: `giving ${words(thing, other)}`,
+          deed: `finding ${words(thing, other)}`,
+          work: work(other),
         }),
       }),
       opening: "The diagonal of a square is $\\sqrt{2}$ times as long as a side.",
       steps: [
-        {
-          text: `So a side is $\\frac{${side}\\sqrt{2}}{\\sqrt{2}} = ${side}$ ${unit} long.`,
-          claim: `side = ${side}`,
-        },
-        sum === ""
-          ? { text: "This length is what is asked." }
-          : { text: `Then ${words(thing, ask)} is $${sum} = ${tex(value)}$.`, claim },
+        DIAGONAL_STEP,
+        stepTo(
+          `Divide the diagonal by $\\sqrt{2}$ to find the length of a side, in ${unit}.`,
+          equation(work("side"), side),
+          `side = ${side}`,
+        ),
+        ...(ask === "side"
+          ? []
+          : [
+              stepTo(
+                `Use this length to find ${words(thing, ask)}, in ${unit}.`,
+                equation(work(ask), measure(side, ask)),
+              ),
+            ]),
       ],
-      hint: "How long is a side? The diagonal is the hypotenuse of a right triangle with two equal legs.",
-      tip: "Underline what is asked: one side, or a length made of several.",
+      hint: "The diagonal is the hypotenuse of a right triangle. How long are its two equal legs?",
+      tip: TIPS[ask],
     };
   },
   facts: ({ scenario: { thing, unit }, side, ask }) => ({
@@ -253,7 +284,7 @@ const fromDiagonal = stockLevel<SquareThing>({
 /** The diagonal of a square, its side, perimeter and other lengths, from one another. */
 export const diagonalOfSquare = defineLevels({
   id: "diagonal-of-square",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC23"],

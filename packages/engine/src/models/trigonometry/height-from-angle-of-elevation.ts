@@ -6,7 +6,11 @@ import { type SightScenario, sightScenarios } from "@sat/content/scenarios/sight
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
-import { code } from "../../math/print.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
+import { lineStep } from "../../craft/wording/line-step.ts";
+import { type Operand, quotient, root, sum, times } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
+import type { Step } from "../../model.ts";
 
 interface Sighting {
   readonly scenario: SightScenario;
@@ -25,6 +29,38 @@ function expressionOf({ distance, degrees, base }: Sighting, { first, second }: 
   return second
     ? { text: `$${shown} + ${base}$`, order: rise + base }
     : { text: `$${shown}$`, order: rise };
+}
+
+function placeOf({ first }: Twists): string {
+  return first ? "leg adjacent to the angle" : "hypotenuse";
+}
+
+function riseSteps(item: Sighting): Step[] {
+  const { scenario, distance, degrees, base, at } = item;
+  const { unit } = scenario;
+  const shown = expressionOf(item, at).text;
+  const name = at.first ? "tan" : "sin";
+  const place = placeOf(at);
+  return [
+    lineStep(
+      `Let $r$ be the rise, in ${unit}. The known distance is the ${place}, and the rise is the leg opposite the angle, so use the ${at.first ? "tangent" : "sine"}.`,
+      `\\${name} ${degrees}^\\circ = \\frac{r}{${distance}}`,
+      `${name}(${degrees}) = rise/${distance}`,
+    ),
+    lineStep(
+      `Multiply both sides by $${distance}$.`,
+      `r = ${distance}\\${name} ${degrees}^\\circ`,
+      `rise = ${distance}*${name}(${degrees})`,
+    ),
+    ...(at.second
+      ? [
+          {
+            text: `The rise starts at the instrument, so add its height of $${base}$ ${unit} above the ground.\n\n${shown}`,
+            claim: `height = rise + ${base}`,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The expression for a height that is seen from an instrument above the ground. */
@@ -49,15 +85,16 @@ const oneSighting = level<Sighting>({
       `The horizontal distance from the instrument to ${the} is $${distance}$ ${unit}`,
       `The straight-line distance from the instrument to the top of ${the} is $${distance}$ ${unit}`,
     ];
-    const shown = expressionOf(item, at).text;
-    const name = at.first ? "tan" : "sin";
+    const misplaced = at.first
+      ? "with the horizontal distance as the hypotenuse"
+      : "with the line of sight as the horizontal leg";
     return {
       question: `An instrument on a stand, $${base}$ ${unit} above level ground, is aimed at the top of ${some}. The line of sight makes an angle of $${degrees}^\\circ$ with the horizontal. ${at.first ? flat : sight}. Which of the following expressions gives ${at.second ? `the height of ${the} above the ground` : `how much higher the top of ${the} is than the instrument`}, in ${unit}?`,
       options: siblingOptions({
         at,
         answer: (each) => expressionOf(item, each),
         show: (face) => face,
-        why: `The rise above the instrument is $${distance}\\${name} ${degrees}^\\circ$${at.second ? `, and the instrument is $${base}$ ${unit} up` : ""}.`,
+        why: `The given distance is the ${placeOf(at)}, and the rise is the leg opposite the angle${at.second ? `, which starts $${base}$ ${unit} above the ground` : ""}.`,
         slips: [
           {
             code: "wrong-triangle-side",
@@ -69,23 +106,22 @@ const oneSighting = level<Sighting>({
             ? { code: "term-left-out", deed: "leaving out the height of the instrument" }
             : { code: "another-quantity", deed: "adding the height of the instrument" },
         ],
+        corner: at.second
+          ? { code: "stopped-early", deed: `finding only the rise, ${misplaced},` }
+          : {
+              code: "another-quantity",
+              deed: `finding the height above the ground, ${misplaced},`,
+            },
       }),
       opening:
         "The line of sight, the horizontal, and the rise above the instrument form a right triangle.",
-      steps: [
-        {
-          text: `The known distance is the ${at.first ? "leg adjacent to the angle" : "hypotenuse"}, and the rise $r$ is the leg opposite the angle: $\\${name} ${degrees}^\\circ = \\frac{r}{${distance}}$.`,
-          claim: `${name}(${degrees}) = rise/${distance}`,
-        },
-        {
-          text: at.second
-            ? `The height above the ground is the rise and the $${base}$ ${unit} below the instrument: ${shown}.`
-            : `So the rise above the instrument is ${shown}.`,
-          claim: at.second ? `height = rise + ${base}` : "rise > 0",
-        },
-      ],
-      hint: "Draw the right triangle from the instrument. Which of its sides is given, and where does it start?",
-      tip: "Check where an angle of elevation is measured from: the eye or the instrument is not the ground.",
+      steps: riseSteps(item),
+      hint: at.first
+        ? "Is the given horizontal distance a leg or the hypotenuse of the right triangle?"
+        : "Is the given straight-line distance a leg or the hypotenuse of the right triangle?",
+      tip: at.second
+        ? "The angle is measured at the instrument, so add the height of the instrument to the rise."
+        : "Check where a height is measured from: the rise starts at the instrument, not at the ground.",
     };
   },
   facts: ({ scenario: { unit }, distance, degrees, base, at }) => ({
@@ -119,6 +155,80 @@ function lengthOf({ quarter }: TwoSightings, { first, second }: Twists): RootFor
   return second ? rootForm(near, 3) : rootForm(near);
 }
 
+/** The distance from the nearer angle to the base, or that times the tangent of 60 degrees. */
+function sightingWork({ quarter }: TwoSightings, { first, second }: Twists): Operand {
+  const near = quotient(4 * quarter, sum(3, first ? -1 : 1));
+  return second ? times(near, root(3)) : near;
+}
+
+function sightingSlips(item: TwoSightings): {
+  readonly slips: readonly [Misstep, Misstep];
+  readonly corner: Misstep;
+} {
+  const { points, at } = item;
+  const [, Q] = points;
+  const other = at.first ? "opposite sides" : "the same side";
+  const asked = at.second ? `the distance from $${Q}$ to the base` : "the height";
+  return {
+    slips: [
+      {
+        code: "opposite-operation",
+        deed: `${at.first ? "adding" : "subtracting"} the two distances, as for points on ${other},`,
+        work: sightingWork(item, { ...at, first: !at.first }),
+      },
+      {
+        code: at.second ? "stopped-early" : "another-quantity",
+        deed: at.second ? `stopping at ${asked}` : `finding ${asked}`,
+        work: sightingWork(item, { ...at, second: !at.second }),
+      },
+    ],
+    corner: {
+      code: "another-quantity",
+      deed: `finding ${asked} for points on ${other}`,
+      work: sightingWork(item, { first: !at.first, second: !at.second }),
+    },
+  };
+}
+
+function sightingSteps(item: TwoSightings): Step[] {
+  const { scenario, points, quarter, at } = item;
+  const [P, Q] = points;
+  const [apart, share] = [4 * quarter, at.first ? 2 : 4];
+  const near = lengthOf(item, { ...at, second: false });
+  const key = rootTree(lengthOf(item, { ...at, second: true }));
+  const sides = at.first
+    ? "same side, so the distances differ by"
+    : "opposite sides, so the distances add up to";
+  return [
+    {
+      text: `Let $d$ be the distance from $${Q}$ to the base, in ${scenario.unit}. As $\\tan 60^\\circ = \\sqrt{3}$, the height is $d\\sqrt{3}$.`,
+      claim: "height = near*sqrt(3)",
+    },
+    {
+      text: `As $\\tan 30^\\circ = \\frac{1}{\\sqrt{3}}$, the distance from $${P}$ to the base is $\\sqrt{3}$ times the height. It is $d\\sqrt{3} \\cdot \\sqrt{3}$, or $3d$.`,
+      claim: "far = 3*near",
+    },
+    lineStep(
+      `The points are on ${at.first ? "the " : ""}${sides} $${apart}$.`,
+      `3d ${at.first ? "-" : "+"} d = ${apart}`,
+    ),
+    lineStep("Combine the terms in $d$.", `${share}d = ${apart}`),
+    lineStep(
+      `Divide both sides by $${share}$.`,
+      `d = ${rootText(near)}`,
+      `near = ${code(rootTree(near))}`,
+    ),
+    ...(at.second
+      ? [
+          {
+            text: `Multiply by $\\sqrt{3}$ to find the height, in ${scenario.unit}.\n\n${inline(key)}`,
+            claim: `height = ${code(key)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** Two points on the ground from which the top is seen at 30° and at 60°. */
 const twoSightings = level<TwoSightings>({
   space: 100_000,
@@ -141,10 +251,7 @@ const twoSightings = level<TwoSightings>({
     const { some, the, unit } = scenario;
     const [P, Q] = points;
     const apart = 4 * quarter;
-    const near = lengthOf(item, { ...at, second: false });
-    const key = lengthOf(item, at);
     const where = at.first ? "on the same side of" : "on opposite sides of";
-    const far = at.first ? `d + ${apart}` : `${apart} - d`;
     return {
       question: `Points $${P}$ and $${Q}$ lie on level ground, $${apart}$ ${unit} apart, ${where} ${some} and on a straight line through its base. The angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$. What is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
       options: siblingOptions({
@@ -152,44 +259,14 @@ const twoSightings = level<TwoSightings>({
         answer: (each) => lengthOf(item, each),
         show: rootFace,
         why: `The horizontal distances from $${P}$ and $${Q}$ ${at.first ? "differ by" : "add up to"} $${apart}$ ${unit}.`,
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: `tying the two distances as for points on ${at.first ? "opposite sides" : "the same side"}`,
-          },
-          at.second
-            ? { code: "stopped-early", deed: `stopping at the distance from $${Q}$ to the base` }
-            : { code: "another-quantity", deed: "going on to the height" },
-        ],
+        ...sightingSlips(item),
       }),
       opening: "Both lines of sight belong to right triangles that share the height.",
-      steps: [
-        {
-          text: `Let $${Q}$ be $d$ ${unit} from the base. With $60^\\circ$ there, the height is $d\\sqrt{3}$.`.replace(
-            "$Q$",
-            `$${Q}$`,
-          ),
-          claim: "height = near*sqrt(3)",
-        },
-        {
-          text: `With $30^\\circ$ at $${P}$, the distance from there is $\\sqrt{3}$ times the height, so it is $3d$.`,
-          claim: "far = 3*near",
-        },
-        {
-          text: `So $3d = ${far}$, and $d = ${rootText(near)}$.`,
-          claim: `near = ${code(rootTree(near))}`,
-        },
-        ...(at.second
-          ? [
-              {
-                text: `The height is $d\\sqrt{3} = ${rootText(key)}$.`,
-                claim: `height = ${code(rootTree(key))}`,
-              },
-            ]
-          : []),
-      ],
-      hint: "Write both horizontal distances with the height, or the height with one of the distances.",
-      tip: "Two angles of elevation mean two right triangles with the same height: sketch both.",
+      steps: sightingSteps(item),
+      hint: `Let $d$ be the distance from $${Q}$ to the base. What is the height in terms of $d$?`,
+      tip: at.first
+        ? "For points on the same side, the two horizontal distances differ by the distance between the points."
+        : "For points on opposite sides, the two horizontal distances add up to the distance between the points.",
     };
   },
   facts: ({ scenario: { unit }, points: [far, near], quarter, at }) => ({
@@ -211,7 +288,7 @@ const twoSightings = level<TwoSightings>({
 /** A height, or a distance on the ground, from angles of elevation. */
 export const heightFromAngleOfElevation = defineLevels({
   id: "height-from-angle-of-elevation",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC17"],

@@ -3,8 +3,16 @@ import { numeral } from "../../craft/options/option.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
 import { type RouteScenario, routeScenarios } from "@sat/content/scenarios/right-angled-routes";
 import { rotatingOptions } from "../../craft/options/siblings.ts";
+import {
+  hypotenuseSteps,
+  hypotenuseWork,
+  legSteps,
+  legWork,
+} from "../../craft/geometry/pythagorean-steps.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { type Operand, equation, sum, times } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
-import type { Draft } from "../../model.ts";
+import type { Draft, Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 
 interface Route {
@@ -66,54 +74,85 @@ function words({
 }
 
 const MEANING: Readonly<Record<Ask, string>> = {
-  straight: "the straight-line distance once",
+  straight: "the straight-line distance",
   saving: "the difference between the route and the straight line",
-  loop: "the length of the whole loop",
-  return: "the straight-line distance there and back",
-  second: "the second part of the route alone",
+  loop: "the distance along both parts and straight back",
+  return: "twice the straight-line distance",
+  second: "the second part of the route",
   route: "the two parts of the route together",
 };
 
-/** How the asked length comes from a, b and c. */
-const SUM: Readonly<Record<Ask, (triple: Triple) => string>> = {
-  straight: ([, , c]) => `${c}`,
-  saving: ([a, b, c]) => `${a} + ${b} - ${c}`,
-  loop: ([a, b, c]) => `${a} + ${b} + ${c}`,
-  return: ([, , c]) => `2 * ${c}`,
-  second: ([, b]) => `${b}`,
-  route: ([a, b]) => `${a} + ${b}`,
+const WHY: Readonly<Record<Ask, string>> = {
+  straight: "It is the hypotenuse of the triangle whose legs are the two parts.",
+  saving: "The two parts together are longer than the straight line by this distance.",
+  loop: "The trip follows all three sides of the right triangle.",
+  return: "The hypotenuse is traveled twice.",
+  second: "It is the second leg of the right triangle.",
+  route: "It is the sum of the two legs of the right triangle.",
+};
+
+type Known = "parts" | "first and line";
+
+/** The calculation of each length, from what is given or from what has been found. */
+function workOfRoute([a, b, c]: Triple, known: Known, ask: Ask): Operand {
+  return {
+    straight: known === "parts" ? hypotenuseWork(a, b) : c,
+    saving: sum(a, b, -c),
+    loop: sum(a, b, c),
+    return: times(2, c),
+    second: known === "parts" ? b : legWork(c, a),
+    route: sum(a, b),
+  }[ask];
+}
+
+const TIPS: Readonly<Record<Ask, string>> = {
+  straight: "The straight line is longer than either part and shorter than both together.",
+  saving: "The straight line is the shortest way: subtract it from the length of the route.",
+  loop: "Sketch the trip: on the way back it follows the hypotenuse.",
+  return: "A way there and back is traveled twice: double the distance.",
+  second: "A leg is shorter than the hypotenuse: check your answer against the straight line.",
+  route: "The route is longer than the straight line: check your answer against it.",
 };
 
 interface Asked extends Route {
   readonly ask: Ask;
 }
 
-function wording(item: Asked, asks: readonly Ask[]): Pick<Draft, "options" | "tip"> {
+function wording(item: Asked, asks: readonly Ask[], known: Known): Pick<Draft, "options" | "tip"> {
   const { triple, ask } = item;
   const entries = asks.map((each) => [each, numeral(measure(triple, each))]);
   return {
     options: rotatingOptions<Ask>({
       faces: Object.fromEntries(entries) as Record<Ask, ReturnType<typeof numeral>>, // only the asks are read
       ask,
-      why: `It is ${MEANING[ask]}.`,
+      why: WHY[ask],
       slip: (other) => ({
         code: other === "straight" || other === "second" ? "stopped-early" : "another-quantity",
-        deed: `giving ${MEANING[other]}`,
+        deed: `finding ${MEANING[other]}`,
+        work: workOfRoute(triple, known, other),
       }),
     }),
-    tip: "Sketch the route with its right angle, and write each distance beside its line.",
+    tip: TIPS[ask],
   };
 }
 
-function lastStep({ triple, ask }: Asked, found: Ask) {
-  const total = measure(triple, ask);
-  const claim = SUM[ask](triple);
-  return ask === found
-    ? { text: "This distance is what is asked." }
-    : {
-        text: `The question asks for ${MEANING[ask]}: $${claim.replace("*", "\\cdot")} = ${tex(total)}$.`,
-        claim: `${claim} = ${total}`,
-      };
+/** Nothing, where the length that has been found is the one that is asked. */
+function lastSteps({ triple, ask, scenario: { unit } }: Asked, found: Ask): Step[] {
+  if (ask === found) return [];
+  const deed = {
+    saving: "Subtract the straight line from the two parts together",
+    loop: "Add the two parts and the straight line",
+    return: "Double the straight-line distance",
+    route: "Add the two parts",
+    straight: "",
+    second: "",
+  }[ask];
+  return [
+    stepTo(
+      `${deed} to find what is asked, in ${unit}.`,
+      equation(workOfRoute(triple, "parts", ask), measure(triple, ask)),
+    ),
+  ];
 }
 
 /** The words by which a length is asked for, before its unit and after it. */
@@ -126,7 +165,7 @@ const ASKED: Readonly<Record<Ask, readonly [before: string, after: string]>> = {
   route: ["total length", "two parts"],
 };
 
-function factsOf(item: Asked, known: "parts" | "first and line") {
+function factsOf(item: Asked, known: Known) {
   const {
     triple: [a, b, c],
     directions: [one, other],
@@ -165,19 +204,16 @@ const bothParts = level<Asked>({
   draw: (chance) => ({ ...drawRoute(chance, ASKS), ask: chance.pick(ASKS) }),
   build: (item) => {
     const { scenario, triple, directions, ask } = item;
-    const [a, b, c] = triple;
+    const [a, b] = triple;
     return {
       question: `${scenario.goes} $${tex(a)}$ ${scenario.unit} due ${directions[0]} and then $${tex(b)}$ ${scenario.unit} due ${directions[1]}. ${words(item)[ask]}`,
-      ...wording(item, ASKS),
+      ...wording(item, ASKS, "parts"),
       opening: "The two parts of the route are the legs of a right triangle.",
       steps: [
-        {
-          text: `The straight line is the hypotenuse: $\\sqrt{${a}^2 + ${b}^2} = ${c}$.`,
-          claim: `sqrt(${a}^2 + ${b}^2) = ${c}`,
-        },
-        lastStep(item, "straight"),
+        ...hypotenuseSteps(a, b, "the straight-line distance"),
+        ...lastSteps(item, "straight"),
       ],
-      hint: "What angle do the two parts of the route make, and what does that say about the straight line?",
+      hint: `At what angle do the directions ${directions.join(" and ")} meet? Which side of the triangle is the straight line?`,
     };
   },
   facts: (item) => factsOf(item, "parts"),
@@ -191,21 +227,15 @@ const partAndLine = level<Asked>({
   draw: (chance) => ({ ...drawRoute(chance, LATER_ASKS), ask: chance.pick(LATER_ASKS) }),
   build: (item) => {
     const { scenario, triple, directions, ask } = item;
-    const [a, b, c] = triple;
+    const [a, , c] = triple;
     const { goes, mover, unit } = scenario;
     return {
       question: `${goes} $${tex(a)}$ ${unit} due ${directions[0]} and then some distance due ${directions[1]}. At the end point, ${mover} is $${tex(c)}$ ${unit} from the starting point in a straight line. ${words(item)[ask]}`,
-      ...wording(item, LATER_ASKS),
+      ...wording(item, LATER_ASKS, "first and line"),
       opening:
         "The straight line is the hypotenuse of a right triangle whose legs are the two parts.",
-      steps: [
-        {
-          text: `The second part is the other leg: $\\sqrt{${c}^2 - ${a}^2} = ${b}$.`,
-          claim: `sqrt(${c}^2 - ${a}^2) = ${b}`,
-        },
-        lastStep(item, "second"),
-      ],
-      hint: "Which of the given distances is the hypotenuse of the right triangle?",
+      steps: [...legSteps(c, a, "the second part"), ...lastSteps(item, "second")],
+      hint: `Which side of the right triangle is the straight line of $${tex(c)}$ ${unit}: a leg or the hypotenuse?`,
       archetype: "SC02",
     };
   },
@@ -215,7 +245,7 @@ const partAndLine = level<Asked>({
 /** Distances on a route with a right angle, and along the straight line between its ends. */
 export const lengthOfRightAngledRoute = defineLevels({
   id: "length-of-right-angled-route",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC01", "SC02"],

@@ -67,12 +67,52 @@ function figure({ letters: [R, A, B, D], mirrored }: Parts): GeometryFigure {
   };
 }
 
-const REASON: Readonly<Record<Ask, string>> = {
-  hypotenuse: "it lies across from the right angle",
-  inner: "it lies across from the right angle in that smaller triangle",
-  opposite: "it does not touch the corner of that angle",
-  adjacent: "it runs from the corner of that angle to the right angle",
-};
+/** Where the segment is, what follows, and what to ask and to check. */
+function textsOf({ letters: [R, A, B, D], ask }: Parts) {
+  const [whole, inner] = [named(R, A, B), named(R, A, D)];
+  switch (ask) {
+    case "hypotenuse":
+      return {
+        why: "It lies across from the right angle of this triangle.",
+        steps: [
+          `The right angle of triangle $${whole}$ is at $${R}$.`,
+          `The side across from it joins the other two vertices, $${A}$ and $${B}$.`,
+        ],
+        hint: `At which vertex is the right angle of triangle $${whole}$?`,
+        tip: "The hypotenuse is the longest side of a right triangle: check that no other side is longer.",
+      };
+    case "inner":
+      return {
+        why: "It lies across from the right angle of the smaller triangle.",
+        steps: [
+          `Point $${D}$ lies on segment $${side(R, B)}$, so the right angle of triangle $${inner}$ is at $${R}$ as well.`,
+          `The side across from it joins the other two vertices, $${A}$ and $${D}$.`,
+        ],
+        hint: `Which angle of triangle $${inner}$ is a right angle?`,
+        tip: "Where a figure has more than one triangle, check which one the question names.",
+      };
+    case "opposite":
+      return {
+        why: `It joins the right angle to the third vertex, and it does not end at $${B}$.`,
+        steps: [
+          `Angle $${B}$ lies between the hypotenuse and the adjacent leg, so the opposite leg does not end at $${B}$.`,
+          `The opposite leg joins the right angle at $${R}$ to the third vertex, $${A}$.`,
+        ],
+        hint: `Which side of triangle $${whole}$ does not end at vertex $${B}$?`,
+        tip: "A leg that is opposite an angle does not end at the vertex of that angle.",
+      };
+    case "adjacent":
+      return {
+        why: `It joins vertex $${B}$ to the right angle.`,
+        steps: [
+          `Two sides of triangle $${whole}$ end at $${B}$: the hypotenuse and the adjacent leg.`,
+          `The adjacent leg is the one that joins $${B}$ to the right angle at $${R}$.`,
+        ],
+        hint: `Which two sides of triangle $${whole}$ end at vertex $${B}$? Which of them is a leg?`,
+        tip: "Of the two sides that end at an angle, the hypotenuse is not the adjacent leg.",
+      };
+  }
+}
 
 /** The segment that plays one of four parts. */
 const part = stockLevel<Parts>({
@@ -81,6 +121,7 @@ const part = stockLevel<Parts>({
   build: (item) => {
     const { letters, ask } = item;
     const [R, , B, D] = letters;
+    const { why, steps, hint, tip } = textsOf(item);
     const shown = segments(item);
     const role = roles(item);
     return {
@@ -97,7 +138,7 @@ const part = stockLevel<Parts>({
           adjacent: { text: `$${shown.adjacent}$` },
         },
         ask,
-        why: `This is ${role[ask]}: ${REASON[ask]}.`,
+        why,
         slip: (other) => ({
           code: "wrong-triangle-side",
           deed: `choosing ${role[other]}`,
@@ -107,12 +148,9 @@ const part = stockLevel<Parts>({
         ask === "hypotenuse" || ask === "inner"
           ? "The hypotenuse is the side across from the right angle."
           : "Of the two legs, the opposite one does not touch the angle, and the adjacent one does.",
-      steps: [
-        { text: `In this figure, $${shown[ask]}$ is that segment, since ${REASON[ask]}.` },
-        { text: `So it is ${role[ask]}.` },
-      ],
-      hint: "Trace the triangle that the question names, and put a finger on its right angle.",
-      tip: "Name the three sides from the angle in question before you write any ratio.",
+      steps: [...steps.map((text) => ({ text })), { text: `So $${shown[ask]}$ is ${role[ask]}.` }],
+      hint,
+      tip,
     };
   },
   facts: (item) => {
@@ -160,7 +198,7 @@ const part = stockLevel<Parts>({
 /** Which segment of a figure is the hypotenuse, or the leg opposite or adjacent to an angle. */
 export const partsOfRightTriangle = defineLevels({
   id: "parts-of-right-triangle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09"],

@@ -3,8 +3,10 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
-import { code, tex } from "../../math/print.ts";
+import { lineStep } from "../../craft/wording/line-step.ts";
+import { code, inline, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
 
 interface OnCircle {
   readonly point: string;
@@ -30,9 +32,38 @@ function answer(item: OnCircle, { first, second }: Twists): RootForm {
   return coordinate(item, first ? 3 - sixths : sixths);
 }
 
+const QUADRANTS = ["first", "second", "third", "fourth"];
 const POINTS = ["A", "B", "C", "D", "P", "Q", "R", "S", "T", "V", "W", "Z"];
 /** Sixths of π within a half turn that end in no axis. */
 const STARTS = [1, 2, 4, 5];
+
+function stepsOf(item: OnCircle): Step[] {
+  const { half, at } = item;
+  const sixths = item.sixths + (at.second ? 6 : 0);
+  const within = sixths % FULL_TURN;
+  const [angle, rest] = [sixths, within].map((each) => tex(timesPi(rational(each, 6))));
+  const [asked, name] = at.first ? ["x", "cos"] : ["y", "sin"];
+  const [key, degrees, turns] = [answer(item, at), 30 * within, (sixths - within) / 6];
+  return [
+    lineStep(
+      "Subtract full turns of $2\\pi$ until the angle is less than $2\\pi$.",
+      `${angle} - ${turns}\\pi = ${rest}`,
+      `${30 * sixths} - 180*${turns} = ${degrees}`,
+    ),
+    lineStep(
+      "Convert the rest of the angle to degrees.",
+      `${rest} \\cdot \\frac{180}{\\pi} = ${degrees}`,
+    ),
+    {
+      text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of this angle. An angle of $${degrees}^\\circ$ ends in the ${QUADRANTS[Math.floor(within / 3)]} quadrant, where the $${asked}$-coordinates are ${key.times.num < 0 ? "negative" : "positive"}.`,
+    },
+    lineStep(
+      "Multiply to find the coordinate.",
+      `${2 * half}\\${name} ${degrees}^\\circ = ${rootText(key)}`,
+      `${2 * half}*${name}(${degrees}) = ${code(rootTree(key))}`,
+    ),
+  ];
+}
 
 /** A coordinate of the point where a large angle in radians ends. */
 const afterLargeAngle = level<OnCircle>({
@@ -51,7 +82,9 @@ const afterLargeAngle = level<OnCircle>({
     const [angle, rest] = [sixths, within].map((each) => tex(timesPi(rational(each, 6))));
     const asked = at.first ? "x" : "y";
     const name = at.first ? "cos" : "sin";
-    const key = answer(item, at);
+    const degrees = 30 * within;
+    const turns = (sixths - within) / 6;
+    const [odd, opposite] = degrees < 180 ? [turns - 1, degrees + 180] : [turns + 1, degrees - 180];
     return {
       question: `In the $xy$-plane, a circle with center $(0, 0)$ has a radius of $${2 * half}$. Point $${point}$ starts at $(${2 * half}, 0)$ and moves along the circle counterclockwise through an angle of $${angle}$ radians. What is the $${asked}$-coordinate of the point where $${point}$ stops?`,
       options: siblingOptions({
@@ -60,8 +93,14 @@ const afterLargeAngle = level<OnCircle>({
         show: rootFace,
         why: `Without full turns the angle is $${rest}$ radians, or $${30 * within}$ degrees.`,
         slips: [
-          { code: "input-for-output", deed: `giving the $${at.first ? "y" : "x"}$-coordinate` },
-          { code: "opposite-sign", deed: "taking away an odd number of half turns" },
+          {
+            code: "another-quantity",
+            deed: `finding the $${at.first ? "y" : "x"}$-coordinate, $${2 * half}\\${at.first ? "sin" : "cos"} ${degrees}^\\circ$,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `subtracting ${inline(timesPi(rational(odd)))}, an odd number of half turns, and finding $${2 * half}\\${name} ${opposite}^\\circ$`,
+          },
         ],
         corner: {
           code: "meaning-misread",
@@ -72,19 +111,11 @@ const afterLargeAngle = level<OnCircle>({
       }),
       opening:
         "Full turns bring the point back to the same place, so only the rest of the angle counts.",
-      steps: [
-        {
-          text: `Subtract the full turns. The rest of the angle measures $${30 * within}$ degrees.\n\n$${angle} - ${(sixths - within) / 6}\\pi = ${rest}$`,
-          claim: `${30 * sixths} - 180*${(sixths - within) / 6} = ${30 * within}`,
-        },
-        {
-          text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of that angle.\n\n$${2 * half}\\${name} ${30 * within}^\\circ = ${rootText(key)}$`,
-          claim: `${2 * half}*${name}(${30 * within}) = ${code(rootTree(key))}`,
-        },
-        { text: "The sign fits the quadrant in which the point stops." },
-      ],
-      hint: "How far past a whole number of full turns does the point go?",
-      tip: "On a circle around the origin, cosine leads to $x$ and sine to $y$, each times the radius.",
+      steps: stepsOf(item),
+      hint: `How many full turns are there in $${angle}$ radians, and how far does the point go after them?`,
+      tip: at.first
+        ? "On a circle with center $(0, 0)$, the $x$-coordinate is the radius times the cosine."
+        : "On a circle with center $(0, 0)$, the $y$-coordinate is the radius times the sine.",
     };
   },
   facts: (item) => {
@@ -106,7 +137,7 @@ const afterLargeAngle = level<OnCircle>({
 /** A coordinate of a point that moves along a circle through a large angle in radians. */
 export const pointOnCircleByAngle = defineLevels({
   id: "point-on-circle-by-angle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

@@ -1,27 +1,18 @@
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Face, formula, numeral } from "../../craft/options/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
+import { FULL_NAME, MEANING, type RatioName } from "../../craft/geometry/ratio-triangle.ts";
 import { ratioCorner } from "../../craft/geometry/ratio-corner.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
-import { crossedOptions } from "../../craft/options/slips.ts";
+import { type Misstep, type Slip, crossedOptions } from "../../craft/options/slips.ts";
 import {
   type CornerNames,
   drawCorners,
   triangleName,
 } from "../../craft/geometry/triangle-letters.ts";
 import { type Expression, negative, power, quotient, root, sum } from "../../math/expression.ts";
-import { tex } from "../../math/print.ts";
+import { inline, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
-
-type Name = "sin" | "cos" | "tan";
-
-const FULL = { sin: "sine", cos: "cosine", tan: "tangent" };
-
-const MEANING = {
-  sin: "the opposite leg over the hypotenuse",
-  cos: "the adjacent leg over the hypotenuse",
-  tan: "the opposite leg over the adjacent leg",
-};
 
 interface Legs {
   /** The leg that stands above in the value asked: a is opposite the second corner, b beside it. */
@@ -40,7 +31,7 @@ interface Numeric extends Legs {
 }
 
 function asked({ above, below, given, other }: Omit<Numeric, "written">): {
-  name: Name;
+  name: RatioName;
   isOther: boolean;
 } {
   if (below === "leg") return { name: "tan", isOther: above === "b" };
@@ -56,11 +47,39 @@ function valueOf({ triple: [a, b, c] }: Numeric, { above, below }: Legs) {
 
 function functionShown(
   { corners: [, A, B], written }: Numeric,
-  name: Name,
+  name: RatioName,
   isOther: boolean,
 ): string {
   if (!isOther) return `\\${name} ${A}`;
   return written ? `\\${name}(90^\\circ - ${A})` : `\\${name} ${B}`;
+}
+
+/** Which leg is put above, and what it is divided by. */
+function numericSlips(item: Numeric): readonly [Slip<Legs>, Slip<Legs>] {
+  const { corners, triple, above } = item;
+  const [, A, B] = corners;
+  const [a, b, c] = triple;
+  const { name, isOther } = asked(item);
+  const angle = isOther ? B : A;
+  const [top, rest] = above === "a" ? [a, b] : [b, a];
+  const place = name === "cos" ? "opposite" : "adjacent to";
+  const isTangent = name === "tan";
+  return [
+    {
+      code: isTangent ? "ratio-upside-down" : "wrong-triangle-side",
+      deed: isTangent
+        ? `dividing the adjacent leg, $${rest}$, by the opposite leg, $${top}$,`
+        : `dividing the leg ${place} angle $${angle}$, $${rest}$, by the hypotenuse`,
+      apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
+    },
+    {
+      code: "wrong-triangle-side",
+      deed: isTangent
+        ? `dividing by the hypotenuse, $${c}$, instead of the adjacent leg, $${rest}$,`
+        : `dividing by the other leg, $${rest}$, instead of the hypotenuse, $${c}$,`,
+      apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
+    },
+  ];
 }
 
 /** Another ratio of the same triangle, of the same angle or of its complement. */
@@ -91,32 +110,15 @@ const numeric = level<Numeric>({
       question: `In triangle $${triangleName(corners)}$, angle $${R}$ is a right angle and $\\${given} ${A} = ${known}$. What is the value of $${shown}$?`,
       options: crossedOptions<Legs>({
         key: { above, below },
-        why: `The sides are as $${a} : ${b} : ${c}$, and this is their ratio for the angle in question.`,
-        slips: [
-          {
-            code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
-            deed:
-              name === "tan"
-                ? "turning the ratio of the legs upside down"
-                : "taking one leg for the other",
-            apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
-          },
-          {
-            code: "wrong-triangle-side",
-            deed:
-              name === "tan"
-                ? "dividing by the hypotenuse"
-                : "dividing by the other leg instead of the hypotenuse",
-            apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
-          },
-        ],
+        why: `The sides are in the ratio $${a} : ${b} : ${c}$, and this is the ${FULL_NAME[name]} of angle $${isOther ? B : A}$.`,
+        slips: numericSlips(item),
         show: (legs) => numeral(valueOf(item, legs)),
         corner: isOther ? ratioCorner(name, B, A) : ratioCorner(name, A, B),
       }),
       opening: "One ratio of a right triangle fixes the shape, and so all the other ratios.",
       steps: [
         {
-          text: `Let the hypotenuse be $${c}$. Then the leg ${given === "sin" ? "opposite" : "adjacent to"} angle $${A}$ is $${given === "sin" ? a : b}$, and the Pythagorean theorem gives the other leg.\n\n$\\sqrt{${c}^2 - ${given === "sin" ? a : b}^2} = \\sqrt{${given === "sin" ? b * b : a * a}} = ${given === "sin" ? b : a}$`,
+          text: `Let the hypotenuse be $${c}$. Then the leg ${given === "sin" ? "opposite" : "adjacent to"} angle $${A}$ is $${given === "sin" ? a : b}$, and the Pythagorean theorem gives the other leg.\n\n$\\sqrt{${c}^2 - ${given === "sin" ? a : b}^2} = \\sqrt{${tex(given === "sin" ? b * b : a * a)}} = ${given === "sin" ? b : a}$`,
           claim: `${a}^2 + ${b}^2 = ${c}^2`,
         },
         ...(isOther
@@ -127,12 +129,14 @@ const numeric = level<Numeric>({
             ]
           : []),
         {
-          text: `The ${FULL[name]} is ${MEANING[name]}.\n\n$${shown} = ${tex(key)}$`,
+          text: `The ${FULL_NAME[name]} is ${MEANING[name]}.\n\n$${shown} = ${tex(key)}$`,
           claim: `asked = ${key.num}/${key.den}`,
         },
       ],
-      hint: "Sketch a right triangle with two whole sides that fit the given ratio. How long is its third side?",
-      tip: "The two acute angles share the triangle: what is opposite for one is adjacent for the other.",
+      hint: `Which two sides does $\\${given} ${A}$ compare, and how long is the third side if they are $${given === "sin" ? a : b}$ and $${c}$?`,
+      tip: isOther
+        ? "The leg that is opposite one acute angle is adjacent to the other: check which angle is asked."
+        : "Name the opposite leg, the adjacent leg, and the hypotenuse from the angle before you write a ratio.",
       archetype: isOther && name === "tan" ? "SC15" : "SC10",
     };
   },
@@ -172,18 +176,50 @@ interface Literal {
 
 const LETTERS = ["k", "m", "n", "p", "r", "t"];
 
-function functions({ first, second }: Twists): { given: Name; ask: Name } {
+function functions({ first, second }: Twists): { given: RatioName; ask: RatioName } {
   const given = first ? "sin" : "tan";
   return { given, ask: second ? "cos" : first ? "tan" : "sin" };
 }
 
-function literalValue({ letter, number }: Literal, { first, second }: Twists): Expression {
-  const squares = first
-    ? sum(number * number, negative(power(letter, 2)))
-    : sum(power(letter, 2), number * number);
-  const third = root(squares);
-  if (!second) return quotient(letter, third);
-  return first ? quotient(third, number) : quotient(number, third);
+/** The side that the given ratio does not compare. */
+function thirdOf({ letter, number }: Literal, { first }: Twists): Expression {
+  const square = power(letter, 2);
+  return root(first ? sum(number * number, negative(square)) : sum(square, number * number));
+}
+
+function literalValue(item: Literal, at: Twists): Expression {
+  const { letter, number } = item;
+  const third = thirdOf(item, at);
+  if (!at.second) return quotient(letter, third);
+  return at.first ? quotient(third, number) : quotient(number, third);
+}
+
+/** What a learner does with the number in the given ratio, and which ratio is found instead. */
+function literalSlips({ letter, number, at }: Literal): {
+  readonly slips: readonly [Misstep, Misstep];
+  readonly corner: Misstep;
+} {
+  const { first, second } = at;
+  const { ask } = functions(at);
+  const place = `$${number}$ as the ${first ? "adjacent leg" : "hypotenuse"}`;
+  const found = second ? (first ? "tangent" : "sine") : "cosine";
+  const wrong = second ? (first ? "sine" : "tangent") : "cosine";
+  const [done, right] = first ? ["adding", "subtracting"] : ["subtracting", "adding"];
+  return {
+    slips: [
+      second
+        ? { code: "wrong-triangle-side", deed: `using ${place}` }
+        : {
+            code: "opposite-operation",
+            deed: `${done} the squares of $${letter}$ and $${number}$ instead of ${right} them`,
+          },
+      {
+        code: "another-quantity",
+        deed: `finding the ${found} instead of the ${FULL_NAME[ask]}`,
+      },
+    ],
+    corner: { code: "another-quantity", deed: `finding the ${wrong} with ${place}` },
+  };
 }
 
 /** A ratio with a constant in it, and another ratio of the same angle in terms of that constant. */
@@ -202,46 +238,33 @@ const literal = level<Literal>({
     const { given, ask } = functions(at);
     const show = (tree: Expression): Face => formula(tree);
     const key = show(literalValue(item, at)).text;
-    const squares = at.first ? `${number}^2 - ${letter}^2` : `${letter}^2 + ${number}^2`;
     return {
       question: `In triangle $${triangleName(corners)}$, angle $${R}$ is a right angle and $\\${given} ${A} = \\frac{${letter}}{${number}}$, where $${letter}$ is a constant. Which of the following is equal to $\\${ask} ${A}$?`,
       options: siblingOptions({
         at,
         answer: (each) => literalValue(item, each),
         show,
-        why: `The third side is $\\sqrt{${squares}}$ when the other two are $${letter}$ and $${number}$.`,
-        slips: [
-          {
-            code: "wrong-triangle-side",
-            deed: at.first
-              ? `taking $${number}$ for the adjacent leg instead of the hypotenuse`
-              : `taking $${number}$ for the hypotenuse instead of the adjacent leg`,
-          },
-          {
-            code: "wrong-triangle-side",
-            deed: at.second
-              ? "putting the opposite leg above, where the adjacent one belongs,"
-              : `giving the cosine instead of the ${FULL[ask]}`,
-          },
-        ],
+        why: `The third side is ${inline(thirdOf(item, at))}, and the ${FULL_NAME[ask]} is ${MEANING[ask]}.`,
+        ...literalSlips(item),
       }),
       opening:
         "Read the given ratio as two sides of a right triangle, and find the third from them.",
       steps: [
         {
-          text: `Let the leg opposite angle $${A}$ be $${letter}$ and the ${at.first ? "hypotenuse" : "adjacent leg"} $${number}$, as the ${FULL[given]} says.`,
+          text: `The ${FULL_NAME[given]} is ${MEANING[given]}. Let the leg opposite angle $${A}$ be $${letter}$ and the ${at.first ? "hypotenuse" : "adjacent leg"} $${number}$.`,
         },
         {
-          text: `By the Pythagorean theorem the ${at.first ? "adjacent leg" : "hypotenuse"} is $\\sqrt{${squares}}$.`,
+          text: `By the Pythagorean theorem, ${at.first ? "subtract the square of this leg from the square of the hypotenuse" : "add the squares of the legs"}, and take the square root to find the ${at.first ? "adjacent leg" : "hypotenuse"}.\n\n${inline(thirdOf(item, at))}`,
         },
         {
-          text: `So $\\${ask} ${A}$ is ${key}.`,
+          text: `The ${FULL_NAME[ask]} is ${MEANING[ask]}. Substitute the two sides.\n\n${key}`,
           claim: `asked = ${ask === "tan" ? "opp/adj" : ask === "sin" ? "opp/hyp" : "adj/hyp"}`,
         },
-        { text: "A value for the constant, tried in a calculator, confirms it." },
       ],
-      hint: "Which two sides does the given ratio compare? Express the third side by them.",
-      tip: "Letters in a ratio are sides like any others: draw the triangle and label it with them.",
+      hint: `Which two sides does $\\${given} ${A}$ compare? Which third side does $\\${ask} ${A}$ need?`,
+      tip: at.first
+        ? "The hypotenuse is the longest side: for a leg, subtract the squares."
+        : "The hypotenuse is the longest side: for the hypotenuse, add the squares.",
     };
   },
   facts: ({ corners: [R, A], letter, number, at }) => {
@@ -265,7 +288,7 @@ const literal = level<Literal>({
 /** A sine, cosine or tangent from another one, of the same acute angle or of its complement. */
 export const ratioFromAnotherRatio = defineLevels({
   id: "ratio-from-another-ratio",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC10", "SC15"],

@@ -4,6 +4,7 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { numeral } from "../../craft/options/option.ts";
 import { drawPoints } from "../../craft/geometry/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
+import { FULL_NAME, MEANING } from "../../craft/geometry/ratio-triangle.ts";
 import { ratioCorner } from "../../craft/geometry/ratio-corner.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
@@ -134,12 +135,6 @@ function figureOf(item: Divided): GeometryFigure {
   };
 }
 
-const MEANING = {
-  sin: "the opposite leg over the hypotenuse",
-  cos: "the adjacent leg over the hypotenuse",
-  tan: "the opposite leg over the adjacent leg",
-};
-
 function stepsOf(item: Divided): Step[] {
   const { letters, triple, told } = item;
   const [A, B, C] = letters;
@@ -149,9 +144,9 @@ function stepsOf(item: Divided): Step[] {
   const [end, middle, tip] = innerAngle(item);
   const inner = end + middle + tip;
   const missing = {
-    legs: `$${side(A, C)} = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${c * c}} = ${c}$`,
-    first: `$${side(B, C)} = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
-    second: `$${side(A, B)} = \\sqrt{${c}^2 - ${b}^2} = \\sqrt{${a * a}} = ${a}$`,
+    legs: `$${side(A, C)} = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${tex(c * c)}} = ${c}$`,
+    first: `$${side(B, C)} = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${tex(b * b)}} = ${b}$`,
+    second: `$${side(A, B)} = \\sqrt{${c}^2 - ${b}^2} = \\sqrt{${tex(a * a)}} = ${a}$`,
   }[told];
   const [over, other] = item.above === "a" ? [a, b] : [b, a];
   const ratio = `\\frac{${over}}{${item.below === "leg" ? other : c}}`;
@@ -159,14 +154,14 @@ function stepsOf(item: Divided): Step[] {
   const reduced = key === ratio ? "" : ` = ${key}`;
   return [
     {
-      text: `Both triangles have a right angle and share the angle at $${equal === "C" ? A : C}$, so their third angles are equal: angle $${inner}$, at $${middle}$, equals angle $${large}$.`,
+      text: `Both triangles have a right angle and share the angle at $${equal === "C" ? A : C}$, so their third angles are equal. Angle $${inner}$ is equal to angle $${large}$.`,
     },
     {
-      text: `The Pythagorean theorem gives the third side of the large triangle.\n\n${missing}`,
+      text: `Use the Pythagorean theorem to find the third side of the large triangle.\n\n${missing}`,
       claim: `${a}^2 + ${b}^2 = ${c}^2`,
     },
     {
-      text: `For angle $${large}$, find ${MEANING[name]}.\n\n$${ratio}${reduced}$`,
+      text: `The ${FULL_NAME[name]} of angle $${large}$ is ${MEANING[name]}.\n\n$${ratio}${reduced}$`,
       claim: `${a}/${c} < 1`,
     },
   ];
@@ -199,6 +194,7 @@ const inside = level<Divided>({
     const [a, b, c] = triple;
     const { name, equal } = asked(item);
     const large = { A, C }[equal];
+    const other = above === "a" ? b : a;
     const inner = innerAngle(item).join("");
     const [first, second, hypotenuse] = [
       `$${side(A, B)} = ${a}$`,
@@ -218,19 +214,16 @@ const inside = level<Divided>({
       figure: figureOf(item),
       options: crossedOptions<Legs>({
         key: { above, below },
-        why: `Angle $${inner}$ equals angle $${large}$, and this is ${MEANING[name]} for it.`,
+        why: `Angle $${inner}$ is equal to angle $${large}$, and this is the ${FULL_NAME[name]} of angle $${large}$.`,
         slips: [
           {
             code: "quantities-exchanged",
-            deed: `taking angle $${inner}$ to equal angle $${equal === "A" ? C : A}$`,
+            deed: `using angle $${equal === "A" ? C : A}$ as the angle that is equal to angle $${inner}$`,
             apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
           },
           {
             code: "wrong-triangle-side",
-            deed:
-              name === "tan"
-                ? "dividing by the hypotenuse instead of the other leg"
-                : "dividing by the other leg instead of the hypotenuse",
+            deed: `dividing by ${name === "tan" ? "the hypotenuse" : "the other leg"}, $${name === "tan" ? c : other}$, instead of the ${name === "tan" ? "other leg" : "hypotenuse"}, $${name === "tan" ? other : c}$,`,
             apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
           },
         ],
@@ -240,8 +233,10 @@ const inside = level<Divided>({
       opening:
         "The small right triangle is similar to the large one, so their angles are equal in pairs.",
       steps: stepsOf(item),
-      hint: "Which angle of the large right triangle is as large as the one in question?",
-      tip: "An altitude to the hypotenuse makes two small copies of the right triangle: mark the equal angles.",
+      hint: `Which angle of triangle $${[A, B, C].toSorted().join("")}$ is equal to angle $${inner}$?`,
+      tip: altitude
+        ? "An altitude to the hypotenuse makes two triangles similar to the whole one: mark the equal angles."
+        : "Two right triangles that share an acute angle are similar: mark the equal angles.",
       archetype: altitude ? "SC16" : "SC14",
     };
   },
@@ -276,7 +271,7 @@ const inside = level<Divided>({
 /** A ratio of an angle in a right triangle that a perpendicular to its hypotenuse divides. */
 export const ratioInDividedTriangle = defineLevels({
   id: "ratio-in-divided-triangle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC16", "SC14"],

@@ -89,8 +89,8 @@ const MEANING: Readonly<Record<Function, string>> = {
 };
 
 const LEG_SLIP: Readonly<Record<Function, string>> = {
-  sin: "taking the adjacent leg for the opposite one",
-  cos: "taking the opposite leg for the adjacent one",
+  sin: "using the adjacent leg instead of the opposite one",
+  cos: "using the opposite leg instead of the adjacent one",
   tan: "turning the ratio of the legs upside down",
 };
 
@@ -229,8 +229,8 @@ function build(ratio: Ratio): Draft {
     hint:
       level === "Hard"
         ? `Which angle of triangle $${triangle.toSorted().join("")}$ has the same measure as angle $${asks[angle === "A" ? 1 : 2]}$?`
-        : `Stand at angle $${asks[angle === "A" ? 1 : 2]}$: which leg is opposite it, and which is adjacent?`,
-    tip: "Say the sides in words first: opposite, adjacent, hypotenuse. The numbers come last.",
+        : `Which leg is opposite angle $${asks[angle === "A" ? 1 : 2]}$, and which leg is adjacent to it?`,
+    tip: "Name the opposite leg, the adjacent leg, and the hypotenuse before you substitute numbers.",
     archetype: level === "Hard" ? "SC14" : "SC09",
   };
 }
@@ -267,7 +267,7 @@ function toldOfSimilar(ratio: Ratio): string[] {
 /** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
 export const ratioInRightTriangle = defineModel<Ratio>({
   id: "ratio-in-right-triangle",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09", "SC14"],

@@ -85,7 +85,7 @@ const ratio = stockLevel<Lettered>({
       }),
       options: crossedOptions<Legs>({
         key: { above, below },
-        why: `For angle $${angle}$ this is ${MEANING[name]}.`,
+        why: `This is ${MEANING[name]} for angle $${angle}$.`,
         slips: [
           {
             code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
@@ -117,8 +117,8 @@ const ratio = stockLevel<Lettered>({
         },
         { text: `So the ${NAMES[name]} of angle $${angle}$ is this ratio.\n\n${key}` },
       ],
-      hint: `Stand at $${angle}$: which leg do you touch, and which lies across from you?`,
-      tip: "Learn the three ratios as words about sides, not as letters of one picture.",
+      hint: `Which leg ends at $${angle}$, and which leg lies across from it?`,
+      tip: "Name the opposite leg, the adjacent leg, and the hypotenuse before you write the ratio.",
     };
   },
   facts: (item) => {
@@ -162,7 +162,7 @@ const ratio = stockLevel<Lettered>({
 /** Sine, cosine or tangent as a ratio of two named sides. */
 export const ratioOfLetteredSides = defineLevels({
   id: "ratio-of-lettered-sides",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09"],

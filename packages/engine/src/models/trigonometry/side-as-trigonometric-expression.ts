@@ -89,7 +89,7 @@ function sharedWords(item: Single, plan: Plan): Pick<Draft, "opening" | "steps" 
   const [over, under] = SIDES[name].map((part) => (part === known ? String(length) : "x"));
   const relation = `\\frac{${over}}{${under}}`;
   return {
-    opening: `The ${FULL[name]} of the labeled angle ties the given side to the one that is asked.`,
+    opening: `The ${FULL[name]} of the labeled angle is a ratio of the given side and the side asked for.`,
     steps: [
       {
         text: `Seen from the angle of $${degrees}^\\circ$, the given side is the ${known === "hypotenuse" ? known : `${known} leg`} and $x$ is the ${asked === "hypotenuse" ? asked : `${asked} leg`}.`,
@@ -104,13 +104,13 @@ function sharedWords(item: Single, plan: Plan): Pick<Draft, "opening" | "steps" 
       },
     ],
     hint: "Which two sides does each of the three ratios compare? Find the ratio that has both of yours.",
-    tip: "Write the ratio as it is defined first, and only then solve it for the unknown side.",
+    tip: "Write the ratio of the two sides first, and then solve the equation for the unknown side.",
   };
 }
 
 const SWAP: Readonly<Record<Part, string>> = {
-  opposite: "taking the opposite leg for the adjacent one",
-  adjacent: "taking the adjacent leg for the opposite one",
+  opposite: "using the given leg as the adjacent one",
+  adjacent: "using the given leg as the opposite one",
   hypotenuse: "confusing sine and cosine",
 };
 
@@ -204,7 +204,7 @@ function singleLevel(plan: Plan, steps: number) {
 /** Which expression with a sine, a cosine or a tangent is equal to a side. */
 export const sideAsTrigonometricExpression = defineLevels({
   id: "side-as-trigonometric-expression",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC24"],

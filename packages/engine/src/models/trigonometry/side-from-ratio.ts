@@ -2,6 +2,7 @@ import { rightTriangleFigure } from "../../craft/figures/right-triangle.ts";
 import { side } from "../../craft/geometry/letters.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import {
+  FULL_NAME,
   type Ratio,
   type RatioName,
   direct,
@@ -110,7 +111,9 @@ const throughComplement = level<Complement>({
       ...words,
       archetype: "SC12",
       steps: [
-        { text: `Sine and cosine trade places at the complement: $${same}$.` },
+        {
+          text: `Angles $${A}$ and $90^\\circ - ${A}$ add up to $90^\\circ$, so the ${FULL_NAME[COFUNCTION[given]]} of one is equal to the ${FULL_NAME[given]} of the other.\n\n$${same}$`,
+        },
         ...words.steps,
       ],
     };
@@ -133,7 +136,7 @@ const throughComplement = level<Complement>({
 /** A side of a right triangle from another side and the sine, cosine or tangent of an angle. */
 export const sideFromRatio = defineLevels({
   id: "side-from-ratio",
-  version: 5,
+  version: 6,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC11", "SC12"],

@@ -15,8 +15,13 @@ import {
   rootTree,
 } from "../../craft/geometry/square-roots.ts";
 import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { code, inline } from "../../math/print.ts";
+import { stepOnce } from "../../craft/wording/line-step.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { type Operand, equation, root as squareRoot, sum } from "../../math/expression.ts";
+import { code } from "../../math/print.ts";
+import type { Step } from "../../model.ts";
 
 /** Areas of two squares, of which the larger may belong to the hypotenuse. */
 interface Squares {
@@ -35,6 +40,73 @@ function answer(
   return second ? rootForm(1, area) : rootForm(area);
 }
 
+/** The side whose square is given first, that whose square is given then, and that which is asked. */
+function sidesOf({ corners: [right, along, up], at }: Squares) {
+  const [leg, other, hypotenuse] = [side(right, up), side(right, along), side(along, up)];
+  return at.first
+    ? { leg, second: other, asked: hypotenuse }
+    : { leg, second: hypotenuse, asked: other };
+}
+
+function areaWork({ areas: [small, large] }: Squares, isSum: boolean): Operand {
+  return isSum ? sum(small, large) : sum(large, -small);
+}
+
+function slipsOf(item: Squares): {
+  readonly slips: readonly [Misstep, Misstep];
+  readonly corner: Misstep;
+} {
+  const { at } = item;
+  const { second, asked } = sidesOf(item);
+  const [work, wrong] = [areaWork(item, at.first), areaWork(item, !at.first)];
+  const other = at.first ? "difference" : "sum";
+  return {
+    slips: [
+      {
+        code: "wrong-triangle-side",
+        deed: at.first
+          ? `subtracting the areas, as if $${second}$ were the hypotenuse,`
+          : `adding the areas, as if $${asked}$ were the hypotenuse,`,
+        work: at.second ? squareRoot(wrong) : wrong,
+      },
+      {
+        code: "power-or-root-left-out",
+        deed: at.second
+          ? "stopping at the area of the square"
+          : "taking the square root of the area",
+        work: at.second ? work : squareRoot(work),
+      },
+    ],
+    corner: {
+      code: "wrong-formula",
+      deed: `finding ${at.second ? "" : "the square root of "}the ${other} of the two areas`,
+      work: at.second ? wrong : squareRoot(wrong),
+    },
+  };
+}
+
+function stepsOf(item: Squares): Step[] {
+  const { corners, areas, at } = item;
+  const [right, along, up] = corners;
+  const { asked } = sidesOf(item);
+  const [small, large] = areas;
+  const area = at.first ? large + small : large - small;
+  const [length, root] = [rootTree(rootForm(1, area)), squareRoot(area)];
+  const deed = "The length of the side is the square root of the area.";
+  const claim = `sqrt(${area}) = ${code(length)}`;
+  const last = stepOnce(deed, root, length, claim);
+  return [
+    {
+      text: `The right angle is at $${right}$, so side $${side(along, up)}$, across from it, is the hypotenuse.`,
+    },
+    stepTo(
+      `${at.first ? "Add the areas on the two legs" : "Subtract the area on the known leg from the area on the hypotenuse"} to find the area of the square with side $${asked}$.`,
+      equation(areaWork(item, at.first), area),
+    ),
+    ...(at.second ? [last] : []),
+  ];
+}
+
 /** The third side, or the square on it, from the squares on two sides. */
 const thirdSquare = level<Squares>({
   space: 100_000,
@@ -51,11 +123,7 @@ const thirdSquare = level<Squares>({
     const { corners, areas, at, mirrored } = item;
     const [right, along, up] = corners;
     const [small, large] = areas;
-    const [leg, otherLeg, hypotenuse] = [side(right, up), side(right, along), side(along, up)];
-    const [second, asked] = at.first ? [otherLeg, hypotenuse] : [hypotenuse, otherLeg];
-    const area = at.first ? large + small : large - small;
-    const key = answer(item, at);
-    const sum = at.first ? `${small} + ${large} = ${area}` : `${large} - ${small} = ${area}`;
+    const { leg, second, asked } = sidesOf(item);
     return {
       question: sentences(
         `In the right triangle shown, the area of a square with side $${leg}$ is $${small}$ square units, and the area of a square with side $${second}$ is $${large}$ square units.`,
@@ -74,34 +142,17 @@ const thirdSquare = level<Squares>({
         at,
         answer: (each) => answer(item, each),
         show: rootFace,
-        why: `Side $${hypotenuse}$ is the hypotenuse, so its square is the sum of the other two.`,
-        slips: [
-          {
-            code: "wrong-triangle-side",
-            deed: at.first
-              ? `subtracting the areas, as if $${second}$ were the hypotenuse,`
-              : `adding the areas, as if $${asked}$ were the hypotenuse,`,
-          },
-          at.second
-            ? { code: "power-or-root-left-out", deed: "not taking the square root" }
-            : { code: "another-quantity", deed: "taking a square root that was not asked for" },
-        ],
+        why: at.first
+          ? `Side $${asked}$ is the hypotenuse, so the area of its square is the sum of the other two.`
+          : `Side $${asked}$ is a leg, so the area of its square is the difference of the other two.`,
+        ...slipsOf(item),
       }),
-      opening: "The squares on the two legs together are as large as the square on the hypotenuse.",
-      steps: [
-        {
-          text: `The right angle is at $${right}$, so the hypotenuse is $${hypotenuse}$. The square with side $${asked}$ has an area of $${sum}$.`,
-          claim: sum,
-        },
-        at.second
-          ? {
-              text: `Its side is the square root of that: ${inline(rootTree(key))}.`,
-              claim: `sqrt(${area}) = ${code(rootTree(key))}`,
-            }
-          : { text: "The area itself is asked, so no root is needed." },
-      ],
-      hint: "Which of the three sides is the hypotenuse? Is its square among the given ones?",
-      tip: "In the Pythagorean theorem the squares are areas: add or subtract them before any root.",
+      opening: "The areas of the squares on the two legs add up to the area on the hypotenuse.",
+      steps: stepsOf(item),
+      hint: `Across from which angle does side $${asked}$ lie? Is it the hypotenuse or a leg?`,
+      tip: at.second
+        ? "Add or subtract the areas first, and take the square root at the end."
+        : "The square of a side is the area of the square on it, so areas need no root here.",
       archetype: at.first ? "SC01" : "SC02",
     };
   },
@@ -126,7 +177,7 @@ const thirdSquare = level<Squares>({
 /** The third side of a right triangle, or the square on it, from the squares on two sides. */
 export const sideFromSquaresOnSides = defineLevels({
   id: "side-from-squares-on-sides",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC01", "SC02"],

@@ -2,6 +2,13 @@ import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
 import type { Misstep } from "../../craft/options/slips.ts";
 import {
+  ROLE,
+  ROLE_TIP,
+  type Role,
+  type Task,
+  workOfSide,
+} from "../../craft/geometry/half-equilateral.ts";
+import {
   type SpecialSide,
   type SpecialTriangle,
   drawSpecial,
@@ -12,9 +19,17 @@ import {
   specialFigure,
   specialSide,
 } from "../../craft/geometry/special-triangles.ts";
-import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
-import { code } from "../../math/print.ts";
-import type { Draft } from "../../model.ts";
+import {
+  type RootForm,
+  rootFace,
+  rootForm,
+  rootTree,
+  timesRoot,
+} from "../../craft/geometry/square-roots.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { equation, quotient, root, times } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
+import type { Draft, Step } from "../../model.ts";
 
 interface Half {
   readonly triangle: SpecialTriangle;
@@ -22,27 +37,15 @@ interface Half {
   readonly length: number;
 }
 
-type Role = "short" | "long" | "hypotenuse";
-
-interface Task {
-  readonly known: Role;
-  readonly length: RootForm;
-  readonly asked: Role;
-}
-
 /** The four siblings, and how a learner comes from one to another. */
 interface Plan {
   readonly task: (item: Half, at: Twists) => Task;
-  readonly deeds: (item: Half) => readonly [string, string];
-  /** One calculation with the given length that leads to the fourth. */
-  readonly corner: (item: Half) => Misstep;
+  readonly slips: (item: Half) => {
+    readonly slips: readonly [Misstep, Misstep];
+    /** One calculation with the given length that leads to the fourth. */
+    readonly corner: Misstep;
+  };
 }
-
-const ROLE = {
-  short: "the shorter leg",
-  long: "the longer leg",
-  hypotenuse: "the hypotenuse",
-};
 
 /** The hypotenuse or the shorter leg is known; the longer leg is asked, or the third side. */
 const fromShortOrHypotenuse: Plan = {
@@ -51,24 +54,42 @@ const fromShortOrHypotenuse: Plan = {
     length: rootForm(length),
     asked: second ? "long" : first ? "short" : "hypotenuse",
   }),
-  deeds: ({ triangle, at: { first, second } }) => [
-    `taking $${sideNames(triangle)[sideOf(triangle, first ? "hypotenuse" : "short")]}$ as ${ROLE[first ? "short" : "hypotenuse"]}`,
-    second
-      ? "using the factor $2$ alone, which ties the shorter leg to the hypotenuse,"
-      : "bringing in the factor $\\sqrt{3}$, which belongs to the longer leg,",
-  ],
-  corner: ({ at: { first, second } }) => {
-    if (first) {
-      return second
-        ? { code: "opposite-operation", deed: "doubling the length of the hypotenuse" }
-        : { code: "wrong-formula", deed: "multiplying the hypotenuse by $\\sqrt{3}$" };
-    }
-    return second
-      ? { code: "opposite-operation", deed: "halving the length of the shorter leg" }
-      : {
-          code: "wrong-formula",
-          deed: "multiplying the shorter leg by $\\frac{\\sqrt{3}}{2}$, the ratio of the longer leg to the hypotenuse,",
-        };
+  slips: (item) => {
+    const { triangle, at } = item;
+    const { first, second } = at;
+    const taskAt = (each: Twists) => fromShortOrHypotenuse.task(item, each);
+    const { known, asked } = taskAt(at);
+    const other = taskAt({ ...at, second: !second });
+    const swapped = taskAt({ ...at, first: !first });
+    const given = rootTree(rootForm(item.length));
+    const factor = first ? root(3) : quotient(root(3), 2);
+    const byRoot: Misstep = {
+      code: "wrong-formula",
+      deed: `multiplying ${ROLE[known]} by ${inline(factor)}`,
+      work: times(given, factor),
+    };
+    const byTwo: Misstep = {
+      code: "wrong-formula",
+      deed: first
+        ? "doubling the length of the hypotenuse"
+        : "halving the length of the shorter leg",
+      work: first ? times(2, given) : quotient(given, 2),
+    };
+    return {
+      slips: [
+        {
+          code: "wrong-triangle-side",
+          deed: `taking $${sideNames(triangle)[sideOf(triangle, known)]}$ as ${ROLE[swapped.known]}`,
+          work: workOfSide(swapped),
+        },
+        {
+          code: "another-quantity",
+          deed: `finding ${ROLE[other.asked]} instead of ${ROLE[asked]}`,
+          work: workOfSide(other),
+        },
+      ],
+      corner: second ? byTwo : byRoot,
+    };
   },
 };
 
@@ -79,27 +100,59 @@ const fromLonger: Plan = {
     length: rootForm(length, first ? 3 : 1),
     asked: second ? "hypotenuse" : "short",
   }),
-  deeds: ({ at: { first, second } }) => [
-    first
-      ? "leaving out the $\\sqrt{3}$ of the given length"
-      : "not dividing the given length by $\\sqrt{3}$",
-    second ? "stopping at the shorter leg" : "doubling, as for the hypotenuse,",
-  ],
-  corner: ({ length, at: { first, second } }) => {
-    if (first) {
-      return second
-        ? {
+  slips: (item) => {
+    const { length, at } = item;
+    const { first, second } = at;
+    const [task, rootless] = [
+      fromLonger.task(item, at),
+      fromLonger.task(item, { ...at, first: false }),
+    ];
+    const doubled = times(2, length);
+    const corners: readonly [Misstep, Misstep] = first
+      ? [
+          {
             code: "wrong-formula",
-            deed: "dividing the longer leg by $3$, the square of its factor $\\sqrt{3}$,",
-          }
-        : {
+            deed: "dividing the longer leg by $3$ instead of $\\sqrt{3}$",
+            work: quotient(rootTree(task.length), 3),
+          },
+          {
             code: "another-quantity",
             deed: `finding the hypotenuse for a longer leg of $${length}$`,
-          };
-    }
-    return second
-      ? { code: "wrong-formula", deed: "taking the hypotenuse to be as long as the longer leg" }
-      : { code: "opposite-operation", deed: "doubling the length of the longer leg" };
+            work: workOfSide({ ...rootless, asked: "hypotenuse" }),
+          },
+        ]
+      : [
+          {
+            code: "wrong-formula",
+            deed: "giving the hypotenuse the length of the longer leg",
+          },
+          {
+            code: "opposite-operation",
+            deed: "doubling the length of the longer leg",
+            work: doubled,
+          },
+        ];
+    return {
+      slips: [
+        first
+          ? {
+              code: "power-or-root-left-out",
+              deed: "leaving out the $\\sqrt{3}$ of the given length",
+              work: workOfSide(rootless),
+            }
+          : {
+              code: "power-or-root-left-out",
+              deed: "leaving out the division by $\\sqrt{3}$",
+              work: second ? doubled : length,
+            },
+        {
+          code: second ? "stopped-early" : "another-quantity",
+          deed: second ? "stopping at the shorter leg" : "finding the hypotenuse",
+          work: workOfSide({ ...task, asked: second ? "short" : "hypotenuse" }),
+        },
+      ],
+      corner: second ? corners[0] : corners[1],
+    };
   },
 };
 
@@ -115,49 +168,68 @@ function answer(item: Half, plan: Plan, at: Twists): RootForm {
   return specialSide(triangle.angle, given, sideOf(triangle, asked));
 }
 
+/** From the known side to the shorter leg, and from there to the side that is asked. */
+function calculation(item: Half, task: Task): Step[] {
+  const { triangle } = item;
+  const names = sideNames(triangle);
+  const name = (role: Role) => `$${names[sideOf(triangle, role)]}$`;
+  const short = specialSide(
+    triangle.angle,
+    { side: sideOf(triangle, task.known), length: task.length },
+    sideOf(triangle, "short"),
+  );
+  const shortTree = rootTree(short);
+  const claimOf = (role: Role, length: RootForm) =>
+    `${sideOf(triangle, role)} = ${code(rootTree(length))}`;
+  const toShort = stepTo(
+    `Divide ${ROLE[task.known]} by ${task.known === "long" ? "$\\sqrt{3}$" : "$2$"} to find the shorter leg, ${name("short")}.`,
+    equation(workOfSide({ ...task, asked: "short" }), shortTree),
+    claimOf("short", short),
+  );
+  const long = rootForm(short.times, short.root * 3);
+  const last = {
+    short: [],
+    long: [
+      {
+        text: `Multiply the shorter leg by $\\sqrt{3}$ to find the longer leg, ${name("long")}.\n\n${inline(rootTree(long))}`,
+        claim: claimOf("long", long),
+      },
+    ],
+    hypotenuse: [
+      stepTo(
+        `Double the shorter leg to find the hypotenuse, ${name("hypotenuse")}.`,
+        equation(times(2, shortTree), rootTree(timesRoot(short, rootForm(2)))),
+        claimOf("hypotenuse", timesRoot(short, rootForm(2))),
+      ),
+    ],
+  }[task.asked];
+  return [...(task.known === "short" ? [] : [toShort]), ...last];
+}
+
 function draft(item: Half, plan: Plan): Omit<Draft, "question"> {
   const { triangle, at } = item;
   const task = plan.task(item, at);
-  const [first, second] = plan.deeds(item);
   const names = sideNames(triangle);
   const [known, asked] = [sideOf(triangle, task.known), sideOf(triangle, task.asked)];
-  const key = answer(item, plan, at);
   const short = names[sideOf(triangle, "short")];
   return {
     options: siblingOptions({
       at,
       answer: (each) => answer(item, plan, each),
       show: rootFace,
-      why: `The sides are as ${shapeOf(30)}, with $${short}$ the shortest, opposite $30^\\circ$.`,
-      slips: [
-        {
-          code: task.known === "long" ? "power-or-root-left-out" : "wrong-triangle-side",
-          deed: first,
-        },
-        { code: task.known === "long" ? "another-quantity" : "wrong-formula", deed: second },
-      ],
-      corner: plan.corner(item),
+      why: `Side $${names[known]}$ is ${ROLE[task.known]}, and side $${names[asked]}$ is ${ROLE[task.asked]}.`,
+      ...plan.slips(item),
     }),
     opening:
       "The sides of a triangle with angles of $30^\\circ$, $60^\\circ$, and $90^\\circ$ have fixed ratios.",
     steps: [
       {
-        text: `Opposite $30^\\circ$, $60^\\circ$, and $90^\\circ$ the sides are as ${shapeOf(30)}. Here $${short}$ is the side opposite $30^\\circ$.`,
+        text: `The sides opposite $30^\\circ$, $60^\\circ$, and $90^\\circ$ are in the ratio ${shapeOf(30)}. Here $${short}$ is opposite $30^\\circ$, so it is the shorter leg.`,
       },
-      {
-        text: `The known side $${names[known]}$ is ${ROLE[task.known]}, and $${names[asked]}$ is ${ROLE[task.asked]}.`,
-      },
-      {
-        text: `So $${names[asked]} = ${rootText(key)}$.`,
-        claim: `${asked} = ${code(rootTree(key))}`,
-      },
-      {
-        text: `The Pythagorean theorem agrees: $(${names.a})^2 + (${names.b})^2 = (${names.c})^2$ with these lengths.`,
-        claim: "a^2 + b^2 = c^2",
-      },
+      ...calculation(item, task),
     ],
-    hint: `Find the side opposite the smallest angle first. Is $${names[known]}$ that one?`,
-    tip: "Half an equilateral triangle is a $30^\\circ$-$60^\\circ$-$90^\\circ$ triangle: sketch it and you need not recall the ratios.",
+    hint: `Which angle is opposite side $${names[known]}$, and which is opposite side $${names[asked]}$?`,
+    tip: ROLE_TIP[task.asked],
   };
 }
 
@@ -202,7 +274,7 @@ function inFigure(
 /** A side of a right triangle with angles of 30 and 60 degrees from another side. */
 export const sideOf306090Triangle = defineLevels({
   id: "side-of-30-60-90-triangle",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC06"],

@@ -102,7 +102,7 @@ const throughAltitude = level<Shared>({
         at,
         answer: (each) => expressionOf(item, each),
         show: (face) => face,
-        why: `The altitude is $${height}$, and $x$ follows from it.`,
+        why: `The altitude is $${height}$ in both triangles, and this is the ratio that gives $x$.`,
         slips: [
           {
             code: "wrong-triangle-side",
@@ -113,13 +113,14 @@ const throughAltitude = level<Shared>({
           {
             code: "wrong-triangle-side",
             deed: at.second
-              ? `treating $x$ as the leg beside the angle of $${degrees[1]}^\\circ$`
-              : `treating $x$ as the side across from the right angle`,
+              ? `treating $x$ as the leg adjacent to the angle of $${degrees[1]}^\\circ$`
+              : `treating $x$ as the hypotenuse`,
           },
         ],
         corner: cornerOf(item),
       }),
-      opening: "The altitude belongs to both right triangles, so it carries what is known across.",
+      opening:
+        "The altitude belongs to both right triangles, so find it first in the triangle with the given side.",
       steps: [
         {
           text: `In the triangle with the angle of $${degrees[0]}^\\circ$, the altitude is opposite that angle.\n\n$${altitude} = ${height}$`,
@@ -133,8 +134,8 @@ const throughAltitude = level<Shared>({
           text: `Solve for $x$, and substitute for $${altitude}$.\n\n$x = \\frac{${altitude}}{${applied(name, degrees[1])}} = ${expressionOf(item, at).text.slice(1)}`,
         },
       ],
-      hint: `Which segment do the two right triangles share? Write it with the numbers of the first one.`,
-      tip: "When two right triangles share a side, find that side first.",
+      hint: `Which segment do the two right triangles share? Write its length with the given side and angle.`,
+      tip: "Where two right triangles share a side, write that side in terms of the given values first.",
     };
   },
   facts: ({ letters: [A, C, B, D], degrees: [one, other], length, at }) => ({
@@ -152,7 +153,7 @@ const throughAltitude = level<Shared>({
 /** Which expression is equal to a side when an altitude shared by two right triangles must be found first. */
 export const sideThroughSharedAltitude = defineLevels({
   id: "side-through-shared-altitude",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC24"],

@@ -1,7 +1,7 @@
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import type { Face } from "../../craft/options/option.ts";
 import { rotatingOptions } from "../../craft/options/siblings.ts";
-import { rootText, shapeOf } from "../../craft/geometry/special-triangles.ts";
+import { shapeOf } from "../../craft/geometry/special-triangles.ts";
 import {
   type RootForm,
   areDistinctRoots,
@@ -15,9 +15,20 @@ import {
   drawCorners,
   triangleName,
 } from "../../craft/geometry/triangle-letters.ts";
-import { product, root, sum } from "../../math/expression.ts";
-import { code, tex } from "../../math/print.ts";
+import { stepOnce } from "../../craft/wording/line-step.ts";
+import { stepShowing } from "../../craft/wording/steps.ts";
+import {
+  type Operand,
+  equation,
+  product,
+  quotient,
+  root,
+  sum,
+  times,
+} from "../../math/expression.ts";
+import { code, inline, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
 
 /** The sides of a triangle are the given shape times `unit`, or times `unit`·√m with the root of the shape. */
 interface Shape {
@@ -78,6 +89,84 @@ function words({ angle }: Shape, ask: Ask): string {
   }[ask];
 }
 
+/** The perimeter as it is given, and in terms of s. */
+function perimeters(item: Perimeter) {
+  const [whole, rooted] = perimeterOf(item);
+  const [radicand, count] = item.angle === 30 ? [3, 3] : [2, 2];
+  return {
+    given: sum(whole, product(rooted, root(radicand))),
+    inS: sum(product(count, "s"), product("s", root(radicand))),
+    share: sum(count, root(radicand)),
+  };
+}
+
+/** The calculation of each length: of the shortest side from the perimeter, and of the others from that side. */
+function workOf(item: Perimeter, ask: Ask): Operand {
+  const { given, share } = perimeters(item);
+  const short = rootTree(measure(item, "short"));
+  const rooted = times(short, root(item.angle === 30 ? 3 : 2));
+  return {
+    short: quotient(given, share),
+    long: rooted,
+    hypotenuse: item.angle === 30 ? times(2, short) : rooted,
+    altitude: quotient(rooted, 2),
+    legs: times(2, short),
+  }[ask];
+}
+
+function lastDeed({ angle }: Shape, ask: Ask): string {
+  const isHalf = angle === 30;
+  return {
+    short: "",
+    long: "Multiply the shorter leg by $\\sqrt{3}$ to find the longer leg.",
+    hypotenuse: isHalf
+      ? "Double the shorter leg to find the hypotenuse."
+      : "Multiply the leg by $\\sqrt{2}$ to find the hypotenuse.",
+    altitude: isHalf
+      ? "The altitude to the hypotenuse is opposite $30^\\circ$ in a right triangle whose hypotenuse is the longer leg, $s\\sqrt{3}$, so it is half as long as that leg."
+      : "The altitude to the hypotenuse is half as long as the hypotenuse, $s\\sqrt{2}$.",
+    legs: "Double the leg to find the sum of the legs.",
+  }[ask];
+}
+
+function stepsOf(item: Perimeter): Step[] {
+  const { angle, ask } = item;
+  const { given, inS, share } = perimeters(item);
+  const short = rootTree(measure(item, "short"));
+  const key = rootTree(measure(item, ask));
+  const [start, sides] =
+    angle === 30
+      ? ["the length of the shorter leg", sum("s", product("s", root(3)), product(2, "s"))]
+      : ["the length of a leg", sum("s", "s", product("s", root(2)))];
+  return [
+    stepShowing(
+      `Let $s$ be ${start}. The sides are in the ratio ${shapeOf(angle)}, so add them to find the perimeter.`,
+      equation(sides, inS),
+    ),
+    stepShowing("Set it equal to the given perimeter.", equation(inS, given)),
+    stepShowing(
+      `Factor $s$ out of the left side, and write the right side as a multiple of the same sum.`,
+      equation(product("s", share), product(short, share)),
+    ),
+    {
+      text: stepShowing(`Divide both sides by ${inline(share)}.`, equation("s", short)).text,
+      claim: `short = ${code(short)}`,
+    },
+    ...(ask === "short"
+      ? []
+      : [stepOnce(lastDeed(item, ask), workOf(item, ask), key, `${ask} = ${code(key)}`)]),
+  ];
+}
+
+const TIPS: Readonly<Record<Ask, string>> = {
+  short: "Add the three sides at the end: they must give the stated perimeter.",
+  long: "Add the three sides at the end: they must give the stated perimeter.",
+  hypotenuse: "Add the three sides at the end: they must give the stated perimeter.",
+  altitude:
+    "The altitude to the hypotenuse is shorter than either leg: check your answer against them.",
+  legs: "The sum of the legs is greater than the hypotenuse: check your answer against it.",
+};
+
 /** Sides of a special triangle from its perimeter. */
 const fromPerimeter = level<Perimeter>({
   space: 100_000,
@@ -97,56 +186,28 @@ const fromPerimeter = level<Perimeter>({
   build: (item) => {
     const { angle, corners, ask } = item;
     const [right, acute] = corners;
-    const [whole, times] = perimeterOf(item);
-    const radicand = angle === 30 ? 3 : 2;
-    const perimeter = tex(sum(whole, product(times, root(radicand))));
-    const all = tex(
-      angle === 30
-        ? sum(product(3, "s"), product("s", root(3)))
-        : sum(product(2, "s"), product("s", root(2))),
-    );
-    const short = measure(item, "short");
-    const key = measure(item, ask);
+    const perimeter = tex(perimeters(item).given);
     return {
       question: `In triangle $${triangleName(corners)}$, angle $${right}$ is a right angle and the measure of angle $${acute}$ is $${angle}^\\circ$. The perimeter of the triangle is $${perimeter}$ units. What is ${words(item, ask)}, in units?`,
       options: rotatingOptions({
         faces: facesOf(item),
         ask,
-        why: `The sides are as ${shapeOf(angle)} and add up to $${perimeter}$.`,
+        why: `The sides are in the ratio ${shapeOf(angle)}, and their sum is $${perimeter}$.`,
         slip: (other) => ({
           code: other === "short" ? "stopped-early" : "another-quantity",
-          deed: `giving ${words(item, other)} instead`,
+          deed: `finding ${words(item, other)}`,
+          work: workOf(item, other),
         }),
       }),
-      opening: "The angles fix the ratio of the sides, so one letter describes them all.",
-      steps: [
-        {
-          text: `With $s$ for ${angle === 30 ? "the shorter leg" : "a leg"}, the sides are as ${shapeOf(angle)}, so the perimeter is $${all}$.`,
-        },
-        {
-          text: `$${all} = ${perimeter}$ gives $s = ${rootText(short)}$.`,
-          claim: `short = ${code(rootTree(short))}`,
-        },
-        ...(ask === "short"
-          ? []
-          : [
-              {
-                text: `From $s$, ${words(item, ask)} is $${rootText(key)}$.`,
-                claim: `${ask} = ${code(rootTree(key))}`,
-              },
-            ]),
-        {
-          text: "Adding the three sides again gives the stated perimeter.",
-          claim: `short + long + hypotenuse = ${whole} + ${times}*sqrt(${radicand})`,
-        },
-      ],
-      hint: "Write all three sides with one letter. What does the perimeter then say about it?",
-      tip: "To divide by a sum with a root in it, look for a common factor first.",
+      opening: "The angles fix the ratio of the sides, so one letter describes all of them.",
+      steps: stepsOf(item),
+      hint: `How long are the other two sides if ${angle === 30 ? "the shorter leg" : "a leg"} has length $s$?`,
+      tip: TIPS[ask],
     };
   },
   facts: (item) => {
     const { angle, ask } = item;
-    const [whole, times] = perimeterOf(item);
+    const [whole, rooted] = perimeterOf(item);
     const told = {
       short: angle === 30 ? "length shorter leg" : "length one of the legs",
       long: "length longer leg",
@@ -157,7 +218,7 @@ const fromPerimeter = level<Perimeter>({
     return {
       kind: "value",
       given: [
-        `hypotenuse*(1 + sin(${angle}) + cos(${angle})) = ${whole} + ${times}*sqrt(${angle === 30 ? 3 : 2})`,
+        `hypotenuse*(1 + sin(${angle}) + cos(${angle})) = ${whole} + ${rooted}*sqrt(${angle === 30 ? 3 : 2})`,
         `short = hypotenuse*sin(${angle})`,
         `long = hypotenuse*cos(${angle})`,
         "legs = short + long",
@@ -172,7 +233,7 @@ const fromPerimeter = level<Perimeter>({
 /** A side or an altitude of a special right triangle from its perimeter. */
 export const specialTriangleFromPerimeter = defineLevels({
   id: "special-triangle-from-perimeter",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC07"],

@@ -8,8 +8,12 @@ import {
   triangleName,
 } from "../../craft/geometry/triangle-letters.ts";
 import { side } from "../../craft/geometry/letters.ts";
+import { lineStep } from "../../craft/wording/line-step.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { type Operand, equation, sum, times } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
 
 const RATIOS = {
   sin: ["opposite", "hypotenuse"],
@@ -49,6 +53,86 @@ function measure(
   }[ask];
 }
 
+/** The calculation of a length from the scale. */
+function workOf({ triple: [a, b, c], scale }: FromTotal, ask: Ask): Operand {
+  return {
+    opposite: times(a, scale),
+    adjacent: times(b, scale),
+    hypotenuse: times(c, scale),
+    legs: sum(times(a, scale), times(b, scale)),
+  }[ask];
+}
+
+/** The names of the sides, as in "$AB$". */
+function sidesOf({ corners: [R, A, B] }: FromTotal) {
+  return { opposite: side(R, B), adjacent: side(R, A), hypotenuse: side(A, B) };
+}
+
+function wordsOf(item: FromTotal): Readonly<Record<Ask, string>> {
+  const { opposite, adjacent, hypotenuse } = sidesOf(item);
+  return {
+    opposite: `the length of side $${opposite}$`,
+    adjacent: `the length of side $${adjacent}$`,
+    hypotenuse: `the length of side $${hypotenuse}$`,
+    legs: "the sum of the lengths of the two legs",
+  };
+}
+
+/** From the area or the perimeter to the scale. */
+function scaleSteps(item: FromTotal): Step[] {
+  const { triple, scale, given } = item;
+  const [a, b, c] = triple;
+  const total = tex(measure(item, given));
+  const claim = `opposite = ${a}*${scale}`;
+  if (given === "perimeter") {
+    return [
+      lineStep(
+        "Add the sides, and set the sum equal to the perimeter.",
+        `${a}k + ${b}k + ${c}k = ${total}`,
+      ),
+      lineStep("Combine the terms in $k$.", `${a + b + c}k = ${total}`),
+      lineStep(`Divide both sides by $${a + b + c}$.`, `k = ${scale}`, claim),
+    ];
+  }
+  return [
+    lineStep(
+      "The area is half of the product of the legs. Set it equal to the given area.",
+      `\\frac{1}{2}(${a}k)(${b}k) = ${total}`,
+    ),
+    lineStep("Multiply the factors on the left side.", `${tex((a * b) / 2)}k^2 = ${total}`),
+    lineStep(`Divide both sides by $${tex((a * b) / 2)}$.`, `k^2 = ${tex(scale ** 2)}`),
+    lineStep("As $k$ is positive, take the positive square root.", `k = ${scale}`, claim),
+  ];
+}
+
+function stepsOf(item: FromTotal): Step[] {
+  const { triple, name, ask } = item;
+  const [a, b, c] = triple;
+  const { opposite, adjacent, hypotenuse } = sidesOf(item);
+  const meaning = {
+    sin: `the opposite leg, $${opposite}$, over the hypotenuse, $${hypotenuse}$`,
+    cos: `the adjacent leg, $${adjacent}$, over the hypotenuse, $${hypotenuse}$`,
+    tan: `the opposite leg, $${opposite}$, over the adjacent leg, $${adjacent}$`,
+  }[name];
+  const third = { sin: b, cos: a, tan: c }[name];
+  return [
+    lineStep(
+      `The given ratio is ${meaning}. By the Pythagorean theorem, the number of the third side is $${third}$.`,
+      `${a}^2 + ${b}^2 = ${c}^2`,
+      `${a}^2 + ${b}^2 = ${c}^2`,
+    ),
+    {
+      text: `So sides $${opposite}$, $${adjacent}$, and $${hypotenuse}$ are in the ratio $${a} : ${b} : ${c}$. Write them as $${a}k$, $${b}k$, and $${c}k$.`,
+    },
+    ...scaleSteps(item),
+    stepTo(
+      `Use $k$ to find ${wordsOf(item)[ask]}, in centimeters.`,
+      equation(workOf(item, ask), measure(item, ask)),
+      `${ask} = ${measure(item, ask)}`,
+    ),
+  ];
+}
+
 /** The scale is to be found from an area or a perimeter, with the shape known from one ratio. */
 const fromTotal = level<FromTotal>({
   space: 100_000,
@@ -69,60 +153,47 @@ const fromTotal = level<FromTotal>({
     };
   },
   build: (item) => {
-    const { corners, triple, scale, name, given, ask } = item;
-    const [R, A, B] = corners;
+    const { corners, triple, name, given, ask } = item;
+    const [R, A] = corners;
     const [a, b, c] = triple;
-    const names: Readonly<Record<Ask, string>> = {
-      opposite: `the length of side $${side(R, B)}$`,
-      adjacent: `the length of side $${side(R, A)}$`,
-      hypotenuse: `the length of side $${side(A, B)}$`,
-      legs: "the sum of the lengths of the two legs",
-    };
+    const names = wordsOf(item);
     const unit = given === "area" ? "square centimeters" : "centimeters";
     const parts = { opposite: a, adjacent: b, hypotenuse: c };
     const [over, under] = RATIOS[name].map((part) => parts[part]);
     const total = measure(item, given);
-    const shown =
-      given === "area"
-        ? `\\frac{1}{2}(${a}k)(${b}k) = ${tex(total)}`
-        : `${a + b + c}k = ${tex(total)}`;
-    const key = measure(item, ask);
     const entries = ASKS.map((each) => [each, numeral(measure(item, each))]);
     return {
       question: `In triangle $${triangleName(corners)}$, angle $${R}$ is a right angle and $\\${name} ${A} = ${tex(rational(over ?? 1, under ?? 1))}$. ${given === "area" ? "The area" : "The perimeter"} of the triangle is $${tex(total)}$ ${unit}. What is ${names[ask]}, in centimeters?`,
       options: rotatingOptions<Ask>({
         faces: Object.fromEntries(entries) as Record<Ask, Face>, // only the asks are read
         ask,
-        why: `The sides are $${scale}$ times $${a}$, $${b}$, and $${c}$.`,
+        why: `The sides are in the ratio $${triple.join(" : ")}$ and give the stated ${given}.`,
         slip: (other) => ({
-          code: other === "legs" || ask === "legs" ? "another-quantity" : "quantities-exchanged",
-          deed: `giving ${names[other]}`,
+          code: other === "legs" || ask === "legs" ? "another-quantity" : "wrong-triangle-side",
+          deed: `finding ${names[other]}`,
+          work: workOf(item, other),
         }),
       }),
       opening:
         "One ratio fixes the shape of a right triangle, and one measure then fixes its size.",
-      steps: [
-        {
-          text: `By the Pythagorean theorem the sides $${side(R, B)}$, $${side(R, A)}$, and $${side(A, B)}$ are as $${a} : ${b} : ${c}$, so write them as $${a}k$, $${b}k$, and $${c}k$.`,
-          claim: `${a}^2 + ${b}^2 = ${c}^2`,
-        },
-        { text: `Then $${shown}$, which gives $k = ${scale}$.`, claim: `opposite = ${a}*${scale}` },
-        { text: `So ${names[ask]} is $${tex(key)}$.`, claim: `${ask} = ${key}` },
-      ],
-      hint: "The ratio does not give lengths, only how they compare. Write each side with one and the same letter.",
-      tip: "For a ratio such as $\\frac{3}{5}$, call the sides $3k$ and $5k$: then everything depends on $k$ alone.",
+      steps: stepsOf(item),
+      hint: `Which two sides does $\\${name} ${A}$ compare? Write each side as a multiple of one letter.`,
+      tip:
+        given === "area"
+          ? "An area grows with the square of the scale: take a square root before you multiply."
+          : "A perimeter is the sum of all three sides: find the third side before you add.",
       archetype: given === "area" ? "SC18" : "SC11",
     };
   },
   facts: (item) => {
     const {
-      corners: [R, A, B],
+      corners: [R, A],
       triple,
       name,
       given,
       ask,
     } = item;
-    const ends = { opposite: side(R, B), adjacent: side(R, A), hypotenuse: side(A, B) };
+    const ends = sidesOf(item);
     const asked = ask === "legs" ? "sum two legs" : `length side $${ends[ask]}$`;
     const parts = { opposite: triple[0], adjacent: triple[1], hypotenuse: triple[2] };
     const [over, under] = RATIOS[name];
@@ -150,7 +221,7 @@ const fromTotal = level<FromTotal>({
 /** A side of a right triangle, or the sum of its legs, from one ratio and one measure. */
 export const triangleFromRatioAndArea = defineLevels({
   id: "triangle-from-ratio-and-area",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC18", "SC11"],

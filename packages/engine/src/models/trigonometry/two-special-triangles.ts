@@ -14,9 +14,12 @@ import {
   rootValue,
 } from "../../craft/geometry/square-roots.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { sum } from "../../math/expression.ts";
-import { code } from "../../math/print.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
+import { stepTo } from "../../craft/wording/steps.ts";
+import { type Operand, equation, quotient, root, sum, times } from "../../math/expression.ts";
+import { code, inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
 
 interface Pair {
   /** Corner with 45°, corner with 30° or 60°, top, and foot of the altitude. */
@@ -77,6 +80,82 @@ function figureOf(item: Pair): GeometryFigure {
   };
 }
 
+/** The second part of the base, or all of it, with the angle at its end read like this. */
+function workOf({ altitude }: Pair, { first, second }: Twists): Operand {
+  const beside = first ? times(altitude, root(3)) : quotient(altitude, root(3));
+  return second ? sum(altitude, beside) : beside;
+}
+
+function slipsOf(item: Pair): {
+  readonly slips: readonly [Misstep, Misstep];
+  readonly corner: Misstep;
+} {
+  const { at, letters } = item;
+  const [A, C, , D] = letters;
+  const other = at.second ? `the part $${side(D, C)}$` : `the whole side $${side(A, C)}$`;
+  return {
+    slips: [
+      {
+        code: "wrong-triangle-side",
+        deed: "exchanging the sides opposite $30^\\circ$ and $60^\\circ$",
+        work: workOf(item, { ...at, first: !at.first }),
+      },
+      {
+        code: at.second ? "stopped-early" : "another-quantity",
+        deed: at.second ? `stopping at ${other}` : `finding ${other}`,
+        work: workOf(item, { ...at, second: !at.second }),
+      },
+    ],
+    corner: {
+      code: "wrong-triangle-side",
+      deed: `finding ${other}, with the sides opposite $30^\\circ$ and $60^\\circ$ exchanged,`,
+      work: workOf(item, { first: !at.first, second: !at.second }),
+    },
+  };
+}
+
+function stepsOf(item: Pair): Step[] {
+  const { letters, altitude, slanted, at } = item;
+  const [A, C, B, D] = letters;
+  const [shared, second] = [side(B, D), side(D, C)];
+  const angle = at.first ? 30 : 60;
+  const found = rootTree(part(item, at));
+  const all = sum(altitude, found);
+  return [
+    slanted
+      ? stepTo(
+          `The triangle with the angle of $45^\\circ$ has equal legs, so divide its hypotenuse by $\\sqrt{2}$ to find the altitude $${shared}$.`,
+          equation(quotient(rootTree(given(item)), root(2)), altitude),
+          `h = ${altitude}`,
+        )
+      : {
+          text: `The triangle with the angle of $45^\\circ$ has equal legs, so the altitude $${shared}$ is as long as $${side(A, D)}$, which is $${altitude}$.`,
+          claim: `h = ${altitude}`,
+        },
+    {
+      text: `In the other triangle, $${shared}$ is opposite $${angle}^\\circ$ and $${second}$ is opposite $${90 - angle}^\\circ$. The sides opposite $30^\\circ$ and $60^\\circ$ are in the ratio $1 : \\sqrt{3}$.`,
+    },
+    at.first
+      ? {
+          text: `Multiply the altitude by $\\sqrt{3}$ to find $${second}$.\n\n${inline(found)}`,
+          claim: `part = ${code(found)}`,
+        }
+      : stepTo(
+          `Divide the altitude by $\\sqrt{3}$ to find $${second}$.`,
+          equation(quotient(altitude, root(3)), found),
+          `part = ${code(found)}`,
+        ),
+    ...(at.second
+      ? [
+          {
+            text: `Add $${side(A, D)}$, which is as long as the altitude, to find $${side(A, C)}$.\n\n${inline(all)}`,
+            claim: `base = ${code(all)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** A triangle with 45° at one end and 30° or 60° at the other, cut by its altitude. */
 const acrossAltitude = level<Pair>({
   space: 100_000,
@@ -98,7 +177,6 @@ const acrossAltitude = level<Pair>({
     const angle = at.first ? 30 : 60;
     const [whole, second] = [side(A, C), side(D, C)];
     const asked = at.second ? whole : second;
-    const found = part(item, at);
     return {
       question: sentences(
         `In the figure shown, segment $${shared}$ is perpendicular to segment $${side(A, C)}$.`,
@@ -110,44 +188,15 @@ const acrossAltitude = level<Pair>({
         answer: (each) => answer(item, each),
         show: (face) => face,
         why: `The altitude is $${altitude}$, and it is opposite the angle of $${angle}^\\circ$.`,
-        slips: [
-          {
-            code: "wrong-triangle-side",
-            deed: `using the ratios as if angle $${C}$ measured $${90 - angle}^\\circ$`,
-          },
-          {
-            code: at.second ? "stopped-early" : "another-quantity",
-            deed: at.second
-              ? `finding only the part $${second}$`
-              : `finding the whole side $${whole}$`,
-          },
-        ],
+        ...slipsOf(item),
       }),
       opening:
         "The altitude is a side of both right triangles, so find it in the one that is known.",
-      steps: [
-        {
-          text: `The triangle with the angle of $45^\\circ$ has equal legs${slanted ? ", each its hypotenuse divided by $\\sqrt{2}$" : ""}: $${shared} = ${altitude}$.`,
-          claim: `h = ${altitude}`,
-        },
-        {
-          text: `In the other triangle, $${shared}$ is opposite $${angle}^\\circ$ and $${second}$ is opposite $${90 - angle}^\\circ$. The sides opposite $30^\\circ$ and $60^\\circ$ are as $1 : \\sqrt{3}$.`,
-        },
-        {
-          text: `So $${second} = ${rootText(found)}$.`,
-          claim: `part = ${code(rootTree(found))}`,
-        },
-        ...(at.second
-          ? [
-              {
-                text: `The equal leg $${side(A, D)}$ is the rest of the base, so $${whole} = ${altitude} + ${rootText(found)}$.`,
-                claim: `base = ${altitude} + ${code(rootTree(found))}`,
-              },
-            ]
-          : []),
-      ],
-      hint: "Which segment belongs to both right triangles? Find its length before anything else.",
-      tip: "Write the angles of both right triangles into the figure before you choose a ratio.",
+      steps: stepsOf(item),
+      hint: "Which side do the two right triangles share? In which of them is a length given?",
+      tip: at.second
+        ? `Write both parts of side $${whole}$ into the figure, and check that your answer is longer than each.`
+        : "The longer leg is opposite the angle of $60^\\circ$: check which leg must be longer.",
       archetype: slanted ? "SC05" : "SC06",
     };
   },
@@ -179,7 +228,7 @@ const acrossAltitude = level<Pair>({
 /** A length in a triangle that its altitude cuts into a 45-45-90 and a 30-60-90 triangle. */
 export const twoSpecialTriangles = defineLevels({
   id: "two-special-triangles",
-  version: 1,
+  version: 2,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC06", "SC05"],

@@ -2,9 +2,11 @@ import { timesPi } from "../../craft/geometry/angle-values.ts";
 import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
-import { type Misstep, crossedOptions } from "../../craft/options/slips.ts";
+import { type Misstep, type Slip, crossedOptions } from "../../craft/options/slips.ts";
+import { lineStep } from "../../craft/wording/line-step.ts";
 import { code, tex } from "../../math/print.ts";
 import { multiply, rational } from "../../math/rational.ts";
+import type { Step } from "../../model.ts";
 
 type Name = "sin" | "cos" | "tan";
 
@@ -65,25 +67,79 @@ function shown(item: Valued, { negative, small }: Size): RootForm {
 /** The value of another function of the angle, or of the angle from another axis. */
 function cornerOf(item: Valued): Misstep {
   const { name, twelfths } = item;
-  if (reference(twelfths) === 45) {
-    const { negative } = keyOf(item);
-    const others = (["tan", "sin", "cos"] as const).filter((each) => each !== name);
-    const other = others.find(
-      (each) =>
-        (name === "tan" || each === "tan") && isNegative({ ...item, name: each }) !== negative,
-    );
+  const { negative } = keyOf(item);
+  const others = (["tan", "sin", "cos"] as const).filter((each) => each !== name);
+  const other = others.find(
+    (each) =>
+      (reference(twelfths) === 45 ? name === "tan" || each === "tan" : each !== "tan") &&
+      isNegative({ ...item, name: each }) !== negative,
+  );
+  if (other === undefined) {
     return {
-      code: "wrong-formula",
-      deed: `taking the ${FULL[other ?? "tan"]} of the angle instead of its ${FULL[name]}`,
+      code: "direction-turned-around",
+      deed: `measuring the angle from the ${name === "sin" ? "negative" : "positive"} $y$-axis`,
     };
   }
   return {
     code: "wrong-formula",
-    deed:
-      name === "sin"
-        ? "measuring the angle from the negative $y$-axis"
-        : "measuring the angle from the positive $y$-axis",
+    deed: `finding $\\${other} ${15 * turned(twelfths)}^\\circ$ instead of $\\${name} ${15 * turned(twelfths)}^\\circ$`,
   };
+}
+
+/** "-\\sin 30^\\circ" */
+function ofAcute(name: Name, acute: number, negative: boolean): string {
+  return `${negative ? "-" : ""}\\${name} ${acute}^\\circ`;
+}
+
+function slipsOf(item: Valued): readonly [Slip<Size>, Slip<Size>] {
+  const { name, twelfths } = item;
+  const acute = reference(twelfths);
+  const { negative } = keyOf(item);
+  const partner = acute === 45 ? (name === "tan" ? "sin" : "tan") : name === "sin" ? "cos" : "sin";
+  return [
+    {
+      code: "opposite-sign",
+      deed: `finding $${ofAcute(name, acute, !negative)}$, with the sign of another quadrant,`,
+      apply: (size) => ({ ...size, negative: !size.negative }),
+    },
+    {
+      code: "wrong-formula",
+      deed: `using the ${FULL[partner]} of the acute angle, $${ofAcute(partner, acute, negative)}$,`,
+      apply: (size) => ({ ...size, small: !size.small }),
+    },
+  ];
+}
+
+const QUADRANTS = ["first", "second", "third", "fourth"];
+
+function stepsOf(item: Valued): Step[] {
+  const { name, twelfths } = item;
+  const within = turned(twelfths);
+  const turns = (twelfths - within) / FULL_TURN;
+  const [degrees, acute, { negative }] = [15 * within, reference(twelfths), keyOf(item)];
+  const rest = tex(timesPi(rational(within, 12)));
+  const quadrant = Math.floor(within / 6);
+  const difference = ["", `180 - ${degrees}`, `${degrees} - 180`, `360 - ${degrees}`][quadrant];
+  const place = `This angle ends in the ${QUADRANTS[quadrant]} quadrant`;
+  return [
+    lineStep(
+      `${turns > 0 ? "Subtract" : "Add"} full turns until the angle is between $0$ and $2\\pi$.`,
+      `${tex(timesPi(rational(twelfths, 12)))} ${turns > 0 ? "-" : "+"} ${2 * Math.abs(turns)}\\pi = ${rest}`,
+      `${15 * twelfths} - 360*(${turns}) = ${degrees}`,
+    ),
+    lineStep("Convert to degrees.", `${rest} \\cdot \\frac{180}{\\pi} = ${degrees}`),
+    quadrant === 0
+      ? { text: `${place}, where every function is positive.` }
+      : lineStep(
+          `${place}, where the ${FULL[name]} is ${negative ? "negative" : "positive"}. Find its acute angle with the $x$-axis.`,
+          `${difference} = ${acute}`,
+        ),
+    lineStep(
+      `Find the ${FULL[name]} of the acute angle, and give it the sign of the quadrant.`,
+      `${ofAcute(name, acute, negative)} = ${rootText(shown(item, keyOf(item)))}`,
+      `${name}(${15 * twelfths}) = ${code(rootTree(shown(item, keyOf(item))))}`,
+    ),
+  ];
 }
 
 /** All angles of one kind from one full turn to another, so that every value comes as often. */
@@ -123,50 +179,24 @@ const atLargeAngle = stockLevel<Valued>({
   build: (item) => {
     const { name, twelfths } = item;
     const angle = tex(timesPi(rational(twelfths, 12)));
-    const within = turned(twelfths);
-    const [key, acute] = [shown(item, keyOf(item)), reference(twelfths)];
-    const turns = (twelfths - within) / FULL_TURN;
-    const isDiagonal = acute === 45;
+    const { negative } = keyOf(item);
+    const degrees = 15 * turned(twelfths);
     return {
       question: `What is the value of $\\${name}\\left(${angle}\\right)$?`,
       options: crossedOptions<Size>({
         key: keyOf(item),
-        why: `The angle ends ${15 * within} degrees from the positive $x$-axis, where the ${FULL[name]} is ${keyOf(item).negative ? "negative" : "positive"}.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: "taking the sign of the wrong quadrant",
-            apply: (size) => ({ ...size, negative: !size.negative }),
-          },
-          {
-            code: "wrong-formula",
-            deed: isDiagonal
-              ? name === "tan"
-                ? "taking the sine instead of the tangent"
-                : "taking the tangent of the acute angle"
-              : `taking the ${name === "sin" ? "cosine" : "sine"} of the acute angle`,
-            apply: (size) => ({ ...size, small: !size.small }),
-          },
-        ],
+        why: `An angle of $${degrees}^\\circ$ ends at the same position, where the ${FULL[name]} is ${negative ? "negative" : "positive"}.`,
+        slips: slipsOf(item),
         show: (size) => rootFace(shown(item, size)),
         corner: cornerOf(item),
       }),
-      opening: "Full turns of $2\\pi$ change no sine, cosine or tangent, so leave them out first.",
-      steps: [
-        {
-          text: `${turns > 0 ? "Subtract" : "Add"} full turns. The rest of the angle measures $${15 * within}$ degrees.\n\n$${angle} ${turns > 0 ? "-" : "+"} ${2 * Math.abs(turns)}\\pi = ${tex(timesPi(rational(within, 12)))}$`,
-          claim: `${15 * twelfths} - 360*(${turns}) = ${15 * within}`,
-        },
-        {
-          text: `This angle makes an acute angle of $${acute}^\\circ$ with the $x$-axis, and the ${FULL[name]} is ${keyOf(item).negative ? "negative" : "positive"} in its quadrant.`,
-        },
-        {
-          text: `So the value is $${rootText(key)}$. A calculator in radian mode agrees.`,
-          claim: `${name}(${15 * twelfths}) = ${code(rootTree(key))}`,
-        },
-      ],
-      hint: "How many full turns can you take away? In which quadrant does the rest end?",
-      tip: "Know the values at $30$, $45$, and $60$ degrees, and let the quadrant decide the sign.",
+      opening: "A full turn of $2\\pi$ radians does not change a sine, a cosine, or a tangent.",
+      steps: stepsOf(item),
+      hint: "How many full turns does the angle contain? In which quadrant does the rest end?",
+      tip:
+        name === "tan"
+          ? "The tangent is positive in the first and the third quadrant, and negative in the others."
+          : `The ${FULL[name]} has the sign of the ${name === "sin" ? "$y$" : "$x$"}-coordinate in each quadrant.`,
     };
   },
   facts: ({ name, twelfths }) => ({
@@ -183,7 +213,7 @@ const atLargeAngle = stockLevel<Valued>({
 /** Sine, cosine or tangent of a multiple of a sixth or a fourth of π. */
 export const valueAtLargeAngle = defineLevels({
   id: "value-at-large-angle",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

@@ -1,19 +1,27 @@
 import { unlikeInts } from "../../../craft/draws/draws.ts";
+import { removing, signKept } from "../../../craft/algebra/moving-terms.ts";
+import { type Sided, caseSlips, caseSteps, sided } from "../../../craft/algebra/two-cases.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   type Relation,
   absolute,
   equation,
-  polynomial,
+  negative,
   product,
+  quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface Plain {
   readonly unknown: string;
@@ -26,63 +34,94 @@ function plainEquation({ unknown, shift, value }: Plain, { first }: Twists): Rel
   return equation(absolute(sum(unknown, first ? shift : -shift)), value);
 }
 
-function plainAnswer({ shift, value }: Plain, { first, second }: Twists): number {
-  return (first ? -shift : shift) + (second ? value : -value);
+function plainWork({ shift, value }: Plain, { first, second }: Twists): Expression {
+  return sum(second ? value : -value, first ? -shift : shift);
+}
+
+/** What the two wrong signs of the fourth option are told as: one subtraction turned around, or one minus sign. */
+function plainCorner({ shift, value }: Plain, { first, second }: Twists): Misstep {
+  if (first !== second)
+    return {
+      code: "opposite-sign",
+      deed: second
+        ? "giving the sum of the two numbers a minus sign"
+        : "adding the two numbers and leaving out the minus sign",
+    };
+  const [kept, taken] = first ? [value, shift] : [shift, value];
+  return {
+    code: "quantities-exchanged",
+    deed: `subtracting $${kept}$ from $${taken}$ instead of $${taken}$ from $${kept}$`,
+  };
+}
+
+function plainSteps(item: Plain, at: Twists): Step[] {
+  const { unknown, shift: size, value } = item;
+  const shift = at.first ? size : -size;
+  const inside = sum(unknown, shift);
+  const solved = (second: boolean) => {
+    const work = plainWork(item, { ...at, second });
+    return `$${unknown} = ${tex(work)} = ${tex(workOut(work))}$`;
+  };
+  const key = tex(workOut(plainWork(item, at)));
+  return [
+    {
+      text: paragraphs(
+        "Write an equation for each case.",
+        inline(equation(inside, value)),
+        inline(equation(inside, -value)),
+      ),
+    },
+    {
+      text: paragraphs(
+        removing(shift).replace("both sides", "both sides of each equation"),
+        solved(true),
+        solved(false),
+      ),
+    },
+    {
+      text: `The ${at.second ? "greater" : "lesser"} of the two solutions is $${key}$.`,
+      claim: `${unknown} = ${key}`,
+    },
+  ];
 }
 
 /** The absolute value of a sum is equal to a number. */
-const plain = level({
+const plain = siblingLevel<Plain>({
   space: 100_000,
   steps: 2,
-  draw: (chance) => {
+  numbers: (chance) => {
     const [shift, value] = [chance.int(2, 65), chance.int(2, 65)];
     chance.require(shift !== value, "answers coincide");
-    return { item: { unknown: chance.pick(UNKNOWNS), shift, value }, at: twists(chance) };
+    return { unknown: chance.pick(UNKNOWNS), shift, value };
   },
-  build: ({ item, at }) => {
-    const { unknown, value } = item;
-    const inside = sum(unknown, at.first ? item.shift : -item.shift);
-    const key = plainAnswer(item, at);
-    const other = plainAnswer(item, { ...at, second: !at.second });
+  work: plainWork,
+  allows: () => true,
+  word: (item, at, key) => {
+    const { unknown, shift, value } = item;
+    const inside = sum(unknown, at.first ? shift : -shift);
+    const wanted = at.second ? value : -value;
+    const [rank, other] = at.second ? ["greater", "lesser"] : ["lesser", "greater"];
     return {
       question: paragraphs(
         inline(plainEquation(item, at)),
-        `What is the ${at.second ? "greater" : "lesser"} of the two solutions to the given equation?`,
+        `What is the ${rank} of the two solutions to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => plainAnswer(item, each),
-        show: numeral,
-        why: `Put in, it makes the expression between the bars $${at.second ? value : -value}$.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `${at.first ? "adding" : "subtracting"} $${item.shift}$ on the right instead of ${at.first ? "subtracting" : "adding"} it`,
-          },
-          {
-            code: "another-quantity",
-            deed: `setting ${inline(inside)} equal to $${at.second ? -value : value}$, as for the other solution,`,
-          },
-        ],
-        corner: {
-          code: "sign-lost",
-          deed: `changing the signs of both numbers when solving ${inline(equation(inside, at.second ? value : -value))}`,
-          work: sum(at.second ? -value : value, at.first ? item.shift : -item.shift),
-        },
-      }),
-      opening: "The expression between the bars may be the number on the right or its opposite.",
-      steps: [
-        { text: `So ${inline(equation(inside, value))} or ${inline(equation(inside, -value))}.` },
+      why: `With $${unknown} = ${tex(key)}$, the left side is ${inline(equation(absolute(wanted), value))}.`,
+      slips: [
+        { code: "sign-lost", deed: signKept(at.first ? shift : -shift) },
         {
-          text: `The solutions are $${other}$ and $${key}$; the ${at.second ? "greater" : "lesser"} is $${key}$.`,
-          claim: `${unknown} = ${key}`,
+          code: "another-quantity",
+          deed: `solving ${inline(equation(inside, -wanted))}, which has the ${other} solution,`,
         },
       ],
-      hint: "Two numbers have the same absolute value. Write an equation for each of them.",
-      tip: "On a number line, the solutions lie at the same distance on both sides of the middle.",
+      corner: plainCorner(item, at),
+      opening: "The expression between the bars may be the number on the right or its opposite.",
+      steps: plainSteps(item, at),
+      hint: `Which two numbers have an absolute value of $${value}$, so that ${inline(inside)} may be equal to either?`,
+      tip: "Substitute both solutions: each must make the two sides of the given equation equal.",
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (item, at) => ({
     kind: "value",
     given: [code(plainEquation(item, at))],
     where: [`${item.unknown} ${at.second ? ">" : "<"} ${at.first ? -item.shift : item.shift}`],
@@ -101,29 +140,51 @@ interface Wrapped {
 }
 
 /** The twists are the sign of the shift between the bars and of the number added outside. */
-function wrappedEquation(item: Wrapped, { first, second }: Twists): Relation {
-  const { unknown, factor, shift, parts } = item;
+function wrappedSide({ unknown, factor, shift, parts }: Wrapped, { first, second }: Twists) {
   const bars = absolute(sum(unknown, first ? shift : -shift));
-  return equation(
-    sum(product(factor, bars), (second ? 1 : -1) * factor * parts[0]),
-    factor * parts[1],
-  );
+  return sum(product(factor, bars), (second ? 1 : -1) * factor * parts[0]);
 }
 
-function distance({ parts: [added, right] }: Wrapped, { second }: Twists): number {
-  return second ? right - added : right + added;
+function wrappedEquation(item: Wrapped, at: Twists): Relation {
+  return equation(wrappedSide(item, at), item.factor * item.parts[1]);
 }
 
-function wrappedAnswer(item: Wrapped, at: Twists): number {
-  const away = distance(item, at);
-  return (at.first ? -item.shift : item.shift) + (item.greater ? away : -away);
+function wrappedWork({ factor, shift, parts, greater }: Wrapped, { first, second }: Twists) {
+  const [outer, right] = parts.map((part) => factor * part);
+  const away = quotient(sum(right ?? 0, product(second ? -1 : 1, outer ?? 0)), factor);
+  return sum(greater ? away : negative(away), first ? -shift : shift);
+}
+
+function wrappedSteps(item: Wrapped, at: Twists): Step[] {
+  const { unknown, factor, parts, greater } = item;
+  const [added, right] = parts;
+  const outer = factor * added;
+  const shift = at.first ? item.shift : -item.shift;
+  const inside = sum(unknown, shift);
+  const away = at.second ? right - added : right + added;
+  const wanted = greater ? away : -away;
+  return [
+    stepTo(
+      removing(at.second ? outer : -outer),
+      equation(product(factor, absolute(inside)), factor * away),
+    ),
+    stepTo(`Divide both sides by $${factor}$.`, equation(absolute(inside), away)),
+    stepTo(
+      `The expression between the bars is $${away}$ or $${-away}$; the ${greater ? "greater" : "lesser"} solution belongs to $${wanted}$.`,
+      equation(inside, wanted),
+    ),
+    {
+      ...stepThrough(removing(shift), unknown, sum(wanted, -shift), wanted - shift),
+      claim: `${unknown} = ${wanted - shift}`,
+    },
+  ];
 }
 
 /** The absolute value must be isolated first. */
-const wrapped = level({
+const wrapped = siblingLevel<Wrapped>({
   space: 500_000,
   steps: 3,
-  draw: (chance) => {
+  numbers: (chance) => {
     const right = chance.int(3, 20);
     const item = {
       unknown: chance.pick(UNKNOWNS),
@@ -133,58 +194,38 @@ const wrapped = level({
       greater: chance.flip(),
     };
     chance.require(item.shift !== item.parts[0], "answers coincide");
-    return { item, at: twists(chance) };
+    return item;
   },
-  build: ({ item, at }) => {
-    const { unknown, factor, greater } = item;
+  work: wrappedWork,
+  allows: () => true,
+  word: (item, at, key) => {
+    const { unknown, factor, parts, greater } = item;
+    const [outer, right] = [factor * parts[0], factor * parts[1]];
     const shift = at.first ? item.shift : -item.shift;
-    const inside = sum(unknown, shift);
-    const away = distance(item, at);
-    const key = wrappedAnswer(item, at);
-    const outer = factor * item.parts[0];
-    const isolated = equation(absolute(inside), away);
+    const away = parts[1] + (at.second ? -parts[0] : parts[0]);
+    const value = times(factor, absolute(greater ? away : -away));
+    const rank = greater ? "greater" : "lesser";
     return {
       question: paragraphs(
         inline(wrappedEquation(item, at)),
-        `What is the ${greater ? "greater" : "lesser"} of the two solutions to the given equation?`,
+        `What is the ${rank} of the two solutions to the given equation?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => wrappedAnswer(item, each),
-        show: numeral,
-        why: `The expression between the bars is then $${greater ? away : -away}$.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed: `${at.first ? "adding" : "subtracting"} $${item.shift}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
-          },
-          {
-            code: "sign-lost",
-            deed: `${at.second ? "adding" : "subtracting"} $${outer}$ on the right instead of ${at.second ? "subtracting" : "adding"} it`,
-          },
-        ],
-        corner: {
-          code: "sign-lost",
-          deed: `moving both $${outer}$ and $${item.shift}$ to the other side without changing their signs`,
-        },
-      }),
-      opening: "Isolate the absolute value first, then split the equation in two.",
-      steps: [
-        {
-          text: `${at.second ? "Subtracting" : "Adding"} $${outer}$ and dividing by $${factor}$ gives ${inline(isolated)}.`,
-          claim: code(isolated),
-        },
-        { text: `So ${inline(equation(inside, away))} or ${inline(equation(inside, -away))}.` },
-        {
-          text: `The ${greater ? "greater" : "lesser"} solution comes from the ${greater ? "first" : "second"} equation: $${unknown} = ${key}$.`,
-          claim: `${unknown} = ${key}`,
-        },
+      why: `With $${unknown} = ${tex(key)}$, the left side is ${inline(equation(sum(value, at.second ? outer : -outer), right))}.`,
+      slips: [
+        { code: "sign-lost", deed: signKept(shift) },
+        { code: "sign-lost", deed: signKept(at.second ? outer : -outer) },
       ],
-      hint: "What must be undone before the bars can be removed?",
-      tip: "Never split an absolute value equation before the bars stand alone on one side.",
+      corner: {
+        code: "sign-lost",
+        deed: `moving both $${at.second ? outer : -outer}$ and $${shift}$ to the right side without changing their signs`,
+      },
+      opening: "Isolate the absolute value first, then write an equation for the case asked about.",
+      steps: wrappedSteps(item, at),
+      hint: `What is done to ${inline(absolute(sum(unknown, shift)))} in this equation, and in which order is it undone?`,
+      tip: "Isolate the absolute value before you write an equation without the bars.",
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (item, at) => ({
     kind: "value",
     given: [code(wrappedEquation(item, at))],
     where: [`${item.unknown} ${item.greater ? ">" : "<"} ${at.first ? -item.shift : item.shift}`],
@@ -193,42 +234,11 @@ const wrapped = level({
   }),
 });
 
-interface Sided {
-  readonly unknown: string;
-  /** What the two cases lead to, up to the sign of both. */
-  readonly cases: readonly [number, number];
-  readonly slope: number;
-}
-
-/** The twists are the sign of the right side, on which it depends which case holds, and the sign of the unknown. */
-function sided({ unknown, cases: [u, v], slope: k }: Sided, { first, second }: Twists) {
-  const sign = second ? 1 : -1;
-  const shift = (sign * ((k + 1) * v - (k - 1) * u)) / 2;
-  const constant = ((k - 1) * u + (k + 1) * v) / 2;
-  // |x - a| = kx - b or b - kx; with the other sign of the unknown, -kx - b or kx + b.
-  const [slope, rest] = first ? [sign * k, -constant] : [-sign * k, constant];
-  const equal = (first ? 1 : -1) * (k * v - constant) >= 0;
-  return {
-    relation: equation(absolute(sum(unknown, -shift)), line(slope, rest, unknown)),
-    inside: sum(unknown, -shift),
-    right: line(slope, rest, unknown),
-    key: sign * (equal ? v : u),
-    other: sign * (equal ? u : v),
-  };
-}
-
-/** "5 - 2x" rather than "-2x + 5". */
-function line(slope: number, constant: number, unknown: string): Expression {
-  return slope < 0 && constant > 0
-    ? sum(constant, product(slope, unknown))
-    : polynomial([constant, slope], unknown);
-}
-
 /** The right side holds the unknown too, so one of the two cases is false. */
-const falseCase = level({
+const falseCase = siblingLevel<Sided>({
   space: 100_000,
   steps: 4,
-  draw: (chance) => {
+  numbers: (chance) => {
     const [one, other] = unlikeInts(chance, 22);
     const item = {
       unknown: chance.pick(UNKNOWNS),
@@ -238,45 +248,25 @@ const falseCase = level({
     const [u, v] = chance.flip() ? item.cases : [item.cases[1], item.cases[0]];
     const [less, more] = [(item.slope - 1) * u, (item.slope + 1) * v];
     chance.require((less + more) % 2 === 0 && Math.abs(less) !== Math.abs(more), "no whole terms");
-    return { item: { ...item, cases: [u, v] as const }, at: twists(chance) };
+    return { ...item, cases: [u, v] as const };
   },
-  build: ({ item, at }) => {
-    const { unknown } = item;
-    const { relation, inside, right, key, other } = sided(item, at);
+  answer: (item, at) => sided(item, at).holding.solution,
+  allows: () => true,
+  word: (item, at, key) => {
+    const { relation, inside, right, rightAt, holding } = sided(item, at);
+    const value = rightAt(holding.solution);
     return {
       question: paragraphs(inline(relation), "What is the solution to the given equation?"),
-      options: siblingOptions({
-        at,
-        answer: (each) => sided(item, each).key,
-        show: numeral,
-        why: "It makes both sides equal, and the right side is not negative there.",
-        slips: [
-          {
-            code: "extraneous-solution",
-            deed: `keeping the case in which ${inline(right)} is negative`,
-          },
-          { code: "opposite-sign", deed: "losing the minus sign when dividing at the end" },
-        ],
-        corner: {
-          code: "opposite-sign",
-          deed: `replacing $${other}$, at which ${inline(right)} is negative, by its opposite`,
-        },
-      }),
-      opening: "Solve both cases, and keep only what makes the right side zero or more.",
-      steps: [
-        { text: `The expression ${inline(inside)} is equal to the right side or to its opposite.` },
-        { text: `The two cases give $${unknown} = ${key}$ and $${unknown} = ${other}$.` },
-        {
-          text: `An absolute value is never negative, and ${inline(right)} is negative at $${other}$.`,
-          claim: `${unknown} = ${key}`,
-        },
-        { text: `So the only solution is $${unknown} = ${key}$.` },
-      ],
-      hint: "There are two cases. Put what each one gives back into the right side: what sign must it have?",
+      why: `With $${item.unknown} = ${tex(key)}$, the right side is ${inline(equation(value, workOut(value)))}, and so is the left.`,
+      ...caseSlips(item, at),
+      opening:
+        "Solve both cases, and keep only the solution at which the right side is not negative.",
+      steps: caseSteps(item, at),
+      hint: `What must be true of the sign of ${inline(right)} if it is equal to ${inline(absolute(inside))}?`,
       tip: "When the unknown also stands outside the bars, test each solution in the given equation.",
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (item, at) => ({
     kind: "value",
     given: [code(sided(item, at).relation)],
     ask: item.unknown,
@@ -286,7 +276,7 @@ const falseCase = level({
 /** An equation that holds an absolute value. */
 export const absoluteValueEquation = defineLevels({
   id: "absolute-value-equation",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],

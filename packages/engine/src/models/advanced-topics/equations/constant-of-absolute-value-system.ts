@@ -1,14 +1,23 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { termAt } from "../../../craft/algebra/moving-terms.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { areDistinct } from "../../../craft/options/option.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, absolute, equation, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import {
+  type Expression,
+  type Relation,
+  absolute,
+  equation,
+  negative,
+  product,
+  quotient,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface Corner {
   readonly name: string;
@@ -29,19 +38,42 @@ function curveAt(item: Corner, at: Twists): Relation {
   return equation("y", sum(product(slope, absolute(sum("x", -item.shift))), top));
 }
 
-function heightOfLine({ lead, half }: Corner, at: Twists, top: number): number {
-  return at.first ? top + lead * half : top - lead * half;
+/** The height of the graph at either solution. */
+function constantWork(item: Corner, at: Twists): Expression {
+  const { slope, top } = parts(item, at);
+  return sum(termAt(slope, item.half), top);
 }
 
-function constant(item: Corner, at: Twists): number {
-  return heightOfLine(item, at, parts(item, at).top);
+function stepsOf(item: Corner, at: Twists): Step[] {
+  const { name, shift, half } = item;
+  const { top } = parts(item, at);
+  const work = constantWork(item, at);
+  return [
+    stepTo(
+      `The corner of the graph is at $(${shift}, ${top})$, halfway between the two solutions. Find their distance from the line $x = ${shift}$.`,
+      equation(quotient(2 * half, 2), half),
+    ),
+    stepShowing(
+      "At this distance, the absolute value is known.",
+      equation(absolute(sum("x", -shift)), half),
+    ),
+    {
+      ...stepThrough(
+        `Substitute $${half}$ for the absolute value and $${name}$ for $y$ in the first equation.`,
+        name,
+        work,
+        workOut(work),
+      ),
+      claim: code(equation(name, workOut(work))),
+    },
+  ];
 }
 
 /** A horizontal line cuts the graph of an absolute value in two points at a known distance. */
-const fromDistance = level({
+const fromDistance = siblingLevel<Corner>({
   space: 100_000,
   steps: 4,
-  draw: (chance) => {
+  numbers: (chance) => {
     const item = {
       name: chance.pick(["c", "k", "b", "d", "m"]),
       lead: chance.int(1, 6),
@@ -50,59 +82,46 @@ const fromDistance = level({
       half: chance.int(2, 15),
     };
     chance.require(
-      areDistinct([...siblingAnswers((at) => constant(item, at)), 0]),
+      areDistinct([...siblingAnswers((at) => workOut(constantWork(item, at))), 0]),
       "answers coincide",
     );
-    return { item, at: twists(chance) };
+    return item;
   },
-  build: ({ item, at }) => {
+  work: constantWork,
+  allows: () => true,
+  word: (item, at, key) => {
     const { name, shift, half } = item;
     const { slope, top } = parts(item, at);
-    const key = constant(item, at);
-    const reached = equation(sum(product(slope, half), top), name);
     return {
       question: paragraphs(
         inline(curveAt(item, at)),
         inline(equation("y", name)),
         `In the given system of equations, $${name}$ is a constant. The system has two solutions, and their $x$-coordinates differ by $${2 * half}$. What is the value of $${name}$?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => constant(item, each),
-        show: numeral,
-        why: `The line $y = ${key}$ meets the graph at $x = ${shift - half}$ and $x = ${shift + half}$.`,
-        slips: [
-          {
-            code: "direction-turned-around",
-            deed: `taking the graph to open ${at.first ? "downward" : "upward"}`,
-          },
-          {
-            code: "opposite-sign",
-            deed: `taking $${-top}$ for the height of the corner of the graph`,
-          },
-        ],
-        corner: { code: "opposite-sign", deed: `giving the value of $-${name}$` },
-      }),
-      opening:
-        "The graph is symmetric about its corner, so both solutions are equally far from it.",
-      steps: [
+      why: `The line $y = ${tex(key)}$ meets the graph at $x = ${shift - half}$ and $x = ${shift + half}$, which differ by $${2 * half}$.`,
+      slips: [
         {
-          text: `The corner of the graph is at $(${shift}, ${top})$, so the solutions are $x = ${shift - half}$ and $x = ${shift + half}$.`,
-          claim: `v = ${shift - half}`,
+          code: "direction-turned-around",
+          deed: `treating the graph as one that opens ${at.first ? "downward" : "upward"}, with the coefficient $${-slope}$,`,
         },
         {
-          text: `At both of them ${inline(equation(absolute(sum("x", -shift)), half))}.`,
-        },
-        {
-          text: `So ${inline(reached)}, and $${name} = ${key}$.`,
-          claim: code(reached),
+          code: "opposite-sign",
+          deed: `using $${-top}$ instead of $${top}$ as the $y$-coordinate of the corner`,
         },
       ],
-      hint: "Where is the corner of the graph? How far from it, to the left and right, are the solutions?",
-      tip: "Use symmetry: two points at the same height of such a graph are equally far from its axis.",
+      corner: {
+        code: "sign-lost",
+        deed: `moving $${name}$ to the other side of the equation without changing its sign`,
+        work: negative(constantWork(item, at)),
+      },
+      opening:
+        "Both solutions are equally far from the vertical line through the corner of the graph.",
+      steps: stepsOf(item, at),
+      hint: `Where is the corner of the graph, and how far from it are points whose $x$-coordinates differ by $${2 * half}$?`,
+      tip: "Two points at the same height on such a graph are equally far from its line of symmetry.",
     };
   },
-  facts: ({ item, at }) => {
+  facts: (item, at) => {
     const { name, shift, half } = item;
     const { slope, top } = parts(item, at);
     const height = (x: string) => `${slope}*abs(${x} - (${shift})) + (${top})`;
@@ -121,7 +140,7 @@ const fromDistance = level({
 /** A constant of a system of an absolute value equation and a horizontal line. */
 export const constantOfAbsoluteValueSystem = defineLevels({
   id: "constant-of-absolute-value-system",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],

@@ -1,10 +1,13 @@
+import { removing, signKept } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type OrderScenario, orderScenarios } from "@sat/content/scenarios/priced-orders";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
+  type Operand,
   type Relation,
   equation,
   product,
@@ -12,6 +15,7 @@ import {
   sum,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const LETTERS = [
   ["T", "p"],
@@ -30,13 +34,14 @@ interface Order {
 }
 
 /** The twists are fee or discount, and whether it is for each piece or for the whole order. */
-function orderFormula({ letters, count, amount }: Order, { first, second }: Twists): Relation {
-  const [total, price] = letters;
+function orderFormula(item: Order, at: Twists): Relation {
+  const [total, price] = item.letters;
+  return equation(total, totalAt(item, at, price));
+}
+
+function totalAt({ count, amount }: Order, { first, second }: Twists, price: Operand): Expression {
   const change = first ? amount : -amount;
-  return equation(
-    total,
-    second ? product(count, sum(price, change)) : sum(product(count, price), change),
-  );
+  return second ? product(count, sum(price, change)) : sum(product(count, price), change);
 }
 
 function orderPrice({ letters: [total], count, amount }: Order, { first, second }: Twists) {
@@ -61,6 +66,23 @@ function orderTold({ scenario, letters, count, amount }: Order, { first, second 
   ];
 }
 
+function orderSteps(item: Order, at: Twists): Step[] {
+  const { letters, count, amount } = item;
+  const [total, price] = letters;
+  const change = at.first ? amount : -amount;
+  const divided = `Divide both sides by $${count}$.`;
+  const answer = equation(price, orderPrice(item, at));
+  return at.second
+    ? [
+        stepTo(divided, equation(quotient(total, count), sum(price, change))),
+        stepTo(removing(change), answer),
+      ]
+    : [
+        stepTo(removing(change), equation(sum(total, -change), product(count, price))),
+        stepTo(divided, answer),
+      ];
+}
+
 /** The total price of an order is given by a formula, and the price of one piece is asked. */
 const priceOfOne = level({
   space: 150_000,
@@ -79,51 +101,42 @@ const priceOfOne = level({
   build: ({ item, at }) => {
     const { scenario, letters, count, amount } = item;
     const [total, price] = letters;
-    const given = orderFormula(item, at);
     const show = (each: Twists) => equation(price, orderPrice(item, each));
     const [undo, redo] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
+    const other = orderFormula(item, { first: !at.first, second: !at.second }).right;
     return {
       question: paragraphs(
-        inline(given),
+        inline(orderFormula(item, at)),
         `${scenario.seller} ${changeWords(item, at)}. The given formula gives the total price $${total}$, in dollars, of $${count}$ ${scenario.things} at a price of $${price}$ dollars for each ${scenario.thing}. Which equation correctly expresses $${price}$ in terms of $${total}$?`,
       ),
       options: siblingOptions({
         at,
         answer: show,
         show: formula,
-        why: "It undoes the operations of the formula in the opposite order.",
+        why: `Substituted for $${price}$, it makes the right side ${inline(equation(totalAt(item, at, orderPrice(item, at)), total))}.`,
         slips: [
           { code: "sign-lost", deed: `${redo} $${amount}$ instead of ${undo} it` },
-          {
-            code: at.second ? "order-of-steps" : "distributed-to-one-term",
-            deed: at.second
-              ? `undoing the number $${amount}$ first, as though it stood outside the parentheses,`
-              : `dividing $${total}$ by $${count}$, but not the number $${amount}$,`,
-          },
+          at.second
+            ? {
+                code: "order-of-steps",
+                deed: `${undo} $${amount}$ before dividing by $${count}$, although it stands in the parentheses,`,
+              }
+            : {
+                code: "distributed-to-one-term",
+                deed: `dividing $${total}$, but not $${amount}$, by $${count}$`,
+              },
         ],
         corner: {
           code: "order-of-steps",
-          deed: `reading the right side as ${inline(orderFormula(item, { first: !at.first, second: !at.second }).right)}`,
+          deed: `solving as if the right side were ${inline(other)}`,
         },
       }),
-      opening: `Undo the operations on $${price}$ one by one, the last of them first.`,
-      steps: at.second
-        ? [
-            {
-              text: `Dividing both sides by $${count}$ gives ${inline(equation(quotient(total, count), sum(price, at.first ? amount : -amount)))}.`,
-            },
-            {
-              text: `${at.first ? "Subtracting" : "Adding"} $${amount}$ gives ${inline(show(at))}.`,
-            },
-          ]
-        : [
-            {
-              text: `${at.first ? "Subtracting" : "Adding"} $${amount}$ gives ${inline(equation(sum(total, at.first ? -amount : amount), product(count, price)))}.`,
-            },
-            { text: `Dividing both sides by $${count}$ gives ${inline(show(at))}.` },
-          ],
-      hint: `What is done to $${price}$ first in the formula, and what last?`,
-      tip: "Test your formula: choose a price, work out the total, and see whether the price comes back.",
+      opening: `Undo the operations on $${price}$ in reverse order: the last operation is undone first.`,
+      steps: orderSteps(item, at),
+      hint: at.second
+        ? `Before the multiplication by $${count}$, what is done to $${price}$ in the formula?`
+        : `After the multiplication by $${count}$, what is done in the formula?`,
+      tip: "Test your formula: choose a price, calculate the total, and see whether it gives the price.",
     };
   },
   facts: ({ item, at }) => ({
@@ -171,6 +184,34 @@ function solved({ letters, factor, inner, outer }: Hidden, at: Twists): Expressi
   );
 }
 
+/** The numbers with their signs, and the three parts of the equation once the fraction is isolated. */
+function partsOf({ letters, factor, ...item }: Hidden, at: Twists) {
+  const [left, above, below] = letters;
+  const [inner, outer] = [
+    at.first ? item.inner : -item.inner,
+    at.second ? item.outer : -item.outer,
+  ];
+  return {
+    inner,
+    outer,
+    line: sum(below, inner),
+    moved: sum(left, -outer),
+    over: product(factor, above),
+  };
+}
+
+function hiddenSteps(item: Hidden, at: Twists): Step[] {
+  const { inner, outer, line, moved, over } = partsOf(item, at);
+  return [
+    stepTo(removing(outer), equation(moved, quotient(over, line))),
+    stepTo(
+      `Multiply both sides by the denominator ${inline(line)}, and divide both sides by ${inline(moved)}.`,
+      equation(line, quotient(over, moved)),
+    ),
+    stepTo(removing(inner), equation(item.letters[2], solved(item, at))),
+  ];
+}
+
 /** The unknown stands below a fraction bar. */
 const belowTheBar = level({
   space: 100_000,
@@ -185,12 +226,9 @@ const belowTheBar = level({
     at: twists(chance),
   }),
   build: ({ item, at }) => {
-    const { letters, factor, inner, outer } = item;
+    const { letters } = item;
     const [left, above, below] = letters;
-    const key = equation(below, solved(item, at));
-    const line = sum(below, at.first ? inner : -inner);
-    const moved = sum(left, at.second ? -outer : outer);
-    const over = product(factor, above);
+    const { inner, outer, line, moved, over } = partsOf(item, at);
     return {
       question: paragraphs(
         inline(hiddenFormula(item, at)),
@@ -200,15 +238,12 @@ const belowTheBar = level({
         at,
         answer: (each) => equation(below, solved(item, each)),
         show: formula,
-        why: "It undoes the operations of the given equation in the opposite order.",
+        why: `With it, the denominator ${inline(line)} is equal to ${inline(quotient(over, moved))}, so the fraction is equal to ${inline(moved)}.`,
         slips: [
+          { code: "sign-lost", deed: signKept(inner) },
           {
             code: "sign-lost",
-            deed: `${at.first ? "adding" : "subtracting"} $${inner}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
-          },
-          {
-            code: "sign-lost",
-            deed: `${at.second ? "adding $" + outer + "$ to" : "subtracting $" + outer + "$ from"} $${left}$ instead of ${at.second ? "subtracting" : "adding"} it`,
+            deed: `moving $${outer}$ to the left side without changing its sign`,
           },
         ],
         corner: {
@@ -216,19 +251,10 @@ const belowTheBar = level({
           deed: `moving both $${outer}$ and $${inner}$ to the other side without changing their signs`,
         },
       }),
-      opening:
-        "Isolate the fraction, then trade places between its denominator and the other side.",
-      steps: [
-        {
-          text: `${at.second ? "Subtracting" : "Adding"} $${outer}$ gives ${inline(equation(moved, quotient(over, line)))}.`,
-        },
-        {
-          text: `Multiplying by the denominator and dividing by ${inline(moved)} gives ${inline(equation(line, quotient(over, moved)))}.`,
-        },
-        { text: `${at.first ? "Subtracting" : "Adding"} $${inner}$ gives ${inline(key)}.` },
-      ],
-      hint: "Which number stands outside the fraction? Move it first.",
-      tip: "If a fraction equals a number, its denominator equals the numerator over that number.",
+      opening: "Isolate the fraction, multiply by its denominator, and then isolate the variable.",
+      steps: hiddenSteps(item, at),
+      hint: `What must be done so that the fraction with $${below}$ in its denominator stands alone?`,
+      tip: "Test your answer: choose numbers for the variables on the right, and check both equations.",
     };
   },
   facts: ({ item, at }) => ({
@@ -245,7 +271,7 @@ const belowTheBar = level({
 /** A formula solved for a variable that is not squared and not under a root. */
 export const formulaForLinearVariable = defineLevels({
   id: "formula-for-linear-variable",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB15"],

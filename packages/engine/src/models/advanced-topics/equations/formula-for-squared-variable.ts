@@ -1,8 +1,19 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
+import {
+  pieceFormula,
+  pieceSide,
+  pieceSteps,
+  pieceStory,
+  pieceTold,
+} from "../../../craft/algebra/square-pieces.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type RootScenario, rootScenarios } from "@sat/content/scenarios/root-models";
-import { type SquareScenario, squareScenarios } from "@sat/content/scenarios/square-pieces";
+import { squareScenarios } from "@sat/content/scenarios/square-pieces";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -17,17 +28,24 @@ import {
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
-const SLIPS = {
-  order: (at: Twists, number: number, wrap: string) =>
-    at.second
-      ? `undoing the number $${number}$ first, as though it stood outside the ${wrap},`
-      : `undoing the number $${number}$ last, as though it stood inside the ${wrap},`,
-  sign: (at: Twists, number: number) =>
-    at.first
+/** Losing the sign of the number, misreading where it stands, and both. */
+function missteps(at: Twists, number: number, rightSide: (at: Twists) => Expression) {
+  const { first, second } = at;
+  const misread = (each: Twists): Misstep => ({
+    code: "order-of-steps",
+    deed: `solving as if the right side were ${inline(rightSide(each))}`,
+  });
+  const lost: Misstep = {
+    code: "sign-lost",
+    deed: first
       ? `adding $${number}$ instead of subtracting it`
       : `subtracting $${number}$ instead of adding it`,
-} as const;
+  };
+  const slips: readonly [Misstep, Misstep] = [lost, misread({ first, second: !second })];
+  return { slips, corner: misread({ first: !first, second: !second }) };
+}
 
 const LETTERS = [
   ["C", "s"],
@@ -36,58 +54,6 @@ const LETTERS = [
   ["P", "x"],
   ["T", "w"],
 ] as const;
-
-interface Piece {
-  readonly scenario: SquareScenario;
-  readonly letters: readonly [price: string, side: string];
-  readonly rate: number;
-  readonly extra: number;
-}
-
-/** The twists are the sign of the number and whether it stands inside the square. */
-function pieceFormula({ letters, rate, extra }: Piece, { first, second }: Twists): Relation {
-  const [price, side] = letters;
-  const change = first ? extra : -extra;
-  return equation(
-    price,
-    second
-      ? product(rate, power(sum(side, change), 2))
-      : sum(product(rate, power(side, 2)), change),
-  );
-}
-
-function pieceSide(
-  { letters: [price], rate, extra }: Piece,
-  { first, second }: Twists,
-): Expression {
-  const change = first ? -extra : extra;
-  return second
-    ? sum(root(quotient(price, rate)), change)
-    : root(quotient(sum(price, change), rate));
-}
-
-function pieceStory({ scenario, letters, rate, extra }: Piece, { first, second }: Twists): string {
-  const { seller, piece, place, unit, units } = scenario;
-  const charge = `${seller} charges \\$${rate} per square ${unit} for a square ${piece}`;
-  const size = extra === 1 ? `$1$ ${unit}` : `$${extra}$ ${units}`;
-  const change = second
-    ? `whose side is ${size} ${first ? "longer" : "shorter"} than the side of the square ${place} it is for`
-    : first
-      ? `as large as the square ${place} it is for, and a fixed fee of \\$${extra}`
-      : `as large as the square ${place} it is for, less a discount of \\$${extra}`;
-  return `${charge} ${change}. The given formula gives the price $${letters[0]}$, in dollars, when the side of the ${place} is $${letters[1]}$ ${units}.`;
-}
-
-function pieceTold({ scenario, letters, rate, extra }: Piece, { first, second }: Twists) {
-  const { seller, piece, place, unit, units } = scenario;
-  const [price, side] = letters;
-  const aside = `${extra} ${units} ${first ? "longer" : "shorter"} than the side of the square`;
-  const money = `as large as the square ${place} ${first ? "fee of" : "less a discount of"} \\$${extra}`;
-  return [
-    `${seller} charges \\$${rate} per square ${unit} for a square ${piece} ${second ? aside : money}`,
-    `price $${price}$ in dollars side $${side}$ ${units} $${side}$ in terms of $${price}$`,
-  ];
-}
 
 /** A price depends on the square of a length. */
 const fromSquare = level({
@@ -106,8 +72,10 @@ const fromSquare = level({
   build: ({ item, at }) => {
     const { letters, rate, extra } = item;
     const [price, side] = letters;
-    const show = (each: Twists) => equation(side, pieceSide(item, each));
     const change = at.first ? extra : -extra;
+    const [rest, alone] = at.second
+      ? [price, sum(side, change)]
+      : [sum(price, -change), expression(side)];
     return {
       question: paragraphs(
         inline(pieceFormula(item, at)),
@@ -115,34 +83,17 @@ const fromSquare = level({
       ),
       options: siblingOptions({
         at,
-        answer: show,
+        answer: (each) => equation(side, pieceSide(item, each)),
         show: formula,
-        why: "It undoes the operations of the formula in the opposite order.",
-        slips: [
-          { code: "sign-lost", deed: SLIPS.sign(at, extra) },
-          { code: "order-of-steps", deed: SLIPS.order(at, extra, "square") },
-        ],
-        corner: {
-          code: "order-of-steps",
-          deed: `reading the right side as ${inline(pieceFormula(item, { first: !at.first, second: !at.second }).right)}`,
-        },
+        why: `With it, ${inline(power(alone, 2))} is equal to ${inline(quotient(rest, rate))}, so the right side of the formula is equal to $${price}$.`,
+        ...missteps(at, extra, (each) => pieceFormula(item, each).right),
       }),
-      opening: `Undo the operations on $${side}$ one by one, the last of them first.`,
-      steps: [
-        {
-          text: at.second
-            ? `Dividing by $${rate}$ gives ${inline(equation(quotient(price, rate), power(sum(side, change), 2)))}.`
-            : `Moving the number $${extra}$ and dividing by $${rate}$ gives ${inline(equation(quotient(sum(price, -change), rate), power(side, 2)))}.`,
-        },
-        {
-          text: at.second
-            ? `Taking the square root gives ${inline(equation(root(quotient(price, rate)), sum(side, change)))}, since a length is positive.`
-            : `Taking the square root, which is positive for a length, gives ${inline(show(at))}.`,
-        },
-        ...(at.second ? [{ text: `So ${inline(show(at))}.` }] : []),
-      ],
-      hint: `What is the last thing the formula does on the way from $${side}$ to $${price}$?`,
-      tip: "List the operations in order, then undo them from the end: a square is undone by a root.",
+      opening: `Undo the operations on $${side}$ in reverse order: the last operation is undone first.`,
+      steps: pieceSteps(item, at),
+      hint: at.second
+        ? `What is the square ${inline(power(alone, 2))} multiplied by in the formula?`
+        : `Which operation in the formula comes last, after the multiplication by $${rate}$?`,
+      tip: "Undo a square with a square root only after the square stands alone on one side.",
     };
   },
   facts: ({ item, at }) => {
@@ -196,6 +147,35 @@ function rootSolved(item: Rooted, { first, second }: Twists): Expression {
     : power(unscaled(item, sum(scenario.name, change)), index);
 }
 
+/** What the root is equal to, and what stands under it. */
+function rootParts(item: Rooted, at: Twists) {
+  const { scenario, letter, extra } = item;
+  const change = at.first ? extra : -extra;
+  const rest = at.second ? expression(scenario.name) : sum(scenario.name, -change);
+  const alone = at.second ? sum(letter, change) : expression(letter);
+  return { change, rest, isolated: unscaled(item, rest), alone };
+}
+
+function rootSteps(item: Rooted, at: Twists): Step[] {
+  const { letter, index } = item;
+  const [over, under] = item.factor;
+  const { change, rest, isolated, alone } = rootParts(item, at);
+  const rooted = root(alone, index);
+  const factored = `divide both sides by $${over}$.`;
+  return [
+    ...(at.second ? [] : [stepTo(removing(change), equation(rest, scaled(item, rooted)))]),
+    stepTo(
+      under === 1 ? capitalized(factored) : `Multiply both sides by $${under}$ and ${factored}`,
+      equation(isolated, rooted),
+    ),
+    stepTo(
+      index === 2 ? "Square both sides." : "Cube both sides.",
+      equation(alone, power(isolated, index)),
+    ),
+    ...(at.second ? [stepTo(removing(change), equation(letter, rootSolved(item, at)))] : []),
+  ];
+}
+
 /** A quantity depends on the square root of another. */
 const fromRoot = level({
   space: 100_000,
@@ -219,13 +199,7 @@ const fromRoot = level({
   build: ({ item, at }) => {
     const { scenario, letter, index, extra } = item;
     const { name } = scenario;
-    const show = (each: Twists) => equation(letter, rootSolved(item, each));
-    const change = at.first ? extra : -extra;
-    const raised = index === 2 ? "Squaring" : "Cubing";
-    const [bare, alone] = at.second
-      ? [expression(name), sum(letter, change)]
-      : [sum(name, -change), expression(letter)];
-    const isolated = equation(unscaled(item, bare), root(alone, index));
+    const { isolated, alone } = rootParts(item, at);
     return {
       question: paragraphs(
         inline(rootFormula(item, at)),
@@ -233,28 +207,17 @@ const fromRoot = level({
       ),
       options: siblingOptions({
         at,
-        answer: show,
+        answer: (each) => equation(letter, rootSolved(item, each)),
         show: formula,
-        why: "It undoes the operations of the formula in the opposite order.",
-        slips: [
-          { code: "sign-lost", deed: SLIPS.sign(at, extra) },
-          { code: "order-of-steps", deed: SLIPS.order(at, extra, "root") },
-        ],
-        corner: {
-          code: "order-of-steps",
-          deed: `reading the right side as ${inline(rootFormula(item, { first: !at.first, second: !at.second }).right)}`,
-        },
+        why: `With it, ${inline(root(alone, index))} is equal to ${inline(isolated)}, so the right side of the formula is equal to $${name}$.`,
+        ...missteps(at, extra, (each) => rootFormula(item, each).right),
       }),
       opening: `Isolate the root, ${index === 2 ? "square" : "cube"} both sides, and then isolate the variable.`,
-      steps: [
-        { text: `Isolating the root gives ${inline(isolated)}.` },
-        {
-          text: `${raised} both sides gives ${inline(equation(power(isolated.left, index), alone))}.`,
-        },
-        { text: `So ${inline(show(at))}.` },
-      ],
-      hint: "What stands between the root and the other side? It must go first.",
-      tip: "Choose a number for the variable, compute the other one, and test your formula with both.",
+      steps: rootSteps(item, at),
+      hint: at.second
+        ? `What is ${inline(root(alone, index))} multiplied by in the formula, and how is that undone?`
+        : `What stands on the right side besides the term that contains ${inline(root(letter, index))}?`,
+      tip: "Test your answer: choose a value for the variable, and check that both equations hold.",
     };
   },
   facts: ({ item, at }) => ({
@@ -274,7 +237,7 @@ const fromRoot = level({
 /** A formula solved for a variable that is squared or stands under a root. */
 export const formulaForSquaredVariable = defineLevels({
   id: "formula-for-squared-variable",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB16"],

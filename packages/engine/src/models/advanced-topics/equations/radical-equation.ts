@@ -1,20 +1,27 @@
+import { factorMisread } from "../../../craft/algebra/number-in-factor.ts";
+import { termAt } from "../../../craft/algebra/moving-terms.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Slip, crossedOptions, numberInFactor } from "../../../craft/options/slips.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
 import { DISCRIMINANTS, type Surd, surd, surdFace } from "../../../craft/algebra/surds.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import {
+  type Expression,
+  type Operand,
   type Relation,
   equation,
   negative,
   polynomial,
+  power,
   product,
-  relation,
   root,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 import type { Draft, Step } from "../../../model.ts";
 
 interface Sided {
@@ -35,30 +42,32 @@ function squared({ radicand: [slope, constant], c }: Sided): Relation {
   return equation(polynomial([c * c - constant, -2 * c - slope, 1], "x"), 0);
 }
 
-/** Steps up to the squared equation, and the check that leaves one solution. */
-function checkSteps(sided: Sided): { readonly before: Step[]; readonly after: Step } {
-  const { c, larger } = sided;
-  const bound = relation("x", larger ? ">=" : "<=", c);
-  return {
-    before: [
-      {
-        text: `Squaring both sides and moving all terms to one side gives ${inline(squared(sided))}.`,
-        claim: code(squared(sided)),
-      },
-    ],
-    after: {
-      text: `A square root is never negative, so ${inline(bound)}; the other solution of the squared equation does not meet this.`,
-      claim: code(bound),
-    },
-  };
+/** The right side at a number. */
+function rightAt({ c, larger }: Sided, x: Operand): Expression {
+  return larger ? sum(x, -c) : sum(c, negative(x));
 }
 
-const GUIDANCE = {
-  opening:
-    "Square both sides, solve the quadratic equation, and check which solution fits the root.",
-  hint: "Squaring can let in a false solution. What sign must the right side have?",
-  tip: CHECK_TIP,
-};
+/** Steps up to the squared equation. */
+function squaringSteps(sided: Sided): Step[] {
+  const { c } = sided;
+  const { right } = sidedEquation(sided);
+  const under = radicand(...sided.radicand);
+  return [
+    stepTo("Square both sides.", equation(under, power(right, 2))),
+    stepTo("Expand the right side.", equation(under, polynomial([c * c, -2 * c, 1], "x"))),
+    stepTo("Move all terms to one side.", squared(sided)),
+  ];
+}
+
+function guidance(sided: Sided) {
+  const { right } = sidedEquation(sided);
+  return {
+    opening:
+      "Square both sides, solve the quadratic equation, and check which solution fits the root.",
+    hint: `What sign must ${inline(right)} have if it is equal to a square root?`,
+    tip: CHECK_TIP,
+  };
+}
 
 interface WholeRoots {
   /** The two roots of the squared equation, one on either side of c. */
@@ -70,12 +79,6 @@ interface WholeRoots {
 function sidedBy({ roots: [low, high], c, larger }: WholeRoots): Sided {
   return { radicand: [low + high - 2 * c, c * c - low * high], c, larger };
 }
-
-const LOST_SIGN: Slip<number> = {
-  code: "sign-inside-parentheses",
-  deed: "reading the solutions off the factors with the wrong sign",
-  apply: (answer) => -answer,
-};
 
 /** All squared equations with two whole roots, and a whole number between them. */
 const wholeRootsStock = (): readonly WholeRoots[] =>
@@ -100,31 +103,38 @@ const wholeRoots = stockLevel<WholeRoots>({
     const [low, high] = item.roots;
     const [key, other] = item.larger ? [high, low] : [low, high];
     const sided = sidedBy(item);
-    const { before, after } = checkSteps(sided);
+    const [slope, constant] = sided.radicand;
+    const [value, wrong] = [rightAt(sided, key), rightAt(sided, other)];
+    const left = root(sum(termAt(slope, key), constant));
     return {
       question: askSolution(sidedEquation(sided)),
       options: crossedOptions<number>({
         key,
-        why: "It makes both sides of the given equation equal.",
+        why: `With $x = ${key}$, the left side is ${inline(equation(left, workOut(value)))}, and the right side is ${inline(equation(value, workOut(value)))}.`,
         slips: [
           {
             code: "extraneous-solution",
-            deed: "keeping the solution that only the squared equation has",
+            deed: `keeping the solution at which the right side is ${inline(equation(wrong, workOut(wrong)))}, which no square root is equal to,`,
             apply: () => other,
           },
-          LOST_SIGN,
+          { ...factorMisread("x", key), apply: (answer) => -answer },
         ],
-        corner: numberInFactor(sum("x", -other)),
+        corner: factorMisread("x", other),
         show: numeral,
       }),
-      ...GUIDANCE,
+      ...guidance(sided),
       steps: [
-        ...before,
-        {
-          text: `It factors as ${inline(equation(product(sum("x", -low), sum("x", -high)), 0))}, so $x$ is $${low}$ or $${high}$.`,
-        },
-        after,
-        { text: `So the solution is $x = ${key}$.`, claim: `x = ${key}` },
+        ...squaringSteps(sided),
+        stepTo("Factor the left side.", equation(product(sum("x", -low), sum("x", -high)), 0)),
+        stepThrough(
+          `The factors are zero at $${low}$ and $${high}$. Substitute $${other}$ into the right side of the given equation.`,
+          wrong,
+          workOut(wrong),
+        ),
+        stepTo(
+          `A square root is never negative, so $${other}$ is not a solution. The other value is the solution.`,
+          equation("x", key),
+        ),
       ],
     };
   },
@@ -167,26 +177,56 @@ const surdRoots = stockLevel<SurdRoots>({
   }),
 });
 
+/** From the squared equation to the solution. */
+function surdSteps({ slope, c, discriminant, larger }: SurdRoots, solution: Expression): Step[] {
+  const sided = sidedWithSurds({ slope, c, discriminant, larger });
+  const middle = 2 * c + slope;
+  const last = c * c - sided.radicand[1];
+  const [sign, part] = larger ? [-1 as const, slope] : [1 as const, -slope];
+  const dropped = surd({ middle, sign, discriminant });
+  const size = Math.abs(slope);
+  const since =
+    part > 0 ? `Since $\\sqrt{${discriminant}}$ is greater than $${size}$, this` : "This";
+  return [
+    stepThrough("Find the discriminant.", sum(power(-middle, 2), times(-4, last)), discriminant),
+    {
+      text: `Use the quadratic formula.\n\n$x = \\frac{${middle} \\pm \\sqrt{${discriminant}}}{2}$`,
+    },
+    stepThrough(
+      `Substitute the value with the ${larger ? "minus" : "plus"} sign into the right side of the given equation.`,
+      rightAt(sided, dropped),
+      surd({ middle: part, sign: -1, discriminant }),
+    ),
+    stepTo(
+      `${since} is negative, and a square root is never negative. So the other value is the solution.`,
+      equation("x", solution),
+    ),
+  ];
+}
+
 function buildSurdRoots(item: SurdRoots): Draft {
   const { slope, c, discriminant, larger } = item;
   const sided = sidedWithSurds(item);
-  const key: Surd = { middle: 2 * c + slope, sign: larger ? 1 : -1, discriminant };
-  const { before, after } = checkSteps(sided);
-  const solution = surd(key);
+  const middle = 2 * c + slope;
+  const key: Surd = { middle, sign: larger ? 1 : -1, discriminant };
+  const { right } = sidedEquation(sided);
+  const [kept, dropped] = ([1, -1] as const).map((sign) =>
+    inline(surd({ middle: larger ? slope : -slope, sign, discriminant })),
+  );
   return {
     question: askSolution(sidedEquation(sided)),
     options: crossedOptions<Surd>({
       key,
-      why: "It makes both sides of the given equation equal.",
+      why: `With it, ${inline(right)} is equal to ${kept}, which is positive, as a square root must be.`,
       slips: [
         {
           code: "extraneous-solution",
-          deed: "keeping the solution that only the squared equation has",
+          deed: `keeping the value at which the right side is ${dropped}, a negative number,`,
           apply: (answer) => ({ ...answer, sign: answer.sign === 1 ? -1 : 1 }),
         },
         {
           code: "opposite-sign",
-          deed: "putting $b$ for $-b$ into the quadratic formula",
+          deed: `using $b = ${-middle}$ instead of $-b = ${middle}$ in the quadratic formula`,
           apply: (answer) => ({ ...answer, middle: -answer.middle }),
         },
       ],
@@ -196,25 +236,15 @@ function buildSurdRoots(item: SurdRoots): Draft {
       },
       show: surdFace,
     }),
-    ...GUIDANCE,
-    steps: [
-      ...before,
-      {
-        text: `The quadratic formula gives $x = \\frac{${key.middle} \\pm \\sqrt{${discriminant}}}{2}$.`,
-      },
-      after,
-      {
-        text: `So the solution is ${inline(equation("x", solution))}.`,
-        claim: code(equation("x", solution)),
-      },
-    ],
+    ...guidance(sided),
+    steps: [...squaringSteps(sided), ...surdSteps(item, surd(key))],
   };
 }
 
 /** A square root equal to a linear expression, with a false solution of the squared equation. */
 export const radicalEquation = defineLevels({
   id: "radical-equation",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],

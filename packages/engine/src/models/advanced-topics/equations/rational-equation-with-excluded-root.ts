@@ -1,20 +1,24 @@
+import { factorMisread } from "../../../craft/algebra/number-in-factor.ts";
 import { unlikeInts } from "../../../craft/draws/draws.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { numberInFactor } from "../../../craft/options/slips.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Relation,
   equation,
   negative,
   polynomial,
+  power,
   product,
   quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 interface Excluded {
   readonly unknown: string;
@@ -51,11 +55,50 @@ function excludingEquation(item: Excluded, at: Twists): Relation {
   );
 }
 
+function stepsOf(item: Excluded, at: Twists): Step[] {
+  const { unknown, factor } = item;
+  const { excluded, key, shift, above } = rootsOf(item, at);
+  const line = sum(unknown, -excluded);
+  const other = sum(unknown, shift);
+  const number = excluded * (shift + excluded);
+  const without = equation(sum(product(unknown, other), product(factor * above, line)), number);
+  const standard = equation(polynomial([excluded * key, -(excluded + key), 1], unknown), 0);
+  return [
+    stepTo(
+      `Multiply both sides by the common denominator, ${inline(product(factor, line, other))}.`,
+      without,
+    ),
+    stepTo(
+      "Expand the left side.",
+      equation(
+        sum(
+          power(unknown, 2),
+          product(shift, unknown),
+          product(factor * above, unknown),
+          -factor * above * excluded,
+        ),
+        number,
+      ),
+    ),
+    stepTo("Combine like terms, and move all terms to the left side.", standard),
+    stepShowing("Factor.", equation(product(line, sum(unknown, -key)), 0)),
+    stepThrough(
+      `The factors are zero at $${excluded}$ and $${key}$. Substitute $${excluded}$ into the first denominator.`,
+      sum(times(factor, excluded), -factor * excluded),
+      0,
+    ),
+    stepTo(
+      `The fraction is undefined there, so $${excluded}$ is not a solution of the given equation.`,
+      equation(unknown, key),
+    ),
+  ];
+}
+
 /** Without its fractions the equation has a root at which a denominator is zero. */
-const extraneousRoot = level({
+const extraneousRoot = siblingLevel<Excluded>({
   space: 100_000,
   steps: 5,
-  draw: (chance) => {
+  numbers: (chance) => {
     const [u, v] = unlikeInts(chance, 12);
     const item = {
       unknown: chance.pick(UNKNOWNS),
@@ -66,60 +109,35 @@ const extraneousRoot = level({
     const { excluded, key, shift } = rootsOf(item, { first: true, second: true });
     const sizes = [0, excluded, key].map(Math.abs);
     chance.require(!sizes.includes(Math.abs(shift)) && Math.abs(shift) <= 25, "a term vanishes");
-    return { item, at: twists(chance) };
+    return item;
   },
-  build: ({ item, at }) => {
+  answer: (item, at) => rootsOf(item, at).key,
+  allows: () => true,
+  word: (item, at) => {
     const { unknown, factor } = item;
-    const { excluded, key, shift, above } = rootsOf(item, at);
-    const line = sum(unknown, -excluded);
-    const common = product(factor, line, sum(unknown, shift));
-    const without = equation(
-      sum(product(unknown, sum(unknown, shift)), product(factor * above, line)),
-      excluded * (shift + excluded),
-    );
-    const standard = equation(polynomial([excluded * key, -(excluded + key), 1], unknown), 0);
+    const { excluded, key, shift } = rootsOf(item, at);
+    const first = polynomial([-factor * excluded, factor], unknown);
     return {
       question: paragraphs(
         inline(excludingEquation(item, at)),
         "What is the solution to the given equation?",
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => rootsOf(item, each).key,
-        show: numeral,
-        why: "It solves the equation, and no denominator is zero there.",
-        slips: [
-          {
-            code: "extraneous-solution",
-            deed: "keeping the root at which a denominator is zero",
-          },
-          {
-            code: "sign-inside-parentheses",
-            deed: "reading the roots off the factors with the wrong sign",
-          },
-        ],
-        corner: numberInFactor(sum(unknown, -excluded)),
-      }),
-      opening: "Multiply by the common denominator, solve, and drop a root that makes it zero.",
-      steps: [
+      why: `No denominator is zero at $${key}$: ${inline(equation(sum(times(factor, key), -factor * excluded), factor * (key - excluded)))} and ${inline(equation(sum(key, shift), key + shift))}.`,
+      slips: [
         {
-          text: `The common denominator is ${inline(common)}. Multiplying by it gives ${inline(without)}.`,
-          claim: code(without),
+          code: "extraneous-solution",
+          deed: `keeping the root at which the first denominator is ${inline(equation(sum(times(factor, excluded), -factor * excluded), 0))}`,
         },
-        { text: `In standard form it is ${inline(standard)}.`, claim: code(standard) },
-        {
-          text: `It factors as ${inline(equation(product(line, sum(unknown, -key)), 0))}.`,
-        },
-        {
-          text: `At $${unknown} = ${excluded}$ the denominator ${inline(line)} is zero, so $${unknown} = ${key}$.`,
-          claim: `${unknown} = ${key}`,
-        },
+        factorMisread(unknown, key),
       ],
-      hint: "Which values must not be put in? Solve without fractions, then compare.",
+      corner: factorMisread(unknown, excluded),
+      opening: "Multiply by the common denominator, solve, and drop a root that makes it zero.",
+      steps: stepsOf(item, at),
+      hint: `For which values of $${unknown}$ are ${inline(first)} and ${inline(sum(unknown, shift))} equal to zero?`,
       tip: "After clearing fractions, check every root in the denominators you started from.",
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (item, at) => ({
     kind: "value",
     given: [code(excludingEquation(item, at))],
     ask: item.unknown,
@@ -129,7 +147,7 @@ const extraneousRoot = level({
 /** A rational equation, one of whose roots makes a denominator zero. */
 export const rationalEquationWithExcludedRoot = defineLevels({
   id: "rational-equation-with-excluded-root",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB11"],

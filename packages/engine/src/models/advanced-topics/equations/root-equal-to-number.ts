@@ -1,10 +1,26 @@
-import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { range } from "../../../craft/draws/ranges.ts";
+import { removing, signKept } from "../../../craft/algebra/moving-terms.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
-import { crossedOptions } from "../../../craft/options/slips.ts";
-import { type Relation, equation, product, quotient, root, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolStock } from "../../../craft/assembly/pool-level.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { type Face, numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  type Relation,
+  equation,
+  negative,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { isInteger } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Plain {
   readonly slope: number;
@@ -16,74 +32,114 @@ function plainEquation({ slope, constant, value }: Plain): Relation {
   return equation(root(radicand(slope, constant)), value);
 }
 
-function plainAnswer({ slope, constant, value }: Plain): number {
-  return (value * value - constant) / slope;
+/** What x is, if the number under the root is this. */
+function workFrom(under: Expression | number, { slope, constant }: Plain): Expression {
+  const left = sum(under, -constant);
+  const part = quotient(left, Math.abs(slope));
+  return slope < 0 ? negative(part) : part;
 }
 
-/** All roots equal to a number whose solutions are whole, whatever the signs under the root. */
-const plainStock = (): readonly Plain[] =>
-  range(2, 12).flatMap((value) => {
-    const square = value * value;
-    // The slope divides the square less the constant, and then also the square plus the constant.
-    return [2, 3, 4, 5, 6, 8, 9]
-      .filter((slope) => (2 * square) % slope === 0)
-      .flatMap((slope) =>
-        range(1, Math.floor(60 / slope))
-          .map((times) => (square % slope) + slope * times)
-          .filter((constant) => constant !== square)
-          .flatMap((constant) =>
-            SIGNS.flatMap((one) =>
-              SIGNS.map((other) => ({ slope: one * slope, constant: other * constant, value })),
-            ),
-          ),
-      );
-  });
+function plainSlips(item: Plain): PoolSlip[] {
+  const { slope, constant, value } = item;
+  const square = value * value;
+  const solved = workFrom(square, item);
+  return [
+    slipTo(workFrom(value, item), {
+      code: "power-or-root-left-out",
+      deed: `removing the root without squaring $${value}$`,
+      isClassic: true,
+      step: 1,
+    }),
+    slipTo(workFrom(times(2, value), item), {
+      code: "exponent-rule",
+      deed: `doubling $${value}$ instead of squaring it`,
+      step: 1,
+    }),
+    slipTo(workFrom(square, { ...item, constant: -constant }), {
+      code: "sign-lost",
+      deed: signKept(constant),
+      step: 2,
+    }),
+    slipTo(sum(square, -constant), {
+      code: "stopped-early",
+      deed: `leaving out the division by $${slope}$`,
+      step: 3,
+      isSpare: true,
+    }),
+    slipTo(sum(workFrom(square, { ...item, constant: 0 }), -constant), {
+      code: "distributed-to-one-term",
+      deed: `dividing $${square}$ by $${slope}$, but not $${constant}$,`,
+      step: 3,
+    }),
+    slipTo(workFrom(-square, item), {
+      code: "opposite-sign",
+      deed: `setting the expression under the root equal to $-${square}$`,
+      step: 1,
+    }),
+    slipTo(negative(solved), {
+      code: "opposite-sign",
+      deed: `dividing by $${-slope}$ instead of $${slope}$`,
+      step: 3,
+    }),
+    slipTo(workFrom(square, { ...item, constant: 0 }), {
+      code: "term-left-out",
+      deed: `leaving out the number $${constant}$`,
+      step: 2,
+    }),
+  ].filter(({ face: { value: answer } }) => answer !== undefined && isInteger(answer));
+}
 
-/** A root equal to a number; the signs under the root are crossed. */
-const plain = stockLevel<Plain>({
+function hasSlipsToChooseFrom(item: Plain): boolean {
+  const offered = plainSlips(item).filter(({ isSpare }) => !isSpare);
+  return (
+    new Set([keyOf(item), ...offered.map(({ face }) => face)].map(({ order }) => order)).size > 4
+  );
+}
+
+function keyOf(item: Plain): Face {
+  return numeral(workOut(workFrom(item.value ** 2, item)));
+}
+
+/** All roots equal to a number with a whole solution, and with a whole number where the squaring is forgotten. */
+const plainStock = (): readonly Plain[] =>
+  range(2, 12).flatMap((value) =>
+    range(2, 9).flatMap((size) =>
+      SIGNS.flatMap((sign) =>
+        range(-60, 60)
+          .map((constant) => ({ slope: sign * size, constant, value }))
+          .filter(
+            ({ slope, constant }) =>
+              constant !== 0 &&
+              constant !== value &&
+              constant !== value ** 2 &&
+              (value ** 2 - constant) % slope === 0 &&
+              (value - constant) % slope === 0,
+          )
+          .filter(hasSlipsToChooseFrom),
+      ),
+    ),
+  );
+
+/** A root equal to a number. */
+const plain = poolStock<Plain>({
   steps: 3,
   stock: plainStock,
-  build: (item) => {
+  key: keyOf,
+  slips: plainSlips,
+  word: (item) => {
     const { slope, constant, value } = item;
-    const key = plainAnswer(item);
-    const size = Math.abs(constant);
-    const isolated = equation(product(slope, "x"), value * value - constant);
-    const without = equation(radicand(slope, constant), value * value);
+    const key = workOut(workFrom(value ** 2, item));
+    const under = radicand(slope, constant);
     return {
       question: askSolution(plainEquation(item)),
-      options: crossedOptions<Plain>({
-        key: item,
-        why: `Put in, it makes the number under the root $${value * value}$.`,
-        slips: [
-          {
-            code: "sign-lost",
-            deed:
-              constant > 0
-                ? `adding $${size}$ to both sides instead of subtracting it`
-                : `subtracting $${size}$ from both sides instead of adding it`,
-            apply: (answer) => ({ ...answer, constant: -answer.constant }),
-          },
-          {
-            code: "opposite-sign",
-            deed: `dividing by $${-slope}$ instead of $${slope}$`,
-            apply: (answer) => ({ ...answer, slope: -answer.slope }),
-          },
-        ],
-        corner: {
-          code: "opposite-sign",
-          deed: `setting the number under the root equal to $-${value * value}$`,
-          work: quotient(sum(-value * value, -constant), slope),
-        },
-        show: (answer) => numeral(plainAnswer(answer)),
-      }),
+      why: `With ${inline(equation("x", key))}, the left side is ${inline(equation(root(value ** 2), value))}.`,
       opening: "Square both sides to remove the root, then solve the linear equation that is left.",
       steps: [
-        { text: `Squaring both sides gives ${inline(without)}.`, claim: code(without) },
-        { text: `So ${inline(isolated)}.`, claim: code(isolated) },
-        { text: `Dividing by $${slope}$ gives $x = ${tex(key)}$.`, claim: `x = ${key}` },
-        { text: "Put back into the given equation, this value makes it true." },
+        stepTo("Square both sides.", equation(under, power(value, 2))),
+        stepTo(removing(constant), equation(product(slope, "x"), value ** 2 - constant)),
+        stepTo(`Divide both sides by $${slope}$.`, equation("x", key)),
       ],
-      hint: "Which operation undoes a square root? It must be done to both sides.",
+      hint: `Which number has a square root of $${value}$, so that ${inline(under)} must be equal to it?`,
       tip: CHECK_TIP,
     };
   },
@@ -93,11 +149,11 @@ const plain = stockLevel<Plain>({
 /** The solution of an equation that says what a square root is. */
 export const rootEqualToNumber = defineLevels({
   id: "root-equal-to-number",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB12"],
   closed: true,
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: plain,
 });

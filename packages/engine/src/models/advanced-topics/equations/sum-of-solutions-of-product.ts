@@ -1,16 +1,25 @@
 import { ascendingInts, unlikeInts } from "../../../craft/draws/draws.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { removing } from "../../../craft/algebra/moving-terms.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { areDistinct } from "../../../craft/options/option.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, polynomial, product, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { type Rational, gcd, rational } from "../../../math/rational.ts";
+import {
+  type Expression,
+  equation,
+  fraction,
+  negative,
+  polynomial,
+  product,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { gcd, multiply } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 interface Three {
   readonly unknown: string;
@@ -35,16 +44,49 @@ function threeFactors(item: Three, at: Twists): Expression {
   );
 }
 
-function sumOfThree(item: Three, at: Twists): number {
+function sumOfThree(item: Three, at: Twists): Expression {
+  return sum(...threeZeros(item, at));
+}
+
+function zeroSteps(item: Three, at: Twists): Step[] {
+  const { unknown, slope } = item;
   const [one, two, last] = threeZeros(item, at);
-  return one + two + last;
+  const total = sumOfThree(item, at);
+  return [
+    {
+      text: paragraphs(
+        "Set each of the first two factors equal to zero.",
+        ...[one, two].map((zero) => inline(equation(unknown, zero))),
+      ),
+    },
+    {
+      text: paragraphs(
+        "Set the third factor equal to zero.",
+        inline(equation(polynomial([-slope * last, slope], unknown), 0)),
+      ),
+    },
+    stepThrough(
+      `${removing(-slope * last)} Divide both sides by $${slope}$.`,
+      unknown,
+      fraction(slope * last, slope),
+      last,
+    ),
+    stepThrough("Add the three solutions.", total, workOut(total)),
+  ];
+}
+
+function numberTaken(unknown: string, zero: number): Misstep {
+  return {
+    code: "sign-inside-parentheses",
+    deed: `using $${-zero}$, the number in the factor ${inline(sum(unknown, -zero))}, as a solution`,
+  };
 }
 
 /** The sum of the solutions of an equation with three factors. */
-const sumOfSolutions = level({
+const sumOfSolutions = siblingLevel<Three>({
   space: 100_000,
   steps: 3,
-  draw: (chance) => {
+  numbers: (chance) => {
     const item = {
       unknown: chance.pick(["x", "y", "n", "t"]),
       shifts: ascendingInts(chance, 2, 20),
@@ -53,50 +95,36 @@ const sumOfSolutions = level({
     };
     chance.require(!item.shifts.includes(Math.abs(item.last)), "two solutions are alike");
     chance.require(
-      areDistinct([...siblingAnswers((at) => sumOfThree(item, at)), 0]),
+      areDistinct([...siblingAnswers((at) => workOut(sumOfThree(item, at))), 0]),
       "a sum is zero",
     );
-    return { item, at: twists(chance) };
+    return item;
   },
-  build: ({ item, at }) => {
+  work: sumOfThree,
+  allows: () => true,
+  word: (item, at) => {
     const { unknown, slope } = item;
     const [one, two, last] = threeZeros(item, at);
-    const key = sumOfThree(item, at);
+    const third = inline(polynomial([-slope * last, slope], unknown));
     return {
       question: paragraphs(
         inline(equation(threeFactors(item, at), 0)),
         "What is the sum of the solutions to the given equation?",
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => sumOfThree(item, each),
-        show: numeral,
-        why: `The solutions are $${one}$, $${two}$, and $${last}$.`,
-        slips: [
-          { code: "sign-inside-parentheses", deed: `taking $${-one}$ for the solution $${one}$` },
-          { code: "sign-inside-parentheses", deed: `taking $${-two}$ for the solution $${two}$` },
-        ],
-        corner: {
-          code: "sign-inside-parentheses",
-          deed: "taking the numbers in the first two factors, as they stand, for solutions",
-        },
-      }),
-      opening: "Each factor that can be zero gives one solution.",
-      steps: [
-        {
-          text: `The first two factors are zero at $${unknown} = ${one}$ and $${unknown} = ${two}$.`,
-        },
-        {
-          text: `The third is zero when $${slope}${unknown} = ${slope * last}$, that is, at $${unknown} = ${last}$.`,
-          claim: `${slope}*${last} = ${slope * last}`,
-        },
-        { text: `The sum is $${key}$.`, claim: `${one} + (${two}) + (${last}) = ${key}` },
-      ],
-      hint: "For which number is each of the three factors zero?",
-      tip: "The solution has the opposite sign of the number in its factor; in $2x - 6$, divide too.",
+      why: `Each of $${one}$, $${two}$, and $${last}$ makes one factor zero, and this is their sum.`,
+      slips: [numberTaken(unknown, one), numberTaken(unknown, two)],
+      corner: {
+        code: "sign-inside-parentheses",
+        deed: `using $${-one}$ and $${-two}$, the numbers in the first two factors, as solutions`,
+      },
+      opening:
+        "A product is zero only if one of its factors is zero, so each factor gives a solution.",
+      steps: zeroSteps(item, at),
+      hint: `For which value of $${unknown}$ is each of the three factors, such as ${third}, equal to zero?`,
+      tip: "Set each factor equal to zero and solve: the number in a factor is not yet the solution.",
     };
   },
-  facts: ({ item, at }) => ({
+  facts: (item, at) => ({
     kind: "solutions",
     given: code(equation(threeFactors(item, at), 0)),
     unknown: item.unknown,
@@ -121,16 +149,54 @@ function constantFactors({ name, shift, last: [number, slope] }: Constant, at: T
   );
 }
 
-function constantOf({ shift, last: [number, slope], total }: Constant, at: Twists): Rational {
-  const rest = rational(slope * (total - (at.first ? -shift : shift)) - number, slope);
-  return at.second ? rational(-rest.num, rest.den) : rest;
+function thirdOf({ last: [number, slope] }: Constant): Expression {
+  return fraction(number, slope);
+}
+
+/** The sum of the solutions without the two that are known, with the sign of the constant's own solution. */
+function constantOf(item: Constant, { first, second }: Twists): Expression {
+  const { shift, total } = item;
+  const rest = sum(total, first ? shift : -shift, negative(thirdOf(item)));
+  return second ? negative(rest) : rest;
+}
+
+function constantSteps(item: Constant, at: Twists): Step[] {
+  const { name, last, total } = item;
+  const [number, slope] = last;
+  const shift = at.first ? item.shift : -item.shift;
+  const own = product(at.second ? -1 : 1, name);
+  const known = sum(-shift, thirdOf(item));
+  const key = workOut(constantOf(item, at));
+  return [
+    {
+      text: `The first two factors are zero at $${-shift}$ and at ${inline(own)}.`,
+    },
+    stepShowing(
+      `The third factor is zero when ${inline(equation(product(slope, "x"), number))}.`,
+      equation("x", thirdOf(item)),
+    ),
+    stepTo(
+      `The sum of the three solutions is $${total}$.`,
+      equation(sum(own, -shift, thirdOf(item)), total),
+    ),
+    stepTo("Add the two numbers.", equation(sum(own, workOut(known)), total)),
+    {
+      ...stepThrough(
+        `Isolate $${name}$.`,
+        name,
+        at.second ? sum(workOut(known), -total) : sum(total, negative(workOut(known))),
+        key,
+      ),
+      claim: code(equation(name, key)),
+    },
+  ];
 }
 
 /** The sum of the solutions is given, and a constant in one factor is asked. */
-const constantFromSum = level({
+const constantFromSum = siblingLevel<Constant>({
   space: 100_000,
   steps: 4,
-  draw: (chance) => {
+  numbers: (chance) => {
     const slope = chance.int(2, 9);
     const [shift, total] = unlikeInts(chance, 24);
     const item = {
@@ -140,58 +206,42 @@ const constantFromSum = level({
       total,
     };
     chance.require(gcd(...item.last) === 1, "the last solution is whole");
-    const answers = siblingAnswers((at) => constantOf(item, at));
-    chance.require(areDistinct(answers), "answers coincide");
-    return { item, at: twists(chance) };
+    return item;
   },
-  build: ({ item, at }) => {
-    const { name, last, total } = item;
+  work: constantOf,
+  allows: () => true,
+  word: (item, at, key) => {
+    const { name, total } = item;
     const shift = at.first ? item.shift : -item.shift;
-    const key = constantOf(item, at);
-    const third = rational(...last);
-    const own = product(at.second ? -1 : 1, name);
-    const tie = equation(sum(own, -shift, third), total);
+    const factor = product(at.second ? 1 : -1, name);
+    const zero = product(at.second ? -1 : 1, name);
     return {
       question: paragraphs(
         inline(equation(constantFactors(item, at), 0)),
         `In the given equation, $${name}$ is a constant. The sum of the solutions to the equation is $${total}$. What is the value of $${name}$?`,
       ),
-      options: siblingOptions({
-        at,
-        answer: (each) => constantOf(item, each),
-        show: numeral,
-        why: `With it, the three solutions have the sum $${total}$.`,
-        slips: [
-          {
-            code: "sign-inside-parentheses",
-            deed: `taking $${shift}$ for a solution instead of $${-shift}$`,
-          },
-          {
-            code: "opposite-sign",
-            deed: `taking ${inline(product(at.second ? 1 : -1, name))} for a solution instead of ${inline(own)}`,
-          },
-        ],
-        corner: {
+      why: `With ${inline(equation(name, key))}, the second solution is ${inline(at.second ? multiply(key, -1) : key)}, and the sum of all three is $${total}$.`,
+      slips: [
+        {
           code: "sign-inside-parentheses",
-          deed: "taking the numbers in the first two factors, as they stand, for solutions",
+          deed: `using $${shift}$ instead of $${-shift}$ as the first solution`,
         },
-      }),
-      opening: "Write down the three solutions, one of them with the constant, and add them.",
-      steps: [
         {
-          text: `The solutions are $${-shift}$, ${inline(own)}, and ${inline(third)}.`,
-        },
-        { text: `Their sum is given, so ${inline(tie)}.`, claim: code(tie) },
-        {
-          text: `So $${name} = ${tex(key)}$.`,
-          claim: code(equation(name, key)),
+          code: "opposite-sign",
+          deed: `using ${inline(factor)} instead of ${inline(zero)} as the second solution`,
         },
       ],
-      hint: "What makes each factor zero? One of the three answers holds the constant.",
-      tip: "A zero with a letter in it is still a zero: add it to the others as it stands.",
+      corner: {
+        code: "sign-inside-parentheses",
+        deed: `using $${shift}$ and ${inline(factor)}, as they stand in the first two factors, as solutions`,
+      },
+      opening: "Write the three solutions, one of them in terms of the constant, and add them.",
+      steps: constantSteps(item, at),
+      hint: `For which value of $x$, in terms of $${name}$, is the factor ${inline(sum("x", factor))} equal to zero?`,
+      tip: `A solution that contains a constant is still a solution: it belongs in the sum.`,
     };
   },
-  facts: ({ item, at }) => {
+  facts: (item, at) => {
     const sign = at.second ? "+" : "-";
     const [number, slope] = item.last;
     return {
@@ -214,7 +264,7 @@ const constantFromSum = level({
 /** The sum of the solutions of an equation with a product of factors. */
 export const sumOfSolutionsOfProduct = defineLevels({
   id: "sum-of-solutions-of-product",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB26"],

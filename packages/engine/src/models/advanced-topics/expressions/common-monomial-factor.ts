@@ -7,17 +7,22 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
+  negative,
   polynomial,
   power,
   product,
+  quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const VARIABLES = ["x", "y", "n", "t", "w", "z", "a", "m"] as const;
 const ASK = "Which expression is equivalent to the given expression?";
@@ -45,13 +50,43 @@ function factored(item: Common, at: Twists): Expression {
   return product(common(item), polynomial([low, high], item.variable));
 }
 
+function leadTerm(item: Common, at: Twists): Expression {
+  const [high] = inside(item, at);
+  return product(item.factor * high, power(item.variable, item.exponent + 1));
+}
+
+function lastTerm(item: Common, at: Twists): Expression {
+  const [, low] = inside(item, at);
+  return product(item.factor * low, power(item.variable, item.exponent));
+}
+
 function spread(item: Common, at: Twists): Expression {
+  return sum(leadTerm(item, at), lastTerm(item, at));
+}
+
+function takingSteps(item: Common, at: Twists): Step[] {
   const { variable, factor, exponent } = item;
   const [high, low] = inside(item, at);
-  return sum(
-    product(factor * high, power(variable, exponent + 1)),
-    product(factor * low, power(variable, exponent)),
-  );
+  const size = Math.abs(low);
+  const own = common(item);
+  const second = quotient(product(factor * size, power(variable, exponent)), own);
+  return [
+    {
+      text: paragraphs(
+        `The greatest common factor of $${factor * high}$ and $${factor * size}$ is $${factor}$, and the lower power is ${inline(power(variable, exponent))}. Multiply them.`,
+        inline(own),
+      ),
+    },
+    stepTo(
+      "Divide the first term by this common factor.",
+      equation(quotient(leadTerm(item, at), own), product(high, variable)),
+    ),
+    stepTo("Divide the second term by it.", equation(low < 0 ? negative(second) : second, low)),
+    stepTo(
+      "Write the common factor before the parentheses.",
+      equation(spread(item, at), factored(item, at)),
+    ),
+  ];
 }
 
 /** The greatest common factor of two terms is taken out. */
@@ -70,42 +105,36 @@ const takeOut = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { variable } = item;
-    const [high, low] = inside(item, at);
     const shown = spread(item, at);
+    const [high, low] = inside(item, at);
+    const other = { first: !at.first, second: !at.second };
     return {
       question: paragraphs(inline(shown), ASK),
       options: siblingOptions({
         at,
         answer: (each) => factored(item, each),
         show: formula,
-        why: "Multiplied out, it gives both terms of the given expression.",
+        why: `Its factors have the products ${inline(equation(times(common(item), product(high, item.variable)), leadTerm(item, at)))} and ${inline(equation(times(common(item), low), lastTerm(item, at)))}.`,
         slips: [
-          { code: "opposite-sign", deed: "changing the sign between the two terms" },
+          {
+            code: "opposite-sign",
+            deed: `using $${-low}$ instead of $${low}$ as the second term in the parentheses`,
+          },
           {
             code: "quantities-exchanged",
-            deed: `leaving $${variable}$ with the coefficient of the wrong term`,
+            deed: `exchanging the coefficients $${high}$ and $${Math.abs(low)}$ in the parentheses`,
           },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: `reading the expression as ${inline(spread(item, { first: !at.first, second: !at.second }))}`,
+          deed: `reading the expression as ${inline(spread(item, other))}`,
         },
       }),
       opening:
         "Divide both terms by their greatest common factor and write it before the parentheses.",
-      steps: [
-        { text: `Both terms have the factor ${inline(common(item))}.` },
-        {
-          text: `Divided by it, the first term is ${inline(product(high, variable))} and the second is $${low}$.`,
-        },
-        {
-          text: `So the expression is ${inline(factored(item, at))}.`,
-          claim: code(equation(shown, factored(item, at))),
-        },
-      ],
-      hint: "Which number divides both coefficients, and which power is in both terms?",
-      tip: "Multiply your answer out again: each term of the given expression must come back.",
+      steps: takingSteps(item, at),
+      hint: `What is the greatest number that divides $${item.factor * high}$ and $${item.factor * Math.abs(low)}$, and which power of $${item.variable}$ is in both terms?`,
+      tip: "Multiply your answer out: the products must be the terms of the given expression.",
       archetype: "PA05",
     };
   },
@@ -148,6 +177,35 @@ function simplified(item: Mixed, at: Twists): Expression {
   );
 }
 
+function multiplyingSteps(item: Mixed, at: Twists): Step[] {
+  const { variable, outer, exponents, high, low, extra } = item;
+  const [outside, within] = exponents;
+  const outerTerm = product(outer, power(variable, outside));
+  const own = at.first ? low : -low;
+  const inLower = (coefficient: number) => product(coefficient, power(variable, outside));
+  return [
+    stepTo(
+      "Multiply the first term in the parentheses by the monomial, and add the exponents.",
+      equation(
+        times(outerTerm, product(high, power(variable, within))),
+        product(outer * high, power(variable, outside + within)),
+      ),
+    ),
+    stepTo("Multiply the second term.", equation(times(outerTerm, own), inLower(outer * own))),
+    stepTo(
+      "Combine this product with the last term, which is like it.",
+      equation(
+        sum(inLower(outer * own), inLower(at.second ? extra : -extra)),
+        inLower(lowTerm(item, at)),
+      ),
+    ),
+    {
+      text: paragraphs("Write the sum of the two terms.", inline(simplified(item, at))),
+      claim: code(equation(given(item, at), simplified(item, at))),
+    },
+  ];
+}
+
 /** A monomial is multiplied into brackets, and a like term follows. */
 const multiplyIn = level({
   space: 200_000,
@@ -169,30 +227,27 @@ const multiplyIn = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { variable, outer, exponents, high, low, extra } = item;
-    const [outside, within] = exponents;
+    const { variable, outer, exponents, low, extra } = item;
+    const [outside] = exponents;
     const outerTerm = inline(product(outer, power(variable, outside)));
-    const lastTerm = inline(product(extra, power(variable, outside)));
-    const multiplied = sum(
-      product(outer * high, power(variable, outside + within)),
-      product((at.first ? 1 : -1) * outer * low, power(variable, outside)),
-      product(at.second ? extra : -extra, power(variable, outside)),
-    );
+    const lastOne = inline(product(extra, power(variable, outside)));
+    const [own, opposite] = at.first ? [low, -low] : [-low, low];
+    const coefficients = sum(outer * own, at.second ? extra : -extra);
     return {
       question: paragraphs(inline(given(item, at)), ASK),
       options: siblingOptions({
         at,
         answer: (each) => simplified(item, each),
         show: formula,
-        why: "Multiplied out and with like terms combined, the given expression becomes this one.",
+        why: `The coefficients of ${inline(power(variable, outside))} are combined: ${inline(equation(coefficients, lowTerm(item, at)))}.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `multiplying ${outerTerm} by $${at.first ? -low : low}$ in the parentheses instead of $${at.first ? low : -low}$`,
+            deed: `multiplying ${outerTerm} by $${opposite}$ in the parentheses instead of $${own}$`,
           },
           {
             code: "opposite-operation",
-            deed: `${at.second ? "subtracting" : "adding"} ${lastTerm} at the end instead of ${at.second ? "adding" : "subtracting"} it`,
+            deed: `${at.second ? "subtracting" : "adding"} ${lastOne} at the end instead of ${at.second ? "adding" : "subtracting"} it`,
           },
         ],
         corner: {
@@ -201,19 +256,9 @@ const multiplyIn = level({
         },
       }),
       opening: "Multiply each term in the parentheses by the monomial, then combine like terms.",
-      steps: [
-        {
-          text: `Multiplying in gives ${inline(multiplied)}.`,
-          claim: code(equation(given(item, at), multiplied)),
-        },
-        {
-          text: `The last two terms are alike; together the expression is ${inline(simplified(item, at))}.`,
-          claim: code(equation(given(item, at), simplified(item, at))),
-        },
-        { text: "Exponents of the same base are added when powers are multiplied." },
-      ],
-      hint: "What is the product of the monomial with each of the two terms in the parentheses?",
-      tip: "To check, put $1$ for the variable into both expressions.",
+      steps: multiplyingSteps(item, at),
+      hint: `What is the product of ${outerTerm} with each of the two terms in the parentheses?`,
+      tip: "To check, substitute $1$ for the variable in both expressions: the values must be equal.",
       archetype: "PA02",
     };
   },
@@ -223,7 +268,7 @@ const multiplyIn = level({
 /** A monomial taken out of a sum, or multiplied into one. */
 export const commonMonomialFactor = defineLevels({
   id: "common-monomial-factor",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA05", "PA02"],

@@ -4,7 +4,6 @@ import { numeral } from "../../../craft/options/option.ts";
 import {
   type Base,
   type Fraction,
-  type Pair,
   based,
   drawBase,
   exponentFacts,
@@ -15,30 +14,41 @@ import {
   signSlip,
   signed,
 } from "../../../craft/algebra/radicals.ts";
+import {
+  type Combined,
+  baseOf,
+  combinedExponent,
+  combinedLeft,
+  combinedRight,
+  combinedSteps,
+  combinedWork,
+  turnedSlip,
+} from "../../../craft/algebra/two-radicals.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
+  negative,
   power,
   product,
   quotient,
   root,
+  sum,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { inline, tex } from "../../../math/print.ts";
 import {
   type Rational,
-  add,
-  divide,
   equals,
   gcd,
   isInteger,
   multiply,
   rational,
-  subtract,
 } from "../../../math/rational.ts";
 
-const TIP = "Turn every radical into a fractional exponent first: the index goes below.";
+const TIP = "Write every radical with a fractional exponent first: the index is the denominator.";
 
 interface Radical extends Fraction, Base {
   readonly exponent: number;
@@ -65,26 +75,38 @@ const oneRadical = level<Radical>({
       question: exponentQuestion(radical(item), item),
       options: crossedOptions<Radical>({
         key: item,
-        why: "The exponent is divided by the index of the root.",
+        why: `The exponent $${exponent}$ is divided by the index $${index}$${item.below ? ", and the denominator makes it negative" : ""}.`,
         slips: [
           {
             code: "ratio-upside-down",
-            deed: "dividing the index by the exponent",
+            deed: `dividing the index $${index}$ by the exponent $${exponent}$`,
             apply: (answer) => ({ ...answer, exponent: answer.index, index: answer.exponent }),
           },
           signSlip(item),
         ],
-        corner: { code: "exponent-rule", deed: "taking the negative reciprocal of the exponent" },
+        corner: {
+          code: "ratio-upside-down",
+          deed: item.below
+            ? `taking the reciprocal of the exponent ${inline(rational(exponent, index))} because the radical is in the denominator`
+            : `using the negative reciprocal of the exponent ${inline(rational(exponent, index))}`,
+        },
         show: (answer) => numeral(signed(answer, rational(answer.exponent, answer.index))),
       }),
       opening: "A root of a power has the exponent of the power divided by the index of the root.",
       steps: [
         {
-          text: `So ${inline(root(power(based(item), exponent), index))} is ${inline(power(based(item), rational(exponent, index)))}.`,
+          text: `${item.below ? "In the denominator, the" : "The"} exponent of the power is $${exponent}$, and the index of the root is $${index}$.`,
         },
+        stepShowing(
+          "Divide the exponent by the index.",
+          equation(
+            root(power(based(item), exponent), index),
+            power(based(item), rational(exponent, index)),
+          ),
+        ),
         ...exponentSteps(item, key, based(item)),
       ],
-      hint: "What must be done to an exponent to take a root? Test it with a square root.",
+      hint: `Which numbers are the exponent under the root and the index of the root in ${inline(root(power(based(item), exponent), index))}?`,
       tip: TIP,
       archetype: "PA14",
     };
@@ -101,6 +123,11 @@ interface Radicand extends Fraction, Base {
 
 function radicandExponent({ exponents: [a, b], index, nested }: Radicand): Rational {
   return rational(nested ? a * b : a + b, index);
+}
+
+function radicandWork({ exponents: [a, b], index, nested, below }: Radicand): Expression {
+  const work = quotient(nested ? times(a, b) : sum(a, b), index);
+  return below ? negative(work) : work;
 }
 
 function underRoot(item: Radicand): Expression {
@@ -136,7 +163,7 @@ const twoExponents = level<Radicand>({
       question: exponentQuestion(placed(item, root(underRoot(item), index)), item),
       options: crossedOptions<Radicand>({
         key: item,
-        why: `Under the root the exponents are ${nested ? "multiplied" : "added"}, and the index divides them.`,
+        why: `The exponent is ${inline(equation(radicandWork(item), key))}.`,
         slips: [
           {
             code: "exponent-rule",
@@ -144,12 +171,14 @@ const twoExponents = level<Radicand>({
               ? "adding the exponents of a power of a power"
               : "multiplying the exponents of a product",
             apply: (answer) => ({ ...answer, nested: !answer.nested }),
+            work: radicandWork({ ...item, nested: !nested }),
           },
-          signSlip(item),
+          { ...signSlip<Radicand>(item), work: radicandWork({ ...item, below: !item.below }) },
         ],
         corner: {
           code: "exponent-rule",
-          deed: `using $${item.below ? "" : "-"}\\frac{${nested ? `${a} + ${b}` : `${a} \\cdot ${b}`}}{${index}}$ as the exponent`,
+          deed: `${nested ? "adding" : "multiplying"} the exponents and ${item.below ? "leaving out the minus sign" : "using a minus sign"}`,
+          work: radicandWork({ ...item, nested: !nested, below: !item.below }),
         },
         show: (answer) => numeral(signed(answer, radicandExponent(answer))),
       }),
@@ -158,13 +187,22 @@ const twoExponents = level<Radicand>({
         : "A product of powers has the sum of the exponents, and a root divides it by its index.",
       steps: [
         {
-          text: `Under the root stands ${inline(equation(underRoot(item), power(based(item), inside)))}.`,
+          ...stepShowing(
+            `${nested ? "Multiply" : "Add"} the exponents under the root: ${inline(equation(nested ? times(a, b) : sum(a, b), inside))}.`,
+            equation(underRoot(item), power(based(item), inside)),
+          ),
           claim: `${a} ${nested ? "*" : "+"} ${b} = ${inside}`,
         },
-        { text: `The root of it is ${inline(power(based(item), rational(inside, index)))}.` },
+        stepShowing(
+          `Divide the exponent by the index $${index}$.`,
+          equation(
+            root(power(based(item), inside), index),
+            power(based(item), rational(inside, index)),
+          ),
+        ),
         ...exponentSteps(item, key, based(item)),
       ],
-      hint: `Write what stands under the root as one power of ${inline(based(item))} first.`,
+      hint: `What is the exponent of ${inline(underRoot(item))}, written as one power of ${inline(based(item))}?`,
       tip: TIP,
       archetype: "PA13",
     };
@@ -176,37 +214,6 @@ const twoExponents = level<Radicand>({
       item.letter,
     ),
 });
-
-interface Combined extends Fraction {
-  /** The base is this many times n. */
-  readonly factor: number;
-  /** Exponent and index of each radical. */
-  readonly radicals: readonly [Pair, Pair];
-  /** Whether one is divided by the other, not multiplied with it. */
-  readonly divided: boolean;
-  /** The exponent on the right side is this many times k. */
-  readonly multiple: number;
-}
-
-function combinedExponent({ radicals: [[a, p], [b, q]], divided, multiple }: Combined): Rational {
-  const [first, second] = [rational(a, p), rational(b, q)];
-  return divide(divided ? subtract(first, second) : add(first, second), multiple);
-}
-
-function baseOf({ factor }: Combined): Expression {
-  return product(factor, "n");
-}
-
-function combinedLeft(item: Combined): Expression {
-  const [one, other] = item.radicals;
-  const tree = ([exponent, index]: Pair) => power(root(baseOf(item), index), exponent);
-  if (!item.divided) return placed(item, product(tree(one), tree(other)));
-  return item.below ? quotient(tree(other), tree(one)) : quotient(tree(one), tree(other));
-}
-
-function combinedRight(item: Combined): Expression {
-  return power(baseOf(item), product(item.multiple, "k"));
-}
 
 const LARGEST_DENOMINATOR = 120;
 
@@ -233,11 +240,8 @@ const twoRadicals = level<Combined>({
     return drawn;
   },
   build: (item) => {
-    const { radicals, divided, multiple } = item;
-    const shown = divided && item.below ? radicals.toReversed() : radicals;
-    const [first, second] = shown.map(([exponent, index]) => tex(rational(exponent, index)));
+    const { divided, multiple } = item;
     const key = signed(item, combinedExponent(item));
-    const base = tex(baseOf(item));
     const whole = multiply(multiple, key);
     return {
       question: paragraphs(
@@ -246,7 +250,7 @@ const twoRadicals = level<Combined>({
       ),
       options: crossedOptions<Combined>({
         key: item,
-        why: "Both sides are then the same power of the same base.",
+        why: `Then $${multiple}k = ${tex(whole)}$, which is the exponent of the left side.`,
         slips: [
           {
             code: "exponent-rule",
@@ -254,29 +258,20 @@ const twoRadicals = level<Combined>({
               ? "adding the exponents of a quotient"
               : "subtracting the exponents of a product",
             apply: (answer) => ({ ...answer, divided: !answer.divided }),
+            work: combinedWork({ ...item, divided: !divided }),
           },
-          signSlip(item),
+          turnedSlip(item),
         ],
         corner: {
           code: "exponent-rule",
           deed: `setting $${multiple}k$ equal to the opposite of the ${divided ? "sum" : "difference"} of the exponents`,
+          work: combinedWork({ ...item, divided: !divided, below: !item.below }),
         },
         show: (answer) => numeral(signed(answer, combinedExponent(answer))),
       }),
       opening: "Write both sides as powers of the same base, then set the exponents equal.",
-      steps: [
-        {
-          text: `As powers of $${base}$, the radicals have the exponents $${first}$ and $${second}$.`,
-        },
-        {
-          text: `${divided ? "A quotient" : "A product"} of powers ${divided ? "subtracts" : "adds"} them${item.below && !divided ? ", and one over it turns the sign" : ""}: the left side is $(${base})^{e}$ with $e = ${tex(whole)}$.`,
-        },
-        {
-          text: `So $${multiple}k = ${tex(whole)}$, and $k = ${tex(key)}$.`,
-          claim: `k = ${code(key)}`,
-        },
-      ],
-      hint: "The base is the same everywhere. What is the exponent of each radical?",
+      steps: combinedSteps(item, key),
+      hint: `What is the exponent of each radical, written as a power of ${inline(baseOf(item))}?`,
       tip: TIP,
       archetype: "PA17",
     };
@@ -287,7 +282,7 @@ const twoRadicals = level<Combined>({
 /** Radicals as powers: the exponent that a radical expression stands for. */
 export const exponentOfRadical = defineLevels({
   id: "exponent-of-radical",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA14", "PA13", "PA17"],

@@ -1,8 +1,16 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, polynomial, product, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  equation,
+  polynomial,
+  product,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 
@@ -54,7 +62,10 @@ const inPairs = level({
     const [a, b] = [item.square[0], item.line[0]];
     const { m, n } = signed(item, at);
     const line = polynomial([n, b], variable);
-    const pairs = sum(product(polynomial([0, 0, a], variable), line), product(m, line));
+    const square = polynomial([0, 0, a], variable);
+    const pairs = sum(product(square, line), product(m, line));
+    const firstTwo = polynomial([0, 0, a * n, a * b], variable);
+    const lastTwo = polynomial([m * n, b * m], variable);
     return {
       question: paragraphs(
         inline(cubic(item, at)),
@@ -64,11 +75,11 @@ const inPairs = level({
         at,
         answer: (each) => factored(item, each),
         show: formula,
-        why: "Multiplied out, it gives all four terms with their signs.",
+        why: `Multiplied out, it has the constant term ${inline(equation(times(m, n), m * n))} and the term ${inline(product(b * m, variable))}.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `taking $${-m}$ instead of $${m}$ out of the last two terms`,
+            deed: `factoring $${-m}$ instead of $${m}$ out of the last two terms`,
           },
           {
             code: "opposite-sign",
@@ -80,21 +91,23 @@ const inPairs = level({
           deed: "matching only the first and the last term of the expression",
         },
       }),
-      opening: "Group the four terms in two pairs and take a common factor out of each pair.",
+      opening: "Group the four terms in two pairs, and factor a common factor out of each pair.",
       steps: [
+        stepTo("Factor the first two terms.", equation(firstTwo, product(square, line))),
+        stepTo("Factor the last two terms.", equation(lastTwo, product(m, line))),
+        stepTo(
+          `Both results contain the factor ${inline(line)}. Factor it out.`,
+          equation(pairs, factored(item, at)),
+        ),
         {
-          text: `The first two terms have the common factor ${inline(polynomial([0, 0, a], variable))}, the last two the common factor $${m}$.`,
-        },
-        {
-          text: `This gives ${inline(pairs)}.`,
-          claim: code(equation(cubic(item, at), pairs)),
-        },
-        {
-          text: `Both parts hold ${inline(line)}, so the expression is ${inline(factored(item, at))}.`,
+          text: paragraphs(
+            "This is the factored form of the given expression.",
+            inline(factored(item, at)),
+          ),
           claim: code(equation(cubic(item, at), factored(item, at))),
         },
       ],
-      hint: "Take the first two terms and the last two apart. Can the same parentheses be left in both?",
+      hint: `Which factor do the terms of ${inline(firstTwo)} share, and which those of ${inline(lastTwo)}?`,
       tip: "Check a factored form by its signs: multiply the constants, then the terms in the middle.",
     };
   },
@@ -104,7 +117,7 @@ const inPairs = level({
 /** The factors of a cubic polynomial of four terms. */
 export const factoredCubic = defineLevels({
   id: "factored-cubic",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA24"],

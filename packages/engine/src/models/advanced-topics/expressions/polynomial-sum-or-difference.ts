@@ -5,12 +5,13 @@ import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
-  negative,
   polynomial,
+  power,
   product,
   sum,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const VARIABLES = ["x", "y", "n", "t", "w", "z"] as const;
 
@@ -35,6 +36,40 @@ function combined(pair: Pair, at: Twists): Expression {
   return polynomial(total, pair.variable);
 }
 
+function additionSteps(pair: Pair, at: Twists): Step[] {
+  const { variable, one } = pair;
+  const own = second(pair, at).map((each) => (at.first ? each : -each));
+  const termOf = (coefficient: number, degree: number) =>
+    product(coefficient, power(variable, degree));
+  const all = sum(polynomial(one, variable), polynomial(own, variable));
+  return [
+    {
+      text: paragraphs(
+        at.first
+          ? "Remove the parentheses."
+          : "Remove the parentheses, and change the sign of each term of the second polynomial.",
+        inline(all),
+      ),
+    },
+    {
+      text: paragraphs(
+        "Combine each pair of like terms.",
+        ...[2, 1, 0].map((degree) => {
+          const [left, right] = [one[degree] ?? 0, own[degree] ?? 0];
+          const terms =
+            degree === 0 ? [left, right] : [termOf(left, degree), termOf(right, degree)];
+          const total = degree === 0 ? left + right : termOf(left + right, degree);
+          return inline(equation(sum(...terms), total));
+        }),
+      ),
+    },
+    {
+      text: paragraphs("Write the sum of the results.", inline(combined(pair, at))),
+      claim: code(equation(all, combined(pair, at))),
+    },
+  ];
+}
+
 /** Two polynomials are added or subtracted. */
 const addOrSubtract = level({
   space: 1_000_000,
@@ -51,7 +86,7 @@ const addOrSubtract = level({
   build: ({ pair, at }) => {
     const { variable, one } = pair;
     const own = second(pair, at);
-    const [f, e, d] = own;
+    const [, e] = own;
     const [left, right] = [polynomial(one, variable), polynomial(own, variable)];
     const middle = inline(polynomial([0, e], variable));
     return {
@@ -63,7 +98,9 @@ const addOrSubtract = level({
         at,
         answer: (each) => combined(pair, each),
         show: formula,
-        why: "In it, the coefficients of like terms have been put together.",
+        why: at.first
+          ? "It has the sum of each pair of like terms, with the signs of both polynomials kept."
+          : "It has the difference of each pair of like terms, with every sign of the second changed.",
         slips: [
           {
             code: "opposite-operation",
@@ -71,7 +108,10 @@ const addOrSubtract = level({
               ? "subtracting the second polynomial instead of adding it"
               : "adding the second polynomial instead of subtracting it",
           },
-          { code: "opposite-sign", deed: `taking the term ${middle} with the opposite sign` },
+          {
+            code: "opposite-sign",
+            deed: `using ${inline(polynomial([0, -e], variable))} instead of ${middle} in the second polynomial`,
+          },
         ],
         corner: {
           code: "distributed-to-one-term",
@@ -83,17 +123,11 @@ const addOrSubtract = level({
       opening: at.first
         ? "Add the coefficients of like terms, each with its own sign."
         : "Subtracting a polynomial means changing the sign of each of its terms.",
-      steps: [
-        {
-          text: `Without the parentheses, the second polynomial becomes ${inline(at.first ? right : polynomial([-f, -e, -d], variable))}.`,
-        },
-        {
-          text: `Putting like terms together gives ${inline(combined(pair, at))}.`,
-          claim: code(equation(sum(left, at.first ? right : negative(right)), combined(pair, at))),
-        },
-      ],
-      hint: "Which terms are alike? What does the sign before the second pair of parentheses do to each term inside?",
-      tip: "Put a small number for the variable into the given expression and into your answer: they must agree.",
+      steps: additionSteps(pair, at),
+      hint: at.first
+        ? `Which term of the second polynomial is like ${inline(polynomial([0, 0, one[2]], variable))}, and which are the other pairs?`
+        : "What does the minus sign before the second pair of parentheses do to each term inside?",
+      tip: "Substitute a small number for the variable in both expressions: the values must be equal.",
       archetype: "PA01",
     };
   },
@@ -141,6 +175,34 @@ function mixture(named: Named, at: Twists): Expression {
   return polynomial(total, "x");
 }
 
+function mixtureSteps(named: Named, at: Twists): Step[] {
+  const { one, other } = named;
+  const [k, l] = factors(named, at);
+  const asked = mixtureOf(named, at);
+  const line = (deed: string, tree: Expression): Step => ({
+    text: paragraphs(deed, inline(tree)),
+    claim: code(equation(asked, tree)),
+  });
+  const scaled = (factor: number, coefficients: Coefficients) =>
+    polynomial(
+      coefficients.map((each) => factor * each),
+      "x",
+    );
+  return [
+    line(
+      "Substitute the polynomials.",
+      sum(product(k, polynomial(one, "x")), product(l, polynomial(other, "x"))),
+    ),
+    line(
+      at.first || at.second
+        ? "Distribute the factor to each term in the parentheses."
+        : "Distribute the factor and the minus sign to each term in the parentheses.",
+      sum(scaled(k, one), scaled(l, other)),
+    ),
+    line("Combine like terms.", mixture(named, at)),
+  ];
+}
+
 /** Two letters stand for polynomials, and a multiple of one is added to or taken from the other. */
 const substitute = level({
   space: 1_000_000,
@@ -160,19 +222,8 @@ const substitute = level({
   },
   build: ({ named, at }) => {
     const { names, one, other, factor } = named;
-    const [k, l] = factors(named, at);
     const asked = mixtureOf(named, at);
     const [left, right] = [polynomial(one, "x"), polynomial(other, "x")];
-    const spread = sum(
-      polynomial(
-        one.map((each) => k * each),
-        "x",
-      ),
-      polynomial(
-        other.map((each) => l * each),
-        "x",
-      ),
-    );
     return {
       question: paragraphs(
         inline(equation(names[0], left)),
@@ -183,7 +234,7 @@ const substitute = level({
         at,
         answer: (each) => mixture(named, each),
         show: formula,
-        why: "Both polynomials have been put in, and like terms have been combined.",
+        why: `It is the result of substituting both polynomials into ${inline(asked)} and combining like terms.`,
         slips: [
           {
             code: "opposite-operation",
@@ -201,20 +252,11 @@ const substitute = level({
           deed: `finding ${inline(mixtureOf(named, { first: !at.first, second: !at.second }))} instead of ${inline(asked)}`,
         },
       }),
-      opening: "Put each polynomial in parentheses for its letter, then multiply out and combine.",
-      steps: [
-        {
-          text: `Multiplying each term by the number before its letter gives ${inline(spread)}.`,
-          claim: code(equation(asked, spread)),
-        },
-        {
-          text: `Combining like terms gives ${inline(mixture(named, at))}.`,
-          claim: code(equation(asked, mixture(named, at))),
-        },
-        { text: "Putting in $x = 1$ on both sides is a quick check." },
-      ],
-      hint: "Write each polynomial in parentheses where its letter stands. What multiplies each term?",
-      tip: "Parentheses first: a factor or a minus sign before them applies to every term inside.",
+      opening:
+        "Substitute each polynomial, in parentheses, for its letter, then distribute and combine.",
+      steps: mixtureSteps(named, at),
+      hint: `Which factor, with its sign, multiplies each term of $${names[at.second ? 1 : 0]}$ in ${inline(asked)}?`,
+      tip: "A factor or a minus sign before parentheses applies to every term inside them.",
       archetype: "PA21",
     };
   },
@@ -235,7 +277,7 @@ const substitute = level({
 /** Two polynomials added or subtracted, one of them perhaps with a factor. */
 export const polynomialSumOrDifference = defineLevels({
   id: "polynomial-sum-or-difference",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA01", "PA21"],

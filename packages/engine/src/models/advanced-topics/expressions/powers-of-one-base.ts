@@ -1,7 +1,17 @@
 import { ascendingInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import {
+  type Tied,
+  nameOfExponent,
+  tied,
+  tiedExponent,
+  tiedSteps,
+  tiedWork,
+  wholeExponent,
+} from "../../../craft/algebra/tied-exponents.ts";
 import { formula, numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -12,6 +22,7 @@ import {
   sum,
 } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 const LETTERS = [
@@ -64,6 +75,42 @@ function exponent(item: Mixed, at: Twists): Expression {
   return sum(product(p * a, x), product((at.first ? 1 : -1) * q * b, y));
 }
 
+function onePowerSteps(item: Mixed, at: Twists): Step[] {
+  const { base } = item;
+  const terms = ordered(item, at)
+    .map((own, place) => ({
+      own,
+      outer: product(item.multiples[place] ?? 1, item.letters[place] ?? ""),
+      whole: product(own * (item.multiples[place] ?? 1), item.letters[place] ?? ""),
+    }))
+    .filter(({ own }) => own > 1);
+  const key = power(base, exponent(item, at));
+  return [
+    {
+      text: paragraphs(
+        terms.length > 1
+          ? `Write both bases as powers of $${base}$.`
+          : `Write the larger base as a power of $${base}$.`,
+        ...terms.map(({ own }) => inline(equation(base ** own, power(base, own)))),
+      ),
+    },
+    {
+      text: paragraphs(
+        "Multiply the exponents of a power of a power.",
+        ...terms.map(({ own, outer, whole }) =>
+          inline(equation(power(power(base, own), outer), power(base, whole))),
+        ),
+      ),
+    },
+    stepTo(
+      at.first
+        ? "Powers of one base are multiplied by adding their exponents."
+        : "Powers of one base are divided by subtracting their exponents.",
+      equation(given(item, at), key),
+    ),
+  ];
+}
+
 /** Powers of two bases are written as one power of a smaller base. */
 const onePower = level({
   space: 100_000,
@@ -79,14 +126,10 @@ const onePower = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { base, letters, multiples } = item;
+    const { base } = item;
     const [p, q] = ordered(item, at);
     const show = (each: Twists) => formula(power(base, exponent(item, each)));
     const [one, other] = [p, q].map((each) => base ** each);
-    const known = [p, q]
-      .filter((each) => each > 1)
-      .map((each) => `$${tex(base ** each)}$ is ${asPower(base, each)}`)
-      .join(", and ");
     return {
       question: paragraphs(
         inline(given(item, at)),
@@ -96,7 +139,7 @@ const onePower = level({
         at,
         answer: (each) => each,
         show,
-        why: "Both factors have been written with the same base.",
+        why: `It is the given expression with both bases written as powers of $${base}$.`,
         slips: [
           {
             code: "exponent-rule",
@@ -115,17 +158,9 @@ const onePower = level({
         },
       }),
       opening: "Write both bases as powers of the same number, then use the rules for exponents.",
-      steps: [
-        {
-          text: `${known}.`,
-        },
-        {
-          text: `So the exponents are ${inline(product(p * multiples[0], letters[0]))} and ${inline(product(q * multiples[1], letters[1]))}; they are ${at.first ? "added" : "subtracted"}.`,
-        },
-        { text: `This gives ${show(at).text}.` },
-      ],
-      hint: "Both numbers are powers of the same smaller number. Which one?",
-      tip: "Know the small powers of $2$, $3$ and $5$ by heart; many questions hide them.",
+      steps: onePowerSteps(item, at),
+      hint: `Of which number are both $${tex(one ?? 0)}$ and $${tex(other ?? 0)}$ powers?`,
+      tip: "Learn the small powers of $2$, $3$, and $5$: bases that look unlike often share one of them.",
     };
   },
   facts: ({ item, at }) => ({ kind: "equivalent", expression: code(given(item, at)) }),
@@ -134,34 +169,6 @@ const onePower = level({
 /** "3^{4}", or the number itself when the exponent is 1. */
 function asPower(base: number, exponentOf: number): string {
   return exponentOf === 1 ? `$${base}$ itself` : inline(power(base, exponentOf));
-}
-
-interface Tied {
-  readonly base: number;
-  readonly powers: readonly [number, number];
-  readonly letters: readonly [string, string];
-  /** How many times the exponents of the expression the sides of the equation are, or the other way about. */
-  readonly scale: number;
-  readonly value: number;
-  readonly added: boolean;
-}
-
-/** The twists are whether the equation is a multiple of the exponent or a part of it, and whether the fraction stands upside down. */
-function tiedExponent({ scale, value }: Tied, { first, second }: Twists): number {
-  return (second ? 1 : -1) * (first ? value / scale : value * scale);
-}
-
-function tied(item: Tied, at: Twists) {
-  const { base, powers, letters, scale, value, added } = item;
-  const [p, q] = powers;
-  const [x, y] = letters;
-  const [inEquation, inExponent] = at.first ? [scale, 1] : [1, scale];
-  const left = sum(product(inEquation * p, x), product((added ? 1 : -1) * inEquation * q, y));
-  const one = power(base ** (inExponent * p), x);
-  const other = power(base ** (inExponent * q), y);
-  const upright = added ? product(one, other) : quotient(one, other);
-  const turned = added ? quotient(1, upright) : quotient(other, one);
-  return { equation: equation(left, value), asked: at.second ? upright : turned };
 }
 
 /** Bases, scales and pairs of powers whose numbers stay small enough to know. */
@@ -190,27 +197,18 @@ function drawTied(chance: Chance): Tied {
   };
 }
 
-function nameOfExponent({ letters }: Tied): string {
-  return letters.includes("k") ? "n" : "k";
-}
-
 /** A linear equation ties the exponents of two powers. */
 const tiedExponents = level({
   space: 100_000,
   steps: 4,
   draw: (chance) => ({ item: drawTied(chance), at: twists(chance) }),
   build: ({ item, at }) => {
-    const { base, powers, letters, scale, value, added } = item;
-    const key = tiedExponent(item, at);
+    const { base, scale, value } = item;
     const { equation: tie, asked } = tied(item, at);
     const name = nameOfExponent(item);
-    const [p, q] = powers.map((each) => each * (at.first ? 1 : scale));
-    const sign = at.second ? 1 : -1;
-    const signed = sign * scale;
-    const whole = sum(
-      product(sign * (p ?? 1), letters[0]),
-      product(sign * (added ? 1 : -1) * (q ?? 1), letters[1]),
-    );
+    const signed = (at.second ? 1 : -1) * scale;
+    const whole = wholeExponent(item, at);
+    const opposite = wholeExponent(item, { ...at, second: !at.second });
     return {
       question: paragraphs(
         inline(tie),
@@ -220,34 +218,31 @@ const tiedExponents = level({
         at,
         answer: (each) => tiedExponent(item, each),
         show: numeral,
-        why: `The exponent ${inline(whole)} has the value $${key}$.`,
+        why: `It is the value of the exponent ${inline(whole)} by the given equation.`,
         slips: [
           {
             code: "opposite-operation",
             deed: at.first
               ? `multiplying $${value}$ by $${signed}$ instead of dividing by it`
               : `dividing $${value}$ by $${signed}$ instead of multiplying by it`,
+            work: tiedWork(item, { ...at, first: !at.first }),
           },
-          { code: "opposite-sign", deed: "giving the exponent the opposite sign" },
+          {
+            code: "opposite-sign",
+            deed: `using ${inline(opposite)} instead of ${inline(whole)} as the exponent`,
+            work: tiedWork(item, { ...at, second: !at.second }),
+          },
         ],
         corner: {
           code: "opposite-operation",
           deed: `${at.first ? "multiplying" : "dividing"} $${value}$ by $${-signed}$`,
+          work: tiedWork(item, { first: !at.first, second: !at.second }),
         },
       }),
       opening: `Write the expression as one power of $${base}$ and compare its exponent with the equation.`,
-      steps: [
-        {
-          text: `Written as one power, ${inline(asked)} is ${inline(power(base, whole))}.`,
-        },
-        {
-          text: `The exponent is the left side of the equation ${at.first ? "divided" : "multiplied"} by $${signed}$, so it is $${key}$.`,
-          claim: `${code(whole)} = ${key}`,
-        },
-        { text: `So $${name} = ${key}$.`, claim: `${name} = ${key}` },
-      ],
-      hint: `Every base here is a power of $${base}$. What exponent comes out?`,
-      tip: "You need not find the letters one by one: look for the expression that the equation gives you.",
+      steps: tiedSteps(item, at, whole),
+      hint: `What is the exponent of the expression, written as one power of $${base}$?`,
+      tip: "Do not solve for each letter: look for the expression whose value the equation gives.",
     };
   },
   facts: ({ item, at }) => {
@@ -274,7 +269,7 @@ const tiedExponents = level({
 /** Powers of different bases that are powers of one number. */
 export const powersOfOneBase = defineLevels({
   id: "powers-of-one-base",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA15"],

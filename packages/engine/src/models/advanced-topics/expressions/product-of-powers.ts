@@ -2,9 +2,20 @@ import { ascendingInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, power, product, quotient } from "../../../math/expression.ts";
+import {
+  type Expression,
+  type Relation,
+  equation,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const LETTERS = [
   ["x", "y"],
@@ -59,6 +70,41 @@ function result(item: Powers, at: Twists): Expression {
   ]);
 }
 
+/** How the two exponents of the result are worked out. */
+function exponentWorks(item: Powers, at: Twists): Relation[] {
+  const sign = at.first ? 1 : -1;
+  return secondExponents(item, at).map((each, place) => {
+    const own = item.one[place] ?? 0;
+    return equation(sum(own, sign * each), own + sign * each);
+  });
+}
+
+function exponentsShown(item: Powers, at: Twists): string {
+  return exponentWorks(item, at).map(inline).join(" and ");
+}
+
+function stepsOf(item: Powers, at: Twists): Step[] {
+  const [small, large] = item.coefficients;
+  const [one, other] = item.letters;
+  const works = exponentWorks(item, at).map(inline);
+  const key = result(item, at);
+  return [
+    at.first
+      ? stepTo("Multiply the coefficients.", equation(times(large, small), small * large))
+      : stepTo("Divide the coefficients.", equation(quotient(small * large, small), large)),
+    {
+      text: paragraphs(
+        `${at.first ? "Add" : "Subtract"} the exponents of $${one}$, and those of $${other}$.`,
+        ...works,
+      ),
+    },
+    {
+      text: paragraphs("Write the coefficient and the two powers as one product.", inline(key)),
+      claim: code(equation(given(item, at), key)),
+    },
+  ];
+}
+
 /** Two monomials in two letters are multiplied or divided. */
 const multiplyOrDivide = level({
   space: 1_000_000,
@@ -73,11 +119,15 @@ const multiplyOrDivide = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { letters, one } = item;
-    const [i, j] = secondExponents(item, at);
+    const { letters } = item;
     const [left, right] = factorsOf(item, at);
     const shown = at.first ? `$(${tex(left)})(${tex(right)})$` : inline(given(item, at));
-    const key = result(item, at);
+    const opposite = { ...at, first: !at.first };
+    const exchanged = { ...at, second: !at.second };
+    const both = { first: !at.first, second: !at.second };
+    const [operating, otherwise] = at.first
+      ? ["multiplying", "dividing"]
+      : ["dividing", "multiplying"];
     return {
       question: paragraphs(
         shown,
@@ -87,44 +137,32 @@ const multiplyOrDivide = level({
         at,
         answer: (each) => result(item, each),
         show: formula,
-        why: `The coefficients are ${at.first ? "multiplied" : "divided"}, and the exponents of the same letter are ${at.first ? "added" : "subtracted"}.`,
+        why: at.first
+          ? "Powers of the same base are multiplied by adding their exponents."
+          : "Powers of the same base are divided by subtracting their exponents.",
         slips: [
           {
             code: "opposite-operation",
-            deed: at.first
-              ? "dividing the powers instead of multiplying them"
-              : "multiplying the powers instead of dividing them",
+            deed: `${otherwise} instead of ${operating}, with the exponents ${exponentsShown(item, opposite)},`,
           },
           {
             code: "quantities-exchanged",
-            deed: `giving $${letters[0]}$ and $${letters[1]}$ each other's exponents of the ${at.first ? "second factor" : "denominator"}`,
+            deed: `exchanging the exponents of the second monomial, with ${exponentsShown(item, exchanged)},`,
           },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: at.first
-            ? "dividing by the second factor with its exponents exchanged"
-            : "multiplying by the denominator with its exponents exchanged",
+          deed: `${otherwise} by the second monomial with its exponents exchanged, ${exponentsShown(item, both)},`,
         },
       }),
       opening: at.first
         ? "Multiply the coefficients and add the exponents of the same letter."
         : "Divide the coefficients and subtract the exponents of the same letter.",
-      steps: [
-        {
-          text: `The exponent of $${letters[0]}$ is $${one[0]} ${at.first ? "+" : "-"} ${i} = ${at.first ? one[0] + i : one[0] - i}$.`,
-          claim: `${one[0]} ${at.first ? "+" : "-"} ${i} = ${at.first ? one[0] + i : one[0] - i}`,
-        },
-        {
-          text: `The exponent of $${letters[1]}$ is $${one[1]} ${at.first ? "+" : "-"} ${j} = ${at.first ? one[1] + j : one[1] - j}$.`,
-        },
-        {
-          text: `With the coefficients this gives ${inline(key)}.`,
-          claim: code(equation(given(item, at), key)),
-        },
-      ],
-      hint: "Take one letter at a time. How many factors of it are there in all?",
-      tip: "Unsure about a rule for exponents? Write out small powers as products and count.",
+      steps: stepsOf(item, at),
+      hint: at.first
+        ? `How many factors of $${letters[0]}$ do the two monomials have together?`
+        : `How many factors of $${letters[0]}$ remain when those of the denominator are canceled?`,
+      tip: "To recall a rule for exponents, write small powers as products and count the factors.",
     };
   },
   facts: ({ item, at }) => {
@@ -140,7 +178,7 @@ const multiplyOrDivide = level({
 /** The product or the quotient of two monomials. */
 export const productOfPowers = defineLevels({
   id: "product-of-powers",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA13"],

@@ -6,9 +6,22 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial, product, quotient, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  equation,
+  expression,
+  negative,
+  polynomial,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const NAMES = ["r", "k", "c", "n", "p", "b", "d", "m"] as const;
 
@@ -40,6 +53,45 @@ function remainder(item: Division, at: Twists): number {
   return parts(item, at).remainder;
 }
 
+/** The value of the polynomial at the zero of the divisor. */
+function remainderWork(item: Division, at: Twists): Expression {
+  const { coefficients, divisor } = parts(item, at);
+  const terms = coefficients.map((coefficient, degree) => {
+    const own = power(-divisor, degree);
+    if (degree === 0) return expression(coefficient);
+    if (coefficient === 1) return own;
+    return coefficient === -1 ? negative(own) : times(coefficient, own);
+  });
+  return sum(...terms.toReversed());
+}
+
+/** The coefficients with the sign of the middle one changed; a twist changes that of the constant. */
+function changed({ above }: Division): number[] {
+  return above.map((each, degree) => (degree === 1 ? -each : each));
+}
+
+function stepsOf(item: Division, at: Twists): Step[] {
+  const { coefficients, divisor, whole } = parts(item, at);
+  const { name } = item;
+  const under = sum("x", divisor);
+  const over = whole.length > 1 ? polynomial(whole, "x") : expression(whole[0] ?? 0);
+  const above = polynomial(coefficients, "x");
+  const key = remainder(item, at);
+  return [
+    stepShowing(
+      `Multiply both sides by ${inline(under)}.`,
+      equation(above, sum(product(under, over), name)),
+    ),
+    {
+      text: `At $x = ${-divisor}$ the product on the right side is $0$, so $${name}$ is equal to the left side there.`,
+    },
+    {
+      ...stepThrough(`Substitute $${-divisor}$ for $x$.`, name, remainderWork(item, at), key),
+      claim: `${name} = ${key}`,
+    },
+  ];
+}
+
 function relation(item: Division, at: Twists) {
   const { coefficients, divisor, whole } = parts(item, at);
   const under = sum("x", divisor);
@@ -50,14 +102,10 @@ function relation(item: Division, at: Twists) {
 }
 
 function build({ item, at }: { readonly item: Division; readonly at: Twists }) {
-  const { coefficients, divisor, whole, remainder: key } = parts(item, at);
+  const { coefficients, divisor, whole } = parts(item, at);
   const { name } = item;
   const [constant = 0] = coefficients;
-  const [under, above, over] = [
-    sum("x", divisor),
-    polynomial(coefficients, "x"),
-    polynomial(whole, "x"),
-  ];
+  const work = remainderWork(item, at);
   return {
     question: paragraphs(
       inline(relation(item, at)),
@@ -67,40 +115,37 @@ function build({ item, at }: { readonly item: Division; readonly at: Twists }) {
       at,
       answer: (each) => remainder(item, each),
       show: numeral,
-      why: "With it, both sides of the equation are the same for every $x$ at which they are defined.",
+      why: `It is the value of the numerator ${inline(polynomial(coefficients, "x"))} at $x = ${-divisor}$, the zero of the denominator.`,
       slips: [
         {
           code: "opposite-sign",
-          deed: `taking the constant term $${constant}$ with the opposite sign`,
+          deed: `using $${-constant}$ instead of $${constant}$ as the constant term`,
+          work: remainderWork(item, { ...at, first: !at.first }),
         },
         {
           code: "sign-inside-parentheses",
-          deed: `working with $x = ${divisor}$ instead of $x = ${-divisor}$`,
+          deed: `substituting $${divisor}$ instead of $${-divisor}$ for $x$`,
+          work: remainderWork(item, { ...at, second: !at.second }),
         },
       ],
-      corner: {
-        code: "opposite-sign",
-        deed:
-          coefficients.length > 2
-            ? "taking every term after the first with the opposite sign"
-            : "giving the opposite of the remainder",
-      },
+      corner:
+        whole.length > 1
+          ? {
+              code: "opposite-sign",
+              deed: "changing the sign of every term after the first",
+              work: remainderWork({ ...item, above: changed(item) }, { ...at, first: !at.first }),
+            }
+          : {
+              code: "sign-lost",
+              deed: `moving $${name}$ to the other side without changing its sign`,
+              work: negative(work),
+            },
     }),
-    opening: "Multiply both sides by the denominator and compare the constant terms.",
-    steps: [
-      {
-        text: `This gives ${inline(equation(above, sum(product(under, whole.length > 1 ? over : (whole[0] ?? 0)), name)))}.`,
-      },
-      {
-        text: `The constant terms are equal, so $${constant} = ${divisor * (whole[0] ?? 0)} + ${name}$, and $${name} = ${key}$.`,
-        claim: `${name} = ${key}`,
-      },
-      {
-        text: `Another way: at $x = ${-divisor}$ the product is $0$, so $${name}$ is the value of ${inline(above)} there.`,
-      },
-    ],
-    hint: "What is left of the right side once both sides have been multiplied by the denominator?",
-    tip: "After dividing by $x - a$, what is left over is the value of the polynomial at $x = a$.",
+    opening:
+      "Multiply both sides by the denominator, and substitute the value of $x$ that makes it zero.",
+    steps: stepsOf(item, at),
+    hint: `What is the right side once both sides have been multiplied by ${inline(sum("x", divisor))}?`,
+    tip: "The remainder of a division by $x - a$ is the value of the polynomial at $x = a$.",
     archetype: whole.length > 1 ? "PA23" : "PA12",
   };
 }
@@ -162,7 +207,7 @@ const quadraticOverLinear = level({
 /** The numerator that is left over when a polynomial is divided by a linear expression. */
 export const remainderOfDivision = defineLevels({
   id: "remainder-of-division",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA12", "PA23"],

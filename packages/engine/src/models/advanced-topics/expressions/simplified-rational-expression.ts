@@ -1,17 +1,21 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
+  fraction,
   polynomial,
   product,
   quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 type Linear = readonly [constant: number, slope: number];
 
@@ -34,13 +38,13 @@ function lines({ above, below }: Cancelled, { first, second }: Twists): readonly
   ];
 }
 
-function times([constant, slope]: Linear, shift: number): Expression {
+function multiplied([constant, slope]: Linear, shift: number): Expression {
   return polynomial([constant * shift, constant + slope * shift, slope], "x");
 }
 
 function given(item: Cancelled, at: Twists): Expression {
   const [above, below] = lines(item, at);
-  return quotient(times(above, item.shift), times(below, item.shift));
+  return quotient(multiplied(above, item.shift), multiplied(below, item.shift));
 }
 
 function short(item: Cancelled, at: Twists): Expression {
@@ -79,7 +83,7 @@ const cancelFactor = level({
         at,
         answer: (each) => short(item, each),
         show: formula,
-        why: `It is what remains when the factor ${inline(common)} is canceled above and below.`,
+        why: `The factor ${inline(common)} is in the numerator and the denominator, and this quotient remains without it.`,
         slips: [
           {
             code: "opposite-sign",
@@ -92,26 +96,23 @@ const cancelFactor = level({
         ],
         corner: {
           code: "opposite-sign",
-          deed: "writing both factors that remain with the opposite sign",
+          deed: `factoring both with the opposite signs, $${-above[0]}$ and $${-below[0]}$,`,
         },
       }),
       opening: "Factor the numerator and the denominator, then cancel the factor they share.",
       steps: [
-        {
-          text: `The numerator is ${inline(product(common, line(above)))}.`,
-          claim: code(equation(times(above, item.shift), product(common, line(above)))),
-        },
-        {
-          text: `The denominator is ${inline(product(common, line(below)))}.`,
-          claim: code(equation(times(below, item.shift), product(common, line(below)))),
-        },
-        {
-          text: `Canceling ${inline(common)} leaves ${inline(short(item, at))}.`,
-          claim: code(equation(factored, short(item, at))),
-        },
+        stepTo(
+          "Factor the numerator.",
+          equation(multiplied(above, item.shift), product(common, line(above))),
+        ),
+        stepTo(
+          "Factor the denominator.",
+          equation(multiplied(below, item.shift), product(common, line(below))),
+        ),
+        stepTo(`Cancel the common factor ${inline(common)}.`, equation(factored, short(item, at))),
       ],
-      hint: "Only whole factors may be canceled, never single terms. Which factor is above and below?",
-      tip: "Put one easy number into the given expression and into your answer; the values must agree.",
+      hint: "Which linear factor do the numerator and the denominator have in common?",
+      tip: "Only factors of the whole numerator and the whole denominator may be canceled, not terms.",
     };
   },
   facts: ({ item, at }) => ({ kind: "equivalent", expression: code(given(item, at)) }),
@@ -157,6 +158,54 @@ function identity(item: Divisible, at: Twists) {
   return { above, below: sum("x", divisor), right };
 }
 
+/** The coefficient of x in the product of the divisor and the quotient. */
+function middleWork(lead: number, divisor: number, constant: number): Expression {
+  return sum(times(lead, divisor), fraction(constant, divisor));
+}
+
+function dividingSteps(item: Divisible, at: Twists): Step[] {
+  const { lead, names } = item;
+  const [name, other] = names;
+  const { divisor, constant, remains } = signedParts(item, at);
+  const { above, below, right } = identity(item, at);
+  const spread = sum(
+    polynomial([0, 0, lead], "x"),
+    product(sum(lead * divisor, other), "x"),
+    product(divisor, other),
+  );
+  const key = middle(item, at);
+  return [
+    {
+      text: paragraphs(
+        `Multiply both sides by ${inline(below)}. The numerator must be equal to the product on the right side.`,
+        inline(product(below, right)),
+      ),
+    },
+    stepShowing(
+      `Expand this product, and compare it with ${inline(above)}.`,
+      equation(product(below, right), spread),
+    ),
+    {
+      ...stepThrough(
+        `The constant terms are equal, so divide $${constant}$ by $${divisor}$.`,
+        other,
+        fraction(constant, divisor),
+        remains,
+      ),
+      claim: `${other} = ${remains}`,
+    },
+    {
+      ...stepThrough(
+        "The coefficients of $x$ are equal.",
+        name,
+        sum(times(lead, divisor), remains),
+        key,
+      ),
+      claim: `${name} = ${key}`,
+    },
+  ];
+}
+
 /** The middle coefficient is a constant such that the denominator divides the numerator. */
 const dividesEvenly = level({
   space: 100_000,
@@ -176,7 +225,6 @@ const dividesEvenly = level({
     const [name, other] = names;
     const { divisor, constant, remains } = signedParts(item, at);
     const { above, below, right } = identity(item, at);
-    const key = middle(item, at);
     return {
       question: paragraphs(
         inline(equation(quotient(above, below), right)),
@@ -186,40 +234,28 @@ const dividesEvenly = level({
         at,
         answer: (each) => middle(item, each),
         show: numeral,
-        why: `With it, the numerator is ${inline(below)} times ${inline(polynomial([remains, lead], "x"))}.`,
+        why: `With it, the numerator is the product of ${inline(below)} and ${inline(polynomial([remains, lead], "x"))}.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `taking the denominator for ${inline(sum("x", -divisor))}`,
+            deed: `using ${inline(sum("x", -divisor))} as the denominator instead of ${inline(below)}`,
+            work: middleWork(lead, -divisor, constant),
           },
           {
-            code: "sign-lost",
-            deed: `moving the constant term $${constant}$ to the other side without changing its sign`,
+            code: "opposite-sign",
+            deed: `using $${-constant}$ instead of $${constant}$ as the constant term`,
+            work: middleWork(lead, divisor, -constant),
           },
         ],
         corner: {
-          code: "opposite-operation",
-          deed: `subtracting $${remains}$ instead of adding it to $${lead * divisor}$`,
+          code: "opposite-sign",
+          deed: `multiplying $${lead}$ by $${-divisor}$ instead of $${divisor}$`,
+          work: sum(times(lead, -divisor), remains),
         },
       }),
       opening: "Multiply both sides by the denominator and compare the coefficients.",
-      steps: [
-        {
-          text: `The numerator must be ${inline(product(below, right))}.`,
-        },
-        {
-          text: `Its constant term gives $${constant} = ${divisor === 1 ? "" : divisor}${other}$, so $${other} = ${remains}$.`,
-          claim: `${other} = ${remains}`,
-        },
-        {
-          text: `Its $x$-term gives ${inline(equation(name, sum(lead * divisor, other)))}, so $${name} = ${key}$.`,
-          claim: `${name} = ${key}`,
-        },
-        {
-          text: `Another way: the numerator must be $0$ at $x = ${-divisor}$, because the denominator is.`,
-        },
-      ],
-      hint: "What is the numerator if the fraction is equal to the right side? Multiply out.",
+      steps: dividingSteps(item, at),
+      hint: `What is the product of ${inline(below)} and ${inline(right)}, written without parentheses?`,
       tip: "If a fraction simplifies to a polynomial, the zero of the denominator is a zero of the numerator.",
     };
   },
@@ -239,7 +275,7 @@ const dividesEvenly = level({
 /** A quotient of polynomials whose numerator and denominator share a factor. */
 export const simplifiedRationalExpression = defineLevels({
   id: "simplified-rational-expression",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA11"],

@@ -1,5 +1,15 @@
 import { differentInts, unlikeInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import {
+  additionSteps,
+  denominator,
+  fractionSum,
+  numerator,
+  numeratorShown,
+  shiftsOf,
+  together,
+} from "../../../craft/algebra/fraction-sums.ts";
+import { termAt } from "../../../craft/algebra/moving-terms.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import {
   type Twists,
@@ -7,51 +17,23 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
-  polynomial,
+  negative,
   product,
   quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { multiply } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
-interface Fractions {
-  readonly a: number;
-  readonly b: number;
-  /** The numbers added to x in the two denominators. */
-  readonly shifts: readonly [number, number];
-}
-
-/** The twists are the operation and which denominator the first fraction has. */
-function shiftsOf({ shifts: [m, n] }: Fractions, at: Twists): readonly [number, number] {
-  return at.second ? [m, n] : [n, m];
-}
-
-function given(item: Fractions, at: Twists): Expression {
-  const [m, n] = shiftsOf(item, at);
-  const under = sum("x", n);
-  return sum(quotient(item.a, sum("x", m)), quotient(at.first ? item.b : -item.b, under));
-}
-
-/** Coefficients of the numerator over the common denominator, from the constant up. */
-function numerator(item: Fractions, at: Twists): readonly [number, number] {
-  const [m, n] = shiftsOf(item, at);
-  const b = at.first ? item.b : -item.b;
-  return [item.a * n + b * m, item.a + b];
-}
-
-function denominator({ shifts: [m, n] }: Pick<Fractions, "shifts">): Expression {
-  return product(sum("x", Math.max(m, n)), sum("x", Math.min(m, n)));
-}
-
-function together(item: Fractions, at: Twists): Expression {
-  return quotient(polynomial(numerator(item, at), "x"), denominator(item));
-}
-
-const TIP = "Check with a number: put an easy $x$ into both expressions and compare.";
+const TIP = "Check with a number: substitute one value of $x$ in both expressions, and compare.";
 
 /** Two fractions with linear denominators are written as one. */
 const oneFraction = level({
@@ -69,49 +51,34 @@ const oneFraction = level({
   },
   build: ({ item, at }) => {
     const [m, n] = shiftsOf(item, at);
-    const [one, other] = [sum("x", m), sum("x", n)].map(inline);
-    const b = at.first ? item.b : -item.b;
-    const expanded = sum(product(item.a, sum("x", n)), product(b, sum("x", m)));
     return {
       question: paragraphs(
-        inline(given(item, at)),
+        inline(fractionSum(item, at)),
         `Which expression is equivalent to the given expression, where $x \\ne ${-m}$ and $x \\ne ${-n}$?`,
       ),
       options: siblingOptions({
         at,
         answer: (each) => together(item, each),
         show: formula,
-        why: "Each numerator has been multiplied by the denominator that it lacked.",
+        why: `Over the common denominator, the combined numerator is ${numeratorShown(item, at)}.`,
         slips: [
           {
             code: "opposite-operation",
-            deed: at.first ? "subtracting the second fraction" : "adding the second fraction",
+            deed: `${at.first ? "subtracting" : "adding"} the second fraction, with the numerator ${numeratorShown(item, { ...at, first: !at.first })},`,
           },
           {
             code: "quantities-exchanged",
-            deed: "multiplying each numerator by its own denominator instead of the other one",
+            deed: `multiplying each numerator by its own denominator, ${numeratorShown(item, { ...at, second: !at.second })},`,
           },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: `forming ${inline(sum(product(item.a, sum("x", m)), product(-b, sum("x", n))))} as the numerator`,
+          deed: `forming the numerator ${numeratorShown(item, { first: !at.first, second: !at.second })}`,
         },
       }),
-      opening: "Bring both fractions to a common denominator, then combine the numerators.",
-      steps: [
-        {
-          text: `The first fraction must be multiplied above and below by ${other}, the second by ${one}.`,
-        },
-        {
-          text: `The numerator is then ${inline(expanded)}, which is ${inline(polynomial(numerator(item, at), "x"))}.`,
-          claim: code(equation(expanded, polynomial(numerator(item, at), "x"))),
-        },
-        {
-          text: `Over the common denominator this is ${inline(together(item, at))}.`,
-          claim: code(equation(given(item, at), together(item, at))),
-        },
-      ],
-      hint: "What must each fraction be multiplied by, above and below, to have the product of both denominators below?",
+      opening: "Write both fractions with a common denominator, then combine the numerators.",
+      steps: additionSteps(item, at),
+      hint: `By which expression must the numerator and the denominator of ${inline(quotient(item.a, sum("x", m)))} be multiplied?`,
       tip: TIP,
     };
   },
@@ -119,7 +86,7 @@ const oneFraction = level({
     const [m, n] = shiftsOf(item, at);
     return {
       kind: "equivalent",
-      expression: code(given(item, at)),
+      expression: code(fractionSum(item, at)),
       told: [`where $x \\ne ${-m}$ and $x \\ne ${-n}$`],
     };
   },
@@ -157,6 +124,67 @@ function unknownSum(item: Unknown, { first, second }: Twists) {
   return { m, n, left, right };
 }
 
+/** The constant in the second numerator. */
+function nameWork({ a, given: known }: Unknown, { first }: Twists, m: number, n: number) {
+  if (first) return sum(known, -a);
+  const part = sum(known, -a * n);
+  const share = Math.abs(m) === 1 ? part : quotient(part, Math.abs(m));
+  return m < 0 ? negative(share) : share;
+}
+
+/** The coefficient that is asked. */
+function unknownWork(item: Unknown, at: Twists): Expression {
+  const { a } = item;
+  const { m, n } = unknownSum(item, at);
+  const size = nameWork(item, at, m, n);
+  if (!at.first) return sum(a, size);
+  return sum(termAt(n, a), Math.abs(m) === 1 ? product(m, size) : times(m, size));
+}
+
+function unknownSteps(item: Unknown, at: Twists): Step[] {
+  const { a, names, given: known } = item;
+  const [name, asked] = names;
+  const { m, n } = unknownSum(item, at);
+  const size = nameWork(item, at, m, n);
+  const value = workOut(size);
+  const inX = sum(a, name);
+  const free = sum(a * n, product(m, name));
+  const [matched, last] = at.first ? [inX, free] : [free, inX];
+  const [here, there] = at.first
+    ? ["coefficients of $x$", "constant terms"]
+    : ["constant terms", "coefficients of $x$"];
+  const numerators = sum(product(a, sum("x", n)), product(name, sum("x", m)));
+  return [
+    {
+      text: paragraphs(
+        "Write the left side over the common denominator. Its numerator must be equal to that on the right.",
+        inline(numerators),
+      ),
+    },
+    stepShowing(
+      "Distribute and combine like terms.",
+      equation(numerators, sum(product(inX, "x"), free)),
+    ),
+    stepTo(`Compare the ${here}.`, equation(matched, known)),
+    {
+      ...stepThrough(`Solve for $${name}$.`, name, size, value),
+      claim: code(equation(name, value)),
+    },
+    {
+      ...stepThrough(
+        `Compare the ${there}, and substitute this value.`,
+        asked,
+        last,
+        at.first
+          ? sum(a * n, Math.abs(m) === 1 ? multiply(m, value) : times(m, value))
+          : sum(a, value),
+        otherCoefficient(item, at),
+      ),
+      claim: `${asked} = ${otherCoefficient(item, at)}`,
+    },
+  ];
+}
+
 /** A numerator and a coefficient of the sum are unknown constants. */
 const unknownNumerator = level({
   space: 100_000,
@@ -183,16 +211,12 @@ const unknownNumerator = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const { a, names } = item;
+    const { names, given: known } = item;
     const [name, asked] = names;
     const { m, n, left, right } = unknownSum(item, at);
-    const answer = otherCoefficient(item, at);
-    const size = at.first ? item.given - a : answer - a;
-    const matched = at.first
-      ? equation(sum(a, name), item.given)
-      : equation(sum(a * n, product(m, name)), item.given);
-    const last = at.first ? sum(a * n, product(m, name)) : sum(a, name);
-    const [here, there] = at.first ? ["$x$-term", "constant term"] : ["constant term", "$x$-term"];
+    const [here, there] = at.first
+      ? ["coefficient of $x$", "constant term"]
+      : ["constant term", "coefficient of $x$"];
     return {
       question: paragraphs(
         inline(equation(left, right)),
@@ -202,40 +226,29 @@ const unknownNumerator = level({
         at,
         answer: (each) => otherCoefficient(item, each),
         show: numeral,
-        why: `With $${name} = ${size}$, the two sides are the same for every $x$.`,
+        why: `It is the ${there} of the numerator when its ${here} is $${known}$.`,
         slips: [
           {
             code: "quantities-exchanged",
-            deed: `taking $${item.given}$ for the coefficient of the ${there}, not of the ${here},`
-              .replace("coefficient of the constant term", "constant term")
-              .replace("not of the constant term", "not the constant term"),
+            deed: `using $${known}$ as the ${there} instead of the ${here}`,
+            work: unknownWork(item, { ...at, first: !at.first }),
           },
           {
             code: "quantities-exchanged",
             deed: "multiplying each numerator by its own denominator instead of the other one",
+            work: unknownWork(item, { ...at, second: !at.second }),
           },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: `matching the coefficients of ${inline(sum(product(a, sum("x", m)), product(name, sum("x", n))))} in the wrong order`,
+          deed: `matching the coefficients of ${inline(sum(product(item.a, sum("x", m)), product(name, sum("x", n))))} in the wrong order`,
+          work: unknownWork(item, { first: !at.first, second: !at.second }),
         },
       }),
-      opening: "Add the fractions on the left and compare the numerators term by term.",
-      steps: [
-        {
-          text: `Over the common denominator the numerator on the left is ${inline(sum(product(a, sum("x", n)), product(name, sum("x", m))))}.`,
-        },
-        {
-          text: `Comparing the ${here}s gives ${inline(matched)}, so $${name} = ${size}$.`,
-          claim: `${name} = ${size}`,
-        },
-        {
-          text: `Comparing the ${there}s gives ${inline(equation(asked, last))}, so $${asked} = ${answer}$.`,
-          claim: `${asked} = ${answer}`,
-        },
-      ],
-      hint: "The denominators of both sides agree once the left side is one fraction. What must agree then?",
-      tip: "Two expressions that are equal for all $x$ have equal coefficients, term by term.",
+      opening: "Add the fractions on the left side and compare the numerators term by term.",
+      steps: unknownSteps(item, at),
+      hint: "The denominators are equal once the left side is one fraction. What else must be equal?",
+      tip: "Two polynomials that are equal for all $x$ have equal coefficients, term by term.",
     };
   },
   facts: ({ item, at }) => {
@@ -255,7 +268,7 @@ const unknownNumerator = level({
 /** Two rational expressions added or subtracted. */
 export const sumOfRationalExpressions = defineLevels({
   id: "sum-of-rational-expressions",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA10"],

@@ -2,7 +2,11 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { call, equation } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
 
 /** Which function is applied last, and which first. */
 const ASKS = ["fg", "gf", "ff", "gg"] as const;
@@ -31,6 +35,52 @@ function written(item: Listed, ask: Ask): string {
   return `${ask.charAt(0)}(${ask.charAt(1)}(${item.input}))`;
 }
 
+/** What is read from the table first: "f(2) = 4". */
+function firstReading(item: Listed, ask: Ask): string {
+  return inline(equation(call(ask.charAt(1), item.input), inner(item, ask)));
+}
+
+/** How a learner comes to read the value of another composition. */
+function misreading(item: Listed, other: Ask): Misstep {
+  const { ask, input } = item;
+  const [asked, read] = [ask.charAt(0), other.charAt(0)];
+  const work = call(read, inner(item, other));
+  const first = firstReading(item, other);
+  if (ask.charAt(1) === other.charAt(1))
+    return {
+      code: "wrong-row-or-column",
+      deed: `reading the second value in the column of $${read}$ instead of $${asked}$`,
+      work,
+    };
+  if (asked === read)
+    return {
+      code: "wrong-row-or-column",
+      deed: `starting with ${first} instead of ${firstReading(item, ask)}`,
+      work,
+    };
+  return read === other.charAt(1)
+    ? {
+        code: "wrong-row-or-column",
+        deed: `reading both values in the column of $${read}$, starting with ${first},`,
+        work,
+      }
+    : {
+        code: "order-of-steps",
+        deed: `applying $${asked}$ to $${input}$ first, with ${first}, and $${read}$ last`,
+        work,
+      };
+}
+
+/** Why the column that the first reading does not need is of no use. */
+function warning(item: Listed): string {
+  const { ask, input } = item;
+  const other = ask.charAt(1) === "f" ? "g" : "f";
+  const value = inline(equation(call(other, input), valueOf(item, other, input)));
+  return ask.charAt(0) === ask.charAt(1)
+    ? `The value ${value} in the same row is not needed, because $${other}$ is not applied here.`
+    : `The value ${value} in the same row is not needed, because $${other}$ is not applied to $${input}$.`;
+}
+
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** Two functions are given by one table. */
@@ -45,6 +95,10 @@ const twoColumns = level({
       ask: chance.pick(ASKS),
     };
     chance.require(areDistinct(ASKS.map((ask) => outer(item, ask))), "answers coincide");
+    chance.require(
+      ASKS.every((ask) => ![item.input, outer(item, ask)].includes(inner(item, ask))),
+      "a step changes nothing",
+    );
     return item;
   },
   build: (item) => {
@@ -61,7 +115,7 @@ const twoColumns = level({
         ["$x$", "$f(x)$", "$g(x)$"],
         ROWS.map((x) => [x, valueOf(item, "f", x), valueOf(item, "g", x)]),
       ),
-      options: rotatingOptions({
+      options: rotatingOptions<Ask>({
         faces: {
           fg: numeral(outer(item, "fg")),
           gf: numeral(outer(item, "gf")),
@@ -70,21 +124,25 @@ const twoColumns = level({
         },
         ask,
         why: `It is $${last}(${between})$, because $${first}(${input}) = ${between}$.`,
-        slip: (other) => ({
-          code: other === "fg" || other === "gf" ? "order-of-steps" : "wrong-row-or-column",
-          deed: `reading the table for $${written(item, other)}$`,
-        }),
+        slip: (other) => misreading(item, other),
       }),
-      opening: "Work from the inside out, and read the table once for each function.",
+      opening: "Work from the inside out: the inner value is the input of the outer function.",
       steps: [
-        {
-          text: `In the row $x = ${input}$, the table gives $${first}(${input}) = ${between}$.`,
-        },
-        { text: `In the row $x = ${between}$, it gives $${last}(${between}) = ${key}$.` },
+        stepTo(
+          `Read the value of $${first}$ in the row $x = ${input}$.`,
+          equation(call(first, input), between),
+          `${first}_${input} = ${between}`,
+        ),
+        { text: warning(item) },
+        stepTo(
+          `The inner value is $${between}$, so read the value of $${last}$ in the row $x = ${between}$.`,
+          equation(call(last, between), key),
+          `${last}_${between} = ${key}`,
+        ),
         { text: `So $${written(item, ask)} = ${key}$.` },
       ],
-      hint: "Which function is applied to the number itself? Its value tells the row to read next.",
-      tip: "Cover the outer function with a finger, find the inner value, and only then go on.",
+      hint: `Which function is applied to $${input}$ itself, and what is its value there?`,
+      tip: "Find the inner value first; it tells which row to read for the outer function.",
     };
   },
   facts: (item) => {
@@ -108,7 +166,7 @@ const twoColumns = level({
 /** The value of one function at the value of another, both from a table. */
 export const compositeFromTable = defineLevels({
   id: "composite-from-table",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC27"],

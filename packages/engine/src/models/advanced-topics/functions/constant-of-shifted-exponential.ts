@@ -2,8 +2,10 @@ import { curveGraph, powerInEighths } from "../../../craft/figures/curves.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { sum } from "../../../math/expression.ts";
+import { call, equation, sum } from "../../../math/expression.ts";
+import type { Step } from "../../../model.ts";
 
 const REACH = 8;
 
@@ -53,16 +55,75 @@ const stock = (): readonly Shown[] =>
       ),
     );
 
+type Misreadings = Pick<Parameters<typeof siblingOptions>[0], "slips" | "corner">;
+
+/** The height in question as the graph shows it, the other one, the shift, and what undoes it. */
+function heights({ level: line, above, moved, at }: Shown) {
+  const start = line + above;
+  const [read, other] = at.first ? [line, start] : [start, line];
+  const [shift, undone] = at.second ? [moved, -moved] : [-moved, moved];
+  return { read, other, shift, undone };
+}
+
+function misreadings(item: Shown): Misreadings {
+  const { moved, at } = item;
+  const { read, other, shift, undone } = heights(item);
+  return {
+    slips: [
+      {
+        code: "figure-misread",
+        deed: at.first
+          ? `reading $${other}$, where the curve crosses the $y$-axis, instead of $${read}$, which it approaches,`
+          : `reading $${other}$, which the curve approaches, instead of $${read}$, where it crosses the $y$-axis,`,
+        work: sum(other, undone),
+      },
+      {
+        code: "sign-lost",
+        deed: `${at.second ? "adding" : "subtracting"} $${moved}$ instead of ${at.second ? "subtracting" : "adding"} it`,
+        work: sum(read, shift),
+      },
+    ],
+    corner: {
+      code: "figure-misread",
+      deed: at.first
+        ? `applying the shift to the $y$-intercept of the curve shown, $${other}$,`
+        : `applying the shift to the line $y = ${other}$ that the curve shown approaches`,
+      work: sum(other, shift),
+    },
+  };
+}
+
+function solution(item: Shown): Step[] {
+  const { moved, at } = item;
+  const { read, shift, undone } = heights(item);
+  const key = answer(item, at);
+  const height = at.first ? "k" : call("f", 0);
+  const sign = at.second ? "+" : "-";
+  const undo = at.second ? `Subtract $${moved}$ from both sides.` : `Add $${moved}$ to both sides.`;
+  return [
+    stepTo(
+      at.first
+        ? `The graph shown is $${moved}$ units ${at.second ? "higher" : "lower"}, and it approaches the line $y = ${read}$.`
+        : `In the graph shown, the curve crosses the $y$-axis at $(0, ${read})$.`,
+      equation(sum(height, shift), read),
+      `${at.first ? "k" : "start"} ${sign} ${moved} = ${read}`,
+    ),
+    stepThrough(undo, height, sum(read, undone), key),
+    {
+      text: `The graph shown is that of $f(x) ${sign} ${moved}$, so the value of $${at.first ? "k" : "f(0)"}$ is not $${read}$, but $${key}$.`,
+      claim: `${at.first ? "k" : "start"} = ${key}`,
+    },
+  ];
+}
+
 /** The graph of a shifted exponential function is shown, and a constant of the function is asked. */
 const fromShiftedGraph = stockLevel({
   steps: 3,
   stock,
   build: (item) => {
     const { level: line, above, base, rises, moved, at } = item;
-    const key = answer(item, at);
     const start = line + above;
-    const [next, height] = [rises ? 1 : -1, line + above * base];
-    const [read, other] = at.first ? [line, start] : [start, line];
+    const [next, reached] = [rises ? 1 : -1, line + above * base];
     const sign = at.second ? "+" : "-";
     return {
       question: sentences(
@@ -72,48 +133,23 @@ const fromShiftedGraph = stockLevel({
       figure: curveGraph({
         curve: (x) => curve(item, x),
         reach: REACH,
-        alt: `An exponential curve in the xy-plane. It crosses the y-axis at (0, ${start}), passes through (${next}, ${height}), and approaches the line y = ${line} on its ${rises ? "left" : "right"} side.`,
+        alt: `An exponential curve in the xy-plane. It crosses the y-axis at (0, ${start}), passes through (${next}, ${reached}), and approaches the line y = ${line} on its ${rises ? "left" : "right"} side.`,
       }),
       options: siblingOptions({
         at,
         answer: (each) => answer(item, each),
         show: numeral,
         why: `The curve shown ${at.first ? `approaches $y = ${line}$` : `crosses the $y$-axis at $${start}$`}, and the graph of $f$ lies ${moved} units ${at.second ? "lower" : "higher"}.`,
-        slips: [
-          {
-            code: "figure-misread",
-            deed: at.first
-              ? `reading $${other}$, where the curve crosses the $y$-axis, instead of $${read}$, which it approaches,`
-              : `reading $${other}$, which the curve approaches, instead of $${read}$, where it crosses the $y$-axis,`,
-          },
-          {
-            code: "sign-lost",
-            deed: `${at.second ? "adding" : "subtracting"} $${moved}$ instead of ${at.second ? "subtracting" : "adding"} it`,
-          },
-        ],
-        corner: {
-          code: "figure-misread",
-          deed: `moving the point at $${other}$ by $${moved}$ once more in the direction of the shift`,
-          work: sum(other, at.second ? moved : -moved),
-        },
+        ...misreadings(item),
       }),
       opening: at.first
-        ? "The constant after the power is the height of the line that the graph approaches."
-        : "At $x = 0$ the graph shows the value of the shifted function.",
-      steps: [
-        {
-          text: at.first
-            ? `The curve shown approaches the line $y = ${line}$, so $k ${sign} ${moved} = ${line}$.`
-            : `The curve shown passes through $(0, ${start})$, so $f(0) ${sign} ${moved} = ${start}$.`,
-          claim: `${at.first ? "k" : "start"} ${sign} ${moved} = ${read}`,
-        },
-        {
-          text: `So the value is $${read} ${at.second ? "-" : "+"} ${moved} = ${key}$.`,
-          claim: `${at.first ? "k" : "start"} = ${key}`,
-        },
-      ],
-      hint: "The graph is not that of $f$ itself. How was the graph of $f$ moved?",
-      tip: "Say first which function the graph belongs to; then undo the shift.",
+        ? "The constant $k$ is the height of the line that the graph of $f$ approaches."
+        : `The graph shown crosses the $y$-axis at the height $f(0) ${sign} ${moved}$.`,
+      steps: solution(item),
+      hint: at.first
+        ? "Which line does the graph shown approach, and how is its height related to $k$?"
+        : "Where does the graph shown cross the $y$-axis, and how is this height related to $f(0)$?",
+      tip: "Note which function a graph belongs to, and undo its shift at the end.",
     };
   },
   facts: ({ level: line, above, moved, at }) => {
@@ -133,7 +169,7 @@ const fromShiftedGraph = stockLevel({
 /** A constant of an exponential function, from the graph of the function moved up or down. */
 export const constantOfShiftedExponential = defineLevels({
   id: "constant-of-shifted-exponential",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC24"],

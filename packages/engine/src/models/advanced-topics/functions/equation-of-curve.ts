@@ -3,21 +3,23 @@ import { curveGraph, spokenPoint } from "../../../craft/figures/curves.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
+import { doubleZero } from "./double-zero-curve.ts";
 import {
   type Expression,
   absolute,
   call,
   equation,
+  expression,
   power,
   product,
   root,
   sum,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const REACH = 8;
-const ASK = "The graph of $y = f(x)$ is shown. Which equation defines $f$?";
 
 type Shape = "absolute" | "root" | "cube";
 
@@ -37,6 +39,8 @@ interface Kind {
   /** Said instead when the leading coefficient is negative. */
   readonly turned?: string;
   readonly special: string;
+  /** The function whose graph was shifted, in words. */
+  readonly basic: string;
 }
 
 const SHAPES: Readonly<Record<Shape, Kind>> = {
@@ -46,21 +50,24 @@ const SHAPES: Readonly<Record<Shape, Kind>> = {
     beside: [-1, 1],
     words: "A V-shaped graph",
     turned: "An upside-down V-shaped graph",
-    special: "its corner",
+    special: "corner",
+    basic: "the absolute value function",
   },
   root: {
     tree: (inner) => root(inner),
     height: (x) => (x < 0 ? undefined : Math.sqrt(x)),
     beside: [1, 4],
     words: "A curve in the shape of a square root graph",
-    special: "its endpoint",
+    special: "endpoint",
+    basic: "the square root function",
   },
   cube: {
     tree: (inner) => power(inner, 3),
     height: (x) => x * x * x,
     beside: [-1, 1],
     words: "A curve in the shape of a cubic graph",
-    special: "its point of symmetry",
+    special: "point of symmetry",
+    basic: "the cube function",
   },
 };
 
@@ -78,50 +85,74 @@ function pointsOf(item: Shifted): Point[] {
   return [0, ...SHAPES[shape].beside].map((aside) => [h + aside, heightAt(item, h + aside) ?? 0]);
 }
 
+/** The shift, the coefficient from the point one unit to the right, and a check with the third point. */
+function solution(item: Shifted): Step[] {
+  const { shape, lead, h, k } = item;
+  const { tree, special, beside } = SHAPES[shape];
+  const aside = beside.find((each) => each !== 1) ?? 0;
+  const [one, other] = [heightAt(item, h + 1) ?? 0, heightAt(item, h + aside) ?? 0];
+  const moved = `$${Math.abs(h)}$ ${Math.abs(h) === 1 ? "unit" : "units"} to the ${h > 0 ? "right" : "left"} and $${Math.abs(k)}$ ${k > 0 ? "up" : "down"}`;
+  return [
+    stepShowing(
+      `The graph has its ${special} at $(${h}, ${k})$, so it is shifted ${moved}.`,
+      equation(call("f", "x"), sum(product("a", tree(sum("x", -h))), k)),
+    ),
+    stepThrough(
+      `At $x = ${h + 1}$ the factor of $a$ is equal to $1$, so ${inline(equation(sum("a", k), one))}.`,
+      "a",
+      sum(one, -k),
+      lead,
+    ),
+    stepShowing("Substitute the value of $a$.", equation(call("f", "x"), treeOf(item, h, k))),
+    ...(shape === "absolute"
+      ? []
+      : [
+          {
+            text: `Check the point $(${h + aside}, ${other})$ of the graph: ${inline(equation(sum(product(lead, tree(expression(aside))), k), other))}.`,
+          },
+        ]),
+  ];
+}
+
 function build(item: Shifted) {
   const { shape, h, k } = item;
-  const { words, turned = words, special, tree } = SHAPES[shape];
+  const { words, turned = words, special } = SHAPES[shape];
   const points = pointsOf(item);
-  const [, one, other] = points;
   const told = points.map(spokenPoint);
   const show = ({ first, second }: Twists) =>
     equation(call("f", "x"), treeOf(item, first ? h : -h, second ? k : -k));
   const at = { first: true, second: true };
   return {
-    question: ASK,
+    question: "The graph of $y = f(x)$ is shown. Which equation defines $f$?",
     figure: curveGraph({
       curve: (x) => heightAt(item, x),
       reach: REACH,
-      alt: `${item.lead < 0 ? turned : words} in the xy-plane. It has ${special} at ${told[0]} and passes through ${told[1]} and ${told[2]}.`,
+      alt: `${item.lead < 0 ? turned : words} in the xy-plane. It has its ${special} at ${told[0]} and passes through ${told[1]} and ${told[2]}.`,
     }),
     options: siblingOptions({
       at,
       answer: show,
       show: formula,
-      why: `Its graph has ${special} at $(${h}, ${k})$, as the one shown.`,
+      why: `The expression ${inline(sum("x", -h))} is zero at $x = ${h}$, where the height is $${k}$.`,
       slips: [
         {
           code: "sign-inside-parentheses",
-          deed: `writing ${inline(sum("x", h))} for a shift of $${Math.abs(h)}$ to the ${h > 0 ? "right" : "left"}`,
+          deed: `writing ${inline(sum("x", h))} for a shift of $${Math.abs(h)}$ to the ${h > 0 ? "right" : "left"}, which puts the ${special} at $(${-h}, ${k})$,`,
         },
-        { code: "opposite-sign", deed: `taking the height $${k}$ with the opposite sign` },
+        {
+          code: "opposite-sign",
+          deed: `writing $${-k}$ for the shift ${k > 0 ? "up" : "down"}, which puts the ${special} at $(${h}, ${-k})$,`,
+        },
       ],
-      corner: { code: "figure-misread", deed: `reading ${special} at $(${-h}, ${-k})$` },
+      corner: {
+        code: "figure-misread",
+        deed: `reading the ${special} at $(${-h}, ${-k})$ instead of $(${h}, ${k})$`,
+      },
     }),
-    opening: "Find the special point of the graph; it shows how the basic graph was shifted.",
-    steps: [
-      {
-        text: `The graph has ${special} at $(${h}, ${k})$, so ${inline(tree(sum("x", -h)))} is zero there, and $${k}$ is left.`,
-      },
-      {
-        text: `So ${inline(show(at))}.`,
-      },
-      {
-        text: `It also gives the points $(${one?.[0]}, ${one?.[1]})$ and $(${other?.[0]}, ${other?.[1]})$ of the graph.`,
-      },
-    ],
-    hint: `At which point does the graph have ${special}? What must be zero there?`,
-    tip: "Test a choice with one point that you can read from the grid.",
+    opening: `The ${special} shows how the graph of ${SHAPES[shape].basic} was shifted.`,
+    steps: solution(item),
+    hint: `At which point does the graph have its ${special}, and which expression is zero there?`,
+    tip: "Substitute the coordinates of one more point of the graph to check an equation.",
     archetype: "PC39",
   };
 }
@@ -167,114 +198,10 @@ const rootOrCube = stockLevel({
   facts,
 });
 
-interface Touching {
-  /** Four times the leading coefficient. */
-  readonly quarters: number;
-  /** Where the graph touches the x-axis, and where it crosses it. */
-  readonly touches: number;
-  readonly crosses: number;
-}
-
-function touchingHeight({ quarters, touches, crosses }: Touching, x: number): number {
-  return (quarters / 4) * (x - touches) * (x - touches) * (x - crosses);
-}
-
-/** Touching and crossing graphs whose bend and y-intercept can be read. */
-const touching = (): readonly Touching[] =>
-  [-4, -2, -1, 1, 2, 4].flatMap((quarters) =>
-    [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].flatMap((touches) =>
-      [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
-        .filter((crosses) => Math.abs(crosses) !== Math.abs(touches))
-        .map((crosses) => ({ quarters, touches, crosses }))
-        .filter((item) => {
-          const bend = touchingHeight(item, (item.touches + 2 * item.crosses) / 3);
-          const start = touchingHeight(item, 0);
-          const bends = Math.abs(bend) <= REACH - 0.5 && Math.abs(bend) >= 1;
-          return bends && Number.isInteger(start) && Math.abs(start) <= REACH;
-        }),
-    ),
-  );
-
-function touchingTree({ quarters }: Touching, touches: number, crosses: number): Expression {
-  return product(rational(quarters, 4), power(sum("x", -touches), 2), sum("x", -crosses));
-}
-
-function buildTouching(item: Touching) {
-  const { touches, crosses } = item;
-  const start = touchingHeight(item, 0);
-  const show = ({ first, second }: Twists) => {
-    const [one, other] = first ? [touches, crosses] : [crosses, touches];
-    return equation(
-      call("f", "x"),
-      touchingTree(item, second ? one : -one, second ? other : -other),
-    );
-  };
-  const at = { first: true, second: true };
-  return {
-    question: ASK,
-    figure: curveGraph({
-      curve: (x) => touchingHeight(item, x),
-      reach: REACH,
-      alt: `The graph of a cubic function in the xy-plane. It touches the x-axis at (${touches}, 0) without crossing it, crosses the x-axis at (${crosses}, 0), and crosses the y-axis at (0, ${start}).`,
-    }),
-    options: siblingOptions({
-      at,
-      answer: show,
-      show: formula,
-      why: `Its graph touches the $x$-axis at $x = ${touches}$ and crosses it at $x = ${crosses}$.`,
-      slips: [
-        {
-          code: "figure-misread",
-          deed: "squaring the factor of the place where the graph crosses the $x$-axis",
-        },
-        {
-          code: "sign-inside-parentheses",
-          deed: "writing both zeros into the factors with the wrong sign",
-        },
-      ],
-      corner: {
-        code: "figure-misread",
-        deed: `reading the graph as touching the $x$-axis at $${-crosses}$ instead of $${touches}$, and crossing it at $${-touches}$,`,
-      },
-    }),
-    opening: "A graph touches the axis where a factor is squared and crosses it where it is not.",
-    steps: [
-      {
-        text: `The graph touches the $x$-axis at $x = ${touches}$, so ${inline(power(sum("x", -touches), 2))} is a factor.`,
-      },
-      {
-        text: `It crosses the $x$-axis at $x = ${crosses}$, so ${inline(sum("x", -crosses))} is a factor.`,
-      },
-      {
-        text: `Together this is ${inline(show(at))}, and indeed $f(0) = ${start}$.`,
-        claim: `${code(touchingTree(item, touches, crosses)).replaceAll("x", "0")} = ${start}`,
-      },
-    ],
-    hint: "A squared factor does not change its sign. How does this show in the graph?",
-    tip: "Read the zeros first, then how the graph passes each of them.",
-    archetype: "PC04",
-  };
-}
-
-/** The graph of a cubic function with a double zero. */
-const doubleZero = stockLevel({
-  steps: 3,
-  stock: touching,
-  build: buildTouching,
-  facts: (item) => ({
-    kind: "through",
-    function: "f",
-    at: [item.touches, item.crosses, 0].map((x) => ({
-      x: `${x}`,
-      y: `${touchingHeight(item, x)}`,
-    })),
-  }),
-});
-
 /** The equation of a function whose graph is shown. */
 export const equationOfCurve = defineLevels({
   id: "equation-of-curve",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC39", "PC04"],

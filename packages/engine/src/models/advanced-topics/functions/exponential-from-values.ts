@@ -1,16 +1,30 @@
 import { ascendingInts } from "../../../craft/draws/draws.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { type Face, formula } from "../../../craft/options/option.ts";
+import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import {
   type Twists,
   rotatingOptions,
+  siblingAnswers,
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, call, equation, power, product, sum } from "../../../math/expression.ts";
-import { grouped, inline } from "../../../math/print.ts";
+import {
+  type Expression,
+  type Relation,
+  call,
+  equation,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 interface Shifted {
   readonly name: string;
@@ -37,24 +51,56 @@ function value(item: Shifted, at: Twists, x: number): number {
 
 const PLACES = [0, 1, 2, 3];
 
+/** The value at 0 as it is found: "7 - 96 = -89". */
+function startText(item: Shifted, at: Twists): string {
+  const { factor, added } = parts(item, at);
+  return inline(equation(sum(factor, added), value(item, at, 0)));
+}
+
+function fittingSteps(item: Shifted, at: Twists): Step[] {
+  const { factor, base, added } = parts(item, at);
+  const { first, second } = at;
+  const others = [
+    { first: !first, second },
+    { first, second: !second },
+    { first: !first, second: !second },
+  ].map((each) => startText(item, each));
+  return [
+    stepThrough(
+      `Substitute $0$ for $x$ in ${inline(functionAt(item, at).right)}. A power with the exponent $0$ is equal to $1$.`,
+      sum(times(factor, 1), added),
+      value(item, at, 0),
+    ),
+    {
+      text: `This is the value in the row $x = 0$. The other choices have the values ${others[0]}, ${others[1]}, and ${others[2]} there.`,
+    },
+    stepThrough(
+      "Substitute $1$ for $x$, and compare with the row $x = 1$.",
+      sum(times(factor, base), added),
+      value(item, at, 1),
+    ),
+    { text: `So the equation is ${inline(functionAt(item, at))}.` },
+  ];
+}
+
 /** A table of values is given, and the function is asked. */
 const fromTable = level({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
-    return {
-      item: {
-        name: chance.pick(["f", "g", "h"]),
-        numbers: ascendingInts(chance, 2, 15),
-        shift: chance.int(1, 99),
-      },
-      at: twists(chance),
+    const item = {
+      name: chance.pick(["f", "g", "h"]),
+      numbers: ascendingInts(chance, 2, 15),
+      shift: chance.int(1, 99),
     };
+    const starts = siblingAnswers((at) => value(item, at, 0));
+    chance.require(areDistinct(starts), "two choices agree in the first row");
+    return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
     const { name } = item;
     const { factor, base, added } = parts(item, at);
-    const [zero, one] = PLACES.map((x) => value(item, at, x));
+    const { first, second } = at;
     return {
       question: `The table shows some values of $x$ and the corresponding values of $${name}(x)$. Which equation could define the function $${name}$?`,
       figure: dataTable(
@@ -66,33 +112,26 @@ const fromTable = level({
         at,
         answer: (each) => functionAt(item, each),
         show: formula,
-        why: "It gives the value in the table for every $x$ there.",
+        why: "For each $x$ in the table, this equation gives the value in the same row.",
         slips: [
-          { code: "quantities-exchanged", deed: `trading the roles of $${factor}$ and $${base}$` },
+          {
+            code: "quantities-exchanged",
+            deed: `exchanging the coefficient $${factor}$ and the base $${base}$, which makes the first value ${startText(item, { first: !first, second })},`,
+          },
           {
             code: "opposite-sign",
-            deed: `taking the number $${added}$ with the opposite sign`,
+            deed: `${added > 0 ? "subtracting" : "adding"} $${Math.abs(added)}$ instead of ${added > 0 ? "adding" : "subtracting"} it, which makes the first value ${startText(item, { first, second: !second })},`,
           },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: `using $${base}(${factor})^{x}$ and the opposite of $${added}$ for the two terms`,
+          deed: `starting from $${base}$ instead of $${factor}$ and ${added > 0 ? "subtracting" : "adding"} $${Math.abs(added)}$, which makes the first value ${startText(item, { first: !first, second: !second })},`,
         },
       }),
-      opening: "Put in two values of $x$ from the table and compare.",
-      steps: [
-        {
-          text: `At $x = 0$ the power is $1$, so the value is $${factor} ${added < 0 ? "-" : "+"} ${Math.abs(added)} = ${zero}$.`,
-          claim: `${factor} + (${added}) = ${zero}`,
-        },
-        {
-          text: `At $x = 1$ the value is $${factor} \\cdot ${base} ${added < 0 ? "-" : "+"} ${Math.abs(added)} = ${one}$.`,
-          claim: `${factor}*${base} + (${added}) = ${one}`,
-        },
-        { text: `So ${inline(functionAt(item, at))} fits, and the other rows agree.` },
-      ],
-      hint: "What is a power with the exponent $0$? Start with the first row.",
-      tip: "Test each choice with the easiest rows of a table, $x = 0$ and $x = 1$.",
+      opening: "Substitute the values of $x$ from the first rows into the choices, and compare.",
+      steps: fittingSteps(item, at),
+      hint: `What is the value of each choice at $x = 0$, and what is $${name}(0)$ in the table?`,
+      tip: "The row $x = 0$ is the quickest test: the power is equal to $1$ there.",
       archetype: "PC22",
     };
   },
@@ -123,8 +162,67 @@ function valueAt({ start, base }: TwoPoints, offset: number): number {
   return start * base ** (offset + 2);
 }
 
-function face(amount: number): Face {
-  return { text: `$${grouped(amount).replaceAll(",", "{,}")}$`, order: amount };
+/** How each value follows from those given. */
+function work(item: TwoPoints, of: Ask): Expression {
+  const { base } = item;
+  const [low, high] = [valueAt(item, 0), valueAt(item, 2)];
+  return {
+    before: quotient(low, power(base, 2)),
+    first: quotient(low, base),
+    between: times(low, base),
+    after: times(high, base),
+  }[of];
+}
+
+/** What is done to a given value, "multiplying $80$ by $b$". */
+function deed(item: TwoPoints, of: Ask): string {
+  const [low, high] = [valueAt(item, 0), valueAt(item, 2)].map((each) => inline(each));
+  return {
+    before: `dividing ${low} by $b^{2}$`,
+    first: `dividing ${low} by $b$`,
+    between: `multiplying ${low} by $b$`,
+    after: `multiplying ${high} by $b$`,
+  }[of];
+}
+
+function place({ from }: TwoPoints, of: Ask): number {
+  return from + OFFSETS[of];
+}
+
+function misstep(item: TwoPoints, other: Ask): Misstep {
+  const { name, ask } = item;
+  const between = Math.abs(OFFSETS[other] - OFFSETS[ask]);
+  const isOpposite = between === 2 && ask !== "after" && other !== "after";
+  const elsewhere = between === 1 ? "off-by-one" : "another-quantity";
+  return {
+    code: isOpposite ? "opposite-operation" : elsewhere,
+    deed: `${deed(item, other)}, which leads to $${name}(${place(item, other)})$ instead of $${name}(${place(item, ask)})$,`,
+    work: work(item, other),
+  };
+}
+
+function twoValueSteps(item: TwoPoints): Step[] {
+  const { name, base, from, ask } = item;
+  const [low, high] = [valueAt(item, 0), valueAt(item, 2)];
+  const start = ask === "after" ? from + 2 : from;
+  const key = valueAt(item, OFFSETS[ask]);
+  const [count, often] = ask === "before" ? ["two steps", "twice"] : ["one step", "once"];
+  const operation = OFFSETS[ask] < 0 ? "divide" : "multiply";
+  return [
+    stepThrough(
+      `From $x = ${from}$ to $x = ${from + 2}$, the value is multiplied by $b$ twice, so divide the given values to find $b^{2}$.`,
+      power("b", 2),
+      quotient(high, low),
+      base * base,
+    ),
+    stepTo("Because $b$ is positive, take the positive square root.", equation("b", base)),
+    stepThrough(
+      `From $x = ${start}$ to $x = ${place(item, ask)}$ is ${count} ${OFFSETS[ask] < 0 ? "back" : "forward"}, so ${operation} by $${base}$ ${often}.`,
+      work(item, ask),
+      key,
+    ),
+    { text: `So $${name}(${place(item, ask)})$ is ${inline(key)}.` },
+  ];
 }
 
 /** Two values two steps apart are given, and another value is asked. */
@@ -143,16 +241,14 @@ const fromTwoValues = level({
   },
   build: (item) => {
     const { name, base, from, ask } = item;
-    const [low, high] = [valueAt(item, 0), valueAt(item, 2)];
-    const place = (of: Ask) => from + OFFSETS[of];
-    const show = (of: Ask) => face(valueAt(item, OFFSETS[of]));
-    const steps = Math.abs(OFFSETS[ask] - (ask === "after" ? 2 : 0));
+    const [low, high] = [valueAt(item, 0), valueAt(item, 2)].map((each) => tex(each));
+    const show = (of: Ask) => numeral(valueAt(item, OFFSETS[of]));
     return {
       question: paragraphs(
         `$${name}(x) = a(b)^{x}$`,
-        `For the given exponential function $${name}$, $a$ and $b$ are positive constants. If $${name}(${from}) = ${grouped(low).replaceAll(",", "{,}")}$ and $${name}(${from + 2}) = ${grouped(high).replaceAll(",", "{,}")}$, what is the value of $${name}(${place(ask)})$?`,
+        `For the given exponential function $${name}$, $a$ and $b$ are positive constants. If $${name}(${from}) = ${low}$ and $${name}(${from + 2}) = ${high}$, what is the value of $${name}(${place(item, ask)})$?`,
       ),
-      options: rotatingOptions({
+      options: rotatingOptions<Ask>({
         faces: {
           before: show("before"),
           first: show("first"),
@@ -160,25 +256,13 @@ const fromTwoValues = level({
           after: show("after"),
         },
         ask,
-        why: `It is a given value, ${OFFSETS[ask] < 0 ? "divided" : "multiplied"} by $${base}$ once for each step of $x$.`,
-        slip: (other) => ({
-          code: Math.abs(OFFSETS[other] - OFFSETS[ask]) === 1 ? "off-by-one" : "another-quantity",
-          deed: `stopping at $x = ${place(other)}$`,
-        }),
+        why: `With $b = ${base}$, this value agrees with both given values.`,
+        slip: (other) => misstep(item, other),
       }),
-      opening: "Over two steps the value is multiplied by the square of the base.",
-      steps: [
-        {
-          text: `The quotient of the given values is $${base * base}$, so $b^{2} = ${base * base}$ and $b = ${base}$.`,
-          claim: `b = ${base}`,
-        },
-        {
-          text: `From $x = ${ask === "after" ? from + 2 : from}$ to $x = ${place(ask)}$ ${steps === 1 ? "is one step" : "are two steps"} ${OFFSETS[ask] < 0 ? "back, and each divides" : "forward, and each multiplies"} by $${base}$.`,
-        },
-        { text: `So $${name}(${place(ask)})$ is ${show(ask).text}.` },
-      ],
-      hint: "How often is the value multiplied by $b$ from the first given place to the second?",
-      tip: "In an exponential function, equal steps of $x$ mean equal factors: find the factor of one step.",
+      opening: "Each time $x$ increases by $1$, the value of the function is multiplied by $b$.",
+      steps: twoValueSteps(item),
+      hint: `By which power of $b$ is the value multiplied from $x = ${from}$ to $x = ${from + 2}$?`,
+      tip: "Divide two values of an exponential function to find a power of its base.",
       archetype: "PC23",
     };
   },
@@ -204,7 +288,7 @@ const fromTwoValues = level({
 /** An exponential function from a table or from two of its values. */
 export const exponentialFromValues = defineLevels({
   id: "exponential-from-values",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC22", "PC23"],

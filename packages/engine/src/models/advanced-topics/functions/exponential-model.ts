@@ -4,24 +4,25 @@ import {
   growthOptions,
   growthFacts,
   growthQuestion,
+  modelStep,
+  otherDirection,
+  percentBase,
+  percentFactor,
+  percentShare,
+  percentStep,
 } from "../../../craft/algebra/exponential.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import {
   type GrowthScenario,
-  type Span,
   fastGrowth,
   slowGrowth,
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
-import {
-  type Expression,
-  decimal,
-  expression,
-  product,
-  quotient,
-} from "../../../math/expression.ts";
-import { code, grouped, inline } from "../../../math/print.ts";
-import { divide, rational } from "../../../math/rational.ts";
+import { type Expression, expression, product, quotient } from "../../../math/expression.ts";
+import { grouped, inline } from "../../../math/print.ts";
+import { divide } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
+import { inOtherUnit } from "./growth-in-other-unit.ts";
 
 interface Percent {
   readonly scenario: GrowthScenario;
@@ -30,10 +31,6 @@ interface Percent {
   /** The change is this many percent, or ten times as many. */
   readonly percent: number;
   readonly tenfold: boolean;
-}
-
-function percentBase(percent: number, rises: boolean): Expression {
-  return decimal(divide(rational(rises ? 200 + 2 * percent : 200 - 2 * percent, 2), 100));
 }
 
 /** A change by a percent in each unit of time; the options cross its direction with the place of its digits. */
@@ -57,6 +54,7 @@ const byPercent = level<Percent>({
     const { unit } = scenario;
     const stated = tenfold ? 10 * percent : percent;
     const misread = tenfold ? percent : 10 * percent;
+    const written = inline(percentShare(misread));
     const base = percentBase(stated, rises);
     const rate = (of: Growth) => percentBase(of.slipped ? misread : stated, of.rises);
     const show = (of: Growth) => exponential(amount, rate(of), expression("t"));
@@ -69,27 +67,23 @@ const byPercent = level<Percent>({
       ),
       options: growthOptions({
         rises,
-        why: `The amount starts at ${grouped(amount)} and has the factor ${inline(base)} each ${unit}.`,
+        why: `The initial amount is ${grouped(amount)}, and the factor for each ${unit} is ${inline(base)}.`,
+        direction: otherDirection(stated, rises),
         second: {
           code: "percent-misread",
-          deed: `writing ${stated}% as ${inline(decimal(rational(2 * misread, 200)))}`,
+          deed: `writing ${stated}% as ${written}, so that the factor is ${inline(percentFactor(misread, rises))},`,
         },
-        corner: `${rises ? "subtracting" : "adding"} ${inline(decimal(rational(2 * misread, 200)))} ${rises ? "from" : "to"} $1$ for ${rises ? "an increase" : "a decrease"} by ${stated}%`,
+        corner: `writing ${stated}% as ${written} and ${rises ? "subtracting it from" : "adding it to"} $1$, so that the factor is ${inline(percentFactor(misread, !rises))},`,
         show,
       }),
-      opening: `The amount is multiplied by the same factor each ${unit}, so it is exponential.`,
+      opening: `A change by the same percent each ${unit} is a multiplication by the same factor.`,
       steps: [
-        {
-          text: `After ${rises ? "an increase" : "a decrease"} of ${stated}%, ${rises ? 100 + stated : 100 - stated}% is there, so the factor is ${inline(base)}.`,
-          claim: `${code(base)} = 1 ${rises ? "+" : "-"} ${stated}/100`,
-        },
-        {
-          text: `After $t$ ${unit}s the amount at the start, ${grouped(amount)}, has been multiplied by it $t$ times.`,
-        },
-        { text: `This gives ${inline(show({ rises, slipped: false }))}.` },
+        percentStep(stated, rises, `each ${unit}`),
+        { text: `In $t$ ${unit}s, this happens $t$ times, so the exponent is $t$.` },
+        modelStep(amount, base, expression("t")),
       ],
-      hint: `If the change is a percent, what is the amount multiplied by each ${unit}?`,
-      tip: "Test a model with small numbers: put in $t = 0$ and $t = 1$ and see whether it tells the story.",
+      hint: `After ${rises ? "an increase" : "a decrease"} of ${stated}%, what percent of the amount is there?`,
+      tip: "Substitute $0$ for $t$ to test a model for its initial amount, and $1$ for its first change.",
       archetype: rises ? "PC16" : "PC17",
     };
   },
@@ -119,8 +113,45 @@ function changeText({ percent }: Pick<Times, "percent">, rises: boolean): string
   return `${rises ? "increases" : "decreases"} by ${percent}%`;
 }
 
+/** The same once it has happened: "doubled". */
+function changedText({ percent }: Pick<Times, "percent">, rises: boolean): string {
+  if (percent === 100) return rises ? "doubled" : "been cut in half";
+  return `${rises ? "increased" : "decreased"} by ${percent}%`;
+}
+
 function timesBase({ percent }: Pick<Times, "percent">, rises: boolean): Expression {
   return percent === 100 ? expression(rises ? 2 : divide(1, 2)) : percentBase(percent, rises);
+}
+
+function factorStep({ scenario, percent, rises }: Times): Step {
+  if (percent !== 100) return percentStep(percent, rises, "each time");
+  const { thing } = scenario;
+  return {
+    text: `Each time ${thing} ${changeText({ percent }, rises)}, it is multiplied by ${inline(timesBase({ percent }, rises))}.`,
+  };
+}
+
+function timesSteps(growing: Times): Step[] {
+  const { scenario, amount, rises, count, often } = growing;
+  const { unit, thing } = scenario;
+  const times = OFTEN[count - 2] ?? "";
+  const rhythm = often ? `${times} each ${unit}` : `every ${count} ${unit}s`;
+  const exponent = timesExponent(count, often);
+  const [known, happened] = often ? [`1 ${unit}`, times] : [`${count} ${unit}s`, "once"];
+  return [
+    factorStep(growing),
+    {
+      text: `The change happens ${rhythm}, so ${often ? "multiply" : "divide"} $t$ by $${count}$ to find how many times it happens in $t$ ${unit}s. This is the exponent.\n\n${inline(exponent)}`,
+    },
+    modelStep(amount, timesBase(growing, rises), exponent),
+    {
+      text: `Check: after ${known} the exponent is $${often ? count : 1}$, so ${thing} has ${changedText(growing, rises)} ${happened}, as stated.`,
+    },
+  ];
+}
+
+function timesExponent(count: number, many: boolean): Expression {
+  return many ? product(count, "t") : quotient("t", count);
 }
 
 /** A doubling, or a change by a percent; the options cross its direction with how often it happens. */
@@ -141,9 +172,9 @@ const byTimes = level<Times>({
     };
   },
   build: (growing) => {
-    const { scenario, amount, rises, count, often } = growing;
+    const { scenario, amount, rises, percent, count, often } = growing;
     const { unit } = scenario;
-    const exponent = (many: boolean) => (many ? product(count, "t") : quotient("t", count));
+    const exponent = (many: boolean) => timesExponent(count, many);
     const base = (up: boolean) => timesBase(growing, up);
     const show = (growth: Growth) =>
       exponential(amount, base(growth.rises), exponent(often !== growth.slipped));
@@ -154,28 +185,24 @@ const byTimes = level<Times>({
       question: growthQuestion(scenario, amount, `${verb} ${frequency}`, unit),
       options: growthOptions({
         rises,
-        why: `The amount ${verb} once each time the exponent grows by $1$.`,
+        why: `The exponent increases by $1$ each time the amount ${verb}.`,
+        direction:
+          percent === 100
+            ? `using the factor ${inline(base(!rises))} instead of ${inline(base(rises))}`
+            : otherDirection(percent, rises),
         second: {
           code: "opposite-operation",
           deed: often
-            ? `dividing $t$ by $${count}$, as if it took $${count}$ ${unit}s each time,`
-            : `multiplying $t$ by $${count}$, as if it happened ${times} each ${unit},`,
+            ? `dividing $t$ by $${count}$, as if the change happened every ${count} ${unit}s,`
+            : `multiplying $t$ by $${count}$, as if the change happened ${times} each ${unit},`,
         },
-        corner: `modeling ${rises ? "a decrease" : "an increase"} that happens ${often ? `every ${count} ${unit}s` : `${times} each ${unit}`}`,
+        corner: `using the factor ${inline(base(!rises))} with the exponent ${inline(exponent(!often))}, as for ${rises ? "a decrease" : "an increase"} that happens ${often ? `every ${count} ${unit}s` : `${times} each ${unit}`},`,
         show,
       }),
-      opening: "The exponent counts how many times the amount has been multiplied by its factor.",
-      steps: [
-        { text: `The amount ${verb} each time, so the base is ${inline(base(rises))}.` },
-        {
-          text: `In $t$ ${unit}s this happens ${inline(exponent(often))} times, which is the exponent.`,
-        },
-        {
-          text: `With ${grouped(amount)} at the start this gives ${inline(show({ rises, slipped: false }))}.`,
-        },
-      ],
-      hint: `How many times has it happened after $${often ? 2 : 2 * count}$ ${unit}s?`,
-      tip: "Check the exponent with one number: put in a time at which you know how often it has happened.",
+      opening: "The exponent counts how many times the amount is multiplied by its factor.",
+      steps: timesSteps(growing),
+      hint: `How many times does the change happen in the first $${often ? 2 : 2 * count}$ ${unit}s?`,
+      tip: "Check the exponent at a time for which the number of changes is known.",
       archetype: "PC20",
     };
   },
@@ -188,106 +215,10 @@ const byTimes = level<Times>({
   },
 });
 
-interface OtherUnit {
-  readonly scenario: GrowthScenario;
-  readonly amount: number;
-  readonly rises: boolean;
-  readonly percent: number;
-  readonly span: Span;
-  /** 1 or 2: the change comes each short unit or every two, or else each long unit or every half. */
-  readonly parts: number;
-  /** Whether time is measured in long units and the change comes in short ones, or the other way about. */
-  readonly inLong: boolean;
-}
-
-function rhythm({ span: { short, long }, parts, inLong }: OtherUnit): string {
-  if (inLong) return parts === 1 ? `each ${short}` : `every ${parts} ${short}s`;
-  return parts === 1 ? `each ${long}` : `every half ${long}`;
-}
-
-/** The change comes in another unit of time than the one that the function counts. */
-const inOtherUnit = level<OtherUnit>({
-  space: 100_000,
-  steps: 4,
-  context: true,
-  draw: (chance) => {
-    const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
-    const span = chance.pick(scenario.spans);
-    return {
-      scenario,
-      amount: startingAmount(chance, scenario),
-      rises: chance.flip(),
-      percent: chance.int(2, 9),
-      span,
-      parts: span.ratio === 7 || span.ratio === 10 ? 1 : chance.int(1, 2),
-      inLong: chance.flip(),
-    };
-  },
-  build: (growth) => {
-    const { scenario, amount, rises, percent, span, parts, inLong } = growth;
-    const ratio = span.ratio / parts;
-    const unit = inLong ? span.long : span.short;
-    const exponent = (many: boolean) => (many ? product(ratio, "t") : quotient("t", ratio));
-    const show = (of: Growth) =>
-      exponential(amount, percentBase(percent, of.rises), exponent(inLong !== of.slipped));
-    const change = `${rises ? "increases" : "decreases"} by ${percent}% ${rhythm(growth)}`;
-    return {
-      question: growthQuestion(scenario, amount, change, unit),
-      options: growthOptions({
-        rises,
-        why: `The exponent grows by $1$ as often as the amount changes, ${rhythm(growth)}.`,
-        second: {
-          code: "unit-not-converted",
-          deed: inLong
-            ? `dividing $t$ by $${ratio}$ instead of multiplying`
-            : `multiplying $t$ by $${ratio}$ instead of dividing`,
-        },
-        corner: `modeling ${rises ? "a decrease" : "an increase"} that happens ${inLong ? `once in $${ratio}$ ${unit}s` : `$${ratio}$ times each ${unit}`}`,
-        show,
-      }),
-      opening:
-        "The exponent must count the changes that happen in $t$ units of the time asked about.",
-      steps: [
-        { text: `Each change multiplies the amount by ${inline(percentBase(percent, rises))}.` },
-        {
-          text: `The change comes ${rhythm(growth)}, and there are $${span.ratio}$ ${span.short}s in ${span.long === "hour" ? "an" : "a"} ${span.long}.`,
-        },
-        {
-          text: `So in $t$ ${unit}s it comes ${inline(exponent(inLong))} times, which is the exponent.`,
-        },
-        {
-          text: `With ${grouped(amount)} at the start this gives ${inline(show({ rises, slipped: false }))}.`,
-        },
-      ],
-      hint: `How often does the change come in one ${unit}: more than once, or less?`,
-      tip: "When units differ, ask whether the exponent should grow faster or slower than the time.",
-      archetype: "PC21",
-    };
-  },
-  facts: ({ scenario, amount, rises, percent, span, parts, inLong }) => {
-    const { short, long, ratio } = span;
-    const stated = { scenario, amount, rises, percent };
-    const facts = inLong
-      ? growthFacts({
-          ...stated,
-          unit: long,
-          time: `${parts}/${ratio}`,
-          rhythm: parts === 1 ? short : `${parts} ${short}s`,
-        })
-      : growthFacts({
-          ...stated,
-          unit: short,
-          time: `${ratio}/${parts}`,
-          rhythm: parts === 1 ? long : `half ${long}`,
-        });
-    return { ...facts, setting: { [ratio]: `One ${long} is so many ${short}s.` } };
-  },
-});
-
 /** The exponential function that models an amount which keeps changing by the same factor. */
 export const exponentialModel = defineLevels({
   id: "exponential-model",
-  version: 6,
+  version: 7,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC16", "PC17", "PC20", "PC21"],

@@ -9,9 +9,21 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs, sentences } from "../../../craft/wording/words.ts";
-import { call, equation, polynomial, power, product, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  call,
+  equation,
+  polynomial,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 interface Listed {
   readonly name: string;
@@ -78,31 +90,44 @@ const fromTable = level({
         at,
         answer: (each) => factorOf(item, each),
         show: formula,
-        why: `It is zero at $x = ${zero}$, where $${name}(x)$ is zero.`,
+        why: `This factor is zero at $x = ${zero}$, and so is $${name}(x)$.`,
         slips: [
           {
             code: "input-for-output",
-            deed: `taking $${start}$, the value at $x = 0$, for a zero of the function`,
+            deed: `treating $${start}$, which is the value of $${name}(0)$, as a zero of $${name}$`,
           },
           {
             code: "sign-inside-parentheses",
-            deed: "writing the zero into the factor with the wrong sign",
+            deed: `adding the zero $${zero}$ to $x$ instead of subtracting it, which makes the factor zero at $x = ${-zero}$,`,
           },
         ],
         corner: {
           code: "input-for-output",
-          deed: `taking $${start}$, the value at $x = 0$, for the number in the factor`,
+          deed: `adding $${start}$, which is the value of $${name}(0)$, to $x$`,
         },
       }),
       opening:
-        "Each zero of a polynomial belongs to a linear factor that is zero at the same place.",
+        "If the value of a polynomial is $0$ at $x = a$, then $x - a$ is one of its factors.",
       steps: [
-        { text: `The table shows $${name}(${zero}) = 0$.`, claim: `${valueName(zero)} = 0` },
-        { text: `So ${factorText(item, at)}, which is zero at $x = ${zero}$, is a factor.` },
-        { text: `The row $x = 0$ shows only that $${name}(0) = ${start}$.` },
+        stepTo(
+          `Find the row in which the value of $${name}$ is $0$.`,
+          equation(call(name, zero), 0),
+          `${valueName(zero)} = 0`,
+        ),
+        {
+          text: `The row $x = 0$ shows the value $${name}(0) = ${start}$. It is not $0$, so this row gives no factor.`,
+          claim: `p0 = ${start}`,
+        },
+        zero < 0
+          ? {
+              text: `Subtract the zero, $${zero}$, from $x$ to write the factor.\n\n$x - (${zero}) = x + ${-zero}$`,
+            }
+          : {
+              text: `Subtract the zero, $${zero}$, from $x$ to write the factor.\n\n$x - ${zero}$`,
+            },
       ],
-      hint: "For which $x$ in the table is the value of the function zero?",
-      tip: "A zero $a$ and a factor $x - a$ are the same news told in two ways.",
+      hint: `For which $x$ in the table is the value of $${name}(x)$ equal to $0$?`,
+      tip: "To check a factor, find the $x$ at which it is zero: the polynomial must be zero there.",
       archetype: "PC28",
     };
   },
@@ -154,6 +179,39 @@ function missing(item: Cubic, at: Twists): number {
   return -(item.lead * zero ** 3 + middle * zero + last) / zero ** 2;
 }
 
+/** Minus the known terms at the zero, over its square. */
+function missingWork(item: Cubic, at: Twists): Expression {
+  const { zero, middle, last } = coefficients(item, at);
+  return quotient(sum(-item.lead * zero ** 3, -middle * zero, -last), zero ** 2);
+}
+
+function cubicSteps(item: Cubic, at: Twists): Step[] {
+  const { name, letter, lead } = item;
+  const { zero, middle, last } = coefficients(item, at);
+  const square = zero ** 2;
+  const known = lead * zero ** 3 + middle * zero + last;
+  const combined = equation(sum(product(square, letter), known), 0);
+  const terms = [product(lead, power(zero, 3)), times(letter, power(zero, 2))];
+  return [
+    stepTo(
+      `The factor ${inline(sum("x", -zero))} is zero at $x = ${zero}$, so $${name}(x)$ is zero there. Substitute $${zero}$ for $x$.`,
+      equation(sum(...terms, times(middle, zero), last), 0),
+      code(combined),
+    ),
+    stepTo(
+      "Find the powers and the products.",
+      equation(sum(lead * zero ** 3, product(square, letter), middle * zero, last), 0),
+    ),
+    stepTo("Add the numbers.", combined),
+    stepThrough(
+      `${known > 0 ? "Subtract" : "Add"} ${inline(Math.abs(known))} ${known > 0 ? "from" : "to"} both sides, and divide by $${square}$.`,
+      letter,
+      quotient(-known, square),
+      missing(item, at),
+    ),
+  ];
+}
+
 /** A linear factor of a cubic polynomial is given, and an unknown coefficient is asked. */
 const unknownCoefficient = level({
   space: 100_000,
@@ -174,45 +232,40 @@ const unknownCoefficient = level({
   build: ({ item, at }) => {
     const { name, letter, lead } = item;
     const { zero, middle, last } = coefficients(item, at);
-    const key = missing(item, at);
-    const [cube, square] = [lead * zero ** 3, zero ** 2];
-    const put = equation(sum(product(square, letter), cube + middle * zero + last), 0);
+    const { first, second } = at;
+    const factor = inline(sum("x", -zero));
     return {
       question: paragraphs(
         inline(cubicAt(item, at)),
-        `In the given function, $${letter}$ is a constant. If ${inline(sum("x", -zero))} is a factor of $${name}(x)$, what is the value of $${letter}$?`,
+        `In the given function, $${letter}$ is a constant. If ${factor} is a factor of $${name}(x)$, what is the value of $${letter}$?`,
       ),
       options: siblingOptions({
         at,
         answer: (each) => missing(item, each),
         show: numeral,
-        why: `With it, $${name}(${zero}) = 0$.`,
+        why: `With this value of $${letter}$, $${name}(x)$ is zero at $x = ${zero}$, where ${factor} is zero.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: `putting in $x = ${-zero}$ instead of $x = ${zero}$`,
+            deed: `substituting $${-zero}$ instead of $${zero}$ for $x$`,
+            work: missingWork(item, { first: !first, second }),
           },
           {
             code: "opposite-sign",
-            deed: `taking the constant term $${last}$ with the opposite sign`,
+            deed: `changing the sign of the constant term $${last}$ on the left side`,
+            work: missingWork(item, { first, second: !second }),
           },
         ],
         corner: {
           code: "sign-lost",
-          deed: "moving the known terms to the other side without changing their signs",
+          deed: "moving the known terms to the right side without changing their signs",
+          work: quotient(sum(lead * zero ** 3, middle * zero, last), zero ** 2),
         },
       }),
-      opening: "A linear factor means that the polynomial is zero where the factor is zero.",
-      steps: [
-        { text: `So $${name}(${zero}) = 0$.` },
-        {
-          text: `Putting in $x = ${zero}$ gives ${inline(put)}.`,
-          claim: code(put),
-        },
-        { text: `So $${letter} = ${key}$.`, claim: `${letter} = ${key}` },
-      ],
-      hint: "For which $x$ is the given factor zero? What is the polynomial there?",
-      tip: "You need no long division here: put the zero of the factor into the polynomial.",
+      opening: "A polynomial is zero wherever one of its factors is zero.",
+      steps: cubicSteps(item, at),
+      hint: `For which $x$ is ${factor} equal to $0$, and what is the value of $${name}(x)$ there?`,
+      tip: "To use a factor $x - a$, substitute $a$ for $x$ and set the result equal to $0$.",
       archetype: "PC30",
     };
   },
@@ -236,7 +289,7 @@ const unknownCoefficient = level({
 /** A linear factor of a polynomial, from its values, or a coefficient from a factor. */
 export const factorOfPolynomial = defineLevels({
   id: "factor-of-polynomial",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC28", "PC30"],

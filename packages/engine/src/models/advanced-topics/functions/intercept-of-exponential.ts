@@ -6,8 +6,9 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, power, product, sum } from "../../../math/expression.ts";
+import { call, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 interface Shifted {
@@ -25,6 +26,13 @@ function height({ factor, base, added }: Shifted, { first, second }: Twists): nu
 function tree({ factor, base, added }: Shifted, { first, second }: Twists) {
   const exponent = first ? "x" : sum("x", 1);
   return sum(product(factor, power(base, exponent)), second ? added : -added);
+}
+
+/** The value at 0 of a sibling, "9 \\cdot 6 + 23 = 77". */
+function heightText(item: Shifted, at: Twists): string {
+  const { factor, base, added } = item;
+  const main = times(factor, at.first ? 1 : base);
+  return inline(equation(sum(main, at.second ? added : -added), height(item, at)));
 }
 
 /** The y-intercept of a shifted exponential function. */
@@ -45,7 +53,8 @@ const fromEquation = level({
   build: ({ item, at }) => {
     const { name, factor, base, added } = item;
     const key = height(item, at);
-    const start = at.first ? factor : factor * base;
+    const value = at.first ? 1 : base;
+    const { first, second } = at;
     return {
       question: paragraphs(
         inline(equation(call(name, "x"), tree(item, at))),
@@ -55,39 +64,48 @@ const fromEquation = level({
         at,
         answer: (each) => height(item, each),
         show: (each) => point(0, each),
-        why: `At $x = 0$ the value of the function is $${key}$.`,
+        why: `It has $x = 0$, as each point of the $y$-axis, and the height $${name}(0) = ${key}$.`,
         slips: [
           {
             code: "exponent-rule",
             deed: at.first
-              ? `taking $${base}$ instead of $1$ for the power with the exponent $0$`
-              : `taking $1$ instead of $${base}$ for the power with the exponent $1$`,
+              ? `using $${base}$ for the power with the exponent $0$, as in ${heightText(item, { first: !first, second })},`
+              : `using $1$ for the power, as if the exponent were $0$, as in ${heightText(item, { first: !first, second })},`,
           },
           {
             code: "opposite-operation",
-            deed: `${at.second ? "subtracting" : "adding"} $${added}$ instead of ${at.second ? "adding" : "subtracting"} it`,
+            deed: `${at.second ? "subtracting" : "adding"} $${added}$ instead of ${at.second ? "adding" : "subtracting"} it, as in ${heightText(item, { first, second: !second })},`,
           },
         ],
         corner: {
           code: "exponent-rule",
-          deed: `reading the right side as ${inline(tree(item, { first: !at.first, second: !at.second }))}`,
+          deed: `using $${at.first ? base : 1}$ for the power and ${at.second ? "subtracting" : "adding"} $${added}$, as in ${heightText(item, { first: !first, second: !second })},`,
         },
       }),
-      opening: "A graph meets the $y$-axis where $x$ is zero.",
+      opening: "A graph crosses the $y$-axis where $x$ is equal to $0$.",
       steps: [
         {
           text: at.first
-            ? `At $x = 0$ the exponent is $0$ and the power is $1$, so the first term is $${factor}$.`
-            : `At $x = 0$ the exponent is $1$ and the power is $${base}$, so the first term is $${start}$.`,
-          claim: `${factor}*${base}^${at.first ? 0 : 1} = ${start}`,
+            ? `Substitute $0$ for $x$, and find the power with the exponent $0$.\n\n$${base}^{0} = 1$`
+            : `Substitute $0$ for $x$ in the exponent. The exponent is $1$, so the power is $${base}$ itself.\n\n$0 + 1 = 1$`,
+          claim: `${base}^${at.first ? 0 : 1} = ${value}`,
         },
-        {
-          text: `With the second term the value is $${start} ${at.second ? "+" : "-"} ${added} = ${key}$, so the $y$-intercept is ${point(0, key).text}.`,
-          claim: `y = ${key}`,
-        },
+        stepTo(
+          `Multiply the power by the coefficient, $${factor}$.`,
+          equation(times(factor, value), factor * value),
+        ),
+        stepThrough(
+          `${at.second ? "Add" : "Subtract"} $${added}$.`,
+          call(name, 0),
+          sum(factor * value, at.second ? added : -added),
+          key,
+        ),
+        { text: `So the $y$-intercept is ${point(0, key).text}.`, claim: `y = ${key}` },
       ],
-      hint: "What is the exponent when $x$ is zero, and what is the power then?",
-      tip: "Any positive number to the power $0$ is $1$, not $0$ and not the number itself.",
+      hint: `What is the exponent when $x = 0$, and what is the value of this power of $${base}$?`,
+      tip: at.first
+        ? "Any nonzero number to the power $0$ is equal to $1$."
+        : "Find the value of the whole exponent first, and then the power.",
     };
   },
   facts: ({ item, at }) => ({
@@ -104,7 +122,7 @@ const fromEquation = level({
 /** Where the graph of an exponential function meets the y-axis. */
 export const interceptOfExponential = defineLevels({
   id: "intercept-of-exponential",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC03"],

@@ -45,6 +45,7 @@ const changeOfSign = level({
     const at = GAPS.indexOf(gap);
     const [before, after] = [item.values[at] ?? 0, item.values[at + 1] ?? 0];
     const [from, to] = ends(item, gap);
+    const [start = 0] = item.values;
     return {
       question: `The table shows some values of $x$ and the corresponding values of the polynomial function $${name}$. The function $${name}$ has exactly one zero, $c$. Which interval contains $c$?`,
       figure: dataTable(
@@ -60,27 +61,35 @@ const changeOfSign = level({
           fourth: { text: interval(item, "fourth"), order: 3 },
         },
         ask: gap,
-        why: `The values $${before}$ and $${after}$ at its ends have different signs.`,
+        why: `At its ends the values of $${name}$ are $${before}$ and $${after}$, which have different signs.`,
         slip: (other) => {
           const place = GAPS.indexOf(other);
           const [one, two] = [item.values[place] ?? 0, item.values[place + 1] ?? 0];
           return {
             code: "condition-unchecked",
-            deed: `looking between the values $${one}$ and $${two}$, which have the same sign,`,
+            deed: `choosing the interval from $${name}(${item.places[place] ?? 0}) = ${one}$ to $${name}(${item.places[place + 1] ?? 0}) = ${two}$, where both values are ${one > 0 ? "positive" : "negative"},`,
           };
         },
       }),
-      opening: "The graph of a polynomial has no gaps, so it crosses zero where its sign changes.",
+      opening: `Where the values of $${name}$ change sign, its graph crosses the $x$-axis.`,
       steps: [
         {
-          text: `The sign changes between $${name}(${from}) = ${before}$ and $${name}(${to}) = ${after}$.`,
+          text: `The value in the first row, $${start}$, is ${start < 0 ? "negative" : "positive"}. Find the first row in which the sign is different.`,
+          claim: `y0 ${start < 0 ? "<" : ">"} 0`,
+        },
+        {
+          text: `The sign changes between $x = ${from}$ and $x = ${to}$.\n\n$${before} ${before < 0 ? "<" : ">"} 0 ${before < 0 ? "<" : ">"} ${after}$`,
           claim: `(${before})*(${after}) < 0`,
         },
-        { text: `So the graph crosses the $x$-axis between $x = ${from}$ and $x = ${to}$.` },
-        { text: "Everywhere else, neighboring values have the same sign." },
+        {
+          text: "In each other interval of the table, the values at the two ends have the same sign, even where one of them is close to $0$.",
+        },
+        {
+          text: `The graph of a polynomial function has no gaps, so it must cross the $x$-axis between $x = ${from}$ and $x = ${to}$.\n\n$${from} < c < ${to}$`,
+        },
       ],
-      hint: "Between which two rows does the value change from positive to negative, or back?",
-      tip: "A zero need not stand in a table: look for neighbors with different signs.",
+      hint: `In which two neighboring rows do the values of $${name}$ have different signs?`,
+      tip: "A zero need not be listed in a table: look for neighboring values with different signs.",
     };
   },
   facts: (item) => ({
@@ -96,7 +105,7 @@ const changeOfSign = level({
 /** The interval in which a polynomial has its zero. */
 export const intervalOfZero = defineLevels({
   id: "interval-of-zero",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC40"],

@@ -9,35 +9,26 @@ import {
 } from "../../../craft/scenarios/growth.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { grouped } from "../../../math/print.ts";
+import {
+  type Operand,
+  type Expression,
+  decimal,
+  equation,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { grouped, inline } from "../../../math/print.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 function kindText({ first, second }: Twists): string {
   return `It is ${first ? "an increasing" : "a decreasing"} ${second ? "exponential" : "linear"} function.`;
 }
-
-const KINDS = {
-  slips: ({ first, second }: Twists) =>
-    [
-      {
-        code: "direction-turned-around",
-        deed: first
-          ? "reading the values from the last to the first"
-          : "looking at the first column in place of the second",
-      },
-      {
-        code: "linear-for-exponential",
-        deed: second
-          ? "expecting equal differences where the ratios are equal"
-          : "expecting equal ratios where the differences are equal",
-      },
-      {
-        code: "meaning-misread",
-        deed: `taking the change from the first row to the last for ${first ? "a decrease" : "an increase"} by equal ${second ? "differences" : "ratios"}`,
-      },
-    ] as const,
-} as const;
 
 interface Listed {
   readonly letter: string;
@@ -54,6 +45,42 @@ function valuesOf({ start, change }: Listed, { first, second }: Twists): number[
     second ? start * change ** place : start + change * place,
   );
   return first ? rising : rising.toReversed();
+}
+
+/** The differences, or the ratios, of neighboring values. */
+function comparisons(item: Listed, at: Twists): readonly Expression[] {
+  const values = valuesOf(item, at);
+  return values.slice(1).map((value, place) => {
+    const before = values[place] ?? 0;
+    return at.second ? quotient(value, before) : sum(value, -before);
+  });
+}
+
+/** What they all are. */
+function changeOf({ change }: Listed, { first, second }: Twists): Rational {
+  if (second) return first ? rational(change) : rational(1, change);
+  return rational(first ? change : -change);
+}
+
+/** How a learner comes to each of the other kinds. */
+function kindSlips(item: Listed, at: Twists) {
+  const { letter, from, step } = item;
+  const [one = 0, , , last = 0] = valuesOf(item, at);
+  const same = inline(changeOf(item, at));
+  const turned = at.first
+    ? `reading the table from ${inline(last)} up to ${inline(one)}`
+    : `looking at the values of $x$, which increase from $${from}$ to $${from + 3 * step}$, instead of the values of $${letter}(x)$,`;
+  const confused = at.second
+    ? `treating the equal ratios of ${same} as equal differences`
+    : `treating the equal differences of ${same} as equal ratios`;
+  return [
+    { code: "direction-turned-around", deed: turned },
+    { code: "linear-for-exponential", deed: confused },
+    {
+      code: "meaning-misread",
+      deed: `reading the change from ${inline(one)} to ${inline(last)} as ${at.first ? "a decrease" : "an increase"} by equal ${at.second ? "differences" : "ratios"}`,
+    },
+  ] as const;
 }
 
 /** A table of four values is given. */
@@ -74,10 +101,10 @@ const fromTable = level({
   build: ({ item, at }) => {
     const { letter, from, step } = item;
     const values = valuesOf(item, at);
-    const [one = 0, two = 0] = values;
     const change = at.second
       ? `${at.first ? "multiplied" : "divided"} by $${item.change}$`
       : `${at.first ? "increased" : "decreased"} by $${item.change}$`;
+    const [compared, kind] = at.second ? ["ratios", "exponential"] : ["differences", "linear"];
     return {
       question: sentences(
         `The table shows some values of $x$ and the corresponding values of the function $${letter}$, which is either linear or exponential.`,
@@ -92,25 +119,22 @@ const fromTable = level({
         at,
         text: kindText,
         why: `From row to row, the value is ${change}.`,
-        slips: KINDS.slips(at),
+        slips: kindSlips(item, at),
       }),
       opening: "Equal differences from row to row mean linear, and equal ratios mean exponential.",
       steps: [
+        stepThrough(
+          `The values of $x$ increase by the same amount from row to row. Find the ${compared} of neighboring values of $${letter}(x)$.`,
+          ...comparisons(item, at),
+          changeOf(item, at),
+        ),
+        { text: `The ${compared} are equal, so the function is ${kind}.` },
         {
-          text: `From the first row to the second, the value changes from $${grouped(one)}$ to $${grouped(two)}$: it is ${change}.`.replaceAll(
-            /(\d),(?=\d{3})/g,
-            "$1{,}",
-          ),
-          claim: at.second
-            ? `${Math.max(one, two)} = ${item.change}*${Math.min(one, two)}`
-            : `${Math.max(one, two)} - ${Math.min(one, two)} = ${item.change}`,
-        },
-        {
-          text: `The other rows show the same, so the function is ${at.second ? "exponential" : "linear"} and ${at.first ? "increasing" : "decreasing"}.`,
+          text: `The values of $${letter}(x)$ become ${at.first ? "greater" : "less"} from row to row, so the function is ${at.first ? "increasing" : "decreasing"}.`,
         },
       ],
-      hint: "Compare neighboring values: is it their difference or their ratio that stays the same?",
-      tip: "For equal steps of $x$, check differences first; if they change, check ratios.",
+      hint: `Are the differences of neighboring values of $${letter}(x)$ equal, or are their ratios equal?`,
+      tip: "For equal steps of $x$, check the differences first; if they are not equal, check the ratios.",
     };
   },
   facts: ({ item, at }) => {
@@ -143,6 +167,34 @@ function toldText({ scenario }: Told, { first, second }: Twists): string {
     : `${capitalized(thing)} ${direction} linearly, by the same amount each ${unit}.`;
 }
 
+function startText({ scenario, amount }: Told): string {
+  const { measure } = scenario;
+  if (measure === "dollars") return `\\$${grouped(amount)}`;
+  return measure === undefined ? grouped(amount) : `${grouped(amount)} ${measure}`;
+}
+
+/** The changes in the first and the second unit of time. */
+function wordsSteps(item: Told, { first, second }: Twists): Step[] {
+  const { scenario, amount, percent } = item;
+  const { unit, thing } = scenario;
+  const share = decimal(rational(percent, 100));
+  const later = decimal(rational(amount * (first ? 100 + percent : 100 - percent), 100));
+  const change = (of: Operand) => equation(times(share, of), decimal(workOut(times(share, of))));
+  const kind = second ? "exponential" : "linear";
+  return [
+    stepShowing(`Find the change in the first ${unit}.`, change(amount)),
+    second
+      ? stepShowing(
+          `In the second ${unit}, take ${percent}% of the new value, ${inline(later)}.`,
+          change(later),
+        )
+      : { text: `In the second ${unit}, it is again ${percent}% of ${startText(item)}.` },
+    {
+      text: `${second ? `The two changes are different amounts, and each value is ${percent}% ${first ? "greater" : "less"} than the one before it` : "The two changes are equal"}. Such a function is ${kind}, so ${thing} ${first ? "increases" : "decreases"} ${second ? "exponentially" : "linearly"}.`,
+    },
+  ];
+}
+
 /** A change by a percent is described in words. */
 const fromWords = level({
   space: 100_000,
@@ -159,7 +211,7 @@ const fromWords = level({
     const { scenario, amount, percent } = item;
     const { unit } = scenario;
     const compared = at.first ? "greater" : "less";
-    const start = `${scenario.measure === "dollars" ? "\\$" : ""}${grouped(amount)}${scenario.measure === undefined || scenario.measure === "dollars" ? "" : ` ${scenario.measure}`}`;
+    const start = startText(item);
     const rule = at.second
       ? `${percent}% ${compared} than it was at the beginning of that ${unit}`
       : `${compared} than it was at the beginning of that ${unit} by ${percent}% of ${start}`;
@@ -172,39 +224,29 @@ const fromWords = level({
         at,
         text: (each) => toldText(item, each),
         why: at.second
-          ? `The percent is taken of a value that changes, so each ${unit} brings another amount.`
-          : `The percent is always taken of the same value, so each ${unit} brings the same amount.`,
+          ? `The percent is taken of a value that changes, so the change is a different amount each ${unit}.`
+          : `The percent is always taken of the same value, so the change is the same amount each ${unit}.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `taking ${at.first ? "an increase for a decrease" : "a decrease for an increase"}`,
+            deed: `${at.first ? "subtracting" : "adding"} the ${percent}% instead of ${at.first ? "adding" : "subtracting"} it`,
           },
           {
             code: "linear-for-exponential",
             deed: at.second
-              ? `taking the percent of ${start} each time`
-              : "taking the percent of the latest value each time",
+              ? `taking ${percent}% of the initial value, ${start}, each ${unit}`
+              : `taking ${percent}% of the latest value each ${unit}`,
           },
           {
             code: "meaning-misread",
-            deed: `reading the rule as ${at.first ? "a decrease" : "an increase"} by a percent of ${at.second ? "the first value" : "the latest value"}`,
+            deed: `${at.first ? "subtracting" : "adding"} ${percent}% of ${at.second ? `the initial value, ${start},` : "the latest value"} each ${unit}`,
           },
         ],
       }),
-      opening: "Ask what the percent is taken of: always the same value, or one that changes.",
-      steps: [
-        {
-          text: at.second
-            ? `Each ${unit} the value is multiplied by the same factor, $1 ${at.first ? "+" : "-"} ${tex(percent)}$.`
-            : `Each ${unit} the value changes by ${percent}% of ${start}, which is a fixed amount.`,
-        },
-        {
-          text: at.second
-            ? "Multiplying by the same factor again and again is exponential change."
-            : "Adding or taking away the same amount again and again is linear change.",
-        },
-      ],
-      hint: `Work out the change in the first ${unit} and in the second. Are the two the same?`,
+      opening:
+        "Determine whether the percent is always taken of the same value, or of one that changes.",
+      steps: wordsSteps(item, at),
+      hint: `Of which value is the ${percent}% taken in the second ${unit}?`,
       tip: "A percent of the current value gives exponential change; a percent of a fixed value gives linear change.",
     };
   },
@@ -237,14 +279,10 @@ const fromWords = level({
   },
 });
 
-function tex(percent: number): string {
-  return `\\frac{${percent}}{100}`;
-}
-
 /** Whether an amount changes linearly or exponentially, and in which direction. */
 export const kindOfGrowth = defineLevels({
   id: "kind-of-growth",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

@@ -12,18 +12,23 @@ import {
 } from "../../../craft/scenarios/growth.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   call,
   decimal,
   equation,
+  negative,
   power,
   product,
   quotient,
+  sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const SCENARIOS = [...slowGrowth, ...fastGrowth];
 
@@ -43,9 +48,12 @@ function baseOf({ percent }: Rhythm, { first }: Twists): Expression {
   return decimal(rational(first ? 100 + percent : 100 - percent, 100));
 }
 
+function exponentOf({ count }: Rhythm, { second }: Twists): Expression {
+  return second ? quotient("t", count) : product(count, "t");
+}
+
 function rhythmModel(item: Rhythm, at: Twists) {
-  const exponent = at.second ? quotient("t", item.count) : product(item.count, "t");
-  return model(item.amount, baseOf(item, at), exponent);
+  return model(item.amount, baseOf(item, at), exponentOf(item, at));
 }
 
 interface Told {
@@ -57,7 +65,30 @@ interface Told {
 
 function told({ at, scenario, percent, rhythm }: Told): string {
   const change = at.first ? "increases" : "decreases";
-  return `${capitalized(scenario.thing)} ${change} by ${percent}% ${rhythm}.`;
+  return `${scenario.thing} ${change} by ${percent}% ${rhythm}.`;
+}
+
+/** The percent from the base, and the time after which the exponent is 1. */
+function rhythmSteps(item: Rhythm, at: Twists): Step[] {
+  const base = baseOf(item, at);
+  const share = decimal(rational(item.percent, 100));
+  const difference = at.first ? sum(base, -1) : sum(1, negative(base));
+  const time = at.second ? item.count : rational(1, item.count);
+  const one = at.second ? quotient(item.count, item.count) : times(item.count, time);
+  return [
+    stepThrough(
+      `The base ${inline(base)} is ${at.first ? "greater" : "less"} than $1$, so each change is ${at.first ? "an increase" : "a decrease"}. Find the difference from $1$.`,
+      difference,
+      share,
+    ),
+    {
+      text: `So the amount ${at.first ? "increases" : "decreases"} by ${item.percent}% each time the exponent increases by $1$.`,
+    },
+    stepTo(
+      `The exponent ${inline(exponentOf(item, at))} increases from $0$ to $1$ when $t$ increases from $0$ to ${inline(time)}.`,
+      equation(one, 1),
+    ),
+  ];
 }
 
 interface Changes {
@@ -87,21 +118,19 @@ function changes({ item, at, unit, text }: Changes): Facts {
   };
 }
 
-function rhythmSlips({ count }: Rhythm, { first, second }: Twists) {
+/** How each part of the model is misread; `wrong` tells how often the change would come then. */
+function rhythmSlips(item: Rhythm, at: Twists, wrong: string) {
+  const [base, exponent] = [inline(baseOf(item, at)), inline(exponentOf(item, at))];
+  const opposite = at.first ? "a decrease" : "an increase";
   return [
     {
       code: "direction-turned-around",
-      deed: `taking a base ${first ? "above" : "below"} $1$ for ${first ? "a decrease" : "an increase"}`,
+      deed: `reading the base ${base}, which is ${at.first ? "greater" : "less"} than $1$, as ${opposite}`,
     },
+    { code: "meaning-misread", deed: `reading the exponent ${exponent} as a change ${wrong}` },
     {
       code: "meaning-misread",
-      deed: second
-        ? `reading the division by $${count}$ as $${count}$ changes in one unit of time`
-        : `reading the factor $${count}$ as one change in $${count}$ units of time`,
-    },
-    {
-      code: "meaning-misread",
-      deed: `reading the model as ${first ? "a decrease" : "an increase"} that happens ${second ? `$${count}$ times in one unit of time` : `once in $${count}$ units of time`}`,
+      deed: `reading the base ${base} as ${opposite} and the exponent ${exponent} as a change ${wrong}`,
     },
   ] as const;
 }
@@ -116,11 +145,14 @@ const TIMES: Readonly<Record<number, string>> = {
   6: "six times",
 };
 
-function sameUnitText({ scenario, percent, count }: Rhythm, at: Twists): string {
+function sameUnitRhythm({ scenario, count }: Rhythm, { second }: Twists): string {
   const { unit } = scenario;
-  const times = TIMES[count] ?? `${count} times`;
-  const rhythm = at.second ? `every ${count} ${unit}s` : `${times} each ${unit}`;
-  return told({ at, scenario, percent, rhythm });
+  return second ? `every ${count} ${unit}s` : `${TIMES[count] ?? count} each ${unit}`;
+}
+
+function sameUnitText(item: Rhythm, at: Twists): string {
+  const { scenario, percent } = item;
+  return told({ at, scenario, percent, rhythm: sameUnitRhythm(item, at) });
 }
 
 /** What the base and the exponent mean, in the unit of time of the model. */
@@ -143,7 +175,7 @@ const inSameUnit = level({
   build: ({ item, at }) => {
     const { scenario, percent, count } = item;
     const { unit } = scenario;
-    const exponent = inline(at.second ? quotient("t", count) : product(count, "t"));
+    const exponent = inline(exponentOf(item, at));
     return {
       question: paragraphs(
         inline(rhythmModel(item, at)),
@@ -151,26 +183,23 @@ const inSameUnit = level({
       ),
       options: statementOptions({
         at,
-        text: (each) => sameUnitText(item, each),
-        why: `The base is ${at.first ? "above" : "below"} $1$ by ${percent}%, and the exponent grows by $1$ ${at.second ? `every ${count} ${unit}s` : `${TIMES[count] ?? count} in one ${unit}`}.`,
-        slips: rhythmSlips(item, at),
+        text: (each) => capitalized(sameUnitText(item, each)),
+        why: `The base is ${at.first ? "above" : "below"} $1$ by ${percent}%, and the exponent increases by $1$ ${at.second ? `every ${count} ${unit}s` : `${TIMES[count] ?? count} in one ${unit}`}.`,
+        slips: rhythmSlips(item, at, sameUnitRhythm(item, { ...at, second: !at.second })),
       }),
-      opening: "The base tells how much the amount changes, and the exponent how often.",
-      steps: [
-        {
-          text: `The base is ${inline(baseOf(item, at))}, so each change is ${at.first ? "an increase" : "a decrease"} of ${percent}%.`,
-        },
-        {
-          text: `The exponent ${exponent} grows by $1$ ${at.second ? `when $t$ grows by $${count}$` : `each time $t$ grows by ${inline(rational(1, count))}`}.`,
-        },
-        { text: `So: ${sameUnitText(item, at)}` },
-      ],
-      hint: "By how much must $t$ grow so that the exponent grows by $1$?",
-      tip: "To interpret an exponent, ask for which time it is $0$ and for which time it is $1$.",
+      opening: "The base shows by what percent the amount changes, and the exponent how often.",
+      steps: [...rhythmSteps(item, at), { text: `So ${sameUnitText(item, at)}` }],
+      hint: `By how much must $t$ increase so that ${exponent} increases by $1$?`,
+      tip: "The base shows the size of each change, and the exponent counts the changes.",
     };
   },
   facts: ({ item, at }) =>
-    changes({ item, at, unit: item.scenario.unit, text: (each) => sameUnitText(item, each) }),
+    changes({
+      item,
+      at,
+      unit: item.scenario.unit,
+      text: (each) => capitalized(sameUnitText(item, each)),
+    }),
 });
 
 interface Converted extends Rhythm {
@@ -181,9 +210,13 @@ function shortUnits({ span, count }: Converted, { second }: Twists): number {
   return second ? span.ratio * count : span.ratio / count;
 }
 
+function otherUnitRhythm(item: Converted, at: Twists): string {
+  return `every ${shortUnits(item, at)} ${item.span.short}s`;
+}
+
 function otherUnitText(item: Converted, at: Twists): string {
-  const { scenario, percent, span } = item;
-  return told({ at, scenario, percent, rhythm: `every ${shortUnits(item, at)} ${span.short}s` });
+  const { scenario, percent } = item;
+  return told({ at, scenario, percent, rhythm: otherUnitRhythm(item, at) });
 }
 
 const CONVERTIBLE = SCENARIOS.flatMap((scenario) =>
@@ -209,7 +242,7 @@ const inOtherUnit = level({
     };
   },
   build: ({ item, at }) => {
-    const { scenario, percent, count, span } = item;
+    const { scenario, count, span } = item;
     const steps = shortUnits(item, at);
     const part = at.second
       ? `${count} ${span.long}s`
@@ -221,33 +254,37 @@ const inOtherUnit = level({
       ),
       options: statementOptions({
         at,
-        text: (each) => otherUnitText(item, each),
-        why: `The exponent grows by $1$ when $t$ grows by ${part}, which is ${steps} ${span.short}s.`,
-        slips: rhythmSlips(item, at),
+        text: (each) => capitalized(otherUnitText(item, each)),
+        why: `The exponent increases by $1$ when $t$ increases by ${part}, which is ${steps} ${span.short}s.`,
+        slips: rhythmSlips(item, at, otherUnitRhythm(item, { ...at, second: !at.second })),
       }),
-      opening: "Find the time in which the exponent grows by one, then change its unit.",
+      opening: `Find the time in which the exponent increases by $1$, and write that time in ${span.short}s.`,
       steps: [
-        {
-          text: `The base is ${inline(baseOf(item, at))}, so each change is ${at.first ? "an increase" : "a decrease"} of ${percent}%.`,
-        },
-        { text: `The exponent grows by $1$ when $t$ grows by ${part}.` },
-        {
-          text: `With $${span.ratio}$ ${span.short}s to the ${span.long}, that is ${steps} ${span.short}s.`,
-          claim: `${span.ratio} ${at.second ? "*" : "/"} ${count} = ${steps}`,
-        },
+        ...rhythmSteps(item, at),
+        stepTo(
+          `There are $${span.ratio}$ ${span.short}s in ${span.long === "hour" ? "an" : "a"} ${span.long}, so change the unit.`,
+          equation(at.second ? times(count, span.ratio) : quotient(span.ratio, count), steps),
+          `${span.ratio} ${at.second ? "*" : "/"} ${count} = ${steps}`,
+        ),
+        { text: `So ${otherUnitText(item, at)}` },
       ],
-      hint: `After which time $t$, in ${span.long}s, is the exponent $1$?`,
-      tip: "Changing units? First say in words how long one step of the exponent takes.",
+      hint: `By how much must $t$ increase so that ${inline(exponentOf(item, at))} increases by $1$, and how many ${span.short}s is that?`,
+      tip: "Find the time between two changes in the unit of the model before you change the unit.",
     };
   },
   facts: ({ item, at }) =>
-    changes({ item, at, unit: item.span.long, text: (each) => otherUnitText(item, each) }),
+    changes({
+      item,
+      at,
+      unit: item.span.long,
+      text: (each) => capitalized(otherUnitText(item, each)),
+    }),
 });
 
 /** What the base and the exponent of an exponential model mean. */
 export const meaningOfExponentialModel = defineLevels({
   id: "meaning-of-exponential-model",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC18"],

@@ -2,9 +2,19 @@ import { CUBE } from "../../../craft/geometry/cube.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type Face, formula } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { type Expression, power, product, quotient } from "../../../math/expression.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  power,
+  product,
+  quotient,
+  root,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { type Rational, gcd, multiply, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 /** Things that may be cubes. */
 const OBJECTS = [
@@ -52,13 +62,13 @@ interface Cube {
   readonly ask: Ask;
 }
 
-function times({ letter }: Cube, { num, den }: Rational, exponent = 1): Expression {
+function part({ letter }: Cube, { num, den }: Rational, exponent = 1): Expression {
   const over = product(num, power(letter, exponent));
   return den === 1 ? over : quotient(over, den);
 }
 
 function lengthOf(item: Cube, ask: Ask): Expression {
-  return times(item, multiply(EDGES[ask], rational(...item.edge)));
+  return part(item, multiply(EDGES[ask], rational(...item.edge)));
 }
 
 function square(item: Cube): Rational {
@@ -69,8 +79,52 @@ function square(item: Cube): Rational {
 /** The surface area, or the volume. */
 function given(item: Cube): Expression {
   return item.volume
-    ? times(item, multiply(square(item), rational(...item.edge)), 3)
-    : times(item, multiply(6, square(item)), 2);
+    ? part(item, multiply(square(item), rational(...item.edge)), 3)
+    : part(item, multiply(6, square(item)), 2);
+}
+
+/** How another length is answered: a wrong number of edges, or none. */
+function misstep(item: Cube, other: Ask): Misstep {
+  if (other === "edge")
+    return { code: "stopped-early", deed: "stopping at the length of one edge" };
+  return {
+    code: "another-quantity",
+    deed: `finding ${WORDS[other]}, which is ${EDGES[other]} edges,`,
+    work: times(EDGES[other], lengthOf(item, "edge")),
+  };
+}
+
+function solution(item: Cube): Step[] {
+  const { volume, ask, unit } = item;
+  const edge = lengthOf(item, "edge");
+  const face = part(item, square(item), 2);
+  const first = volume
+    ? [
+        { text: "The volume is the third power of the length of an edge." },
+        stepThrough("So take the cube root of the volume.", root(given(item), 3), edge),
+      ]
+    : [
+        stepThrough(
+          "Divide the surface area by $6$ to find the area of one face.",
+          times(rational(1, 6), given(item)),
+          face,
+        ),
+        stepThrough(
+          "Take the square root of this area to find the length of an edge.",
+          root(face),
+          edge,
+        ),
+      ];
+  if (ask === "edge") return [...first, { text: `So one edge is ${inline(edge)} ${unit} long.` }];
+  return [
+    ...first,
+    stepThrough(
+      `Find ${WORDS[ask]}, which is $${EDGES[ask]}$ times as long.`,
+      times(EDGES[ask], edge),
+      lengthOf(item, ask),
+    ),
+    { text: `So the answer, in ${unit}, is ${inline(lengthOf(item, ask))}.` },
+  ];
 }
 
 /** A measure of a cube is given with a constant, and a length is asked. */
@@ -94,13 +148,12 @@ const fromAreaOrVolume = level({
     const { object, unit, letter, volume, ask } = item;
     const face = (of: Ask): Face => formula(lengthOf(item, of));
     const edge = face("edge").text;
-    const side = inline(times(item, square(item), 2));
     const measure = volume
       ? `volume is ${inline(given(item))} cubic ${unit}`
       : `surface area is ${inline(given(item))} square ${unit}`;
     return {
       question: `A ${object} has the shape of a cube. Its ${measure}, where $${letter}$ is a positive constant. What is ${WORDS[ask]} of the cube, in ${unit}, in terms of $${letter}$?`,
-      options: rotatingOptions({
+      options: rotatingOptions<Ask>({
         faces: {
           edge: face("edge"),
           corner: face("corner"),
@@ -108,41 +161,23 @@ const fromAreaOrVolume = level({
           total: face("total"),
         },
         ask,
-        why: `One edge of the cube is ${edge} ${unit} long${ask === "edge" ? "" : `, and the length asked is $${EDGES[ask]}$ times as long`}.`,
-        slip: (other) =>
-          other === "edge"
-            ? { code: "stopped-early", deed: "stopping at the length of one edge" }
-            : {
-                code: "another-quantity",
-                deed: `working out ${WORDS[other]} instead of ${WORDS[ask]}`,
-              },
+        why:
+          ask === "edge"
+            ? `A cube with this edge has the given ${volume ? "volume" : "surface area"}.`
+            : `It is $${EDGES[ask]}$ times the length of an edge, which is ${edge} ${unit}.`,
+        slip: (other) => misstep(item, other),
       }),
       opening: volume
-        ? "The volume of a cube is the cube of its edge, so its cube root is the edge."
-        : "A cube has six equal square faces, so its surface area gives one face and then the edge.",
-      steps: [
-        ...(volume
-          ? [{ text: `The edge is the cube root of the volume, which is ${edge}.` }]
-          : [
-              {
-                text: `One face has a sixth of the surface area, which is ${side}.`,
-                claim: `${code(given(item))} = 6*(${code(times(item, square(item), 2))})`,
-              },
-              { text: `The edge is the positive square root of this, which is ${edge}.` },
-            ]),
-        ...(ask === "edge"
-          ? [{ text: `So the answer is ${edge}.` }]
-          : [
-              {
-                text: `The length asked is $${EDGES[ask]}$ times the edge, which is ${face(ask).text}.`,
-                claim: `${EDGES[ask]}*(${code(lengthOf(item, "edge"))}) = ${code(lengthOf(item, ask))}`,
-              },
-            ]),
-      ],
+        ? "The length of an edge is the cube root of the volume of a cube."
+        : "The surface of a cube is made of six equal squares, whose side is the edge.",
+      steps: solution(item),
       hint: volume
-        ? "How is the volume of a cube worked out from its edge? Undo it."
-        : "How many faces does a cube have? What is the area of one of them?",
-      tip: "From any measure of a cube, find the edge first; everything else follows from it.",
+        ? "Which power of the length of an edge is equal to the volume of a cube?"
+        : "How many faces does a cube have, and what is the area of one of them here?",
+      tip:
+        ask === "edge"
+          ? `Find the ${volume ? "volume" : "surface area"} of a cube with your edge to check it.`
+          : "Find the length of one edge of a cube first; its other measures follow from it.",
     };
   },
   facts: (item) => {
@@ -172,7 +207,7 @@ const fromAreaOrVolume = level({
 /** A length of a cube whose surface area or volume is given with a constant. */
 export const measureOfCube = defineLevels({
   id: "measure-of-cube",
-  version: 1,
+  version: 2,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC38"],

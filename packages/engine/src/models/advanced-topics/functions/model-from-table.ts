@@ -4,18 +4,22 @@ import { formula } from "../../../craft/options/option.ts";
 import { type PercentSteps, drawPercentSteps } from "../../../craft/algebra/percent-steps.ts";
 import { modeled, modeledTold } from "../../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
 import {
   type Relation,
   call,
   decimal,
+  negative,
   equation,
   power,
   product,
+  quotient,
   sum,
 } from "../../../math/expression.ts";
 import { grouped, inline } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Listed extends PercentSteps {
   readonly name: string;
@@ -39,6 +43,71 @@ function functionAt({ name, amount, percent }: Listed, { first, second }: Twists
 
 const TIMES = [0, 1, 2];
 
+type Misreadings = Pick<Parameters<typeof siblingOptions>[0], "slips" | "corner">;
+
+/** What a value is multiplied by each time if the changes have equal ratios. */
+function ratioOf({ percent }: Listed, rises: boolean) {
+  return decimal(rational(rises ? 100 + percent : 100 - percent, 100));
+}
+
+function solution(item: Listed, at: Twists): Step[] {
+  const { unit } = item.scenario;
+  const [start = 0, one = 0, two = 0] = TIMES.map((time) => valueAt(item, at, time));
+  const [first, second] = [
+    equation(sum(one, -start), one - start),
+    equation(sum(two, -one), two - one),
+  ];
+  const ratio = ratioOf(item, at.first);
+  return [
+    {
+      text: `Subtract each value from the next one.\n\n${inline(first)}\n\n${inline(second)}`,
+      claim: `abs(${one} - ${start}) = ${Math.abs(one - start)}`,
+    },
+    at.second
+      ? stepThrough(
+          "The changes are not equal, so the model is not linear. Divide each value by the one before it.",
+          quotient(one, start),
+          quotient(two, one),
+          ratio,
+        )
+      : { text: `The changes are equal, so the model is linear, with this change each ${unit}.` },
+    {
+      text: `Use the value at time $0$, ${grouped(start)}, and ${at.second ? `the factor ${inline(ratio)}` : `the change ${inline(one - start)}`} for each ${unit}.\n\n${inline(functionAt(item, at))}`,
+    },
+  ];
+}
+
+/** How a learner comes to a model of the other direction or of the other kind. */
+function misreadings(item: Listed, at: Twists): Misreadings {
+  const { unit } = item.scenario;
+  const [start = 0, one = 0] = TIMES.map((time) => valueAt(item, at, time));
+  const share = decimal(rational(item.percent, 100));
+  const [ratio, turned] = [ratioOf(item, at.first), ratioOf(item, !at.first)];
+  const [change, signed] = [inline(Math.abs(one - start)), at.first ? "adding" : "subtracting"];
+  const factor = inline(equation(sum(1, at.first ? negative(share) : share), turned));
+  const fixed = `using the first ratio, ${inline(equation(quotient(one, start), ratio))}, for each ${unit}`;
+  return {
+    slips: [
+      {
+        code: "direction-turned-around",
+        deed: at.second
+          ? `using the factor ${factor} instead of ${inline(ratio)}`
+          : `${at.first ? "subtracting" : "adding"} ${change} each ${unit} instead of ${signed} it`,
+      },
+      {
+        code: "linear-for-exponential",
+        deed: at.second ? `${signed} the first change, ${change}, for each ${unit}` : fixed,
+      },
+    ],
+    corner: {
+      code: "linear-for-exponential",
+      deed: at.second
+        ? `${at.first ? "subtracting" : "adding"} the size of the first change, ${change}, for each ${unit}`
+        : `using the factor ${factor} of ${at.first ? "a decrease" : "an increase"} for each ${unit}`,
+    },
+  };
+}
+
 /** Three values of an amount are given in a table. */
 const threeValues = level({
   space: 100_000,
@@ -49,11 +118,8 @@ const threeValues = level({
     at: twists(chance),
   }),
   build: ({ item, at }) => {
-    const { scenario, percent, name } = item;
+    const { scenario, name } = item;
     const { unit } = scenario;
-    const [start = 0, one = 0, two = 0] = TIMES.map((time) => valueAt(item, at, time));
-    const share = at.first ? 100 + percent : 100 - percent;
-    const changes = [one - start, two - one].map((change) => grouped(Math.abs(change)));
     return {
       question: `The table shows ${modeled(scenario)} $t$ ${unit}s after a study began. Which function $${name}$ models the values in the table?`,
       figure: dataTable(
@@ -69,41 +135,13 @@ const threeValues = level({
         at,
         answer: (each) => functionAt(item, each),
         show: formula,
-        why: "It gives all three values of the table.",
-        slips: [
-          {
-            code: "direction-turned-around",
-            deed: `taking the values to ${at.first ? "fall" : "rise"} with time`,
-          },
-          {
-            code: "linear-for-exponential",
-            deed: at.second
-              ? "going on with the first change as if it stayed the same"
-              : "going on with the first ratio as if it stayed the same",
-          },
-        ],
-        corner: {
-          code: "linear-for-exponential",
-          deed: at.second
-            ? `${at.first ? "subtracting" : "adding"} the first change in each ${unit}`
-            : `${at.first ? "dividing" : "multiplying"} by the first ratio in each ${unit}`,
-        },
+        why: "At each time in the table, it gives the value in the same row.",
+        ...misreadings(item, at),
       }),
       opening: "Check whether neighboring values have the same difference or the same ratio.",
-      steps: [
-        {
-          text: `The values change by ${changes[0]} and then by ${changes[1]}.`,
-          claim: `abs(${one} - ${start}) = ${Math.abs(one - start)}`,
-        },
-        {
-          text: at.second
-            ? `These differ, but each value is ${share}% of the one before, so the model is exponential.`
-            : "These are equal, so the model is linear.",
-        },
-        { text: `With ${grouped(start)} at $t = 0$ this gives ${inline(functionAt(item, at))}.` },
-      ],
-      hint: "Look at the two changes in the table. Are they the same amount?",
-      tip: "Put $t = 2$ into each choice: a wrong model may fit two values, but not three.",
+      steps: solution(item, at),
+      hint: `By how much does the value change in the first ${unit}, and by how much in the second?`,
+      tip: "Substitute $2$ for $t$ in each choice: a wrong model may fit two rows, but not all three.",
     };
   },
   facts: ({ item, at }) => ({
@@ -120,7 +158,7 @@ const threeValues = level({
 /** The function that models a table of values over time, linear or exponential. */
 export const modelFromTable = defineLevels({
   id: "model-from-table",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

@@ -9,6 +9,7 @@ import {
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -17,8 +18,9 @@ import {
   equation,
   power,
   product,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
 
 const SCENARIOS = [...slowGrowth, ...fastGrowth];
@@ -47,6 +49,28 @@ function percentFace(percent: number): Face {
   return { text: `${percent}%`, order: percent };
 }
 
+/** What is left of 100%: "$100\\% - 20\\% = 80\\%$". */
+function restText(percent: number): string {
+  return `$100\\% - ${percent}\\% = ${100 - percent}\\%$`;
+}
+
+/** How the place of a digit is misread, and how that is when the rest is answered as well. */
+function misreadings(item: Falling, at: Twists) {
+  const base = baseOf(item, at);
+  const share = inline(decimal(rational(item.digit, at.first ? 100 : 10)));
+  const misread = at.first ? 10 * item.digit : item.digit;
+  // Either the base or what it lacks of 1 has the digit.
+  return at.second
+    ? {
+        first: `writing $1 - ${tex(base)}$, which is ${share}, as ${misread}%`,
+        corner: `writing $1 - ${tex(base)}$, which is ${share}, as ${misread}% and subtracting that from 100%`,
+      }
+    : {
+        first: `writing the base ${share} as ${misread}%, so that ${restText(misread)} is lost,`,
+        corner: `writing the base ${share} as ${misread}% and treating that as the decrease`,
+      };
+}
+
 /** By what percent an amount falls is read from the base. */
 const percentFromBase = level({
   space: 100_000,
@@ -65,9 +89,7 @@ const percentFromBase = level({
     const lost = lostPercent(item, at);
     const base = baseOf(item, at);
     const kept = 100 - lost;
-    const [share, misread] = at.first
-      ? [item.digit, 10 * item.digit]
-      : [10 * item.digit, item.digit];
+    const misread = misreadings(item, at);
     return {
       question: paragraphs(
         inline(modelAt(item, at)),
@@ -81,33 +103,28 @@ const percentFromBase = level({
         slips: [
           {
             code: "percent-misread",
-            deed: `reading ${inline(decimal(rational(share, 100)))} as ${misread}%`,
+            deed: misread.first,
           },
           {
             code: "rest-for-part",
-            deed: `taking the ${kept}% that remain for the part that is lost`,
+            deed: `writing the base ${inline(base)} as a percent without subtracting it from 100%`,
           },
         ],
-        corner: {
-          code: "percent-misread",
-          deed:
-            share === kept
-              ? `taking the base ${inline(base)} for a decrease by ${misread}%`
-              : `subtracting ${misread}% from 100%`,
-        },
+        corner: { code: "percent-misread", deed: misread.corner },
       }),
-      opening: "The base of the power says which part of the amount is left after each step.",
+      opening: `The base is the part of the amount that remains after each ${scenario.unit}.`,
       steps: [
+        stepTo(
+          `Multiply the base, ${inline(base)}, by $100$ to write it as a percent.`,
+          equation(times(100, base), kept),
+        ),
         {
-          text: `Each ${scenario.unit} the amount is multiplied by ${inline(base)}, which is ${kept}% of it.`,
-        },
-        {
-          text: `So it decreases by $100\\% - ${kept}\\% = ${lost}\\%$ each ${scenario.unit}.`,
+          text: `So ${kept}% remains after each ${scenario.unit}. Subtract this from 100% to find the decrease.\n\n${restText(kept)}`,
           claim: `100 - ${kept} = ${lost}`,
         },
       ],
-      hint: "Write the base as a percent. Is that what is lost, or what is left?",
-      tip: "For growth the base is $1$ plus the rate; for decay it is $1$ minus the rate.",
+      hint: `What percent is ${inline(base)}, and is this the part that is lost or the part that remains?`,
+      tip: "A base between $0$ and $1$ is $1$ minus the rate of the decrease.",
     };
   },
   facts: ({ item, at }) => {
@@ -128,7 +145,7 @@ const percentFromBase = level({
 /** The percent of a decrease, from the base of an exponential model. */
 export const percentOfExponentialDecrease = defineLevels({
   id: "percent-of-exponential-decrease",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC19"],

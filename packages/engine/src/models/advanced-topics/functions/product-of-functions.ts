@@ -80,7 +80,7 @@ function slips(problem: Problem): PoolSlip[] {
       slips: {
         innerAdded: {
           code: "opposite-sign",
-          deed: `taking $${x - added}$ for the factor in parentheses instead of $${x + added}$`,
+          deed: `using $${x - added}$ for the factor in parentheses instead of $${x + added}$`,
           step: 2,
         },
         outerAdded: {
@@ -193,7 +193,7 @@ const fromTable = poolLevel<Problem>({
 /** A function that is a product with another function. */
 export const productOfFunctions = defineLevels({
   id: "product-of-functions",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC26"],

@@ -1,6 +1,7 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import { call, equation, product, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
@@ -45,32 +46,42 @@ const mustBeTrue = level({
       options: statementOptions({
         at,
         text: (each) => text(item, each),
-        why: `At $x = ${x}$ the divisor ${inline(divisor)} is zero, so only the remainder is left.`,
+        why: `The divisor ${inline(divisor)} is zero at $x = ${x}$, so the value there is the remainder.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: `choosing a divisor that is zero at $x = ${-x}$`,
+            deed: `choosing the divisor ${inline(sum("x", x))}, which is zero at $x = ${-x}$ and not at $x = ${x}$,`,
           },
-          { code: "opposite-sign", deed: "changing the sign of the value" },
           {
             code: "opposite-sign",
-            deed: `using $${name}(${-x}) = ${-y}$ instead of $${name}(${x}) = ${y}$`,
+            deed: `changing the sign of the value $${y}$, as if the remainder were subtracted,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `concluding from $${name}(${x}) = ${y}$ that $${name}(${-x})$ is $${-y}$`,
           },
         ],
       }),
-      opening: "The remainder after division by a linear expression is the value at its zero.",
+      opening: "A polynomial is equal to the divisor times the quotient, plus the remainder.",
       steps: [
+        stepShowing(
+          `Divide by ${inline(divisor)}, which is zero at $x = ${x}$. Let $Q(x)$ be the quotient and $R$ the remainder.`,
+          equation(call(name, "x"), sum(product(divisor, call("Q", "x")), "R")),
+        ),
+        stepShowing(
+          `Substitute $${x}$ for $x$.`,
+          equation(call(name, x), sum(product(sum(x, -x), call("Q", x)), "R")),
+        ),
         {
-          text: `Dividing by ${inline(divisor)} gives a quotient $Q(x)$ and a remainder $R$ with ${inline(equation(call(name, "x"), sum(product(divisor, call("Q", "x")), "R")))}.`,
+          text: `The value of $${name}(${-x})$ is not given, so nothing is known about a division by ${inline(sum("x", x))}.`,
         },
         {
-          text: `At $x = ${x}$ the product is zero, so $R = ${name}(${x}) = ${y}$.`,
+          text: `The divisor and its product with $Q(${x})$ are equal to $0$, so the remainder is the given value.\n\n$R = ${y}$`,
           claim: `value = ${y}`,
         },
-        { text: `Nothing is known about the value at $x = ${-x}$.` },
       ],
-      hint: "Write the polynomial as divisor times quotient plus remainder. For which $x$ does the product vanish?",
-      tip: "Dividing by $x - a$? Put in $a$: the value is the remainder, and $0$ means a factor.",
+      hint: `Which linear expression is zero at $x = ${x}$, where the value is given?`,
+      tip: "The remainder of a division by $x - a$ is the value of the polynomial at $x = a$.",
     };
   },
   facts: ({ item, at }) => {
@@ -95,7 +106,7 @@ const mustBeTrue = level({
 /** What one value of a polynomial says about a division. */
 export const remainderFromValue = defineLevels({
   id: "remainder-from-value",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC29"],

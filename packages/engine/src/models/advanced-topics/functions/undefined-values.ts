@@ -1,16 +1,12 @@
 import { ascendingInts, differentInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { numberInFactor } from "../../../craft/options/slips.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
+  type Relation,
   call,
   equation,
   polynomial,
@@ -21,6 +17,7 @@ import {
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { type Rational, gcd, rational } from "../../../math/rational.ts";
+import { otherValue } from "./other-undefined-value.ts";
 
 const NAMES = ["f", "g", "h"] as const;
 
@@ -28,9 +25,7 @@ function asked({ name }: { readonly name: string }): string {
   return `The given function $${name}$ is undefined for one value of $x$. What is that value?`;
 }
 
-const OPENING = "A fraction is undefined where its denominator is zero.";
-const TIP =
-  "Only the denominator decides where a fraction is undefined; the numerator may be zero.";
+const OPENING = "A fraction is undefined where its denominator is equal to $0$.";
 
 type Linear = readonly [constant: number, slope: number];
 
@@ -55,6 +50,10 @@ function zeroOf([constant, slope]: Linear): Rational {
   return rational(-constant, slope);
 }
 
+function zeroEquation(line: Linear): Relation {
+  return equation(polynomial(line, "x"), 0);
+}
+
 /** A linear expression stands over another. */
 const linearBelow = level({
   space: 100_000,
@@ -73,7 +72,7 @@ const linearBelow = level({
     return { item: { name: chance.pick(NAMES), lines }, at: twists(chance) };
   },
   build: ({ item, at }) => {
-    const [below] = placed(item, at);
+    const [below, above] = placed(item, at);
     const key = zeroOf(below);
     return {
       question: paragraphs(inline(fractionAt(item, at)), asked(item)),
@@ -81,23 +80,38 @@ const linearBelow = level({
         at,
         answer: (each) => zeroOf(placed(item, each)[0]),
         show: numeral,
-        why: "It makes the denominator zero.",
+        why: `For this value of $x$, the denominator ${inline(polynomial(below, "x"))} is equal to $0$.`,
         slips: [
-          { code: "quantities-exchanged", deed: "setting the numerator equal to zero" },
-          { code: "sign-lost", deed: "losing the sign when the number is moved to the other side" },
+          {
+            code: "quantities-exchanged",
+            deed: `setting the numerator, ${inline(polynomial(above, "x"))}, equal to $0$`,
+          },
+          {
+            code: "sign-lost",
+            deed: `moving $${below[0]}$ to the right side without changing its sign, and dividing it by $${below[1]}$,`,
+          },
         ],
-        corner: { code: "quantities-exchanged", deed: "dividing the numbers of the numerator" },
+        corner: {
+          code: "quantities-exchanged",
+          deed: `dividing the number $${above[0]}$ of the numerator by its coefficient $${above[1]}$`,
+        },
       }),
       opening: OPENING,
       steps: [
-        {
-          text: `So ${inline(equation(polynomial(below, "x"), 0))}.`,
-          claim: code(equation(polynomial(below, "x"), 0)),
-        },
-        { text: `This gives ${inline(equation("x", key))}.`, claim: code(equation("x", key)) },
+        stepTo(
+          "Set the denominator equal to $0$. The value of the numerator does not matter.",
+          zeroEquation(below),
+        ),
+        stepTo(
+          below[0] > 0
+            ? `Subtract $${below[0]}$ from both sides.`
+            : `Add $${-below[0]}$ to both sides.`,
+          equation(product(below[1], "x"), -below[0]),
+        ),
+        stepTo(`Divide both sides by $${below[1]}$.`, equation("x", key)),
       ],
-      hint: "By which number can nothing be divided?",
-      tip: TIP,
+      hint: "Which part of the fraction must not be equal to $0$?",
+      tip: "Only the denominator determines where a fraction is undefined.",
     };
   },
   facts: ({ item, at }) => ({
@@ -118,6 +132,11 @@ interface Nested {
 /** The twists are the sign inside the square and of the middle term. */
 function nestedParts({ shift, half }: Nested, { first, second }: Twists) {
   return { inner: first ? shift : -shift, middle: second ? half : -half };
+}
+
+function nestedWork(item: Nested, at: Twists): Expression {
+  const { inner, middle } = nestedParts(item, at);
+  return sum(-middle, -inner);
 }
 
 function nestedAnswer(item: Nested, at: Twists): number {
@@ -145,6 +164,7 @@ const squareBelow = level({
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {
+    const { first, second } = at;
     const { inner, middle } = nestedParts(item, at);
     const line = sum("x", inner);
     const key = nestedAnswer(item, at);
@@ -156,29 +176,49 @@ const squareBelow = level({
         at,
         answer: (each) => nestedAnswer(item, each),
         show: numeral,
-        why: "It makes the denominator zero.",
+        why: `For this value of $x$, the denominator, which is equal to ${inline(whole)}, is $0$.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `working with ${inline(sum("x", -inner))} instead of ${inline(line)}`,
+            deed: `using ${inline(sum("x", -inner))} instead of ${inline(line)} for the expression in parentheses`,
+            work: nestedWork(item, { first: !first, second }),
           },
           {
             code: "opposite-sign",
-            deed: `completing the square with $${-middle}$ instead of $${middle}$`,
+            deed: `using $${middle}$ instead of $${-middle}$ for the value of ${inline(line)}`,
+            work: nestedWork(item, { first, second: !second }),
           },
         ],
-        corner: numberInFactor(sum("x", inner + middle)),
+        corner: {
+          code: "sign-inside-parentheses",
+          deed: `answering with the number in the factor ${inline(sum("x", inner + middle))}`,
+          work: sum(inner, middle),
+        },
       }),
       opening: OPENING,
       steps: [
-        {
-          text: `The denominator has the form ${inline(form)} with $u$ for ${inline(line)}, and this is a square.`,
-        },
-        { text: `It is ${inline(equation(nestedBelow(item, at), whole))}.` },
-        { text: `It is zero only at $x = ${key}$.`, claim: `x = ${key}` },
+        stepShowing(
+          `Write $u$ for ${inline(line)} in the denominator. The result is a perfect square.`,
+          equation(form, power(sum("u", middle), 2)),
+        ),
+        stepTo(
+          `Write ${inline(line)} for $u$ again.`,
+          equation(nestedBelow(item, at), whole),
+          `x = ${key}`,
+        ),
+        stepTo(
+          "A square is equal to $0$ only if its base is.",
+          equation(sum("x", inner + middle), 0),
+        ),
+        stepTo(
+          inner + middle > 0
+            ? `Subtract $${inner + middle}$ from both sides.`
+            : `Add $${-inner - middle}$ to both sides.`,
+          equation("x", key),
+        ),
       ],
-      hint: "Write one letter for the expression in parentheses. Which square is the denominator then?",
-      tip: "An expression in parentheses that appears twice can be replaced by one letter at first.",
+      hint: `With $u$ for ${inline(line)}, the denominator is ${inline(form)}. Of what is this the square?`,
+      tip: "Replace an expression in parentheses that appears twice by one letter.",
     };
   },
   facts: ({ item, at }) => ({
@@ -189,107 +229,10 @@ const squareBelow = level({
   }),
 });
 
-interface Partner {
-  readonly name: string;
-  readonly letter: string;
-  readonly above: Linear;
-  readonly middle: number;
-  readonly known: number;
-}
-
-/** The twists are the signs of the middle coefficient and of the known value. */
-function partnerOf({ middle, known }: Partner, { first, second }: Twists): number {
-  return (first ? -middle : middle) - (second ? known : -known);
-}
-
-function partnerAt({ name, letter, above, middle }: Partner, { first }: Twists) {
-  const below = sum(polynomial([0, first ? middle : -middle, 1], "x"), letter);
-  return equation(call(name, "x"), quotient(polynomial(above, "x"), below));
-}
-
-/** The constant of a quadratic denominator is unknown, and one of the two excluded values is given. */
-const otherValue = level({
-  space: 100_000,
-  steps: 3,
-  draw: (chance) => {
-    const [middle, known] = differentInts(chance, 1, 20);
-    const item = {
-      name: chance.pick(NAMES),
-      letter: chance.pick(["k", "c", "a", "b", "p"]),
-      above: [chance.nonzero(15), chance.int(1, 5)] as const,
-      middle,
-      known,
-    };
-    const others = siblingAnswers((at) => partnerOf(item, at));
-    chance.require(areDistinct([...others, 0]), "a value is zero, or two are alike");
-    chance.require(!others.some((other) => Math.abs(other) === known), "a value is double");
-    return { item, at: twists(chance) };
-  },
-  build: ({ item, at }) => {
-    const { letter, middle: size, known: of } = item;
-    const [middle, known] = [at.first ? size : -size, at.second ? of : -of];
-    const key = partnerOf(item, at);
-    return {
-      question: paragraphs(
-        inline(partnerAt(item, at)),
-        `In the given function, $${letter}$ is a constant. The function is undefined at $x = ${known}$ and at one other value of $x$. What is that other value?`,
-      ),
-      options: siblingOptions({
-        at,
-        answer: (each) => partnerOf(item, each),
-        show: numeral,
-        why: `Together with $${known}$ it gives the sum $${-middle}$, as the zeros of the denominator must.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `taking $${middle}$ instead of $${-middle}$ for the sum of the two values`,
-          },
-          { code: "opposite-sign", deed: `working with $x = ${-known}$ instead of $x = ${known}$` },
-        ],
-        corner: numberInFactor(sum("x", -key)),
-      }),
-      opening: OPENING,
-      steps: [
-        {
-          text: `So $${known}$ is a zero of the denominator, which gives $${letter} = ${-known * (known + middle)}$.`,
-          claim: `${letter} = ${-known * (known + middle)}`,
-        },
-        {
-          text: `The denominator is then ${inline(product(sum("x", -known), sum("x", -key)))}, with the other zero $${key}$.`,
-          claim: `z = ${key}`,
-        },
-        {
-          text: `Another way: the zeros of the denominator have the sum $${-middle}$.`,
-          claim: `${known} + (${key}) = ${-middle}`,
-        },
-      ],
-      hint: "What does the known value tell you about the constant?",
-      tip: "In $x^{2} + bx + c$ the two zeros add up to $-b$, whatever $c$ is.",
-    };
-  },
-  facts: ({ item, at }) => {
-    const { letter, middle: size, known: of } = item;
-    const [middle, known] = [at.first ? size : -size, at.second ? of : -of];
-    return {
-      kind: "value",
-      given: [
-        `(${known})^2 + (${middle})*(${known}) + ${letter} = 0`,
-        `z^2 + (${middle})*z + ${letter} = 0`,
-      ],
-      where: [`z != ${known}`],
-      ask: "z",
-      told: [
-        `${inline(partnerAt(item, at))} $${letter}$ constant`,
-        `undefined at $x = ${known}$ one other value of $x$`,
-      ],
-    };
-  },
-});
-
 /** Where a function with a denominator is undefined. */
 export const undefinedValues = defineLevels({
   id: "undefined-values",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC31"],

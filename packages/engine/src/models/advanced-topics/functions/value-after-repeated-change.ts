@@ -69,8 +69,8 @@ const percentTwice = poolLevel<TwiceProblem>({
       steps: twiceSteps(problem),
       hint: ways.compound
         ? `Of what value is the ${percent}% taken in the second ${unit}?`
-        : `What is ${percent}% of the initial value, and how often does it come?`,
-      tip: "Ask of what each percent is taken: of the first value or of the latest.",
+        : `What is ${percent}% of the initial value, and how many times is it ${rises ? "added" : "subtracted"}?`,
+      tip: "Determine of which value each percent is taken: the initial value or the latest one.",
     };
   },
   facts: (problem) => {
@@ -174,7 +174,7 @@ const keepsPart = poolLevel<RepeatedProblem>({
           text: `${capitalized(scenario.asked.replace(/, in [^,]+,/, ""))} is ${grouped(after(count).num)}${unitOf(scenario)}.`,
         },
       ],
-      hint: `What part is left after each change, and how many changes are there?`,
+      hint: "What part is left after each change, and how many changes are there?",
       tip: "Write down the amount after each change; the number of changes is the exponent.",
     };
   },
@@ -205,7 +205,7 @@ const keepsPart = poolLevel<RepeatedProblem>({
 /** An amount after it has changed by the same part several times. */
 export const valueAfterRepeatedChange = defineLevels({
   id: "value-after-repeated-change",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC36"],

@@ -11,7 +11,7 @@ import {
 } from "../../../craft/scenarios/growth.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { grouped } from "../../../math/print.ts";
+import { grouped, tex } from "../../../math/print.ts";
 
 const ASKS = ["start", "one", "two", "three"] as const;
 type Ask = (typeof ASKS)[number];
@@ -81,6 +81,16 @@ function timeWords({ scenario, apart }: Shown, ask: Ask): string {
   return `${time} ${scenario.unit}${time === 1 ? "" : "s"} after the study began`;
 }
 
+/** A marked point of the curve: "$(6, 400)$". */
+function pointText(item: Shown, of: Ask): string {
+  const steps = ASKS.indexOf(of);
+  return `$(${steps * item.apart}, ${tex(amountAt(item, steps))})$`;
+}
+
+function unitText({ measure }: GrowthScenario): string {
+  return measure === undefined ? "" : ` ${measure}`;
+}
+
 /** The graph of an amount that doubles or halves is read at one time. */
 const readAtTime = stockLevel({
   steps: 1,
@@ -100,23 +110,26 @@ const readAtTime = stockLevel({
       options: rotatingOptions({
         faces: { start: face("start"), one: face("one"), two: face("two"), three: face("three") },
         ask,
-        why: `The curve passes through the point with time $${time}$ at the height ${key}.`,
+        why: `The curve passes through the point ${pointText(item, ask)}.`,
         slip: (other) => ({
           code: "figure-misread",
-          deed: `reading the graph at the time $${ASKS.indexOf(other) * apart}$ instead of $${time}$`,
+          deed: `reading the point ${pointText(item, other)}, whose time is $${ASKS.indexOf(other) * apart}$ and not $${time}$,`,
         }),
       }),
-      opening: "Find the time on the horizontal axis and read the height of the curve above it.",
+      opening: "Find the time on the horizontal axis, and read the height of the curve above it.",
       steps: [
         {
           text:
             time === 0
-              ? "When the study began the time is $0$, so the point is on the vertical axis."
-              : `The time $${time}$ is ${ASKS.indexOf(ask) === 1 ? "the first grid line" : `$${ASKS.indexOf(ask)}$ grid lines`} to the right of the vertical axis.`,
+              ? `The study began at time $0$, so find the point of the curve on the vertical axis.`
+              : `One grid line on the horizontal axis stands for ${apart} ${scenario.unit}${apart === 1 ? "" : "s"}, so the time $${time}$ is at grid line $${ASKS.indexOf(ask)}$.`,
         },
-        { text: `The height of the curve there is ${key}.` },
+        {
+          text: `Read the point of the curve at this time.\n\n${pointText(item, ask)}`,
+        },
+        { text: `The height of this point is the amount asked for, ${key}${unitText(scenario)}.` },
       ],
-      hint: "Which axis shows the time? Go to that time first, then up to the curve.",
+      hint: `Where on the horizontal axis is the time $${time}$, and how high is the curve there?`,
       tip: "Before reading a graph, note what one grid line stands for on each axis.",
     };
   },
@@ -144,7 +157,7 @@ const readAtTime = stockLevel({
 /** The value of an exponential model, read from its graph. */
 export const valueFromExponentialGraph = defineLevels({
   id: "value-from-exponential-graph",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC02"],

@@ -212,17 +212,20 @@ const constantOfComposite = poolLevel<CompositeProblem<UnknownComposite>>({
         `In the given equation for $g$, $${name}$ is a constant. If ${asked} is equal to $${value}$, what is the value of $${name}$?`,
       ),
       why: `With this value of $${name}$, ${asked} is equal to $${value}$.`,
-      opening: `Find $${first}(${input})$, put it into $${then}$, and solve for $${name}$.`,
+      opening: `Find $${first}(${input})$, substitute it for $x$ in the equation of $${then}$, and solve for $${name}$.`,
       steps: [
         linearLast
           ? {
-              text: `Substitute $${input}$ for $x$ in the equation of $g$: ${inline(equation(call(first, input), inner))}.`,
+              text: `Substitute $${input}$ for $x$ in the equation of $g$.\n\n${inline(equation(call(first, input), inner))}`,
             }
           : stepTo(
               `Substitute $${input}$ for $x$ in the equation of $f$.`,
               equation(sum(times(slope, input), shift), inner),
             ),
-        stepTo(`Put this value into $${then}$, and set the result equal to $${value}$.`, tie),
+        stepTo(
+          `Substitute this value for $x$ in the equation of $${then}$, and set the result equal to $${value}$.`,
+          tie,
+        ),
         ...(linearLast
           ? [
               stepTo(
@@ -266,7 +269,7 @@ const constantOfComposite = poolLevel<CompositeProblem<UnknownComposite>>({
 /** The value of one function at the value of another, or a constant that gives it. */
 export const valueOfCompositeFunction = defineLevels({
   id: "value-of-composite-function",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC27"],

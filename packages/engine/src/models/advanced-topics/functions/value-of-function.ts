@@ -54,7 +54,7 @@ function cubicSlips(problem: CubicProblem): PoolSlip[] {
           code: "opposite-sign",
           deed: ways.positive
             ? `substituting $${-x}$ for $x$`
-            : `taking the cube of $${x}$ to be $${-(x ** 3)}$`,
+            : `using $${-(x ** 3)}$ as the cube of $${x}$`,
           isClassic: !ways.positive,
           step: 1,
         },
@@ -62,7 +62,7 @@ function cubicSlips(problem: CubicProblem): PoolSlip[] {
           code: ways.positive ? "opposite-operation" : "opposite-sign",
           deed: ways.positive
             ? `${sign[0]} the term with $x^{2}$ instead of ${sign[1]} it`
-            : `taking the square of $${x}$ to be $${-(x * x)}$`,
+            : `using $${-(x * x)}$ as the square of $${x}$`,
           step: 2,
         },
       },
@@ -149,7 +149,7 @@ const cubicAt = poolLevel<CubicProblem>({
 /** The value of a function at a number. */
 export const valueOfFunction = defineLevels({
   id: "value-of-function",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC01"],

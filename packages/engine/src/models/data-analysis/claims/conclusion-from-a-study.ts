@@ -2,8 +2,8 @@ import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type StudyScenario, studyScenarios } from "@sat/content/scenarios/studies";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import { capitalized } from "../../../language/noun.ts";
 
 /** First twist: the subjects were selected at random from all; second: chance decided who was treated how. */
@@ -50,20 +50,51 @@ const ARCHETYPES = {
   false: { true: "QG08", false: "QG05" },
 } as const;
 
-/** The slip behind the statement that speaks of the wrong subjects and of the wrong kind of link. */
-function bothMisjudged({ first, second }: Twists): Misstep {
-  if (first && second) {
-    return {
-      code: "claim-too-weak",
-      deed: "only describing what was found, as if nothing had been done at random,",
-    };
-  }
-  if (first)
-    return { code: "cause-claimed", deed: "taking random selection for random assignment" };
-  return second
-    ? { code: "beyond-the-sample", deed: "taking random assignment for random selection" }
-    : { code: "cause-claimed", deed: "taking what was found in one study for a general law" };
+/** Why the other statements claim too much or too little: about whom, of a cause, and both. */
+function faultsOf({ scenario, at }: Study) {
+  const { members } = scenario;
+  const { first, second } = at;
+  const whom = first
+    ? `The ${members} were selected at random, so the conclusion can be about ${everyone(scenario)}, and this statement claims less.`
+    : `The ${members} were those easiest to reach and were not selected at random, so the study says nothing about the others.`;
+  const cause = second
+    ? "The groups were formed at random, so the study supports a likely cause, and this statement claims less."
+    : "The two groups had formed before the study and may differ in other ways, so it cannot show a cause.";
+  const both = {
+    true: {
+      true: `Both the selection and the groups were random, so this statement claims less than the study supports about whom and about a cause.`,
+      false:
+        "Random selection is not random assignment: it does not make the two groups alike, so no cause is shown.",
+    },
+    false: {
+      true: `Random assignment is not random selection: it does not make the sample represent ${everyone(scenario)}.`,
+      false:
+        "Nothing was done at random, so the study shows neither a cause nor anything about those who did not take part.",
+    },
+  }[`${first}`][`${second}`];
+  return [
+    { code: first ? "claim-too-weak" : "beyond-the-sample", why: whom },
+    { code: second ? "claim-too-weak" : "cause-claimed", why: cause },
+    {
+      code: second ? (first ? "claim-too-weak" : "beyond-the-sample") : "cause-claimed",
+      why: both,
+    },
+  ] as const;
 }
+
+/** Which statement tempts, and why it fails. */
+const TEMPTING = {
+  true: {
+    true: "The statements about an association, or about only those in the study, are true as well, but they are not the strongest.",
+    false:
+      "A cause is tempting because chance was used, but chance selected the sample and did not form the groups.",
+  },
+  false: {
+    true: "A conclusion about all is tempting because chance was used, but chance formed the groups and did not select the sample.",
+    false:
+      "A cause is tempting because the two groups differ in the end, but they may have differed from the start.",
+  },
+} as const;
 
 /** What a study supports, by how its subjects were selected and how they were divided. */
 const strongest = stockLevel<Study>({
@@ -72,51 +103,32 @@ const strongest = stockLevel<Study>({
   stock,
   build: (study) => {
     const { scenario, at } = study;
-    const { members, count } = scenario;
+    const { members } = scenario;
     return {
       question: `${told(study)} Which is the strongest conclusion that the design of the study supports?`,
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => conclusion(scenario, each),
         why: `${at.first ? "Random selection lets the study speak of all" : "Without random selection the study speaks only of those who took part"}, and ${at.second ? "random assignment lets it name a cause" : "without random assignment it shows only an association"}.`,
-        slips: [
-          at.first
-            ? {
-                code: "claim-too-weak",
-                deed: `keeping to the ${count} ${members} although they were selected at random`,
-              }
-            : {
-                code: "beyond-the-sample",
-                deed: "speaking of all although the subjects were not selected at random",
-              },
-          at.second
-            ? {
-                code: "claim-too-weak",
-                deed: "naming no cause although the groups were formed at random",
-              }
-            : {
-                code: "cause-claimed",
-                deed: "naming a cause although the groups were not formed at random",
-              },
-          bothMisjudged(at),
-        ],
+        faults: faultsOf(study),
       }),
       opening:
-        "Random selection decides about whom a study speaks, random assignment whether it shows a cause.",
+        "Random selection decides whom a conclusion is about; random assignment, whether it names a cause.",
       steps: [
         {
           text: at.first
-            ? `The ${members} were selected at random from ${everyone(scenario)}, so the conclusion may speak of all of them.`
-            : `The ${members} were not selected at random, so the conclusion may speak only of ${subjects(scenario)}.`,
+            ? `The ${members} were selected at random from ${everyone(scenario)}, so the conclusion can be about all of them.`
+            : `The ${members} were not selected at random, so the conclusion can be about no more than ${subjects(scenario)}.`,
         },
         {
           text: at.second
             ? "Chance decided who was in which group, so the groups differ by chance alone before the study, and the difference found is likely caused by what they did."
             : "The groups had formed before the study and may differ in other ways, so the difference found may have another cause.",
         },
+        { text: TEMPTING[`${at.first}`][`${at.second}`] },
       ],
       hint: "What was done at random in this study: the selection, the division into groups, both, or neither?",
-      tip: "Ask two questions of every study: who was selected how, and who was treated how?",
+      tip: "Look for the words “at random” twice: at the selection of the sample and at the forming of the groups.",
       archetype: ARCHETYPES[`${at.first}`][`${at.second}`],
     };
   },
@@ -175,37 +187,44 @@ const causeOrNot = stockLevel<Study>({
       : GROUPS;
     return {
       question: `A study involved ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found}. Which conclusion does the study best support?`,
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => finding(scenario, each),
         why: at.second
           ? "Chance made the groups alike in all else, so what they did is the likely cause."
           : "The groups may differ in other ways too, so only an association is shown.",
-        slips: [
+        faults: [
           {
             code: "comparison-turned-around",
-            deed: "taking what was found in the first group for what was found in the second",
+            why: `This reverses the finding: those in the first group ${found}.`,
           },
           at.second
-            ? { code: "claim-too-weak", deed: "naming no cause although chance formed the groups" }
+            ? {
+                code: "claim-too-weak",
+                why: "Chance formed the groups, so the study supports more than an association.",
+              }
             : {
                 code: "cause-claimed",
-                deed: "naming a cause although chance did not form the groups",
+                why: "Chance did not form the groups, so the study cannot show a cause.",
               },
           {
-            code: "condition-unchecked",
-            deed: "answering by what seems plausible, and not by what the study did and found,",
+            code: "comparison-turned-around",
+            why: at.second
+              ? `This reverses the finding, since those in the first group ${found}, and it leaves out the likely cause.`
+              : `This reverses the finding, since those in the first group ${found}, and it claims a cause.`,
           },
         ],
       }),
       opening:
         "Only groups formed by chance let a study say what caused a difference between them.",
       steps: [
-        { text: `What was found: those in the first group ${found}.` },
+        {
+          text: `Those in the first group ${found}, so the true statement says this and not the reverse.`,
+        },
         {
           text: at.second
-            ? "Chance formed the groups, so apart from what they did they differ by chance alone: a cause is likely."
-            : "Chance did not form the groups, so they may have differed before: there is an association, and no proof of a cause.",
+            ? "A coin decided the groups, so apart from what they did they differ by chance alone. What they did is therefore the likely cause, and the statement about an association claims less than the study supports."
+            : "Nothing random decided the groups, so they may have differed before the study. It shows an association. A cause is tempting because the groups differ in the end, but another difference may explain this.",
         },
       ],
       hint: "Who or what decided which group each was in?",
@@ -240,7 +259,7 @@ const causeOrNot = stockLevel<Study>({
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG03", "QG04", "QG05", "QG08"],

@@ -2,7 +2,8 @@ import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type BiasScenario, biasScenarios } from "@sat/content/scenarios/biased-samples";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 
 /** First twist: those asked do more of it than others; second: an amount is estimated, not who do none. */
 interface Biased {
@@ -31,22 +32,22 @@ const direction = stockLevel<Biased>({
     const [tend, opposite] = at.first ? ["more", "less"] : ["less", "more"];
     return {
       question: `A study concerns all the ${population}. To estimate ${measure}, a researcher surveyed a random sample of ${count} ${asked} and used the result for this sample as the estimate. Which of the following is most likely true of the estimate?`,
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => judged(scenario, each),
         why: `The sample represents ${asked}, who tend to ${habit} ${tend} than others do.`,
-        slips: [
+        faults: [
           {
             code: "bias-misjudged",
-            deed: `assuming that ${asked} ${habit} ${opposite} than others do`,
+            why: `Among all the ${population}, ${asked} tend to ${habit} ${tend} than others do, and not ${opposite}.`,
           },
           {
             code: "another-quantity",
-            deed: at.second ? `judging ${none} instead` : `judging ${amount} instead`,
+            why: `This would be true of an estimate of ${at.second ? none : amount}, but the estimate is of ${measure}.`,
           },
           {
             code: "bias-misjudged",
-            deed: `looking only at “too ${off},” and not at the reason given for it,`,
+            why: `The estimate is likely too ${off}, but not for this reason: ${asked} tend to ${habit} ${tend} than others do.`,
           },
         ],
       }),
@@ -101,7 +102,7 @@ const direction = stockLevel<Biased>({
 /** How a sample from a part of a population misleads. */
 export const directionOfABias = defineLevels({
   id: "direction-of-a-bias",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG07"],

@@ -84,10 +84,33 @@ const WORDINGS: Readonly<Record<SurveyFault, Wording>> = {
     code: "bias-misjudged",
     why: ({ count }) =>
       `Only ${Math.round(count / 5)} of the ${count} who were asked replied, and the others may think differently.`,
-    whyNot: ({ count }) =>
-      `There were far more than ${Math.round(count / 5)} replies, so this was no difficulty.`,
+    whyNot: () => "The number of replies was not small, so a lack of response is not the problem.",
   },
 };
+
+/** What each fault does to a result. */
+const HARM: Readonly<Record<SurveyFault, string>> = {
+  coverage: "Those who could be selected do not represent the whole group of interest.",
+  "self-selection": "Volunteers do not represent the whole group of interest.",
+  wording: "A question that suggests an answer makes that answer more frequent.",
+  nonresponse: "The few who reply do not represent all who were asked.",
+};
+
+const SOUND: Readonly<Record<SurveyFault, string>> = {
+  coverage: "everyone in the group could take part",
+  "self-selection": "chance selected those who were asked",
+  wording: "the question suggests no answer",
+  nonresponse: "almost all of those asked replied",
+};
+
+/** What there is no fault in; who were not asked one by one cannot leave a request unanswered. */
+function soundIn(fault: SurveyFault): string {
+  const sound = FAULTS.filter(
+    (each) => each !== fault && !(fault === "self-selection" && each === "nonresponse"),
+  ).map((each) => SOUND[each]);
+  const last = sound.at(-1) ?? "";
+  return `${sound.slice(0, -1).join(", ")}, and ${last}`;
+}
 
 const DESIGN: SurveyFacts["design"] = {
   reach: "all",
@@ -121,22 +144,26 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
       return {
         question: `${told(poll)} ${question}`,
         options: FAULTS.map((each) => {
-          const { code, why, whyNot, [names]: text } = WORDINGS[each];
-          if (each === fault) return right({ text }, why(scenario));
+          const { code, whyNot, [names]: text } = WORDINGS[each];
+          if (each === fault) return right({ text }, HARM[each]);
           return wrong({ text }, code, whyNot(scenario));
         }),
         opening:
-          "A sample speaks for all only if chance picks it from all, and all are asked fairly.",
+          "A sample represents a group only if chance selects it from the whole group and the question is fair.",
         steps: [
+          {
+            text: "Check who could be selected, how they were selected, what they were asked, and how many replied.",
+          },
           { text: WORDINGS[fault].why(scenario) },
+          { text: `In the other respects the survey is sound: ${soundIn(fault)}.` },
           {
             text:
               names === "fault"
                 ? "The result may therefore differ in one direction from what all of them think."
-                : `${capitalized(WORDINGS[fault].remedy.toLowerCase())} removes this fault.`,
+                : `${capitalized(WORDINGS[fault].remedy.toLowerCase())} removes this fault. The other changes would leave it in place.`,
           },
         ],
-        hint: "Check in order: who could be picked, who did the picking, what was said, and how many replied.",
+        hint: "Who could be selected, who or what selected them, what were they asked, and how many replied?",
         tip: "A larger sample does not repair a survey that is done in a biased way.",
         archetype,
       };
@@ -169,7 +196,7 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
 /** What makes the result of a survey doubtful, and what would make it better. */
 export const faultOfASurvey = defineLevels({
   id: "fault-of-a-survey",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG02", "QG09"],

@@ -1,8 +1,8 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type NestedScenario, nestedScenarios } from "@sat/content/scenarios/nested-groups";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 
 /** First twist: the sample is from the larger place; second: from all its members, not of one kind only. */
 interface Sample {
@@ -25,24 +25,25 @@ function told({ scenario, at }: Sample): string {
   return `${setting} Some ${members} ${inner} ${does}, and others do not. A researcher selected ${count} ${members} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
 }
 
-/** The slip behind the group that is wrong in place and in kind. */
-function bothMisjudged({ scenario: { members, does }, at: { first, second } }: Sample): Misstep {
-  if (first === second) {
-    return first
-      ? {
-          code: "claim-too-weak",
-          deed: "choosing the smallest group named, to be on the safe side,",
-        }
-      : {
-          code: "beyond-the-sample",
-          deed: "letting a random sample stand for everyone named in the story",
-        };
-  }
-  const [kind, place] = [`by whether the ${members} ${does}`, "by place"];
-  return {
-    code: "beyond-the-sample",
-    deed: `limiting the group ${first ? place : kind} instead of ${first ? kind : place}`,
-  };
+/** Why each of the other groups is too large or too small. */
+function faultsOf({ scenario, at }: Sample) {
+  const { members, who, inner, outer, does } = scenario;
+  const place = at.first
+    ? `Other ${members} ${outer} could be selected too, and not only those ${inner}.`
+    : `Only ${members} ${inner} could be selected, so the sample represents no others ${outer}.`;
+  const kind = at.second
+    ? `The ${members} could be selected whether or not they ${does}.`
+    : `Only ${members} ${who} ${does} could be selected, so the sample represents no others.`;
+  const codes = [at.first, at.second].map((isAll) =>
+    isAll ? ("claim-too-weak" as const) : ("beyond-the-sample" as const),
+  );
+  const [ofPlace = "claim-too-weak", ofKind = "claim-too-weak"] = codes;
+  const both = at.first && at.second ? "claim-too-weak" : "beyond-the-sample";
+  return [
+    { code: ofPlace, why: place },
+    { code: ofKind, why: kind },
+    { code: both, why: `${place} ${kind}` },
+  ] as const;
 }
 
 /** The largest group that the results of a random sample may be applied to. */
@@ -54,37 +55,34 @@ const largest = stockLevel<Sample>({
     const { scenario, at } = sample;
     const { members, who, inner, outer, does, count } = scenario;
     const place = at.first ? outer : inner;
-    const kind = at.second ? `${members} of both kinds` : `only ${members} ${who} ${does}`;
     return {
       question: `${told(sample)} What is the largest group to which the results of the sample can be applied?`,
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => group(scenario, each),
         why: "It is the group from which the sample was selected at random.",
-        slips: [
-          {
-            code: at.first ? "claim-too-weak" : "beyond-the-sample",
-            deed: at.first
-              ? `speaking only of the ${members} ${inner} although others ${outer} could be selected too`
-              : `speaking of the ${members} ${outer} although only those ${inner} could be selected`,
-          },
-          {
-            code: at.second ? "claim-too-weak" : "beyond-the-sample",
-            deed: at.second
-              ? `speaking only of those ${who} ${does} although the others could be selected too`
-              : `speaking also of those ${who} do not ${does} although they could not be selected`,
-          },
-          bothMisjudged(sample),
-        ],
+        faults: faultsOf(sample),
       }),
       opening:
         "Results of a random sample apply to the group from which it was selected, and to no larger one.",
       steps: [
         {
-          text: `The ${count} were selected at random ${place === outer ? "from the larger place" : "from the smaller place"}: ${members} ${place}.`,
+          text: `The ${count} were selected at random from among ${members} ${place}, and from nowhere else.`,
         },
-        { text: `Those who could be selected were ${kind}.` },
-        { text: "Every one of that group, and nobody else, had a chance to be selected." },
+        {
+          text: at.second
+            ? `Both those ${who} ${does} and those ${who} do not could be selected.`
+            : `Only those ${who} ${does} could be selected.`,
+        },
+        {
+          text: "Every one of the group described by these two facts had a chance to be selected, so the sample represents this whole group.",
+        },
+        {
+          text:
+            at.first && at.second
+              ? "A smaller group is represented as well, but the question asks for the largest."
+              : "A larger group is tempting because it is named in the question, but some of its members had no chance to be selected.",
+        },
       ],
       hint: "Who had a chance to be selected for the sample?",
       tip: "Look for the words after “selected at random from”: they name the group.",
@@ -114,7 +112,7 @@ const largest = stockLevel<Sample>({
 /** To whom the results of a random sample may be applied. */
 export const largestGroupToGeneralizeTo = defineLevels({
   id: "largest-group-to-generalize-to",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG01"],

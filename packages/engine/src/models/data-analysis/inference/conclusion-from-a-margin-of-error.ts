@@ -207,7 +207,7 @@ const ofTwoGroups = level<TwoSamples>({
           claim: `${Math.abs(apart)} ${at.first ? "<=" : ">"} ${sum}`,
         },
         {
-          text: "The estimate with the lesser margin of error is the more precise one.",
+          text: "The estimate with the smaller margin of error is the more precise one.",
           claim: `${margins[0]} ${at.second ? "<" : ">"} ${margins[1]}`,
         },
       ],
@@ -242,7 +242,7 @@ const ofTwoGroups = level<TwoSamples>({
 /** What margins of error say of one group and of two. */
 export const conclusionFromAMarginOfError = defineLevels({
   id: "conclusion-from-a-margin-of-error",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF05", "QF11"],

@@ -47,8 +47,8 @@ function deciding(samples: TwoSamples): Step {
   if (one === undefined || two === undefined) throw new RangeError("two samples expected");
   return {
     text: at.second
-      ? `Sample 1 is ${at.first ? "larger" : "smaller"}, and a ${at.first ? "larger" : "smaller"} sample gives a ${at.first ? "lesser" : "greater"} margin of error.`
-      : `The values in sample 1 vary ${at.first ? "less" : "more"}, which gives a ${at.first ? "lesser" : "greater"} margin of error.`,
+      ? `Sample 1 is ${at.first ? "larger" : "smaller"}, and a ${at.first ? "larger" : "smaller"} sample gives a ${at.first ? "smaller" : "greater"} margin of error.`
+      : `The values in sample 1 vary ${at.first ? "less" : "more"}, which gives a ${at.first ? "smaller" : "greater"} margin of error.`,
     claim: at.second
       ? `${one.size} ${at.first ? ">" : "<"} ${two.size}`
       : `${one.spread} ${at.first ? "<" : ">"} ${two.spread}`,
@@ -103,7 +103,7 @@ const whyDifferent = level<TwoSamples>({
             code: "margin-of-error-misread",
             deed: at.second
               ? "taking a larger sample to have the greater margin of error"
-              : "taking values that vary more to have the lesser margin of error",
+              : "taking values that vary more to have the smaller margin of error",
           },
           {
             code: "condition-unchecked",
@@ -165,7 +165,7 @@ const whyDifferent = level<TwoSamples>({
 /** Why margins of error differ: sample size, or how much the values vary. */
 export const reasonForAMarginOfError = defineLevels({
   id: "reason-for-a-margin-of-error",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF06", "QF07"],

@@ -5,7 +5,6 @@ export const HINTS = {
     "With the values in order, as many stand before the median as after it: which one is that?",
   mode: "Which value occurs more often than any other?",
   range: "Which value is the greatest, and which is the least?",
-  sum: "What does each value add to the sum?",
 } as const;
 
 /** The habit that helps with each. */
@@ -14,5 +13,4 @@ export const TIPS = {
   median: "Put the values in order before you look for the median, and count repeated values.",
   mode: "A mode is a value of the data, not the number of times that it occurs.",
   range: "A range is one number, the greatest value minus the least.",
-  sum: "When one value changes, a sum changes by exactly as much.",
 } as const;

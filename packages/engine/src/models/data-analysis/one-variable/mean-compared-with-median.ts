@@ -5,9 +5,12 @@ import type { DotScenario } from "@sat/content/scenarios/data-sets";
 import { type TwoTallies, twoTallies, wideTallies } from "@sat/content/scenarios/tallies";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
+import { ordinal } from "../../../craft/data/found-statistics.ts";
 import { expanded, meanOf, medianOf, sorted, total } from "../../../craft/data/statistics.ts";
 import { compare, toNumber } from "../../../math/rational.ts";
+import { changeFaults, tailFault, tailSteps } from "../../../craft/data/pulled-means.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 interface TwoTables {
@@ -67,20 +70,9 @@ const ofTables = level<TwoTables>({
     const [one = [], other = []] = columns(tables);
     const [oneData = [], otherData = []] = dataOf(tables);
     const { places } = scenario;
-    const judged = [oneData, otherData].map((data, place) => {
-      const [mean, median] = [meanOf(data), medianOf(data)];
-      const above = compare(mean, median) > 0;
-      const [low = 0, high = 0] = sorted(data).slice(data.length / 2 - 1);
-      const middle = data.length % 2 === 0 && low !== high ? `\\frac{${low} + ${high}}{2} = ` : "";
-      return {
-        text: `For ${places[place] ?? ""}, the median is $${middle}${toNumber(median)}$, and the rare values are ${above ? "high, so the mean is greater" : "low, so the mean is less"}.`,
-        claim: `${total(data)}/${data.length} ${above ? ">" : "<"} ${toNumber(median)}`,
-      };
-    });
-    const slip = (place: string, above: boolean) => ({
-      code: "direction-turned-around" as const, // a literal, not any text
-      deed: `taking a tail of ${above ? "high" : "low"} values for ${place} to pull the mean ${above ? "below" : "above"} the median`,
-    });
+    const faults = [oneData, otherData].map((data, place) => tailFault(places[place] ?? "", data));
+    const [first, second] = faults;
+    if (first === undefined || second === undefined) throw new RangeError("two faults expected");
     return {
       question: `The frequency table shows the number of ${scenario.counted} for each of the ${scenario.each} in two data sets, one for ${places[0]} and one for ${places[1]}. For which of the two data sets is the mean greater than the median?`,
       figure: dataTable(
@@ -88,23 +80,23 @@ const ofTables = level<TwoTables>({
         [scenario.label, ...places.map((place) => `Frequency, ${place}`)],
         one.map((count, row) => [from + row, count, other[row] ?? 0]),
       ),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => whichOnes(scenario, each),
         why: "A tail of high values raises a mean above the median, and a tail of low values does the reverse.",
-        slips: [
-          slip(places[0], at.first),
-          slip(places[1], at.second),
+        faults: [
+          first,
+          second,
           {
             code: "comparison-turned-around",
-            deed: "looking for the data sets whose mean is less than the median",
+            why: "This names the data sets whose mean is less than the median, and leaves out those whose mean is greater.",
           },
         ],
       }),
       opening: "A tail of rare values pulls the mean toward it and hardly moves the median.",
-      steps: judged,
-      hint: "On which side of the crowded values do the rare ones lie?",
-      tip: "The mean follows the tail: to the right when high values are rare, to the left when low ones are.",
+      steps: [oneData, otherData].flatMap((data, place) => tailSteps(places[place] ?? "", data)),
+      hint: `Which values are rare for ${places[0]}, the high ones or the low ones? Which are rare for ${places[1]}?`,
+      tip: "When high values are rare, the mean is above the median; when low values are rare, it is below.",
       archetype: "QC12",
     };
   },
@@ -184,41 +176,21 @@ const afterOneMore = level<Joined>({
     const { scenario, at } = joined;
     const data = joinedData(joined);
     const value = newcomer(joined);
-    const [mean, median] = [meanOf(data), medianOf(data)].map(toNumber);
+    const [mean, median] = [toNumber(meanOf(data)), toNumber(medianOf(data))];
     const later = medianOf([...data, value]);
     return {
       question: `The dot plot shows the number of ${scenario.counted} for each of ${data.length} ${scenario.each}. One more value, ${value}, is then added to the data set. Which statement about the mean and the median is true?`,
       figure: dotPlot(scenario.label, data),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: whatChanges,
-        why: `The mean before is $${mean}$, and the median ${toNumber(later) === median ? `stays at $${median}$` : `goes from $${median}$ to $${toNumber(later)}$`}.`,
-        slips: [
-          {
-            code: "wrong-statistic",
-            deed: at.first
-              ? "taking the mean to stand still although the new value differs from it"
-              : "taking every new value to change the mean, even one equal to it",
-          },
-          {
-            code: "wrong-statistic",
-            deed: at.second
-              ? "taking the median to stand still although the two middle values differ"
-              : "taking every new value to change the median, even between equal values",
-          },
-          {
-            code: "wrong-statistic",
-            deed:
-              at.first === at.second
-                ? `taking one more value among so many to change ${at.first ? "nothing" : "every statistic"}`
-                : "exchanging the mean and the median",
-          },
-        ],
+        why: `The mean before is $${mean}$, and the median ${toNumber(later) === median ? `stays at $${median}$` : `changes from $${median}$ to $${toNumber(later)}$`}.`,
+        faults: changeFaults({ value, mean, median, later: toNumber(later) }, at),
       }),
       opening: "Find the mean and the two middle values first, then see where the new value falls.",
       steps: [
         {
-          text: `Find the mean. The $${data.length}$ values add up to $${total(data)}$.\n\n$\\frac{${total(data)}}{${data.length}} = ${mean}$`,
+          text: `Find the mean: divide the sum of the $${data.length}$ values, $${total(data)}$, by their number.\n\n$\\frac{${total(data)}}{${data.length}} = ${mean}$`,
           claim: `${total(data)}/${data.length} = ${mean}`,
         },
         {
@@ -228,12 +200,15 @@ const afterOneMore = level<Joined>({
           text: `In order, the two middle values are ${at.second ? `$${joined.middle - 1}$ and $${joined.middle + 1}$` : `both $${joined.middle}$`}, so the median is $${median}$.`,
         },
         {
-          text: `With the new value, the median is the value at place $\\frac{${data.length} + 2}{2} = ${(data.length + 2) / 2}$, which is $${toNumber(later)}$.`,
+          text: `With the new value, there are $${data.length + 1}$ values. Find the place of the median.\n\n$\\frac{${data.length + 1} + 1}{2} = ${(data.length + 2) / 2}$`,
           claim: `(${data.length} + 2)/2 = ${(data.length + 2) / 2}`,
         },
+        {
+          text: `The ${ordinal((data.length + 2) / 2)} value in order is $${toNumber(later)}$, so the median ${at.second ? "changes" : "does not change"}.`,
+        },
       ],
-      hint: "When does a new value leave a mean as it is? When does it leave a median as it is?",
-      tip: "Compare a new value with the mean, and count again for the median; the two behave differently.",
+      hint: `Is the new value, $${value}$, equal to the mean? Which value is in the middle once it is added?`,
+      tip: "A new value equal to the mean leaves the mean unchanged; for the median, count the places again.",
       archetype: "QC14",
     };
   },
@@ -261,7 +236,7 @@ const afterOneMore = level<Joined>({
 /** How mean and median lie to each other, and which of them one more value changes. */
 export const meanComparedWithMedian = defineLevels({
   id: "mean-compared-with-median",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC12", "QC14"],

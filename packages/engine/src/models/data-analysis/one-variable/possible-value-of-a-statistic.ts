@@ -9,7 +9,6 @@ import {
 } from "@sat/content/scenarios/measured-groups";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { total } from "../../../craft/data/statistics.ts";
-import { leadsTo } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
 
 interface TwoMedians {
@@ -64,15 +63,17 @@ const ofBoth = level<TwoMedians>({
       question: `Each of two groups has ${count} ${members}. ${capitalized(statisticOfGroup(scenario, "median", 0))} is ${medians[0]} ${unit}, and ${statisticOfGroup(scenario, "median", 1)} is ${medians[1]} ${unit}. Which could be the median ${measure}, in ${unit}, of all ${both} ${members}?`,
       options: values.map((value, at) => {
         const face = numeral(value);
-        if (at === place) return right(face, `It lies between $${low}$ and $${high}$.`);
-        const [side, bound] = value > high ? ["above", high] : ["below", low];
+        if (at === place)
+          return right(
+            face,
+            `It is $${value} - ${low} = ${value - low}$ above one median and $${high} - ${value} = ${high - value}$ below the other.`,
+          );
         return wrong(
           face,
           "bound-misjudged",
-          leadsTo(
-            face.text,
-            `letting the median of all lie ${side} both medians, beyond $${bound}$,`,
-          ),
+          value > high
+            ? `In each group, at least half of the values are $${high}$ or less, so the median of all is not $${high} + ${value - high} = ${value}$.`
+            : `In each group, at least half of the values are $${low}$ or greater, so the median of all is not $${low} - ${low - value} = ${value}$.`,
         );
       }),
       opening: "The median of all the data lies between the medians of the two groups.",
@@ -84,12 +85,13 @@ const ofBoth = level<TwoMedians>({
           text: `In each group, at least half of the values are $${high}$ or less, so the median of all is not greater than $${high}$.`,
         },
         {
-          text: `Only $${values[place] ?? 0}$ lies between the two.`,
+          text: `Only one of the four options lies between these bounds.\n\n$${low} < ${values[place] ?? 0} < ${high}$`,
           claim: `${low} <= ${values[place] ?? 0} <= ${high}`,
         },
+        { text: `The median of all could be $${values[place] ?? 0}$ ${unit}.` },
       ],
-      hint: "Could more than half of all the values be less than both medians?",
-      tip: "Medians cannot be averaged, but a median of all always lies between those of the parts.",
+      hint: `Could more than half of all ${both} values be less than $${low}$, or greater than $${high}$?`,
+      tip: "The median of two groups together lies between their medians; it need not be halfway.",
       archetype: "QC23",
     };
   },
@@ -159,33 +161,39 @@ const forWholeMean = level<Unknown>({
       ),
       options: values.map((value, at) => {
         const face = numeral(value);
+        const under = `\\frac{${sum} + ${value}}{${count}}`;
         if (at === place)
           return right(face, `The sum is then $${sum + value}$, a multiple of $${count}$.`);
         return wrong(
           face,
           "condition-unchecked",
-          leadsTo(
-            face.text,
-            `accepting the sum $${sum + value}$, which is not a multiple of $${count}$,`,
-          ),
+          `The mean $${under} = \\frac{${sum + value}}{${count}}$ is not an integer, so $${letter}$ is not $${value}$.`,
         );
       }),
       opening: "The mean is an integer only when the sum is a multiple of the number of values.",
       steps: [
+        { text: "Add the known values." },
         {
-          text: `The known values add up to $${sum}$, so the mean is $\\frac{${sum} + ${letter}}{${count}}$.`,
+          text: `$${data.join(" + ")} = ${sum}$`,
           claim: `${data.join(" + ")} = ${sum}`,
         },
         {
-          text: `For $${letter}$ from $${first}$ to $${last}$ the sum goes from $${sum + first}$ to $${sum + last}$.`,
+          text: `Write the mean of all $${count}$ values.\n\n$\\frac{${sum} + ${letter}}{${count}}$`,
         },
         {
-          text: `Of these sums, only $${sum + key}$ is a multiple of $${count}$: the mean is $${(sum + key) / count}$, and $${letter} = ${key}$.`,
+          text: `The constant is at least $${first}$ and at most $${last}$, so the sum is at least $${sum} + ${first} = ${sum + first}$ and at most $${sum} + ${last} = ${sum + last}$.`,
+        },
+        {
+          text: `Of these sums, only one is a multiple of $${count}$.\n\n$${sum + key} = ${count} \\cdot ${(sum + key) / count}$`,
           claim: `(${sum} + ${key})/${count} = ${(sum + key) / count}`,
         },
+        {
+          text: `Subtract the known values from this sum.\n\n$${letter} = ${sum + key} - ${sum} = ${key}$`,
+          claim: `${letter} = ${key}`,
+        },
       ],
-      hint: "What must be true of a sum of so many integers for the mean to be an integer?",
-      tip: "Turn a condition on a mean into a condition on the sum.",
+      hint: `What must be true of the sum of $${count}$ integers for their mean to be an integer?`,
+      tip: "Turn a condition on a mean into a condition on the sum: the sum is the mean times the count.",
       archetype: "QC21",
     };
   },
@@ -211,7 +219,7 @@ const forWholeMean = level<Unknown>({
 /** A value that a median or an unknown may have. */
 export const possibleValueOfAStatistic = defineLevels({
   id: "possible-value-of-a-statistic",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC21", "QC23"],

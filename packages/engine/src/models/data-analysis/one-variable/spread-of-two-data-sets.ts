@@ -1,9 +1,17 @@
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type TwoTallies, twoTallies } from "@sat/content/scenarios/tallies";
+import {
+  type Grown,
+  grownFaults,
+  grownSteps,
+  newValues,
+} from "../../../craft/data/added-values.ts";
+import { shapeReasons, shapeSteps } from "../../../craft/data/one-shape.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import { expanded, meanOf, total } from "../../../craft/data/statistics.ts";
 import { toNumber } from "../../../math/rational.ts";
 
@@ -89,37 +97,16 @@ const ofOneShape = level<Patterns>({
         [scenario.label, ...scenario.places.map((place) => `Frequency, ${place}`)],
         rows,
       ),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => compared(patterns, each),
-        why: at.second
-          ? `The values for ${first} lie farther from their mean than those for ${second}.`
-          : `The frequencies are the same, only moved along, so the data are equally spread out.`,
-        slips: [
-          { code: "comparison-turned-around", deed: "comparing the means the wrong way around" },
-          {
-            code: "wrong-statistic",
-            deed: at.second
-              ? "comparing how often values occur instead of how far apart they lie"
-              : "taking a different mean for a different spread",
-          },
-        ],
+        ...shapeReasons({ first, second, one, two, at }),
       }),
       opening:
-        "A mean tells where the data lie, a standard deviation how far they lie from their mean.",
-      steps: [
-        {
-          text: `The values for ${first} lie ${at.first ? "higher" : "lower"} on the whole: their mean is ${at.first ? "greater" : "less"}.`,
-          claim: `${total(one)}/${one.length} ${at.first ? ">" : "<"} ${total(two)}/${two.length}`,
-        },
-        {
-          text: at.second
-            ? `Both sets have the same frequencies, but the values for ${first} are twice as far apart, so their standard deviation is greater.`
-            : "Both sets have the same frequencies at values equally far apart, so their standard deviations are equal.",
-        },
-      ],
-      hint: "Compare the two columns: is one the other moved along, or is it also stretched?",
-      tip: "Moving all data along changes the mean and leaves the standard deviation as it is.",
+        "A mean tells where the data lie, and a standard deviation how far they lie from their mean.",
+      steps: shapeSteps({ first, second, one, two, at }, pattern),
+      hint: "Which of the two columns lists the greater values? How far apart are neighboring values in each?",
+      tip: "Moving all data by the same amount changes the mean and leaves the standard deviation as it is.",
       archetype: at.second ? "QC13" : "QC16",
     };
   },
@@ -150,17 +137,6 @@ const ofOneShape = level<Patterns>({
   },
 });
 
-interface Grown {
-  readonly center: number;
-  readonly step: number;
-  /** Frequencies from the middle outward, as multiples of the constant. */
-  readonly multiples: readonly [number, number, number];
-  /** Distance of the new values from the middle, or beyond the outermost value. */
-  readonly away: number;
-  /** First twist: the two new values are equal and above the middle; second: they lie beyond all others. */
-  readonly at: Twists;
-}
-
 function tableOf({ center, step, multiples: [middle, inner, outer] }: Grown) {
   return {
     values: [-2, -1, 0, 1, 2].map((place) => center + place * step),
@@ -168,24 +144,19 @@ function tableOf({ center, step, multiples: [middle, inner, outer] }: Grown) {
   };
 }
 
-function newValues({ center, step, away, at }: Grown): readonly [number, number] {
-  const far = at.second ? 2 * step + away : away;
-  return at.first ? [center + far, center + far] : [center - far, center + far];
-}
-
 function grownStatement({ first, second }: Twists): string {
   const mean = first ? "greater than" : "equal to";
   return `The mean of data set Q is ${mean} that of data set P, and its standard deviation is ${second ? "greater" : "less"}.`;
 }
 
-const times = (count = 0) => (count === 1 ? "" : count);
+const multipleOf = (count = 0) => (count === 1 ? "" : count);
 
 function frequencyTable(grown: Grown) {
   const { values, counts } = tableOf(grown);
   return dataTable(
     "Frequency table of data set P",
     ["Value", "Frequency"],
-    values.map((value, row) => [`$${value}$`, `$${times(counts[row])}a$`]),
+    values.map((value, row) => [`$${value}$`, `$${multipleOf(counts[row])}a$`]),
   );
 }
 
@@ -204,56 +175,22 @@ const afterAdding = level<Grown>({
     };
   },
   build: (grown) => {
-    const { center, step, at } = grown;
+    const { center, at } = grown;
     const [one, other] = newValues(grown);
+    const away = Math.abs(other - center);
     return {
       question: `The frequency table describes data set P, where $a$ is an integer constant and $a > 2$. Data set Q consists of all the values in data set P and two more values, ${one} and ${other}. Which statement about the two data sets must be true?`,
       figure: frequencyTable(grown),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: grownStatement,
-        why: `The mean of data set P is $${center}$ for every value of $a$, so only the place of the new values matters.`,
-        slips: [
-          {
-            code: "wrong-statistic",
-            deed: at.first
-              ? "taking the mean to stay the same"
-              : "taking any greater value to raise the mean",
-          },
-          {
-            code: "wrong-statistic",
-            deed: at.second
-              ? "taking far values to lower the standard deviation"
-              : "taking more values to mean more spread",
-          },
-          {
-            code: "figure-misread",
-            deed: `placing the two new values ${at.first ? "on either side of" : "both above"} $${center}$ and ${at.second ? "close to" : "far from"} it`,
-          },
-        ],
+        why: `The mean of data set P is $${center}$ for every value of $a$, and the new values lie $${away}$ from it.`,
+        faults: grownFaults(grown),
       }),
-      opening: "The table is symmetric, so its middle value is the mean whatever the constant is.",
-      steps: [
-        {
-          text: `The frequencies are the same on both sides of $${center}$, so the mean of data set P is $${center}$.`,
-        },
-        {
-          text: at.first
-            ? `Both new values are greater than $${center}$, so the mean rises.`
-            : `The new values lie equally far below and above $${center}$, so the mean stays the same.`,
-          claim: at.first ? `${one} > ${center}` : `(${one} + ${other})/2 = ${center}`,
-        },
-        {
-          text: at.second
-            ? `The new values lie farther from $${center}$ than any value in data set P, so the standard deviation is greater.`
-            : `The new values lie closer to $${center}$ than the typical value of data set P, so the standard deviation is less.`,
-          claim: at.second
-            ? `${Math.abs(other - center)} > ${2 * step}`
-            : `${Math.abs(other - center)} < ${step}`,
-        },
-      ],
-      hint: "Where is the mean of a symmetric data set, and how far from it do the new values lie?",
-      tip: "Values near the mean pull the standard deviation down; values far from it push it up.",
+      opening: "The table is symmetric, so its middle value is the mean for every value of $a$.",
+      steps: grownSteps(grown),
+      hint: `What is the mean of data set P, and how far from it do the new values lie?`,
+      tip: "Values near the mean lower the standard deviation; values far from it raise it.",
       archetype: "QC13",
     };
   },
@@ -290,7 +227,7 @@ const afterAdding = level<Grown>({
 /** Means and standard deviations compared by sight, without computing a standard deviation. */
 export const spreadOfTwoDataSets = defineLevels({
   id: "spread-of-two-data-sets",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC13", "QC16"],

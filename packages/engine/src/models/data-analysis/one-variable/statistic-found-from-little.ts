@@ -5,6 +5,10 @@ import {
   measuresOf,
 } from "@sat/content/scenarios/measured-groups";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { equation, quotient, sum } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 
 const STATISTICS = ["mean", "median", "mode", "range"] as const;
@@ -41,6 +45,70 @@ const WHY: Readonly<Record<Statistic, string>> = {
   range: "It takes the least and the greatest value.",
 };
 
+/** Why another statistic cannot be found. */
+const MISSING: Readonly<Record<Statistic, string>> = {
+  mean: "The mean takes the sum of the values, which is not known here.",
+  median:
+    "The median takes the value in the middle of all values in order, which is not known here.",
+  mode: "The mode takes the value that occurs most often, and how often each value occurs is not known here.",
+  range: "The range takes the least and the greatest value, which are not both known here.",
+};
+
+const HINTS: Readonly<Record<Statistic, string>> = {
+  mean: "Which statistic is found by dividing a sum?",
+  median: "Which statistic depends on how many values are less, and how many are greater?",
+  mode: "Which statistic depends on how often each value occurs?",
+  range: "Which statistic is found from two extreme values?",
+};
+
+/** How what is known leads to one statistic. */
+function littleSteps({ count, value, width, ask, scenario: { unit } }: Known): Step[] {
+  const half = (count - 1) / 2;
+  switch (ask) {
+    case "mean":
+      return [
+        { text: "The sum of the values and their number are known, but no single value." },
+        {
+          text: `Divide the sum by the number of values to find the mean.\n\n${inline(quotient(count * value + width, count))}`,
+        },
+        {
+          text: "Many lists have this sum, with different middle, most frequent, and extreme values.",
+        },
+      ];
+    case "median":
+      return [
+        {
+          text: `As many values are less than $${value}$ ${unit} as are greater.\n\n${inline(equation(sum(half, 1, half), count))}`,
+        },
+        {
+          text: `So $${value}$ ${unit} is in the middle of all $${count}$ values in order: the median.`,
+        },
+        { text: "How great the other values are is not known, so nothing else can be found." },
+      ];
+    case "mode":
+      return [
+        { text: "How often one value occurs is known, compared with all the others." },
+        { text: `The value $${value}$ ${unit} occurs most often, so it is the mode.` },
+        {
+          text: `The remaining values are not known, so no other statistic can be found. Their number is the following.\n\n${inline(equation(sum(count, -width), count - width))}`,
+        },
+      ];
+    case "range":
+      return [
+        {
+          text: "The least and the greatest value are known, but none of the values between them.",
+        },
+        stepShowing(
+          "Subtract the least value from the greatest to find the range.",
+          equation(sum(value + width, -value), width),
+        ),
+        {
+          text: "The other values can lie anywhere between these two, so nothing else can be found.",
+        },
+      ];
+  }
+}
+
 /** Which statistic can be found when only one thing is known of a data set. */
 const fromLittle = level<Known>({
   space: 150_000,
@@ -76,18 +144,13 @@ const fromLittle = level<Known>({
         why: WHY[ask],
         slip: (other) => ({
           code: "wrong-statistic",
-          why: `The ${other} is another statistic. ${WHY[other]} This is not known here.`,
+          why: MISSING[other],
         }),
       }),
-      opening: "Recall what each statistic is made from, and compare that with what is known.",
-      steps: [
-        { text: `The ${ask} is the one that fits. ${WHY[ask]}` },
-        {
-          text: "Two data sets can agree in what is known here and still differ in the other three.",
-        },
-      ],
-      hint: "For each of the four, ask what you would need to know in order to find it.",
-      tip: "Learn each statistic together with what it is made from: sum, middle, most frequent, extremes.",
+      opening: "Recall what each statistic is found from, and compare that with what is known.",
+      steps: littleSteps(item),
+      hint: HINTS[ask],
+      tip: "Know what each statistic is found from: the sum, the middle, the most frequent value, the two extremes.",
       archetype: "QC18",
     };
   },
@@ -140,7 +203,7 @@ const fromLittle = level<Known>({
 /** Which statistic follows from the one thing that is known of a data set. */
 export const statisticFoundFromLittle = defineLevels({
   id: "statistic-found-from-little",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC18"],

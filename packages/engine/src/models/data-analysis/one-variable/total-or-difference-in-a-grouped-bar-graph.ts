@@ -2,12 +2,14 @@ import { ascendingInts } from "../../../craft/draws/draws.ts";
 import { groupedBarGraph } from "../../../craft/figures/bar-graph.ts";
 import { type Bars, barNumbers, drawnBars } from "../../../craft/data/grouped-bars.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import { total } from "../../../craft/data/statistics.ts";
 import { ascending } from "../../../craft/wording/story.ts";
 import { capitalized } from "../../../language/noun.ts";
+import { expression, fraction, quotient, sum } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 
 interface TwoBars extends Bars {
   /** Places of two categories. */
@@ -68,9 +70,10 @@ const ofTwoBars = siblingLevel<TwoBars>({
     places: ascendingInts(chance, 0, 4),
     within: chance.pick(["group", "category"] as const),
   }),
-  answer: (bars, at) => {
-    const [one, other] = asked(bars, at);
-    return at.second ? one.value + other.value : Math.abs(one.value - other.value);
+  work: (bars, at) => {
+    const [one, other] = asked(bars, at).map(({ value }) => value);
+    const [less = 0, greater = 0] = ascending([one ?? 0, other ?? 0]);
+    return at.second ? sum(one ?? 0, other ?? 0) : sum(greater, -less);
   },
   word: (bars, at, key) => {
     const { scenario, values, step } = bars;
@@ -78,30 +81,43 @@ const ofTwoBars = siblingLevel<TwoBars>({
     const rises = pair[0].value < pair[1].value;
     const [one, other] = rises && !at.second ? [pair[1], pair[0]] : pair;
     const wrongBars = shared(bars, asked(bars, { ...at, first: !at.first })[0]);
-    const sign = at.second ? "+" : "-";
+
     return {
       question: `The bar graph shows ${scenario.shows}. ${question(bars, [one, other], at.second)}`,
       figure: groupedBarGraph(scenario, values, step),
-      why: `It is the ${at.second ? "sum" : "difference"} of the two bars that the question names.`,
+      why: `The bars for ${one.category}, ${one.group}, and ${other.category}, ${other.group}, show ${grouped(one.value)} and ${grouped(other.value)}.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `reading the bars for ${wrongBars}` },
+        {
+          code: "wrong-row-or-column",
+          deed: `reading the bars for ${wrongBars} instead of ${shared(bars, one)}`,
+        },
         {
           code: "opposite-operation",
-          deed: at.second ? "subtracting one bar from the other" : "adding the two bars",
+          deed: at.second
+            ? "subtracting one bar from the other instead of adding them"
+            : "adding the two bars instead of subtracting",
         },
       ],
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `${at.second ? "finding the difference" : "finding the sum"} of the bars for ${wrongBars}`,
+      },
       opening: "Use the legend and the horizontal axis to find the two bars that are asked about.",
       steps: [
         {
-          text: `The bar for ${one.category}, ${one.group}, shows ${grouped(one.value)}, and the bar for ${other.category}, ${other.group}, shows ${grouped(other.value)}.`,
+          text: `Read the bars for ${one.category}, ${one.group}, and for ${other.category}, ${other.group}.`,
         },
         {
-          text: `${at.second ? "Add" : "Subtract"}: $${tex(one.value)} ${sign} ${tex(other.value)} = ${tex(key)}$.`,
-          claim: `${one.value} ${sign} ${other.value} = ${one.value + (at.second ? 1 : -1) * other.value}`,
+          text: `The first shows ${grouped(one.value)}, and the second shows ${grouped(other.value)}. ${at.second ? "The words “in all” ask for their sum." : "The words “how many more” ask for their difference."}`,
         },
+        stepThrough(
+          at.second ? "Add the two numbers." : "Subtract the second number from the first.",
+          at.second ? sum(one.value, other.value) : sum(one.value, -other.value),
+          key,
+        ),
       ],
-      hint: "Which fill in the legend and which place on the axis belong to each bar?",
-      tip: "In a graph with a legend, point at each bar and say both of its labels before you read it.",
+      hint: `Which two of the bars belong to ${shared(bars, one)} in this question?`,
+      tip: "In a graph with a legend, name both labels of each bar before you read its height.",
     };
   },
   facts: (bars, at) => {
@@ -128,51 +144,63 @@ const ofTwoBars = siblingLevel<TwoBars>({
   },
 });
 
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
-
 /** The mean or the median of one group's bars; the twists are the group and the statistic. */
 const ofAGroup = siblingLevel<Bars>({
   space: 10_000_000,
   steps: 3,
   context: true,
   numbers: drawnBars,
-  answer: ({ values }, { first, second }) => {
+  work: ({ values }, { first, second }) => {
     const own = values[first ? 0 : 1];
-    return second ? total(own) / own.length : (ascending(own)[2] ?? 0);
+    return second ? quotient(sum(...own), own.length) : expression(ascending(own)[2] ?? 0);
   },
   word: ({ scenario, values, step }, { first, second }, key) => {
     const [own, of, not] = [values[first ? 0 : 1], first ? 0 : 1, first ? 1 : 0] as const;
     const statistic = second ? "mean" : "median";
-    const listed = (second ? own : ascending(own)).map((value) => tex(value));
     return {
       question: `The bar graph shows ${scenario.shows}. What is the ${statistic} of ${scenario.counts(scenario.groups[of])}?`,
       figure: groupedBarGraph(scenario, values, step),
-      why: `It is the ${statistic} of the five bars for ${scenario.groups[of]}.`,
+      why: second
+        ? `Five values of $${tex(key)}$ have the same sum as the bars for ${scenario.groups[of]}.`
+        : `Two of the bars for ${scenario.groups[of]} stand before it in order, and two after it.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `reading the bars for ${scenario.groups[not]}` },
+        {
+          code: "wrong-row-or-column",
+          deed: `finding the ${statistic} of the bars for ${scenario.groups[not]}`,
+        },
         {
           code: "wrong-statistic",
           deed: second
-            ? "taking the middle value instead of the mean"
-            : "dividing the sum by the number of bars instead of taking the middle value",
+            ? "choosing the middle value in order, the median, instead of the mean"
+            : "finding the mean instead of the median",
         },
       ],
-      opening: "Use the legend to pick out the five bars of one group, and list their values.",
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `finding the ${second ? "median" : "mean"} of the bars for ${scenario.groups[not]}`,
+      },
+      opening: `Use the legend to find the five bars for ${scenario.groups[of]}, and list their values.`,
       steps: [
-        {
-          text: `The bars for ${scenario.groups[of]}${second ? "" : ", in ascending order,"} show $${listed.join(",\\ ")}$.`,
-        },
-        second
-          ? {
-              text: `Their sum is $${tex(total(own))}$, so the mean is $\\frac{${tex(total(own))}}{5} = ${tex(key)}$.`,
-              claim: `(${own.join(" + ")})/5 = ${total(own) / 5}`,
-            }
-          : { text: `The third of the five values in order is the median: $${tex(key)}$.` },
+        { text: `Read the five bars for ${scenario.groups[of]} from left to right.` },
+        { text: `$${own.map((value) => tex(value)).join(",\\ ")}$` },
+        ...(second
+          ? [
+              stepThrough("Add the five values.", sum(...own), total(own)),
+              stepThrough("Divide the sum by $5$.", fraction(total(own), 5), key),
+            ]
+          : [
+              {
+                text: `Write the values in order.\n\n$${ascending(own)
+                  .map((value) => tex(value))
+                  .join(",\\ ")}$`,
+              },
+              { text: `The third of the five values in order is the median: $${tex(key)}$.` },
+            ]),
       ],
-      hint: "Which bars does the legend give to the group in the question?",
-      tip: "Write the values of the bars as a list before you compute with them.",
+      hint: `Which bars does the legend assign to ${scenario.groups[of]}?`,
+      tip: second
+        ? "Divide by the number of bars that you added, not by the number of all bars."
+        : "Write the values in order, equal ones as often as they occur, before you choose the middle one.",
     };
   },
   facts: ({ scenario, values }, { first, second }) => ({
@@ -191,7 +219,7 @@ const ofAGroup = siblingLevel<Bars>({
 /** How many in all or how many more, and then the mean or the median, from pairs of bars with a legend. */
 export const totalOrDifferenceInAGroupedBarGraph = defineLevels({
   id: "total-or-difference-in-a-grouped-bar-graph",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC06"],

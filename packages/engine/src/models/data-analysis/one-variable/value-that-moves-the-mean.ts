@@ -6,6 +6,7 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { apart } from "../../../craft/wording/apart.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
@@ -34,6 +35,12 @@ function entryWork(recorded: Recorded, ways: Ways<EntryFork>) {
   const { data } = recorded;
   const { now } = meansOf(recorded, ways);
   const gained = sum(times(data.length + (ways.two ? 2 : 1), now), -total(data));
+  return ways.two ? quotient(gained, 2) : gained;
+}
+
+function oldCountWork(recorded: Recorded) {
+  const { data, ways } = recorded;
+  const gained = sum(times(data.length, meansOf(recorded, ways).now), -total(data));
   return ways.two ? quotient(gained, 2) : gained;
 }
 
@@ -69,6 +76,12 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
       code: "off-by-one",
       deed: `making up for the change of only the first $${count}$ values`,
       step: 3,
+    }),
+    slipTo(oldCountWork(recorded), {
+      code: "wrong-total",
+      deed: `multiplying the new mean by $${count}$, the old number of values,`,
+      isClassic: true,
+      step: 2,
     }),
     slipTo(times(count + (ways.two ? 2 : 1), change), {
       code: "stopped-early",
@@ -133,7 +146,7 @@ const newEntry = poolLevel<Recorded>({
       why: `With ${ways.two ? "two such values" : "this value"}, all $${all}$ values add up to $${all * now}$, which makes the mean $${now}$.`,
       opening: "Turn each mean into a sum: a sum is the mean times the number of values.",
       steps: [
-        stepTo(`Add the first $${count}$ values.`, equation(sum(...data), total(data))),
+        ...apart(stepTo("Add the values in the table.", equation(sum(...data), total(data)))),
         stepTo("Divide to find their mean.", equation(quotient(total(data), count), before)),
         stepTo(
           `Find the new mean, which is ${change} ${ways.rises ? "greater" : "less"}.`,
@@ -180,7 +193,7 @@ const newEntry = poolLevel<Recorded>({
 /** A value from what adding or removing it does to the mean. */
 export const valueThatMovesTheMean = defineLevels({
   id: "value-that-moves-the-mean",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC09", "QC10"],

@@ -5,15 +5,20 @@ import { settingOf } from "../../../craft/wording/setting.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { total } from "../../../craft/data/statistics.ts";
-import { inline } from "../../../math/print.ts";
-import { isInteger, rational, toNumber } from "../../../math/rational.ts";
+import { quotient, sum } from "../../../math/expression.ts";
+import { isInteger, toNumber } from "../../../math/rational.ts";
+import {
+  type Intervals,
+  boundingSteps,
+  extremeProducts,
+  rangeEnds,
+  whyBound,
+} from "../../../craft/data/histogram-bounds.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-interface Bins {
+interface Bins extends Intervals {
   readonly scenario: BinnedScenario;
-  readonly from: number;
-  readonly width: number;
-  readonly counts: readonly number[];
 }
 
 function bins(chance: Chance): Bins {
@@ -60,6 +65,12 @@ function bound({ from, width, at }: Cut, { second }: Twists): number {
   return from + width * at[second ? 0 : 1];
 }
 
+/** Heights of the bars on one side of a bound. */
+function addedBars({ counts, at }: Cut, { first, second }: Twists): readonly number[] {
+  const place = at[second ? 0 : 1];
+  return first ? counts.slice(place) : counts.slice(0, place);
+}
+
 /** How many lie below a bound, or not below it; the other sibling asks at another bound. */
 const counting = siblingLevel<Cut>({
   space: 1_000_000,
@@ -73,47 +84,53 @@ const counting = siblingLevel<Cut>({
     );
     return { ...drawn, at: [one, other] };
   },
-  answer: ({ counts, at }, { first, second }) => {
-    const place = at[second ? 0 : 1];
-    return total(first ? counts.slice(place) : counts.slice(0, place));
-  },
+  work: (drawn, at) => sum(...addedBars(drawn, at)),
   word: (drawn, at, key) => {
     const { scenario, width, from, counts } = drawn;
-    const place = drawn.at[at.second ? 0 : 1];
-    const added = at.first ? counts.slice(place) : counts.slice(0, place);
+    const added = addedBars(drawn, at);
+    const named = (each: Twists) =>
+      `${each.first ? "at least" : "less than"} $${bound(drawn, each)}$`;
     const asked = at.first ? "at least" : "less than";
-    const other = bound(drawn, { ...at, second: !at.second });
+    const otherSide = named({ ...at, first: !at.first });
+    const otherBound = named({ ...at, second: !at.second });
+    const corner = named({ first: !at.first, second: !at.second });
     const one = added.length === 1;
+    const all = total(counts);
+    const rest = all - toNumber(key);
     return {
       question: `${shows(drawn)} ${INCLUDES} ${from} but less than ${from + width}. How many of the ${scenario.subjects} ${scenario.had(`${asked} ${bound(drawn, at)}`)}?`,
       figure: figure(drawn),
-      why: `The bars for ${asked} $${bound(drawn, at)}$ add up to this.`,
+      why: `The other bars count $${rest}$ of the $${all}$ ${scenario.subjects}, which leaves $${all} - ${rest} = ${toNumber(key)}$.`,
       slips: [
         {
           code: "comparison-turned-around",
-          deed: `counting those ${at.first ? "below" : "at or above"} the bound`,
+          deed: `adding the bars for ${otherSide} instead of ${asked} this bound`,
         },
         {
           code: "figure-misread",
-          deed: `reading the bars from $${other}$ instead of $${bound(drawn, at)}$`,
+          deed: `adding the bars for ${otherBound} instead of ${named(at)}`,
         },
       ],
-      opening: "Add the heights of the bars that lie on the side of the bound that is asked about.",
+      corner: {
+        code: "comparison-turned-around",
+        deed: `adding the bars for ${corner}, on the other side of another bound,`,
+      },
+      opening: "Add the heights of the bars on the side of the bound that the question asks about.",
       steps: [
         {
           text: one
-            ? `Only one bar stands for ${asked} $${bound(drawn, at)}$.`
-            : `The bars for ${asked} $${bound(drawn, at)}$ have the heights ${added.join(", ")}.`,
+            ? `Only the ${at.first ? "last" : "first"} bar stands for values of ${named(at)}.`
+            : `The ${at.first ? "last" : "first"} $${added.length}$ bars stand for values of ${named(at)}.`,
         },
-        {
-          text: one
-            ? `Its height is $${toNumber(key)}$.`
-            : `Together they count $${toNumber(key)}$.`,
-          claim: `${added.join(" + ")} = ${toNumber(key)}`,
-        },
+        one
+          ? {
+              text: `Read its height, which is $${toNumber(key)}$.`,
+              claim: `${added.join(" + ")} = ${toNumber(key)}`,
+            }
+          : stepThrough("Add their heights.", sum(...added), key),
       ],
-      hint: "On which side of the bound are the bars that count?",
-      tip: "Check a count of some bars against the total number of data: the rest must be left over.",
+      hint: `Which bars of the histogram stand for values of ${named(at)}?`,
+      tip: "Check a count of some bars against the total: the other bars must make up the rest.",
       archetype: "QC06",
     };
   },
@@ -164,56 +181,45 @@ const bounding = siblingLevel<Bins>({
     chance.require(suiting.length > 0, "no whole mean");
     return chance.pick(suiting);
   },
-  answer: (drawn, { first, second }) => {
-    const { width, counts } = drawn;
-    if (second)
-      return rational(leastSum(drawn) + (first ? width - 1 : 0) * total(counts), total(counts));
-    return first ? counts.length * width - 1 : (counts.length - 2) * width + 1;
+  work: (drawn, { first, second }) => {
+    const { counts } = drawn;
+    if (second) return quotient(total(extremeProducts(drawn, first)), total(counts));
+    const [low, high] = rangeEnds(drawn, first);
+    return sum(high, -low);
   },
   allows: (answer) => isInteger(answer) && toNumber(answer) > 0,
   word: (drawn, at, key) => {
-    const { from, width, counts } = drawn;
+    const { from, width } = drawn;
     const [extreme, statistic] = [WORDS.first[`${at.first}`], WORDS.second[`${at.second}`]];
-    const lastFrom = from + (counts.length - 1) * width;
-    const [low, high] = at.first ? [from, lastFrom + width - 1] : [from + width - 1, lastFrom];
-    const sum = leastSum(drawn) + (at.first ? width - 1 : 0) * total(counts);
+    const [otherExtreme, otherStatistic] = [
+      WORDS.first[`${!at.first}`],
+      WORDS.second[`${!at.second}`],
+    ];
     return {
       question: `${shows(drawn)} ${INCLUDES} ${from} but less than ${from + width}, and all the data are integers. What is the ${extreme} possible ${statistic} of the data?`,
       figure: figure(drawn),
-      why: `No data in these intervals have a ${at.first ? "greater" : "lesser"} ${statistic}.`,
+      why: whyBound(drawn, at),
       slips: [
         {
           code: "comparison-turned-around",
-          deed: `taking the ${WORDS.first[`${!at.first}`]} possible ${statistic} instead`,
+          deed: `finding the ${otherExtreme} possible ${statistic}`,
         },
-        {
-          code: "wrong-statistic",
-          deed: `working with the ${WORDS.second[`${!at.second}`]} instead of the ${statistic}`,
-        },
+        { code: "wrong-statistic", deed: `finding the ${extreme} possible ${otherStatistic}` },
       ],
-      opening:
-        "A histogram says only which interval each value lies in, so push the values to its ends.",
-      steps: at.second
-        ? [
-            {
-              text: `The mean is ${extreme} when every value is the ${extreme} integer in its interval${at.first ? `, $${width - 1}$ above its lower bound` : ""}.`,
-            },
-            {
-              text: `Then the $${total(counts)}$ values add up to ${inline(sum)}, and the mean is $${toNumber(key)}$.`,
-              claim: `${sum}/${total(counts)} = ${toNumber(key)}`,
-            },
-          ]
-        : [
-            {
-              text: `The range is ${extreme} when the values at the two ends are as ${at.first ? "far apart" : "close"} as they can be: $${low}$ and $${high}$.`,
-            },
-            {
-              text: `Then the range is $${high} - ${low} = ${toNumber(key)}$.`,
-              claim: `${high} - ${low} = ${toNumber(key)}`,
-            },
-          ],
-      hint: "Which integers can a value in the first interval be? Which of them helps here?",
-      tip: "In grouped data the exact values are unknown: reason with the ends of the intervals.",
+      corner: {
+        code: "wrong-statistic",
+        deed: `finding the ${otherExtreme} possible ${otherStatistic}`,
+      },
+      opening: at.second
+        ? `The mean is ${extreme} when every value is the ${extreme} that its interval allows.`
+        : `The range is ${extreme} when the least and the greatest value are as ${at.first ? "far apart" : "close"} as possible.`,
+      steps: boundingSteps(drawn, at, toNumber(key)),
+      hint: at.second
+        ? `Which integer in each interval makes the mean ${extreme}?`
+        : `Which integer in the first interval, and which in the last, makes the range ${extreme}?`,
+      tip: at.second
+        ? "In grouped data the exact values are unknown: bound a mean with the ends of every interval."
+        : "In grouped data the exact values are unknown: bound a range with the first and last intervals.",
       archetype: "QC22",
     };
   },
@@ -223,10 +229,10 @@ const bounding = siblingLevel<Bins>({
     const low = edges.map(String);
     const high = edges.slice(1).map((edge) => `(${edge} - 1)`);
     const chosen = first ? high : low;
-    const sum = counts.map((count, bin) => `${count}*${chosen[bin] ?? ""}`).join(" + ");
+    const products = counts.map((count, bin) => `${count}*${chosen[bin] ?? ""}`).join(" + ");
     const last = counts.length - 1;
     const ends = first ? [high[last], low[0]] : [low[last], high[0]];
-    const asked = second ? `(${sum})/(${counts.join(" + ")})` : ends.join(" - ");
+    const asked = second ? `(${products})/(${counts.join(" + ")})` : ends.join(" - ");
     return {
       kind: "value",
       given: [`v = ${asked}`],
@@ -245,7 +251,7 @@ const bounding = siblingLevel<Bins>({
 /** Counts in a histogram, and how great or small a statistic of its data can be. */
 export const whatAHistogramTells = defineLevels({
   id: "what-a-histogram-tells",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC06", "QC22"],

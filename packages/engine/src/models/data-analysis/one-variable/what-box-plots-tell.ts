@@ -1,36 +1,32 @@
 import { type Five, boxPlots } from "../../../craft/figures/box-plot.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import {
+  readingOptions,
+  readingSteps,
+  HINTS,
+  OPENINGS,
+  TIPS,
+  read,
+  ASKS,
+  type Ask,
+} from "../../../craft/data/box-readings.ts";
+import { areDistinct } from "../../../craft/options/option.ts";
 import {
   type GroupScenario,
   groupScenarios,
   measuresOf,
 } from "@sat/content/scenarios/measured-groups";
-import { type Twists, rotatingOptions, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { type Twists, twists } from "../../../craft/options/siblings.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import { capitalized } from "../../../language/noun.ts";
 
-const ASKS = ["median", "range", "interquartile range", "third quartile"] as const;
-type Ask = (typeof ASKS)[number];
-
-const READINGS: Readonly<Record<Ask, { readonly how: string; readonly code: string }>> = {
-  median: { how: "reading the line inside the box", code: "mid" },
-  range: { how: "subtracting the least value from the greatest", code: "high - low" },
-  "interquartile range": { how: "subtracting the first quartile from the third", code: "q3 - q1" },
-  "third quartile": { how: "reading the right end of the box", code: "q3" },
+const CODES: Readonly<Record<Ask, string>> = {
+  median: "mid",
+  range: "high - low",
+  "interquartile range": "q3 - q1",
+  "third quartile": "q3",
 };
-
-const HINTS: Readonly<Record<Ask, string>> = {
-  median: "Which part of a box plot marks the middle of the data?",
-  range: "Between which two marks of the box plot do all the data lie?",
-  "interquartile range":
-    "Between which two marks of the box plot does the middle half of the data lie?",
-  "third quartile": "Which mark of the box plot has three quarters of the data to its left?",
-};
-
-function read([low, q1, mid, q3, high]: Five): Readonly<Record<Ask, number>> {
-  return { median: mid, range: high - low, "interquartile range": q3 - q1, "third quartile": q3 };
-}
 
 /** Distances between ticks that suit the measure. */
 function stepsFor({ from, to }: GroupScenario): readonly number[] {
@@ -79,9 +75,6 @@ const ofOne = level<OneBox>({
   },
   build: ({ scenario, group, five, step, ask }) => {
     const { members, groups, measure, unit } = scenario;
-    const shown = read(five);
-    const [low, q1, , q3, high] = five;
-    const key = shown[ask];
     return {
       question: `The box plot summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
       figure: boxPlots({
@@ -89,39 +82,18 @@ const ofOne = level<OneBox>({
         boxes: [{ name: "", five }],
         step,
       }),
-      options: rotatingOptions<Ask>({
-        faces: {
-          median: numeral(shown.median),
-          range: numeral(shown.range),
-          "interquartile range": numeral(shown["interquartile range"]),
-          "third quartile": numeral(shown["third quartile"]),
-        },
-        ask,
-        why: `This comes from ${READINGS[ask].how}.`,
-        slip: (other) => ({
-          code: "wrong-statistic",
-          deed: READINGS[other].how,
-        }),
-      }),
-      opening: "The ends of the box are the quartiles, and the whiskers reach to the extremes.",
-      steps: [
-        {
-          text: `The plot shows $${low}$ and $${high}$ at the ends of the whiskers, $${q1}$ and $${q3}$ at the ends of the box, and $${shown.median}$ at the line inside it.`,
-        },
-        {
-          text: `${capitalized(READINGS[ask].how)} gives $${key}$.`,
-          claim: `${READINGS[ask].code} = ${key}`,
-        },
-      ],
+      options: readingOptions(five, ask),
+      opening: OPENINGS[ask],
+      steps: readingSteps(five, ask),
       hint: HINTS[ask],
-      tip: "A box plot shows, from left to right, the least value, first quartile, median, third quartile, and greatest value.",
+      tip: TIPS[ask],
       archetype: "QC07",
     };
   },
   facts: ({ scenario, group, five, ask }) => ({
     kind: "value",
     given: [...named("", five)],
-    ask: READINGS[ask].code,
+    ask: CODES[ask],
     told: [
       `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members}`,
       scenario.groups[group],
@@ -213,7 +185,11 @@ const ofTwo = level<TwoBoxes>({
     const [subject, other] = at.first ? [both[0], both[1]] : [both[1], both[0]];
     const [name, otherName] = (at.first ? labels : labels.toReversed()).map(lower);
     const quartile = at.second ? subject[1] : subject[3];
-    const [end, side] = at.second ? ["first", "greater"] : ["third", "less"];
+    const [end, side, otherEnd, opposite] = at.second
+      ? ["first", "greater", "third", "less"]
+      : ["third", "less", "first", "greater"];
+    const far = at.second ? subject[3] : subject[1];
+    const [otherQuartile, otherFar] = at.second ? [other[1], other[3]] : [other[3], other[1]];
     return {
       question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which of the following statements must be true?`,
       figure: boxPlots({
@@ -221,22 +197,22 @@ const ofTwo = level<TwoBoxes>({
         boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
         step,
       }),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => statement(scenario, each),
-        why: `The ${end} quartile for the ${name} is $${quartile}$, and the median for the ${otherName} is $${other[2]}$.`,
-        slips: [
+        why: `The ${end} quartile for the ${name}, $${quartile}$, is not ${opposite} than $${other[2]}$, the median for the ${otherName}.`,
+        faults: [
           {
             code: "quantities-exchanged",
-            deed: `reading the box plot for the ${name} as that for the ${otherName}`,
-          },
-          {
-            code: "figure-misread",
-            deed: `using the ${at.second ? "third" : "first"} quartile for the ${name}, $${at.second ? subject[3] : subject[1]}$, instead of the ${end}`,
+            why: `This exchanges the two box plots: the ${end} quartile for the ${otherName}, $${otherQuartile}$, is ${opposite} than $${subject[2]}$, the median for the ${name}.`,
           },
           {
             code: "comparison-turned-around",
-            deed: "turning the true comparison around, as if it held both ways,",
+            why: `The ${otherEnd} quartile for the ${name}, $${far}$, is ${side} than $${other[2]}$, so more than a quarter of these values can be ${side} than the median for the ${otherName}.`,
+          },
+          {
+            code: "comparison-turned-around",
+            why: `This turns the true comparison around, but the ${otherEnd} quartile for the ${otherName}, $${otherFar}$, is ${side} than $${subject[2]}$, the median for the ${name}.`,
           },
         ],
       }),
@@ -244,20 +220,20 @@ const ofTwo = level<TwoBoxes>({
         "Three quarters of the data lie at or above the first quartile, and at or below the third.",
       steps: [
         {
-          text: `The ${end} quartile for the ${name} is $${quartile}$, so at least 75% of its values are ${side} than or equal to $${quartile}$.`,
+          text: `For the ${name}, the ${end} quartile is $${quartile}$, so at least 75% of these ${measuresOf(scenario)} are ${side} than or equal to $${quartile}$.`,
         },
         {
-          text: `The median for the ${otherName} is $${other[2]}$, which is not ${at.second ? "greater" : "less"} than $${quartile}$.`,
+          text: `Compare it with the median for the ${otherName}.\n\n$${quartile} ${at.second ? "\\ge" : "\\le"} ${other[2]}$`,
           claim: at.second ? `${other[2]} <= ${quartile}` : `${other[2]} >= ${quartile}`,
         },
         {
-          text: `The other end of this box, $${at.second ? subject[3] : subject[1]}$, is also ${side} than $${other[2]}$, so the opposite need not be true.`,
+          text: `So at least 75% of the ${measuresOf(scenario)} for the ${name} are ${side} than or equal to the median for the ${otherName}.`,
         },
         {
-          text: `The box for the ${otherName} reaches from $${other[1]}$ to $${other[3]}$, on both sides of the other median, $${subject[2]}$, so neither statement about 75% of it must be true.`,
+          text: `The reverse statement about the ${otherName} is tempting, but it need not be true: their ${otherEnd} quartile, $${otherFar}$, is ${side} than $${subject[2]}$, the median for the ${name}.`,
         },
       ],
-      hint: `What part of the ${measuresOf(scenario)} is to the right of the left end of a box, and what part to the left of its right end?`,
+      hint: `What part of the ${measuresOf(scenario)} for one group is at or above the left end of its box, and what part is at or below the right end?`,
       tip: "A box plot splits the data into quarters: compare the ends of one box with the median of the other.",
       archetype: "QC08",
     };
@@ -290,7 +266,7 @@ function claimOf({ first, second }: Twists): string {
 /** What one box plot shows, and what must be true of the data behind two. */
 export const whatBoxPlotsTell = defineLevels({
   id: "what-box-plots-tell",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC07", "QC08"],

@@ -12,27 +12,39 @@ import {
   grid,
   groupNumbers,
   rowTotal,
-  shareInColumn,
-  shareInRow,
 } from "../../../craft/data/two-way.ts";
-import { code, tex } from "../../../math/print.ts";
-import { compare, divide, isInteger } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { type Expression, fraction, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { compare, isInteger } from "../../../math/rational.ts";
 
 interface Compared extends Grid {
   readonly row: Row;
   readonly columns: readonly [Column, Column];
 }
 
-/** The two shares that are compared, the asked one first. */
-function sharesOf(table: Compared, inRows: boolean) {
-  const [column, otherColumn] = table.columns;
-  const otherRow = table.row === 0 ? 1 : 0;
-  return inRows
-    ? ([shareInRow(table, table.row, column), shareInRow(table, otherRow, column)] as const)
+/** Cell and total of each of the two shares, the one that comes first in the ratio first. */
+function countsOf(table: Compared, { first, second }: Twists) {
+  const { row, columns } = table;
+  const [column, otherColumn] = columns;
+  const otherRow = row === 0 ? 1 : 0;
+  const pairs = first
+    ? ([
+        [cellOf(table, row, column), rowTotal(table, row)],
+        [cellOf(table, otherRow, column), rowTotal(table, otherRow)],
+      ] as const)
     : ([
-        shareInColumn(table, table.row, column),
-        shareInColumn(table, table.row, otherColumn),
+        [cellOf(table, row, column), columnTotal(table, column)],
+        [cellOf(table, row, otherColumn), columnTotal(table, otherColumn)],
       ] as const);
+  return second ? pairs : ([pairs[1], pairs[0]] as const);
+}
+
+/** Dividing by a fraction is multiplying by its reciprocal. */
+function ratioWork(table: Compared, at: Twists): Expression {
+  const [[cell, whole], [otherCell, otherWhole]] = countsOf(table, at);
+  return times(fraction(cell, whole), fraction(otherWhole, otherCell));
 }
 
 /** The ratio of one conditional probability to another; the twists are the condition, row or column, and the order. */
@@ -48,10 +60,7 @@ const quotientOfTwo = siblingLevel<Compared>({
       columns: [one, other],
     };
   },
-  answer: (table, { first, second }) => {
-    const [one, other] = sharesOf(table, first);
-    return second ? divide(one, other) : divide(other, one);
-  },
+  work: ratioWork,
   allows: (answer) =>
     !isInteger(answer) && compare(answer, 8) < 0 && typeof answer !== "number" && answer.den < 300,
   word: (table, at, key) => {
@@ -63,36 +72,40 @@ const quotientOfTwo = siblingLevel<Compared>({
       ? [scenario.rows[row], scenario.rows[otherRow]]
       : [scenario.columns[column], scenario.columns[otherColumn]];
     const [given, other] = at.second ? givens : givens.toReversed();
-    const shares = sharesOf(table, at.first);
-    const [one, two] = at.second ? shares : [shares[1], shares[0]];
+    const [[cell, whole], [otherCell, otherWhole]] = countsOf(table, at);
     const line = at.first ? "row" : "column";
     return {
       question: `The table shows ${scenario.shows}. If ${scenario.one} ${given?.is} and ${scenario.one} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
-      why: `It is the quotient of two shares, each of its own ${line}.`,
+      why: `The two probabilities are ${inline(fraction(cell, whole))} and ${inline(fraction(otherCell, otherWhole))}, each within its own ${line}.`,
       slips: [
         {
           code: "wrong-total",
-          deed: `taking the shares within ${at.first ? "columns" : "rows"} instead of ${line}s`,
+          deed: `dividing the counts by totals of ${at.first ? "columns" : "rows"} instead of ${line}s`,
         },
         { code: "ratio-upside-down", deed: "dividing the second probability by the first" },
       ],
+      corner: {
+        code: "wrong-total",
+        deed: `comparing the two ${at.first ? "columns" : "rows"} instead, in the reverse order,`,
+      },
       opening:
         "Find each probability within its own group, and then divide the first by the second.",
       steps: [
         {
-          text: `Among those in *${given?.label}*, the share of *${event.label}* is $${tex(one)}$.`,
+          text: `Among the $${whole}$ in *${given?.label}*, $${cell}$ are in *${event.label}*. The first probability is ${inline(fraction(cell, whole))}.`,
         },
         {
-          text: `Among those in *${other?.label}*, the share of *${event.label}* is $${tex(two)}$.`,
+          text: `Among the $${otherWhole}$ in *${other?.label}*, $${otherCell}$ are in *${event.label}*. The second probability is ${inline(fraction(otherCell, otherWhole))}.`,
         },
-        {
-          text: `The quotient is $${tex(one)} \\div ${tex(two)} = ${tex(key)}$.`,
-          claim: `(${code(one)})/(${code(two)}) = ${code(key)}`,
-        },
+        stepThrough(
+          "To divide by the second fraction, multiply by its reciprocal.",
+          ratioWork(table, at),
+          key,
+        ),
       ],
-      hint: `Whose totals are the two denominators: those of two ${line}s, or of something else?`,
-      tip: "Raw counts cannot be compared when the groups are not of one size; shares can.",
+      hint: `What are the totals of *${given?.label}* and *${other?.label}*, the two groups that are compared?`,
+      tip: "Compare shares and not counts when the groups differ in size.",
       archetype: at.second ? "QE18" : "QE16",
     };
   },
@@ -140,9 +153,10 @@ const withMissing = siblingLevel<Open>({
   steps: 4,
   context: true,
   numbers: (chance) => ({ ...grid(chance, 4, 45), column: chance.pick([0, 1, 2] as const) }),
-  answer: (table, { first, second }) => {
+  work: (table, { first, second }) => {
     const row = first ? 0 : 1;
-    return second ? shareInRow(table, row, table.column) : shareInColumn(table, row, table.column);
+    const whole = second ? rowTotal(table, row) : columnTotal(table, table.column);
+    return fraction(cellOf(table, row, table.column), whole);
   },
   allows: () => true,
   word: (table, at, key) => {
@@ -154,9 +168,8 @@ const withMissing = siblingLevel<Open>({
     const whole = at.second ? rowTotal(table, row) : columnTotal(table, column);
     const columns = [0, 1, 2] as const;
     const known = columns.filter((each) => each !== column);
-    const sum = known.map((each) => cellOf(table, row, each)).join(" - ");
+    const rest = known.map((each) => cellOf(table, row, each)).join(" - ");
     const totals = [...columns.map((each) => columnTotal(table, each)), grandTotal(table)];
-    const reduced = typeof key !== "number" && key.den === whole ? "" : ` = ${tex(key)}`;
     return {
       question: `The table shows ${scenario.shows}. Two of the counts are missing. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
       figure: plainTable({
@@ -176,24 +189,25 @@ const withMissing = siblingLevel<Open>({
       slips: [
         {
           code: "wrong-row-or-column",
-          deed: `using the missing count of *${scenario.rows[at.first ? 1 : 0].label}*`,
+          deed: `using the row *${scenario.rows[at.first ? 1 : 0].label}* instead of *${inRow.label}*`,
         },
         {
           code: "wrong-total",
-          deed: `dividing by the total of the ${at.second ? "column" : "row"} instead of the ${at.second ? "row" : "column"}`,
+          deed: `dividing by the total of *${event.label}* instead of *${given.label}*`,
         },
       ],
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `dividing the other missing count by the total of its ${at.second ? "column" : "row"}`,
+      },
       opening: "Find the missing count from the total of its row, and then divide.",
       steps: [
         {
-          text: `The count in both *${inRow.label}* and *${inColumn.label}* is $${rowTotal(table, row)} - ${sum} = ${cell}$.`,
-          claim: `${rowTotal(table, row)} - ${sum} = ${cell}`,
+          text: `Subtract the known counts in the row *${inRow.label}* from its total to find the count in *${inColumn.label}*.\n\n$${rowTotal(table, row)} - ${rest} = ${cell}$`,
+          claim: `${rowTotal(table, row)} - ${rest} = ${cell}`,
         },
-        { text: `The selection is from *${given.label}*, and there are $${whole}$ of these.` },
-        {
-          text: `The probability is $\\frac{${cell}}{${whole}}${reduced}$.`,
-          claim: `${cell}/${whole} = ${code(key)}`,
-        },
+        { text: `The selection is only from *${given.label}*, and there are $${whole}$ of these.` },
+        stepThrough("Divide the count by this total.", fraction(cell, whole), key),
       ],
       hint: "Which missing count does the question need, and from which group is the selection made?",
       tip: "Fill in the table first, and check that its rows and columns add up.",
@@ -222,7 +236,7 @@ const withMissing = siblingLevel<Open>({
 /** Conditional probabilities from a table with missing counts, or two of them compared. */
 export const compareConditionalProbabilities = defineLevels({
   id: "compare-conditional-probabilities",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE15", "QE16", "QE18"],

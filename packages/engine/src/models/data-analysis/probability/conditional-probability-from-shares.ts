@@ -14,9 +14,22 @@ import {
   rowTotal,
 } from "../../../craft/data/two-way.ts";
 import { article } from "../../../language/noun.ts";
-import { decimal } from "../../../math/expression.ts";
-import { code, tex } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  decimal,
+  fraction,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
+
+/** "0.22". */
+function percentOf(count: number): Expression {
+  return decimal(rational(count, 100));
+}
 
 interface Shares extends Grid {
   readonly row: Row;
@@ -31,7 +44,7 @@ const fromPercents = siblingLevel<Shares>({
   numbers: (chance) => {
     const drawn = grid(chance, 4, 30);
     const five = [...drawn.counts[0], ...drawn.counts[1].slice(0, 2)];
-    const last = 100 - five.reduce((sum, count) => sum + count, 0);
+    const last = 100 - five.reduce((all, count) => all + count, 0);
     chance.require(last >= 4 && last <= 40, "no sixth percent");
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = five;
     const [one = 0, other = 1] = chance.sample([0, 1, 2] as const, 2);
@@ -45,10 +58,10 @@ const fromPercents = siblingLevel<Shares>({
       columns: [one, other],
     };
   },
-  answer: (table, { first, second }) => {
+  work: (table, { first, second }) => {
     const column = table.columns[second ? 0 : 1];
     const whole = first ? rowTotal(table, table.row) : columnTotal(table, column);
-    return rational(cellOf(table, table.row, column), whole);
+    return quotient(percentOf(cellOf(table, table.row, column)), percentOf(whole));
   },
   allows: () => true,
   word: (table, at, key) => {
@@ -58,6 +71,7 @@ const fromPercents = siblingLevel<Shares>({
     const [given, event] = at.first ? [inRow, inColumn] : [inColumn, inRow];
     const whole = at.first ? rowTotal(table, row) : columnTotal(table, column);
     const cell = cellOf(table, row, column);
+    const otherLabel = scenario.columns[otherColumn].label;
     const line = at.first ? counts[row] : [cellOf(table, 0, column), cellOf(table, 1, column)];
     return {
       question: `The table shows ${scenario.shows}, in percents of all of them. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
@@ -74,27 +88,36 @@ const fromPercents = siblingLevel<Shares>({
       slips: [
         {
           code: "wrong-total",
-          deed: `dividing by the ${at.first ? "column" : "row"} total instead of the ${at.first ? "row" : "column"} total`,
+          deed: `dividing by the total of *${event.label}* instead of *${given.label}*`,
         },
         {
           code: "wrong-row-or-column",
-          deed: `using the column *${scenario.columns[otherColumn].label}*`,
+          deed: `using the column *${otherLabel}* instead of *${inColumn.label}*`,
         },
       ],
-      opening: "Only those that are known to have the given trait can be selected.",
+      corner: {
+        code: "wrong-row-or-column",
+        deed: at.first
+          ? `finding the share of *${inRow.label}* in the column *${otherLabel}*`
+          : `finding the share of *${otherLabel}* in the row *${inRow.label}*`,
+      },
+      opening: `The selection is made only from *${given.label}*, so this group is the whole.`,
       steps: [
         {
-          text: `The selection is from *${given.label}*, which is $${line.map((each) => `${each}\\%`).join(" + ")} = ${whole}\\%$ of all.`,
+          text: `Add the percents in *${given.label}*.\n\n$${line.map((each) => `${each}\\%`).join(" + ")} = ${whole}\\%$`,
           claim: `${line.join(" + ")} = ${whole}`,
         },
-        { text: `In both *${given.label}* and *${event.label}* there are $${cell}\\%$ of all.` },
         {
-          text: `The probability is $\\frac{${tex(decimal(rational(cell, 100)))}}{${tex(decimal(rational(whole, 100)))}} = ${tex(key)}$.`,
-          claim: `${cell}/${whole} = ${code(key)}`,
+          text: `The cell in both *${given.label}* and *${event.label}* has $${cell}\\%$ of all. This is the share of everyone, so divide it by the share of the group.`,
         },
+        stepThrough(
+          "Write both percents as decimals, and simplify.",
+          quotient(percentOf(cell), percentOf(whole)),
+          key,
+        ),
       ],
-      hint: "From which row or column is the selection made, and what percent of all is in it?",
-      tip: "Percents of all may be used like counts: think of 100 people or things.",
+      hint: `What percent of all is in *${given.label}*, the group from which the selection is made?`,
+      tip: "Percents of all can be used like counts: suppose that there are 100 in all.",
       archetype: "QE14",
     };
   },
@@ -137,8 +160,8 @@ const fromWords = siblingLevel<Told>({
     chance.require(percents[0] !== percents[1], "the property says nothing");
     return { scenario: chance.pick(groupScenarios), share: 5 * chance.int(3, 17), percents };
   },
-  answer: (told, { first, second }) =>
-    rational(part(told, second, first), part(told, true, first) + part(told, false, first)),
+  work: (told, { first, second }) =>
+    quotient(part(told, second, first), sum(part(told, true, first), part(told, false, first))),
   allows: () => true,
   word: (told, at, key) => {
     const { scenario, share, percents } = told;
@@ -153,28 +176,41 @@ const fromWords = siblingLevel<Told>({
       question: `${place}, ${share}% of the ${all} are ${groups[0]}, and the rest are ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. If ${article(one)} ${one} ${who} ${does} is selected at random, what is the probability that the ${one} is ${member}?`,
       why: `Of all ${all} ${who} ${some}, it is the share of the ${groups[at.second ? 0 : 1]}.`,
       slips: [
-        { code: "wrong-total", deed: `selecting from those ${who} ${others}` },
+        { code: "wrong-total", deed: `selecting from the ${all} ${who} ${others}` },
         {
           code: "another-quantity",
           deed: `finding the probability of ${otherMember} instead of ${member}`,
         },
       ],
-      opening: "Suppose a convenient number in all, and count in both groups.",
+      corner: {
+        code: "another-quantity",
+        deed: `finding the probability of ${otherMember} among the ${all} ${who} ${others}`,
+      },
+      opening: `Suppose that there are $10{,}000$ ${all} in all, and count in both groups.`,
       steps: [
-        {
-          text: `Suppose that there are $10{,}000$ ${all}: $${tex(100 * share)}$ ${groups[0]} and $${tex(100 * (100 - share))}$ ${groups[1]}.`,
-        },
-        {
-          text: `Of the ${groups[0]}, $${tex(size(true))}$ ${some}; of the ${groups[1]}, $${tex(size(false))}$ ${some}.`,
-        },
-        {
-          text: `In all $${tex(total)}$ of them ${some}, and $${tex(asked)}$ of these are ${groups[at.second ? 0 : 1]}.`,
-          claim: `${size(true)} + ${size(false)} = ${total}`,
-        },
-        {
-          text: `The probability is $\\frac{${tex(asked)}}{${tex(total)}} = ${tex(key)}$.`,
-          claim: `${asked}/${total} = ${code(key)}`,
-        },
+        ...([true, false] as const).flatMap((inFirst) => {
+          const group = groups[inFirst ? 0 : 1];
+          const percent = percents[inFirst ? 0 : 1];
+          const groupSize = 100 * (inFirst ? share : 100 - share);
+          const rate = decimal(rational(at.first ? percent : 100 - percent, 100));
+          return [
+            stepThrough(
+              `Of the $${tex(groupSize)}$ ${group}, find how many ${some}.`,
+              times(groupSize, rate),
+              size(inFirst),
+            ),
+          ];
+        }),
+        stepThrough(
+          `Add to find how many of all ${all} ${some}.`,
+          sum(size(true), size(false)),
+          total,
+        ),
+        stepThrough(
+          `Divide the number of ${groups[at.second ? 0 : 1]} among them by this number.`,
+          fraction(asked, total),
+          key,
+        ),
       ],
       hint: `How many of ten thousand ${all} ${some}, and in which group are they?`,
       tip: "Draw a two-way table for 10,000 in all and fill in its cells from the percents.",
@@ -202,7 +238,7 @@ const fromWords = siblingLevel<Told>({
 /** A conditional probability from percents of all, or from percents within two groups. */
 export const conditionalProbabilityFromShares = defineLevels({
   id: "conditional-probability-from-shares",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE12", "QE14"],

@@ -1,16 +1,21 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  equation,
+  negative,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import {
-  type Rational,
-  add,
-  compare,
-  divide,
-  multiply,
-  rational,
-  subtract,
-} from "../../../math/rational.ts";
+import { type Rational, compare, rational } from "../../../math/rational.ts";
 
 interface Collection {
   readonly container: string;
@@ -40,16 +45,42 @@ interface Changed {
 }
 
 /** How many of the first kind must be added, or of the other kind removed. */
-function changeOf({ one, other, probability }: Changed, adds: boolean): Rational {
-  const all = one + other;
-  if (!adds) return subtract(all, divide(one, probability));
-  return divide(subtract(multiply(probability, all), one), subtract(1, probability));
+function changeWork({ one, other, probability: { num, den } }: Changed, adds: boolean): Expression {
+  const over = sum(times(num, one + other), times(-den, one));
+  const under = adds ? den - num : num;
+  return under === 1 ? over : quotient(over, under);
 }
 
-/** How many there are of the kind of which some are added or removed. */
-function changedKind(changed: Changed, adds: boolean): Rational {
-  const change = changeOf(changed, adds);
-  return adds ? add(changed.one, change) : subtract(changed.other, change);
+/** How many there then are of the kind of which some are added or removed. */
+function kindWork(changed: Changed, adds: boolean): Expression {
+  const change = changeWork(changed, adds);
+  return adds ? sum(changed.one, change) : sum(changed.other, negative(change));
+}
+
+/** From the equation of the probabilities to the change. */
+function solvingSteps({ one, other, probability }: Changed, adds: boolean): Step[] {
+  const { num, den } = probability;
+  const all = one + other;
+  const [over, under] = adds ? [sum(one, "x"), sum(all, "x")] : [one, sum(all, negative("x"))];
+  const left = adds ? sum(den * one, product(den, "x")) : den * one;
+  const right = sum(num * all, product(adds ? num : -num, "x"));
+  const factor = adds ? den - num : num;
+  const difference = num * all - den * one;
+  const collected = equation(product(factor, "x"), difference);
+  return [
+    stepTo(
+      `Let $x$ be the number ${adds ? "added" : "removed"}. Write the probability after the change.`,
+      equation(quotient(over, under), probability),
+    ),
+    stepTo("Multiply both sides by both denominators.", equation(left, right)),
+    stepTo(
+      `Collect the terms in $x$ on ${adds ? "the left side" : "one side"} and the numbers on the other.`,
+      collected,
+    ),
+    ...(factor === 1
+      ? []
+      : [stepTo(`Divide both sides by $${factor}$.`, equation("x", difference / factor))]),
+  ];
 }
 
 /** The twists: some of the kind are added, not some of the other kind removed; their number is asked, not how many of the kind there are then. */
@@ -69,8 +100,8 @@ const toReach = siblingLevel<Changed>({
     const other = rest * Math.ceil((least + chance.int(0, 60)) / rest);
     return { collection: chance.pick(COLLECTIONS), one, other, probability };
   },
-  answer: (changed, { first, second }) =>
-    second ? changeOf(changed, first) : changedKind(changed, first),
+  work: (changed, { first, second }) =>
+    second ? changeWork(changed, first) : kindWork(changed, first),
   allows: (answer) =>
     typeof answer !== "number" &&
     answer.den === 1 &&
@@ -79,28 +110,27 @@ const toReach = siblingLevel<Changed>({
   word: (changed, at, key) => {
     const { collection, one, other, probability } = changed;
     const { container, thing, kinds } = collection;
-    const all = one + other;
     const before = at.first ? one : other;
-    const change = changeOf(changed, at.first);
+    const change = workOut(changeWork(changed, at.first));
+    const described = ({ first, second }: Twists) => {
+      const [kind, done] = first ? [kinds[0], "added"] : [kinds[1], "removed"];
+      return second
+        ? `finding how many ${kind} ${thing} would have to be ${done}`
+        : `finding how many ${kind} ${thing} there would be if some of these were ${done}`;
+    };
     const story = at.first
       ? `After some more ${kinds[0]} ${thing} are added`
       : `After some of the ${kinds[1]} ${thing} are removed`;
     const ask = at.second
       ? `How many ${kinds[at.first ? 0 : 1]} ${thing} are ${at.first ? "added" : "removed"}`
       : `How many ${kinds[at.first ? 0 : 1]} ${thing} are then in ${container.replace(/^an? /, "the ")}`;
-    const left = at.first ? `\\frac{${one} + x}{${all} + x}` : `\\frac{${one}}{${all} - x}`;
-    const claim = at.first
-      ? `(${one} + x)/(${all} + x) = ${code(probability)}`
-      : `${one}/(${all} - x) = ${code(probability)}`;
     return {
       question: `${capitalized(container)} contains ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. ${story}, one of the ${thing} is selected at random, and the probability that it is ${kinds[0]} is ${inline(probability)}. ${ask}?`,
       why: `Then the ${kinds[0]} ${thing} are ${inline(probability)} of all ${thing}.`,
       slips: [
         {
           code: "quantities-exchanged",
-          deed: at.first
-            ? `changing the number of ${kinds[1]} ${thing} instead of the ${kinds[0]} ones`
-            : `changing the number of ${kinds[0]} ${thing} instead of the ${kinds[1]} ones`,
+          deed: described({ first: !at.first, second: at.second }),
         },
         {
           code: at.second ? "another-quantity" : "stopped-early",
@@ -109,29 +139,28 @@ const toReach = siblingLevel<Changed>({
             : "stopping at the number by which it changes",
         },
       ],
+      corner: {
+        code: "quantities-exchanged",
+        deed: described({ first: !at.first, second: !at.second }),
+      },
       opening: "Write the probability after the change with a letter for the change.",
       steps: [
-        {
-          text: at.first
-            ? `With $x$ more, $${one} + x$ of $${all} + x$ ${thing} are ${kinds[0]}: $${left} = ${tex(probability)}$.`
-            : `With $x$ fewer, $${one}$ of $${all} - x$ ${thing} are ${kinds[0]}: $${left} = ${tex(probability)}$.`,
-          claim,
-        },
-        { text: `Solving this gives $x = ${tex(change)}$.`, claim: `x = ${code(change)}` },
+        ...solvingSteps(changed, at.first),
         ...(at.second
           ? []
           : [
               {
-                text: `Then there are $${before} ${at.first ? "+" : "-"} ${tex(change)} = ${tex(key)}$ ${kinds[at.first ? 0 : 1]} ${thing}.`,
+                text: `${at.first ? "Add it to" : "Subtract it from"} the number of ${kinds[at.first ? 0 : 1]} ${thing} at the start.\n\n$${before} ${at.first ? "+" : "-"} ${tex(change)} = ${tex(key)}$`,
                 claim: `${before} ${at.first ? "+" : "-"} x = ${code(key)}`,
               },
             ]),
-        {
-          text: `Check: divide the number of ${kinds[0]} ${thing} after the change by the number of all.`,
-        },
       ],
-      hint: "Which numbers change: that of one kind, that of all, or both?",
-      tip: "Adding to one kind changes the numerator and the denominator of its probability.",
+      hint: at.first
+        ? `When ${kinds[0]} ${thing} are added, do both their number and the number of all ${thing} change?`
+        : `When ${kinds[1]} ${thing} are removed, does the number of ${kinds[0]} ${thing} change, or only that of all?`,
+      tip: at.first
+        ? "Adding to one kind changes both the numerator and the denominator of its probability."
+        : "Removing others changes only the denominator of a probability.",
       archetype: "QE09",
     };
   },
@@ -157,7 +186,7 @@ const toReach = siblingLevel<Changed>({
 /** How many things are added or removed so that a probability takes a given value. */
 export const countChangedToReachAProbability = defineLevels({
   id: "count-changed-to-reach-a-probability",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE09"],

@@ -5,6 +5,7 @@ import { type OneWayScenario, oneWayScenarios } from "@sat/content/scenarios/one
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { ascending } from "../../../craft/wording/story.ts";
 import { type Expression, equation, quotient, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
@@ -55,7 +56,10 @@ const fromTable = siblingLevel<Counts>({
       }),
       why: `Of the ${total} that can be selected, it counts the ${asked} that are asked for.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `using the row *${other?.label}*` },
+        {
+          code: "wrong-row-or-column",
+          deed: `using the row *${other?.label}* instead of *${kind?.label}*`,
+        },
         {
           code: "rest-for-part",
           deed: at.second
@@ -72,7 +76,7 @@ const fromTable = siblingLevel<Counts>({
       opening: "Divide the count of what is asked for by the count of all that can be selected.",
       steps: [
         {
-          text: `Add up the counts of all the rows.\n\n$${counts.join(" + ")} = ${total}$`,
+          text: `Add the counts of all the rows.\n\n$${counts.join(" + ")} = ${total}$`,
           claim: `${counts.join(" + ")} = ${total}`,
         },
         {
@@ -138,6 +142,34 @@ function chanceOf({ known: [one, two], letter }: Bag, { first, second }: Twists)
   return quotient(first ? letter : sum(letter, -(one + two)), all);
 }
 
+/** How a learner comes to each of the other equations. */
+function letterSlips({ things, colors, letter }: Bag, { first, second }: Twists) {
+  const [, thing] = things;
+  const [red, , rest] = colors;
+  const [asked, other] = second ? [red, rest] : [rest, red];
+  const partToPart = {
+    code: "wrong-total",
+    deed: `dividing the number of ${red} ${thing}s by the number of ${rest} ones`,
+  } as const;
+  const another = {
+    code: "another-quantity",
+    deed: `finding the probability of ${other} instead of ${asked}`,
+  } as const;
+  const counted = first ? `all ${thing}s` : `the ${rest} ${thing}s only`;
+  const misread = {
+    code: "meaning-misread",
+    deed: `using $${letter}$ as the number of ${counted}`,
+  } as const;
+  const both = {
+    code: "another-quantity",
+    deed: `finding the probability of ${other}, with $${letter}$ as the number of ${counted},`,
+  } as const;
+  return {
+    slips: [first && second ? partToPart : misread, another] as const,
+    corner: first && !second ? partToPart : both,
+  };
+}
+
 /** A probability with a letter for one of the counts. */
 const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
   space: 500_000,
@@ -161,7 +193,7 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
       known: [one, two],
       letter,
     } = bag;
-    const [asked, other] = at.second ? [first, third] : [third, first];
+    const asked = at.second ? first : third;
     const told = at.first
       ? `${container} contains ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, and $${letter}$ ${third} ${thing}s, and no other ${thing}s.`
       : `${container} contains $${letter}$ ${thing}s: ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, and the rest ${third}.`;
@@ -175,33 +207,25 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
         answer: (each) => chanceOf(bag, each),
         show: (share) => formula(equation("P", share)),
         why: `There are ${all} ${thing}s in all, and ${at.second ? `$${one}$` : rest} of them are ${asked}.`,
-        slips: [
-          {
-            code: "wrong-total",
-            deed: at.first
-              ? `taking $${letter}$ for the number of all ${thing}s`
-              : `taking $${letter}$ for the number of ${third} ${thing}s`,
-          },
-          {
-            code: "another-quantity",
-            deed: `finding the probability of ${other} instead of ${asked}`,
-          },
-        ],
+        ...letterSlips(bag, at),
       }),
       opening: "Divide the count of what is asked for by the count of all that can be selected.",
       steps: [
+        at.first
+          ? stepShowing(
+              `Add the three counts to find the number of all ${thing}s.`,
+              equation(sum(one, two, letter), sum(letter, one + two)),
+            )
+          : {
+              text: `The letter $${letter}$ counts all ${thing}s. Subtract the ${first} and the ${second} ones to find how many are ${third}.\n\n${inline(equation(sum(letter, -one, -two), sum(letter, -(one + two))))}`,
+            },
         {
-          text: at.first
-            ? `In all there are $${one} + ${two} + ${letter}$, which is ${all} ${thing}s.`
-            : `In all there are ${all} ${thing}s, and ${rest} of them are ${third}.`,
+          text: `Of all the ${thing}s, ${at.second ? `$${one}$` : rest} are ${asked}.`,
         },
-        {
-          text: `Of these, ${at.second ? `$${one}$` : rest} are ${asked}, so $P$ is ${inline(key)}.`,
-        },
-        { text: `Test it: choose a number for $${letter}$ and count.` },
+        stepShowing("Divide this number by the number of all.", equation("P", key)),
       ],
       hint: `Does $${letter}$ count all of the ${thing}s, or only some of them?`,
-      tip: "Write down what a letter counts before you use it.",
+      tip: `Test the equation: choose a number for $${letter}$, count, and compare.`,
       archetype: "QE10",
     };
   },
@@ -233,7 +257,7 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
 /** The probability of selecting one kind of thing, in numbers or with a letter. */
 export const probabilityFromCounts = defineLevels({
   id: "probability-from-counts",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE02", "QE07", "QE10"],

@@ -1,10 +1,11 @@
 import { barGraph } from "../../../craft/figures/bar-graph.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
 import { type NumberScenario, numberScenarios } from "@sat/content/scenarios/number-tables";
 import { settingOf } from "../../../craft/wording/setting.ts";
-import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { code, tex } from "../../../math/print.ts";
+import { slipTo } from "../../../craft/options/pool.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { fraction, quotient, sum } from "../../../math/expression.ts";
 import { rational } from "../../../math/rational.ts";
 
 type Ask = "at least" | "more than" | "at most" | "fewer than";
@@ -42,7 +43,11 @@ function included({ scenario, counts, bound }: Numbers, ask: Ask) {
 }
 
 function sumOf(counts: readonly { readonly count: number }[]): number {
-  return counts.reduce((sum, { count }) => sum + count, 0);
+  return counts.reduce((all, { count }) => all + count, 0);
+}
+
+function countsOf(bars: readonly { readonly count: number }[]): number[] {
+  return bars.map(({ count }) => count);
 }
 
 /** The probability of at least, more than, at most or fewer than so many; which is asked rotates. */
@@ -67,12 +72,11 @@ const fromGraph = level<Numbers>({
   },
   build: (numbers) => {
     const { scenario, counts, step, bound, ask } = numbers;
-    const total = counts.reduce((sum, count) => sum + count, 0);
+    const total = counts.reduce((all, count) => all + count, 0);
     const share = (of: Ask) => rational(sumOf(included(numbers, of)), total);
     const own = included(numbers, ask);
     const values = own.map(({ value }) => value).join(", ");
     const key = share(ask);
-    const reduced = key.den === total ? "" : ` = ${tex(key)}`;
     return {
       question: `The bar graph shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.event(`${ask} ${bound}`)}?`,
       figure: barGraph(
@@ -85,39 +89,32 @@ const fromGraph = level<Numbers>({
         counts,
         step,
       ),
-      options: rotatingOptions<Ask>({
-        faces: {
-          "at least": numeral(share("at least")),
-          "more than": numeral(share("more than")),
-          "at most": numeral(share("at most")),
-          "fewer than": numeral(share("fewer than")),
-        },
-        ask,
-        why: `It counts the bars for which the number is ${ask} ${bound}.`,
-        slip: (other) => ({
+      options: ASKS.map((other) => {
+        const face = numeral(share(other));
+        if (other === ask)
+          return right(
+            face,
+            `Of the ${total} counted in the graph, ${sumOf(own)} have a number that is ${ask} ${bound}.`,
+          );
+        const slip = slipTo(quotient(sum(...countsOf(included(numbers, other))), total), {
           code:
             holds(other, bound, bound) === holds(ask, bound, bound)
               ? "comparison-turned-around"
               : "bound-misjudged",
           deed: `counting the bars for which the number is ${other} ${bound}`,
-        }),
+        });
+        return wrong(face, slip.code, slip.reason);
       }),
       opening: "List the numbers that the question allows, and add their counts.",
       steps: [
         {
-          text: `The numbers that are ${ask} ${bound} in the graph: ${values}.`,
+          text: `The ${own.length === 1 ? "only number" : "numbers"} in the graph that ${own.length === 1 ? "is" : "are"} ${ask} ${bound}: ${values}.`,
         },
-        {
-          text:
-            own.length === 1
-              ? `Their count is $${sumOf(own)}$.`
-              : `Their counts add up to $${own.map(({ count }) => count).join(" + ")} = ${sumOf(own)}$.`,
-          claim: `${own.map(({ count }) => count).join(" + ")} = ${sumOf(own)}`,
-        },
-        {
-          text: `In all there are $${counts.join(" + ")} = ${total}$, so the probability is $\\frac{${sumOf(own)}}{${total}}${reduced}$.`,
-          claim: `${sumOf(own)}/(${counts.join(" + ")}) = ${code(key)}`,
-        },
+        own.length === 1
+          ? { text: `The bar of this number shows $${sumOf(own)}$.` }
+          : stepThrough("Add the counts of these bars.", sum(...countsOf(own)), sumOf(own)),
+        stepThrough("Add the counts of all the bars.", sum(...counts), total),
+        stepThrough("Divide the first number by the second.", fraction(sumOf(own), total), key),
       ],
       hint: `Is the bar of the number ${bound} itself counted? Which other bars are?`,
       tip: "With words such as *at least*, test the number in the question itself first.",
@@ -140,7 +137,7 @@ const fromGraph = level<Numbers>({
 /** The probability of a number at least, more than, at most or fewer than a bound. */
 export const probabilityOfAtLeast = defineLevels({
   id: "probability-of-at-least",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE11"],

@@ -1,7 +1,8 @@
 import { twoWayTable } from "../../../craft/figures/two-way-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
+import { slipTo } from "../../../craft/options/pool.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import {
   type Column,
   type Grid,
@@ -14,7 +15,14 @@ import {
   labeledCells,
   rowTotal,
 } from "../../../craft/data/two-way.ts";
-import { code, tex } from "../../../math/print.ts";
+import {
+  type Expression,
+  expression,
+  fraction,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { rational } from "../../../math/rational.ts";
 
 type Ask = "or" | "both" | "one" | "neither";
@@ -69,6 +77,36 @@ const COUNTED: Readonly<Record<Ask, string>> = {
   neither: "those in neither the row nor the column",
 };
 
+function eventWords({ scenario, row, column, ask }: Table): string {
+  const [one, other] = [scenario.rows[row].is, scenario.columns[column].is];
+  return {
+    or: `${one} or ${other}, or both`,
+    both: `${one} and ${other}`,
+    one: `${one} or ${other}, but not both`,
+    neither: `neither ${one} nor ${other}`,
+  }[ask];
+}
+
+const OPENINGS: Readonly<Record<Ask, string>> = {
+  or: "Count everything in the row or in the column, but the cell in both only once.",
+  both: "Only the cell in which the row and the column cross has both traits.",
+  one: "Count everything in the row or in the column, but leave out the cell in both.",
+  neither: "Subtract those in the row or in the column from all.",
+};
+
+const COUNT_STEPS = {
+  or: "Add the row and the column, and subtract the cell in both once, since it is in each of the two totals.",
+  one: "Add the row and the column, and subtract the cell in both twice, since it is in each of the two totals.",
+  neither: "Subtract this number from all in the table.",
+} as const;
+
+const HINTS: Readonly<Record<Ask, string>> = {
+  or: "Which cells are in the row or in the column, and which of them is in both?",
+  both: "Which cell is in the row and in the column?",
+  one: "Which cells are in the row or in the column, and which of them has to be left out?",
+  neither: "Which cells are outside of both the row and the column?",
+};
+
 /** The probability of one trait, of another, of both or of neither; which is asked rotates. */
 const inTable = level<Table>({
   space: 10_000_000,
@@ -90,53 +128,52 @@ const inTable = level<Table>({
     const counts = countsOf(table);
     const total = grandTotal(table);
     const share = (of: Ask) => rational(counts[of], total);
-    const words: Readonly<Record<Ask, string>> = {
-      or: `${inRow.is} or ${inColumn.is}, or both`,
-      both: `${inRow.is} and ${inColumn.is}`,
-      one: `${inRow.is} or ${inColumn.is}, but not both`,
-      neither: `neither ${inRow.is} nor ${inColumn.is}`,
-    };
     const [r, c, b] = [rowTotal(table, row), columnTotal(table, column), counts.both];
-    const formulas: Readonly<Record<Ask, string>> = {
-      or: `${r} + ${c} - ${b}`,
-      both: `${b}`,
-      one: `${r} + ${c} - 2 \\cdot ${b}`,
-      neither: `${total} - (${r} + ${c} - ${b})`,
+    const works: Readonly<Record<Ask, Expression>> = {
+      or: sum(r, c, -b),
+      both: expression(b),
+      one: sum(r, c, times(-2, b)),
+      neither: sum(total, -r, -c, b),
     };
-    const reduced = share(ask).den === total ? "" : ` = ${tex(share(ask))}`;
     return {
-      question: `The table shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${words[ask]}?`,
+      question: `The table shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${eventWords(table)}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
-      options: rotatingOptions<Ask>({
-        faces: {
-          or: numeral(share("or")),
-          both: numeral(share("both")),
-          one: numeral(share("one")),
-          neither: numeral(share("neither")),
-        },
-        ask,
-        why: `Of the ${total} in the table, it counts ${COUNTED[ask]}.`,
-        slip: (other) => ({
-          code: other === "both" || ask === "both" ? "meaning-misread" : "another-quantity",
-          deed: `counting ${COUNTED[other]}, and dividing $${counts[other]}$ by $${total}$,`,
-        }),
+      options: ASKS.map((each) => {
+        const face = numeral(share(each));
+        if (each === ask)
+          return right(face, `Of the ${total} in the table, it counts ${COUNTED[ask]}.`);
+        const slip = slipTo(quotient(works[each], total), {
+          code: each === "both" || ask === "both" ? "meaning-misread" : "another-quantity",
+          deed: `counting ${COUNTED[each]}${each === "or" ? "," : ""}`,
+        });
+        return wrong(face, slip.code, slip.reason);
       }),
-      opening: "Find out which cells of the table are asked for, and count each of them once.",
+      opening: OPENINGS[ask],
       steps: [
         {
           text: `The row *${inRow.label}* has $${r}$, the column *${inColumn.label}* has $${c}$, and the cell in both has $${b}$.`,
         },
-        {
-          text: `The question asks for ${COUNTED[ask]}: $${formulas[ask]}${ask === "both" ? "" : ` = ${counts[ask]}`}$.`,
-          claim: `${formulas[ask].replace("\\cdot", "*")} = ${counts[ask]}`,
-        },
-        {
-          text: `In all there are $${total}$, so the probability is $\\frac{${counts[ask]}}{${total}}${reduced}$.`,
-          claim: `${counts[ask]}/${total} = ${code(share(ask))}`,
-        },
+        ...(ask === "neither"
+          ? [
+              stepThrough(
+                "Count those in the row or in the column, the cell in both only once.",
+                works.or,
+                counts.or,
+              ),
+            ]
+          : []),
+        ask === "both"
+          ? { text: `The question asks for the cell in both, so the count is $${b}$.` }
+          : stepThrough(
+              COUNT_STEPS[ask],
+              ask === "neither" ? sum(total, -counts.or) : works[ask],
+              counts[ask],
+            ),
+        { text: `Add all the cells: the table has $${total}$ in all.` },
+        stepThrough("Divide the count by this number.", fraction(counts[ask], total), share(ask)),
       ],
-      hint: "Shade the row and the column in question. Which cells does the question ask for?",
-      tip: "When a row and a column are counted together, the cell where they cross is counted twice.",
+      hint: HINTS[ask],
+      tip: "A row total and a column total both contain the cell in which they cross.",
       archetype: "QE06",
     };
   },
@@ -155,7 +192,7 @@ const inTable = level<Table>({
 /** The probability of one trait or another, of both, of just one or of neither, in a two-way table. */
 export const probabilityOfEitherOrBoth = defineLevels({
   id: "probability-of-either-or-both",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE06"],

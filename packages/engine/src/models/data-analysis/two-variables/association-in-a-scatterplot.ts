@@ -3,7 +3,8 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { quotient, sum } from "../../../math/expression.ts";
 import { type Rational, divide, negate, rational, toNumber } from "../../../math/rational.ts";
@@ -79,44 +80,46 @@ const association = level<Cloud>({
     const points = at.first ? rising : rising.map(([x, y]): Point => [x, WINDOW - y]);
     return { points, at };
   },
-  build: ({ points, at }) => ({
-    question:
-      "The scatterplot shows the relationship between two variables, $x$ and $y$. Which best describes the association between $x$ and $y$?",
-    figure: plot(points),
-    options: statementOptions({
-      at,
-      text: described,
-      why: `As $x$ grows, $y$ tends to ${at.first ? "grow" : "fall"}, and the points lie ${at.second ? "close to a line" : "far from any line"}.`,
-      slips: [
+  build: ({ points, at }) => {
+    const [left = [0, 0], right = [0, 0]] = [points[0], points.at(-1)];
+    const direction = `From left to right the points tend to go ${at.first ? "up" : "down"}, so the association is ${at.first ? "positive" : "negative"}.`;
+    const strength = at.second
+      ? "All the points lie close to one line, so the association is strong."
+      : "Many points lie far from any one line, so the association is weak.";
+    return {
+      question:
+        "The scatterplot shows the relationship between two variables, $x$ and $y$. Which best describes the association between $x$ and $y$?",
+      figure: plot(points),
+      options: reasonedStatements({
+        at,
+        text: described,
+        why: `As $x$ increases, $y$ tends to ${at.first ? "increase" : "decrease"}, and the points lie ${at.second ? "close to" : "far from"} a line.`,
+        faults: [
+          { code: "direction-turned-around", why: direction },
+          { code: "figure-misread", why: strength },
+          { code: "direction-turned-around", why: `${direction} ${strength}` },
+        ],
+      }),
+      opening:
+        "The direction shows the sign of the association, and the closeness to a line its strength.",
+      steps: [
         {
-          code: "direction-turned-around",
-          deed: `taking a ${at.first ? "rise" : "fall"} from left to right for the opposite`,
+          text: `Compare the two ends: the first point is $(${left.join(", ")})$, and the last is $(${right.join(", ")})$.`,
         },
         {
-          code: "figure-misread",
-          deed: at.second
-            ? "overlooking how close the points are to a line"
-            : "overlooking how far the points are from any line",
+          text: `From left to right the points tend to go ${at.first ? "up" : "down"}. The association is ${at.first ? "positive" : "negative"}.`,
         },
-        { code: "figure-misread", deed: "judging by a few of the points, not by all of them," },
+        {
+          text: at.second
+            ? "A line through the middle of the points passes close to every one of them. The association is strong."
+            : "A line through the middle of the points leaves many of them far above or far below it. The association is weak.",
+        },
       ],
-    }),
-    opening:
-      "The direction says whether y rises or falls, the strength how close the points are to a line.",
-    steps: [
-      {
-        text: `From left to right the points tend to go ${at.first ? "up" : "down"}, so the association is ${at.first ? "positive" : "negative"}.`,
-      },
-      {
-        text: at.second
-          ? "A line can be drawn that passes close to all the points, so the association is strong."
-          : "Whatever line is drawn, many points lie far from it, so the association is weak.",
-      },
-    ],
-    hint: "Imagine a line through the middle of the points: which way does it go, and how close are they?",
-    tip: "Steepness is not strength: what counts is how closely the points follow a line.",
-    archetype: "QD09",
-  }),
+      hint: "Do the points go up or down from left to right, and how close are they to a line?",
+      tip: "Steepness is not strength: what counts is how closely the points follow a line.",
+      archetype: "QD09",
+    };
+  },
   facts: ({ points }) => ({
     kind: "data",
     sets: { X: points.map(([x]) => x), Y: points.map(([, y]) => y) },
@@ -197,7 +200,7 @@ const slopeOfFit = siblingLevel<Steepness>({
       slips: [
         {
           code: "direction-turned-around",
-          deed: `taking the line to ${at.first ? "fall" : "rise"} from left to right`,
+          deed: `reading the line as ${at.first ? "falling" : "rising"} from left to right`,
           work: quotient(sum(from[1], -to[1]), across),
         },
         {
@@ -208,10 +211,10 @@ const slopeOfFit = siblingLevel<Steepness>({
       ],
       corner: {
         code: "wrong-formula",
-        deed: "taking the slope of a perpendicular line",
+        deed: "dividing the run by the rise and reversing the sign, as for a perpendicular line,",
         work: quotient(sum(from[0], -to[0]), up),
       },
-      opening: "Take two points on the line, and divide the change in y by the change in x.",
+      opening: "Choose two points on the line, and divide the change in $y$ by the change in $x$.",
       steps: [
         {
           text: `The line passes through $(${from[0]}, ${from[1]})$ and $(${to[0]}, ${to[1]})$.`,
@@ -242,7 +245,7 @@ const slopeOfFit = siblingLevel<Steepness>({
 /** What a scatterplot of two variables shows: direction, strength, slope. */
 export const associationInAScatterplot = defineLevels({
   id: "association-in-a-scatterplot",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD03", "QD09"],

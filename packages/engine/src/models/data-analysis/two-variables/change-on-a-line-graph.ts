@@ -115,7 +115,10 @@ const rate = siblingLevel<Span>({
         : "The whole change is the later value minus the earlier one.",
       steps: [
         {
-          text: `The graph shows ${inline(low)} in ${first + from} and ${inline(high)} in ${first + end}. Subtract.\n\n$${tex(high)} - ${tex(low)} = ${tex(change)}$`,
+          text: `Read the two values that the graph shows for ${first + from} and ${first + end}.`,
+        },
+        {
+          text: `The first is ${inline(low)}, and the second is ${inline(high)}. Subtract the first from the second.\n\n$${tex(high)} - ${tex(low)} = ${tex(change)}$`,
           claim: `${high} - ${low} = ${change}`,
         },
         at.first
@@ -123,7 +126,9 @@ const rate = siblingLevel<Span>({
               text: `From ${first + from} to ${first + end}, $${years}$ years pass. Divide by this number.\n\n$\\frac{${tex(change)}}{${years}} = ${tex(key)}$`,
               claim: `${change}/${years} = ${toNumber(key)}`,
             }
-          : { text: "No division is needed, as the question asks for the whole change." },
+          : {
+              text: "The question asks for the whole change, so do not divide by the number of years.",
+            },
       ],
       hint: at.first
         ? `How much changes from ${first + from} to ${first + end}, and in how many years?`
@@ -220,11 +225,12 @@ const percent = level<Extreme>({
       opening:
         "Find both of the amounts that are compared, then divide by the one that is the whole.",
       steps: [
+        { text: `Find the ${extreme} of the values and their mean.` },
         {
           text: `The ${extreme} value is $${tex(value)}$, in ${first + at}.`,
         },
         {
-          text: `Add up the $${heights.length}$ values and divide by $${heights.length}$ to find their mean.\n\n$\\frac{${heights.map((height) => tex(height * series.step)).join(" + ")}}{${heights.length}} = ${tex(mean)}$`,
+          text: `Add the $${heights.length}$ values, and divide by $${heights.length}$ to find their mean.\n\n$\\frac{${heights.map((height) => tex(height * series.step)).join(" + ")}}{${heights.length}} = ${tex(mean)}$`,
           claim: `${total}/${heights.length} = ${mean}`,
         },
         ...(reading.asks === "part"
@@ -274,7 +280,7 @@ function ratioOf(series: Omit<Extreme, "reading">): Rational {
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

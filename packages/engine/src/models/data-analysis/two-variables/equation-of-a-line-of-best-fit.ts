@@ -108,10 +108,12 @@ function readOff(trend: Trend, withLine: boolean): Step[] {
       text: `${withLine ? "The line" : "A line through the middle of the data"} meets the $y$-axis at ${withLine ? "" : "about "}$${start}$.`,
     },
     {
-      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$, which gives its slope.\n\n$\\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${inProse(slope)}$`,
+      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Divide the change in $y$ by the change in $x$ to find the slope.\n\n$\\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${inProse(slope)}$`,
       claim: `(${y2} - ${y1})/(${x2} - ${x1}) = ${code(slope)}`,
     },
-    { text: `Together these make ${inline(equationOf(trend))}.` },
+    {
+      text: `Substitute the slope and the $y$-intercept into $y = mx + b$.\n\n${inline(equationOf(trend))}`,
+    },
   ];
 }
 
@@ -132,21 +134,24 @@ function build(lines: Lines, withLine: boolean): Draft {
       slips: [
         {
           code: "figure-misread",
-          deed: `taking the slope to be $${inProse(wrongSlope)}$ by misreading the scales`,
+          deed: `giving the line a slope of $${inProse(wrongSlope)}$ instead of $${inProse(slopeOf(trend))}$`,
         },
-        { code: "figure-misread", deed: `taking the $y$-intercept to be $${wrongStart}$` },
+        {
+          code: "figure-misread",
+          deed: `giving the line a $y$-intercept of $${wrongStart}$ instead of $${interceptOf(trend)}$`,
+        },
       ],
       corner: {
         code: "figure-misread",
-        deed: withLine
-          ? "reading off a line that is not the one shown"
-          : "choosing a line that passes far from most of the data",
+        deed: `giving the line both a slope of $${inProse(wrongSlope)}$ and a $y$-intercept of $${wrongStart}$`,
       },
     }),
-    opening: "Read the y-intercept where x is 0, and the slope from two points on the line.",
+    opening: "Find the $y$-intercept where $x$ is $0$, and the slope from two points on the line.",
     steps: readOff(trend, withLine),
-    hint: "Where does the line meet the vertical axis? How much does it rise or fall from there?",
-    tip: "Test an equation with one value of $x$ near the right edge: does the graph agree?",
+    hint: withLine
+      ? `At what ${y.name} does the line meet the vertical axis, and does it rise or fall from there?`
+      : `Where would a line through the middle of the data meet the vertical axis, and how steep is it?`,
+    tip: "Test an equation with one value of $x$ near the right edge of the graph: does the graph agree?",
     archetype: "QD07",
   };
 }
@@ -184,7 +189,7 @@ function equationLevel(withLine: boolean) {
 /** The equation of a line of best fit, read from a scatterplot. */
 export const equationOfALineOfBestFit = defineLevels({
   id: "equation-of-a-line-of-best-fit",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD07"],

@@ -2,8 +2,12 @@ import type { Point } from "@sat/item";
 import { lineChart } from "../../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
+import { equation, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import { type YearlyScenario, yearlyScenarios } from "@sat/content/scenarios/year-by-year";
+import { ascending } from "../../../craft/wording/story.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { counted } from "../../../craft/data/yearly-line.ts";
 
 const CHANGES = ["most rise", "least rise", "most fall", "least fall"] as const;
@@ -35,6 +39,34 @@ function valuesOf({ start, changes, step }: Yearly): number[] {
 
 function inYears({ first }: Yearly, at: number): string {
   return `From ${first + at} to ${first + at + 1}`;
+}
+
+/** The two values of one period, the lesser first. */
+function endsOf(values: readonly number[], at: number): readonly [number, number] {
+  const [low = 0, high = 0] = ascending([values[at] ?? 0, values[at + 1] ?? 0]);
+  return [low, high];
+}
+
+function risesAt(values: readonly number[], at: number): boolean {
+  return (values[at + 1] ?? 0) > (values[at] ?? 0);
+}
+
+/** "an increase of 39 - 24 = 15". */
+function changeTold(values: readonly number[], at: number): string {
+  const [low, high] = endsOf(values, at);
+  const size = equation(sum(high, -low), high - low);
+  return `${risesAt(values, at) ? "an increase" : "a decrease"} of ${inline(size)}`;
+}
+
+function sizeStep(yearly: Yearly, at: number): Step {
+  const values = valuesOf(yearly);
+  const [low, high] = endsOf(values, at);
+  const year = yearly.first + at;
+  return stepThrough(
+    `Find the ${risesAt(values, at) ? "increase" : "decrease"} from ${year} to ${year + 1}.`,
+    sum(high, -low),
+    high - low,
+  );
 }
 
 /** In which year a number grew or shrank the most or the least. */
@@ -73,11 +105,10 @@ const byYear = level<Yearly>({
     const { scenario, step, first, changes, order, ask } = yearly;
     const values = valuesOf(yearly);
     const points = values.map((value, at): Point => [first + at, value]);
-    const told = order.map((_, at) => {
-      const change = (changes[at] ?? 0) * step;
-      return `${change > 0 ? "an increase" : "a decrease"} of ${inline(Math.abs(change))}`;
-    });
+    const told = order.map((_, at) => changeTold(values, at));
     const key = order.indexOf(ask);
+    const [rises, most] = [ask.endsWith("rise"), ask.startsWith("most")];
+    const alikePlaces = order.flatMap((_, at) => ((changes[at] ?? 0) > 0 === rises ? [at] : []));
     const meanings = Object.fromEntries(
       order.map((change, at) => [change, inYears(yearly, at)]),
     ) as Record<Change, string>; // one entry for each of the changes
@@ -92,28 +123,36 @@ const byYear = level<Yearly>({
       options: rotatingMeanings<Change>({
         meanings,
         ask,
-        why: `The graph shows ${told[key] ?? ""} there.`,
-        slip: (other) => ({
-          code:
-            other.endsWith("rise") === ask.endsWith("rise")
-              ? "another-quantity"
-              : "direction-turned-around",
-          why: `The graph shows ${told[order.indexOf(other)] ?? ""} there, which is not asked for.`,
-        }),
+        why: `The value goes from ${inline(values[key] ?? 0)} to ${inline(values[key + 1] ?? 0)}, ${told[key] ?? ""}.`,
+        slip: (other) => {
+          const at = order.indexOf(other);
+          const alike = other.endsWith("rise") === ask.endsWith("rise");
+          const change = `The value goes from ${inline(values[at] ?? 0)} to ${inline(values[at + 1] ?? 0)}, ${told[at] ?? ""}`;
+          return {
+            code: alike ? "another-quantity" : "direction-turned-around",
+            why: alike
+              ? `${change}, which is ${most ? "less" : "more"} than ${told[key] ?? ""}.`
+              : `${change}, and not ${rises ? "an increase" : "a decrease"}.`,
+          };
+        },
       }).map((option) => ({
         ...option,
         order: order.findIndex((_, at) => inYears(yearly, at) === option.text),
       })),
-      opening:
-        "A rising segment shows an increase, a falling one a decrease, and a steep one a great change.",
+      opening: `Find the segments that ${rises ? "rise" : "fall"}, and compare the sizes of these changes.`,
       steps: [
         {
-          text: `The changes from year to year are ${told.slice(0, -1).join(", ")}, and ${told.at(-1) ?? ""}.`,
+          text: `The graph ${rises ? "rises" : "falls"} in two of the four periods. Only these show ${rises ? "an increase" : "a decrease"}.`,
         },
-        { text: `The change asked for is that from ${first + key} to ${first + key + 1}.` },
+        ...alikePlaces.map((at) => sizeStep(yearly, at)),
+        {
+          text: `The ${most ? "greater" : "smaller"} of the two changes is that from ${first + key} to ${first + key + 1}.`,
+        },
       ],
-      hint: "Is the change asked for one up or one down? Which segments of the graph go that way?",
-      tip: "The greatest change is where the graph is steepest, which need not be where it is highest.",
+      hint: `Which segments of the graph ${rises ? "rise" : "fall"}, and which of them is ${most ? "steeper" : "less steep"}?`,
+      tip: most
+        ? "The greatest change is where the graph is steepest, which need not be where it is highest."
+        : "The least change is where a segment is least steep, which need not be where the graph is lowest.",
       archetype: "QD11",
     };
   },
@@ -151,7 +190,7 @@ const byYear = level<Yearly>({
 /** The period in which a line graph changes as asked. */
 export const intervalOfGreatestChange = defineLevels({
   id: "interval-of-greatest-change",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD11"],

@@ -2,9 +2,10 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type EqualStartScenario, equalStartScenarios } from "@sat/content/scenarios/equal-starts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { capitalized } from "../../../language/noun.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { toNumber } from "../../../math/rational.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { type Expression, decimal, power, sum, times } from "../../../math/expression.ts";
+import { grouped, inline } from "../../../math/print.ts";
+import { type Rational, rational, toNumber } from "../../../math/rational.ts";
 
 interface Pair {
   readonly scenario: EqualStartScenario;
@@ -35,9 +36,13 @@ function amounts(pair: Pair, { first, second }: Twists) {
   return { years, linear, exponential: scaled / 100 ** years };
 }
 
-function ahead(pair: Pair, at: Twists): number {
-  const { linear, exponential } = amounts(pair, at);
-  return exponential - linear;
+function factorOf({ percent }: Pair, { first }: Twists): Rational {
+  return rational(first ? 100 + percent : 100 - percent, 100);
+}
+
+function ahead(pair: Pair, at: Twists): Expression {
+  const { years, linear } = amounts(pair, at);
+  return sum(times(pair.amount, power(decimal(factorOf(pair, at)), years)), -linear);
 }
 
 /** How far an amount that changes by a percent is ahead of one that changes by a fixed number. */
@@ -57,39 +62,44 @@ const difference = siblingLevel<Pair>({
     chance.require(yearly > 0 && yearly * (years + 1) < amount, "nothing left");
     return pair;
   },
-  answer: ahead,
+  work: ahead,
   word: (pair, at, key) => {
     const { scenario, amount, percent, yearly } = pair;
     const { years, linear, exponential } = amounts(pair, at);
     const [verb, opposite] = at.first ? ["increases", "decrease"] : ["decreases", "increase"];
     const other = amounts(pair, { ...at, second: !at.second }).years;
-    const factor = (100 + (at.first ? percent : -percent)) / 100;
-    const sign = at.first ? "+" : "-";
+    const factor = decimal(factorOf(pair, at));
     return {
       question: `${scenario.start(grouped(amount))} From then on, ${scenario.first} ${verb} by ${grouped(yearly)} each year, and ${scenario.second} ${verb} by ${percent}% each year. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
-      why: "It is the difference of the two amounts after the same time.",
+      why: `After ${years} years, the two amounts are ${inline(exponential)} and ${inline(linear)}.`,
       slips: [
         { code: "direction-turned-around", deed: `letting both amounts ${opposite}` },
-        { code: "off-by-one", deed: `counting ${other} years` },
+        { code: "off-by-one", deed: `counting ${other} years instead of ${years}` },
       ],
+      corner: {
+        code: "direction-turned-around",
+        deed: `letting both amounts ${opposite} for ${other} years`,
+      },
       opening: "A fixed number each year is linear, and a fixed percent each year is exponential.",
       steps: [
-        {
-          text: `${capitalized(scenario.first)} is then $${tex(amount)} ${sign} ${years} \\cdot ${tex(yearly)} = ${tex(linear)}$.`,
-          claim: `${amount} ${sign} ${years}*${yearly} = ${linear}`,
-        },
-        {
-          text: `${capitalized(scenario.second)} is then $${tex(amount)} \\cdot ${factor}^{${years}} = ${tex(exponential)}$.`,
-          claim: `${amount}*${factor}^${years} = ${exponential}`,
-        },
-        {
-          text: `The difference is $${tex(exponential)} - ${tex(linear)} = ${tex(key)}$.`,
-          claim: `${exponential} - ${linear} = ${toNumber(key)}`,
-        },
+        stepThrough(
+          `Find ${scenario.first} after ${years} years: ${at.first ? "add" : "subtract"} ${inline(yearly)} for each year.`,
+          sum(amount, at.first ? times(years, yearly) : times(-years, yearly)),
+          linear,
+        ),
+        stepThrough(
+          `Find ${scenario.second} after ${years} years: multiply by ${inline(factor)} for each year.`,
+          times(amount, power(factor, years)),
+          exponential,
+        ),
+        stepThrough(
+          "Subtract the first amount from the second.",
+          sum(exponential, -linear),
+          toNumber(key),
+        ),
       ],
-      hint: "By what is the second amount multiplied each year?",
-      tip: "Write both amounts as functions of the number of years before you put one in.",
-      archetype: "QD13",
+      hint: `By what number is the second amount multiplied when it ${verb} by ${percent}%?`,
+      tip: "Write each amount as a function of the number of years before you substitute that number.",
     };
   },
   facts: ({ scenario, amount, percent, yearly, years }, { first, second }) => {
@@ -117,7 +127,7 @@ const difference = siblingLevel<Pair>({
 /** An amount that changes by a percent compared with one that changes by a fixed number. */
 export const linearAndExponentialGrowthCompared = defineLevels({
   id: "linear-and-exponential-growth-compared",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD13"],

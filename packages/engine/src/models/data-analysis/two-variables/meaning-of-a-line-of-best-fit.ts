@@ -7,7 +7,8 @@ import {
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { decimal, sum, times } from "../../../math/expression.ts";
 import { rational, toNumber } from "../../../math/rational.ts";
@@ -67,47 +68,54 @@ const meaningLevel = level<Line>({
     const asked = at.first ? "slope" : "$y$-intercept";
     return {
       question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} Which is the best interpretation of the ${asked} of this line?`,
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: (each) => meaning(line, each),
         why: at.first
-          ? "The slope is the number that multiplies $x$, the change for each unit."
-          : "The $y$-intercept is the number that stands alone, the value at $x = 0$.",
-        slips: [
+          ? `The slope is the coefficient of $x$, $${tenth(slope)}$, the change in $y$ for each unit of $x$.`
+          : `The $y$-intercept is the constant term, $${tenth(start)}$, the value of $y$ at $x = 0$.`,
+        faults: [
           {
             code: "another-quantity",
-            deed: `interpreting the ${at.first ? "$y$-intercept" : "slope"} instead`,
+            why: `This interprets the ${at.first ? "$y$-intercept" : "slope"}, $${tenth(at.first ? start : slope)}$, and not the ${asked}.`,
           },
           {
             code: "quantities-exchanged",
-            deed: `taking $${tenth(at.first ? start : slope)}$ to be the ${asked}`,
+            why: `The ${asked} is $${tenth(at.first ? slope : start)}$; the number $${tenth(at.first ? start : slope)}$ is the ${at.first ? "$y$-intercept" : "slope"}.`,
           },
           {
             code: "meaning-misread",
-            deed: at.first
-              ? "taking a slope to be the predicted value at the start"
-              : "taking a $y$-intercept to be the change for each unit",
+            why: at.first
+              ? `The slope, $${tenth(slope)}$, is a change for each unit of $x$, and not a value at $x = 0$.`
+              : `The $y$-intercept, $${tenth(start)}$, is the value at $x = 0$, and not a change for each unit of $x$.`,
           },
         ],
       }),
-      opening:
-        "The slope is the change in y for each unit of x, and the y-intercept is y where x is 0.",
+      opening: at.first
+        ? "The slope is the change in $y$ when $x$ increases by $1$."
+        : "The $y$-intercept is the value of $y$ when $x$ is $0$.",
       steps: [
         {
           text: `The ${asked} is the ${at.first ? "coefficient of $x$" : "constant term"}, $${tenth(at.first ? slope : start)}$.`,
         },
         {
           text: at.first
-            ? `When $x$ grows by $1$, the predicted value grows by $${tenth(slope)}$.`
-            : `When $x$ is $0$, the predicted value is $${tenth(start)}$.`,
+            ? `Compare the predicted values for $x = 1$ and $x = 0$.\n\n$(${tenth(slope)} \\cdot 1 + ${tenth(start)}) - (${tenth(slope)} \\cdot 0 + ${tenth(start)}) = ${tenth(slope)}$`
+            : `Substitute $0$ for $x$.\n\n$${tenth(slope)} \\cdot 0 + ${tenth(start)} = ${tenth(start)}$`,
           claim: at.first ? `f1 - f0 = ${tenth(slope)}` : `f0 = ${tenth(start)}`,
         },
         {
-          text: `In this context that is the ${at.first ? `change in ${scenario.y} for each additional ${scenario.perX}` : `${scenario.y} at the start`}, in ${scenario.yUnit}.`,
+          text: at.first
+            ? `The predicted ${scenario.y} is in ${scenario.yUnit}, and $x$ increases by $1$ with each additional ${scenario.perX}. So the predicted ${scenario.y} increases by ${tenth(slope)} ${scenario.yUnit} for each additional ${scenario.perX}.`
+            : `The predicted ${scenario.y} is in ${scenario.yUnit}. So it is ${tenth(start)} ${scenario.yUnit} when the ${scenario.x} is 0 ${scenario.xUnit}.`,
         },
       ],
-      hint: "What happens to $y$ when $x$ is $0$, and what when $x$ grows by $1$?",
-      tip: "Give a slope its unit: the unit of $y$ for each unit of $x$.",
+      hint: at.first
+        ? "What happens to $y$ when $x$ increases by $1$?"
+        : "What is the value of $y$ when $x$ is $0$?",
+      tip: at.first
+        ? "A slope has a unit of its own: the unit of $y$ for each unit of $x$."
+        : "A $y$-intercept has the unit of $y$, and it belongs to $x = 0$ alone.",
       archetype: at.first ? "QD04" : "QD05",
     };
   },
@@ -203,7 +211,7 @@ const inSmallerUnit = siblingLevel<Longer>({
       question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} ${at.first ? `${relation} by how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `${relation} what is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
       why: at.first
         ? "A change in $x$ is multiplied by the slope alone."
-        : "A value is the slope times $x$ and the $y$-intercept.",
+        : "A predicted value is the slope times $x$, plus the $y$-intercept.",
       slips: [
         {
           code: "meaning-misread",
@@ -212,17 +220,17 @@ const inSmallerUnit = siblingLevel<Longer>({
         {
           code: "unit-not-converted",
           deed: at.second
-            ? `putting in $${count}$ without turning ${smaller} into ${xUnit}`
+            ? `substituting $${count}$ without converting ${smaller} to ${xUnit}`
             : `dividing by $${ratio}$ as if $x$ had to be in other units`,
         },
       ],
       corner: bothMisread(longer, at),
       opening:
-        "Put x in the unit of the equation, then decide whether a change or a value is asked.",
+        "Convert to the unit of $x$ first; then decide whether a change or a value is asked for.",
       steps: [
         {
           text: at.second
-            ? `As $${ratio}$ ${smaller} make one ${perX}, $${count}$ ${smaller} are $${units}$ ${units === 1 ? perX : xUnit}.`
+            ? `Each ${perX} is $${ratio}$ ${smaller}, so divide to convert to ${xUnit}.\n\n$\\frac{${count}}{${ratio}} = ${units}$`
             : `The ${scenario.x} is in ${xUnit} already, so $x$ is ${at.first ? "changed by" : "equal to"} $${count}$.`,
           ...(at.second ? { claim: `${count}/${ratio} = ${units}` } : {}),
         },
@@ -236,7 +244,7 @@ const inSmallerUnit = siblingLevel<Longer>({
         },
         {
           text: at.first
-            ? "The $y$-intercept is in the value before and in the value after, so it does not count."
+            ? "The $y$-intercept is part of both the earlier and the later value, so it does not affect the change."
             : "The $y$-intercept belongs to every predicted value.",
         },
       ],
@@ -277,7 +285,7 @@ const inSmallerUnit = siblingLevel<Longer>({
 /** What a line of best fit says: its slope, its intercept, and what it predicts over more units. */
 export const meaningOfALineOfBestFit = defineLevels({
   id: "meaning-of-a-line-of-best-fit",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD04", "QD05", "QD15"],

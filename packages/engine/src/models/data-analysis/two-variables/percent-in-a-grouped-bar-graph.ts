@@ -26,6 +26,13 @@ function exactPercent(bars: Percents, at: Twists): Rational {
   return rational(100 * (bars.values[part][place] ?? 0), bars.values[whole][place] ?? 1);
 }
 
+/** "20 by 45": what a learner divides who reads the other pair of bars. */
+function otherDivision(bars: Percents, { first, second }: Twists, reversed: boolean): string {
+  const { place, part, whole } = roles(bars, { first: !first, second });
+  const pair = [part, whole].map((of) => `$${tex(bars.values[of][place] ?? 0)}$`);
+  return (reversed ? pair.toReversed() : pair).join(" by ");
+}
+
 /** What percent one bar is of the bar next to it; the twists are the category and which is the whole. */
 const ofThePair = siblingLevel<Percents>({
   space: 10_000_000,
@@ -51,24 +58,35 @@ const ofThePair = siblingLevel<Percents>({
       figure: groupedBarGraph(scenario, values, step),
       why: `The bar that stands after *of* in the question, ${grouped(more)}, is the whole.`,
       slips: [
-        { code: "wrong-row-or-column", deed: `reading the bars for ${other}` },
+        {
+          code: "wrong-row-or-column",
+          deed: `dividing ${otherDivision(bars, at, false)}, the bars for ${other},`,
+        },
         {
           code: "wrong-percent-base",
-          deed: `dividing by the value for ${partGroup} instead of ${wholeGroup}`,
+          deed: `dividing $${tex(more)}$ by $${tex(less)}$, so that the value for ${partGroup} is the whole,`,
         },
       ],
+      corner: {
+        code: "wrong-row-or-column",
+        deed: `dividing ${otherDivision(bars, at, true)}, the bars for ${other} in the other order,`,
+      },
       opening: "Read the two bars, then divide by the one that stands after *of* in the question.",
       steps: [
+        { text: `Find the bars for ${category}, one for ${partGroup} and one for ${wholeGroup}.` },
         {
-          text: `For ${category}, the bar for ${partGroup} shows ${grouped(less)}, and the bar for ${wholeGroup} shows ${grouped(more)}.`,
+          text: `The bar for ${partGroup} shows ${grouped(less)}. The bar for ${wholeGroup} shows ${grouped(more)}, which is the whole.`,
         },
         {
-          text: `The second is the whole: $\\frac{${tex(less)}}{${tex(more)}} \\cdot 100 ${percent.den === 1 ? "=" : "\\approx"} ${tex(key)}$ percent.`,
+          text: `Divide the first by the second, and multiply by $100$ to find the percent.\n\n$\\frac{${tex(less)}}{${tex(more)}} \\cdot 100 ${percent.den === 1 ? "=" : "\\approx"} ${tex(key)}$`,
           claim: `abs(100*${less}/${more} - ${nearest(percent)}) < 1/2`,
         },
       ],
-      hint: "Which of the two bars is 100 percent in this question?",
-      tip: "Decide before you compute whether the percent must be above or below 100.",
+      hint: `Which of the two bars for ${category} is $100$ percent in this question?`,
+      tip:
+        less < more
+          ? "A part that is less than the whole is less than 100 percent of it."
+          : "A value that is greater than the whole is more than 100 percent of it.",
     };
   },
   facts: (bars, at) => {
@@ -91,7 +109,7 @@ const ofThePair = siblingLevel<Percents>({
 /** What percent the bar of one group is of the bar of the other, in a graph with a legend. */
 export const percentInAGroupedBarGraph = defineLevels({
   id: "percent-in-a-grouped-bar-graph",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD16"],

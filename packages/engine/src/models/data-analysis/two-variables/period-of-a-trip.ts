@@ -4,7 +4,9 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type TripScenario, tripScenarios } from "@sat/content/scenarios/trips";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
 import { unitFor } from "../../../craft/geometry/units.ts";
-import { inline } from "../../../math/print.ts";
+import { quotient, relation, sum } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const MOVES = ["fast", "slow", "rest", "back"] as const;
 type Move = (typeof MOVES)[number];
@@ -53,6 +55,80 @@ function told(trip: Trip, at: number): string {
       ? `stays at ${inline(from)} ${unitFor(from, unit)}`
       : `goes from ${inline(from)} to ${inline(to)} ${unit}`;
   return `${inMinutes(trip, at)}, the distance ${change}`;
+}
+
+const OPENINGS: Readonly<Record<Move, string>> = {
+  fast: "Moving away makes the distance increase, and the faster it is, the steeper the graph.",
+  slow: "Moving away makes the distance increase, and the slower it is, the less steep the graph.",
+  rest: "While nothing moves, the distance stays the same, and the graph is horizontal.",
+  back: "On the way back, the distance decreases, and the graph falls.",
+};
+
+const HINTS: Readonly<Record<Move, string>> = {
+  fast: "In which periods does the distance increase, and in which of them is the graph steeper?",
+  slow: "In which periods does the distance increase, and in which of them is the graph less steep?",
+  rest: "What does the distance from the start do while nothing moves?",
+  back: "What does the distance from the start do on the way back?",
+};
+
+const TIPS: Readonly<Record<Move, string>> = {
+  fast: "On a graph of distance and time, the steepness is the speed; the height is not.",
+  slow: "On a graph of distance and time, the steepness is the speed; the height is not.",
+  rest: "A horizontal segment can be far up: it shows no motion, wherever it stands.",
+  back: "A falling segment shows motion toward the start, not a lower speed.",
+};
+
+const GROWS = "the distance increases";
+const FALLS = "the distance decreases";
+const STAYS = "there is no motion";
+
+/** What another part of the trip does instead of what is asked. */
+const FAULTS: Readonly<Record<Move, Readonly<Record<Move, string>>>> = {
+  fast: { fast: GROWS, slow: `${GROWS}, but less steeply`, rest: STAYS, back: FALLS },
+  slow: { fast: `${GROWS}, but more steeply`, slow: GROWS, rest: STAYS, back: FALLS },
+  rest: { fast: GROWS, slow: GROWS, rest: STAYS, back: FALLS },
+  back: { fast: GROWS, slow: GROWS, rest: STAYS, back: FALLS },
+};
+
+function tripSteps(trip: Trip): Step[] {
+  const { scenario, order, ticks, lines, minutes, ask } = trip;
+  const at = order.indexOf(ask);
+  if (ask === "rest")
+    return [
+      { text: "Find the segment that neither rises nor falls." },
+      { text: `${told(trip, at)}.` },
+      { text: "In each of the other periods, the distance increases or decreases." },
+    ];
+  if (ask === "back")
+    return [
+      { text: "Find the segment that falls from left to right." },
+      { text: `${told(trip, at)}.` },
+      { text: "In each of the other periods, the distance increases or stays the same." },
+    ];
+  const other = order.indexOf(ask === "fast" ? "slow" : "fast");
+  const [times, heights] = [
+    sums(ticks).map((tick) => tick * minutes),
+    sums(lines).map((line) => line * scenario.step),
+  ];
+  const change = (of: readonly number[], place: number) =>
+    sum(of[place + 1] ?? 0, -(of[place] ?? 0));
+  const speed = (place: number) => {
+    const [distance, time] = [change(heights, place), change(times, place)];
+    return tex(time) === "1" ? distance : quotient(distance, time);
+  };
+  const [earlier, later] = at < other ? [at, other] : [other, at];
+  const compared = relation(speed(at), ask === "fast" ? ">" : "<", speed(other));
+  return [
+    { text: "Find the two segments that rise, since the distance increases there." },
+    { text: `${told(trip, earlier)}. ${told(trip, later)}.` },
+    {
+      text: `Divide each change in distance by the time that it takes, and compare the speeds.\n\n${inline(compared)}`,
+      claim: code(compared),
+    },
+    {
+      text: `The ${ask === "fast" ? "greater" : "smaller"} speed is that ${inMinutes(trip, at).toLowerCase()}.`,
+    },
+  ];
 }
 
 /** In which part of a trip something rests, goes back, or goes away fast or slowly. */
@@ -115,20 +191,17 @@ const byDistance = level<Trip>({
           const at = order.indexOf(other);
           return {
             code: "another-quantity",
-            why: `${told(trip, at)}, which is not what is asked.`,
+            why: `${told(trip, at)}, so ${FAULTS[ask][other]}.`,
           };
         },
       }).map((option) => ({
         ...option,
         order: order.findIndex((_, at) => inMinutes(trip, at) === option.text),
       })),
-      opening:
-        "A rising segment leads away, a falling one back, a flat one is rest, and a steep one is fast.",
-      steps: order.map((move, at) => ({
-        text: `${told(trip, at)}: ${MOVE_WORDS[move](start)}.`,
-      })),
-      hint: "What does the distance do while nothing moves? What does it do on the way back?",
-      tip: "On a graph of distance and time, steepness is speed; height is only how far away it is.",
+      opening: OPENINGS[ask],
+      steps: tripSteps(trip),
+      hint: HINTS[ask],
+      tip: TIPS[ask],
       archetype: "QD17",
     };
   },
@@ -161,7 +234,7 @@ const byDistance = level<Trip>({
 /** The period of a trip in which something moves as asked. */
 export const periodOfATrip = defineLevels({
   id: "period-of-a-trip",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD17"],

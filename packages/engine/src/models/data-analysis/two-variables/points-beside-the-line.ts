@@ -60,36 +60,47 @@ const counting = siblingLevel<Plot>({
     const { x, y, things } = trend.scenario;
     const side = at.first ? "greater" : "less";
     const limit = bound * trend.xStep;
-    const among = at.second ? "" : ` with ${amountOf(x, `more than ${limit}`)}`;
+    const limited = at.second ? "" : ` with ${amountOf(x, `more than ${limit}`)}`;
+    const [beside, opposite] = at.first ? ["above", "below"] : ["below", "above"];
+    const where = at.second ? "" : ` to the right of $${limit}$`;
+    const among = points.filter(([place]) => at.second || place > bound);
+    const others = among.length - toNumber(key);
     const found = counted(plot, at)
       .map((point) => inUnits(trend, point))
       .toSorted(([a], [b]) => a - b);
     return {
-      question: `${trendShown(trend, points.length, true)} For how many of the ${things}${among} is the actual ${y.name} ${side} than the ${y.name} predicted by the line of best fit?`,
+      question: `${trendShown(trend, points.length, true)} For how many of the ${things}${limited} is the actual ${y.name} ${side} than the ${y.name} predicted by the line of best fit?`,
       figure: trendFigure(trend, points, true),
-      why: `This many of the data points asked about lie ${at.first ? "above" : "below"} the line.`,
+      why: `Of the $${among.length}$ points${where}, $${others}$ ${others === 1 ? "lies" : "lie"} ${opposite} the line, which leaves $${among.length} - ${others} = ${toNumber(key)}$.`,
       slips: [
         {
           code: "comparison-turned-around",
-          deed: `counting the points ${at.first ? "below" : "above"} the line`,
+          deed: `counting the points ${opposite} the line${where} instead of those ${beside}`,
         },
         {
           code: at.second ? "wrong-total" : "condition-unchecked",
           deed: at.second
-            ? `counting only points to the right of $${limit}$`
-            : `counting points on both sides of $${limit}$`,
+            ? `counting only the points ${beside} the line to the right of $${limit}$`
+            : `counting all points ${beside} the line, on both sides of $${limit}$,`,
         },
       ],
+      corner: {
+        code: "comparison-turned-around",
+        deed: at.second
+          ? `counting the points ${opposite} the line to the right of $${limit}$`
+          : `counting all points ${opposite} the line, on both sides of $${limit}$,`,
+      },
       opening: "A data point above the line is greater than predicted, and one below it is less.",
       steps: [
         {
-          text: `The ${found.length === 1 ? "only point" : "points"} ${at.first ? "above" : "below"} the line${at.second ? "" : ` and to the right of $${limit}$`} ${found.length === 1 ? "is" : "are"} ${found.map(([px, py]) => `$(${px}, ${py})$`).join(", ")}.`,
+          text: `The actual ${y.name} is ${side} than the predicted one where a data point lies ${beside} the line.`,
         },
         {
-          text: `So the number asked for is $${toNumber(key)}$.`,
+          text: `Find the ${found.length === 1 ? "only such point" : "points"} ${beside} the line${where}.\n\n$${found.map(([px, py]) => `(${px}, ${py})`).join(",\\ ")}$`,
         },
+        { text: `Count ${found.length === 1 ? "it" : "them"}. The number is $${toNumber(key)}$.` },
       ],
-      hint: "On which side of the line is an actual value greater than the predicted one?",
+      hint: `On which side of the line is the actual ${y.name} ${side} than the predicted one?`,
       tip: "Mark the points as you count them, and check that both sides together make all the points.",
       archetype: "QD10",
     };
@@ -126,7 +137,7 @@ const counting = siblingLevel<Plot>({
 /** How many data points lie on one side of a line of best fit. */
 export const pointsBesideTheLine = defineLevels({
   id: "points-beside-the-line",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD10"],

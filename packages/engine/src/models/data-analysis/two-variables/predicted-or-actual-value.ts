@@ -18,6 +18,9 @@ import {
   trendTold,
 } from "../../../craft/data/trend-lines.ts";
 import type { Facts } from "../../../facts/facts.ts";
+import { decimal } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** Two places where the line passes through a crossing of grid lines, and a data point beside each. */
@@ -83,6 +86,29 @@ interface Reading {
   readonly archetype: string;
 }
 
+/** From the axis of the known quantity to the line or point, and on to the other axis. */
+function readingSteps(plot: Plot, aside: Aside): Step[] {
+  const { trend, at } = plot;
+  const { x, y } = trend.scenario;
+  const [known, sought] = aside === "vertical" ? [x, y] : [y, x];
+  const [given, value] = [givenAt(plot, aside, at), valueAt(plot, aside, at)];
+  const point = (aside === "vertical" ? [given, value] : [value, given]).map((each) =>
+    tex(decimal(each)),
+  );
+  const [axis, move] = aside === "vertical" ? ["horizontal", "up"] : ["vertical", "across"];
+  return [
+    {
+      text: `Find ${inline(decimal(given))} on the ${axis} axis, which shows the ${known.name}.`,
+    },
+    {
+      text: `Move ${move} to ${at.first ? "the line, not to a data point" : "the data point, not to the line"}, and read both coordinates.\n\n$(${point.join(", ")})$`,
+    },
+    {
+      text: `The ${at.first ? "predicted" : "actual"} ${sought.name} is ${inline(decimal(value))} ${sought.unit}.`,
+    },
+  ];
+}
+
 /** The words of the item: which of the quantities is known, and which is sought. */
 function worded(plot: Plot, aside: Aside) {
   const { trend, at } = plot;
@@ -98,20 +124,10 @@ function worded(plot: Plot, aside: Aside) {
     missed: at.first
       ? `reading the data point with ${here} instead of the line`
       : `reading the line at ${here} instead of the data point`,
-    elsewhere: `reading the graph at ${amountOf(known, other)}`,
-    steps: [
-      {
-        text: `Find $${given}$ on the ${aside === "vertical" ? "horizontal" : "vertical"} axis, which shows the ${known.name}.`,
-      },
-      {
-        text: `${at.first ? "The line" : "The data point"} there has ${amountOf(sought, valueAt(plot, aside, at))}.`,
-      },
-      {
-        text: at.first
-          ? "The data point there, which lies off the line, shows an actual value and not a prediction."
-          : "The line there shows a prediction, which differs from the actual value.",
-      },
-    ],
+    elsewhere: `reading the ${at.first ? "line" : "data point"} at ${amountOf(known, other)}`,
+    farther: `reading the ${at.first ? "data point" : "line"} at ${amountOf(known, other)}`,
+    hint: `Which axis shows the ${known.name}? Does ${at.first ? "a predicted" : "an actual"} value belong to the line or to a data point?`,
+    steps: readingSteps(plot, aside),
   };
 }
 
@@ -154,7 +170,7 @@ function readingLevel({ aside, archetype }: Reading) {
     build: (plot) => {
       const { trend, actual, others, at } = plot;
       const shown = [...actual, ...others];
-      const { ask, missed, elsewhere, steps } = worded(plot, aside);
+      const { ask, missed, elsewhere, farther, hint, steps } = worded(plot, aside);
       return {
         question: `${trendShown(trend, shown.length, true)} ${ask}`,
         figure: trendFigure(trend, shown, true),
@@ -169,13 +185,14 @@ function readingLevel({ aside, archetype }: Reading) {
             { code: "figure-misread", deed: missed },
             { code: "figure-misread", deed: elsewhere },
           ],
+          corner: { code: "figure-misread", deed: farther },
         }),
         opening: at.first
           ? "A prediction is read from the line of best fit, not from a data point."
           : "An actual value is read from a data point, not from the line of best fit.",
         steps,
-        hint: "Which axis shows the value that is given? Is the line asked about, or a data point?",
-        tip: "Put a finger on the axis with the given value, go to the line or point, then to the other axis.",
+        hint,
+        tip: "Predicted values are read from the line of best fit, and actual values from the data points.",
         archetype,
       };
     },
@@ -186,7 +203,7 @@ function readingLevel({ aside, archetype }: Reading) {
 /** What a line of best fit predicts, or what a data point shows, at a value of one of the quantities. */
 export const predictedOrActualValue = defineLevels({
   id: "predicted-or-actual-value",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD01", "QD02"],

@@ -8,24 +8,23 @@ import {
   slowGrowth,
 } from "../../../craft/scenarios/growth.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
-import { grouped, tex } from "../../../math/print.ts";
+import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
+import { fraction, sum } from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 /** First twist: the values rise; second: they are multiplied again and again, not added to. */
 function typeName({ first, second }: Twists): string {
   return `${first ? "Increasing" : "Decreasing"} ${second ? "exponential" : "linear"}`;
 }
 
-function slips({ first, second }: Twists) {
-  const [is, other] = first ? ["rise", "fall"] : ["fall", "rise"];
+/** Why the direction, the kind, or both are not so: the direction and the kind as the data show them. */
+function faultsOf(direction: string, kind: string) {
   return [
-    { code: "direction-turned-around", deed: `taking a ${is} of the values for a ${other}` },
-    {
-      code: "linear-for-exponential",
-      deed: second
-        ? "overlooking that the values change by a greater amount where they are greater"
-        : "overlooking that the values change by about the same amount everywhere",
-    },
+    { code: "direction-turned-around", why: direction },
+    { code: "linear-for-exponential", why: kind },
+    { code: "direction-turned-around", why: `${direction} ${kind}` },
   ] as const;
 }
 
@@ -68,17 +67,23 @@ const ofCloud = level<Cloud>({
     const [first, middle, last] = [points[0], points[5], points[10]].map(
       (point) => point?.[1] ?? 0,
     );
+    const halfway = ((first ?? 0) + (last ?? 0)) / 2;
     return {
       question:
         "The scatterplot shows the relationship between two variables, $x$ and $y$. Which type of function would best model the data?",
       figure: scatter(cloud),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: typeName,
         why: at.second
           ? "The points lie along a curve that gets steeper toward its higher end."
           : "The points lie close to a straight line.",
-        slips: slips(at),
+        faults: faultsOf(
+          `From left to right, $y$ ${at.first ? "increases" : "decreases"} from $${first}$ to $${last}$.`,
+          at.second
+            ? `On a line, the middle point would be near $${halfway}$, but it has $y = ${middle}$.`
+            : `The middle point has $y = ${middle}$, near $${halfway}$, as on a line; on an exponential curve it would be much lower.`,
+        ),
       }),
       opening: "Look at the direction of the points first, then at whether they bend.",
       steps: [
@@ -87,13 +92,17 @@ const ofCloud = level<Cloud>({
           claim: `${last} ${at.first ? ">" : "<"} ${first}`,
         },
         {
+          text: `On a line, the value of $y$ halfway would be the mean of these two.\n\n$\\frac{${first} + ${last}}{2} = ${halfway}$`,
+          claim: `(${first} + ${last})/2 = ${halfway}`,
+        },
+        {
           text: at.second
-            ? `Halfway along, $y$ is only $${middle}$, so most of the change is at one end: the points follow an exponential curve.`
-            : `Halfway along, $y$ is $${middle}$, near the middle of the two: the points follow a line.`,
+            ? `The middle point has $y = ${middle}$, much less than this. Most of the change is at one end, so the points follow an exponential curve.`
+            : `The middle point has $y = ${middle}$, close to this. The points do not bend, so they follow a line.`,
         },
       ],
-      hint: "Do the points rise or fall from left to right? Would a ruler pass close to all of them?",
-      tip: "Lay a straightedge along the points: a clear bend rules out a linear model.",
+      hint: "Do the points rise or fall from left to right, and does a straight line pass close to all of them?",
+      tip: "Compare the middle point with the mean of the two ends: on a line they are close.",
       archetype: "QD08",
     };
   },
@@ -176,32 +185,42 @@ const ofTable = level<Table>({
         ],
         values.map((value, row) => [from + row * every, grouped(value)]),
       ),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: typeName,
         why: at.second
           ? "Equal steps in time have equal ratios of values."
           : "Equal steps in time have equal differences of values.",
-        slips: slips(at),
+        faults: faultsOf(
+          `From row to row, the values ${at.first ? "increase" : "decrease"}: the first is ${inline(a)}, and the second is ${inline(b)}.`,
+          at.second
+            ? `The differences $${tex(sum(b, -a))} = ${tex(b - a)}$ and $${tex(sum(c, -b))} = ${tex(c - b)}$ are not equal, so the function is not linear.`
+            : `The ratios ${inline(fraction(b, a))} and ${inline(fraction(c, b))} are not equal, so the function is not exponential.`,
+        ),
       }),
       opening: "Over equal steps, equal differences mean linear and equal ratios mean exponential.",
       steps: [
         {
-          text: `The values ${at.first ? "rise" : "fall"} from row to row, so the function is ${at.first ? "increasing" : "decreasing"}.`,
+          text: `The values ${at.first ? "increase" : "decrease"} from row to row, so the function is ${at.first ? "increasing" : "decreasing"}.`,
           claim: `${b} ${at.first ? ">" : "<"} ${a}`,
         },
         at.second
           ? {
-              text: `The ratio of each value to the one before is the same: $\\frac{${tex(b)}}{${tex(a)}} = \\frac{${tex(c)}}{${tex(b)}} = \\frac{${tex(d)}}{${tex(c)}}$.`,
+              text: `Divide each value by the one before it. The ratios are equal.\n\n$\\frac{${tex(b)}}{${tex(a)}} = \\frac{${tex(c)}}{${tex(b)}} = \\frac{${tex(d)}}{${tex(c)}} = ${tex(rational(b, a))}$`,
               claim: `${b}/${a} = ${d}/${c}`,
             }
           : {
-              text: `The difference of each value and the one before is the same, $${tex(b - a)}$.`,
+              text: `Subtract from each value the one before it. The differences are equal.\n\n$${tex(sum(b, -a))} = ${tex(sum(c, -b))} = ${tex(sum(d, -c))} = ${tex(b - a)}$`,
               claim: `${b} - ${a} = ${d} - ${c}`,
             },
+        {
+          text: at.second
+            ? "Equal ratios over equal steps mean an exponential function."
+            : "Equal differences over equal steps mean a linear function.",
+        },
       ],
-      hint: "Compare neighboring rows: subtract first, then divide. Which stays the same?",
-      tip: "Check all the neighboring pairs, not only the first, before you settle on a model.",
+      hint: "Subtract neighboring values, then divide them. Which of the two results stays the same?",
+      tip: "Check all the neighboring pairs, not only the first, before you decide on a model.",
       archetype: "QD14",
     };
   },
@@ -224,7 +243,7 @@ const ofTable = level<Table>({
 /** Whether data rise or fall, and along a line or an exponential curve. */
 export const typeOfModelForData = defineLevels({
   id: "type-of-model-for-data",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD08", "QD14"],

@@ -52,6 +52,11 @@ const byPercents = siblingStock<Percents>({
   word: (numbers, at, key) => {
     const { shape, names } = numbers;
     const deed = (isUp: boolean) => (isUp ? "increased" : "decreased");
+    const changing = (isUp: boolean) => (isUp ? "increasing" : "decreasing");
+    const turned = (place: 0 | 1) => {
+      const isUp = place === 0 ? at.first : at.second;
+      return `${changing(!isUp)} the ${names[place]} instead of ${changing(isUp)} it`;
+    };
     const kept = [
       100 + (at.first ? numbers.first : -numbers.first),
       100 + (at.second ? numbers.second : -numbers.second),
@@ -61,23 +66,23 @@ const byPercents = siblingStock<Percents>({
       question: `The ${names[0]} of a ${shape} is ${deed(at.first)} by $${numbers.first}\\%$, and its ${names[1]} is ${deed(at.second)} by $${numbers.second}\\%$. The area of the resulting ${shape} is what percent of the area of the original ${shape}?`,
       why: `The area is multiplied by $${factor(kept[0])}$ and by $${factor(kept[1])}$.`,
       slips: [
-        { code: "direction-turned-around", deed: `taking the ${names[0]} as ${deed(!at.first)}` },
-        { code: "direction-turned-around", deed: `taking the ${names[1]} as ${deed(!at.second)}` },
+        { code: "direction-turned-around", deed: turned(0) },
+        { code: "direction-turned-around", deed: turned(1) },
       ],
       corner: {
         code: "direction-turned-around",
         deed:
           at.first === at.second
-            ? `taking both lengths as ${deed(!at.first)}`
-            : `taking the ${names[0]} as ${deed(!at.first)} and not the ${names[1]}`,
+            ? `${changing(!at.first)} both lengths instead of ${changing(at.first)} them`
+            : `exchanging the two directions, by ${changing(!at.first)} the ${names[0]} and ${changing(!at.second)} the ${names[1]},`,
       },
-      opening: "Each change by a percent multiplies the area by a factor.",
+      opening: "Each change of a length by a percent multiplies the area by a factor.",
       steps: [
         {
-          text: `The ${names[0]} becomes $100\\% ${at.first ? "+" : "-"} ${numbers.first}\\% = ${kept[0]}\\%$ of what it was, a factor of $${factor(kept[0])}$.`,
+          text: `The ${names[0]} is multiplied by a factor of $${factor(kept[0])}$.\n\n$100\\% ${at.first ? "+" : "-"} ${numbers.first}\\% = ${kept[0]}\\%$`,
         },
         {
-          text: `The ${names[1]} becomes $100\\% ${at.second ? "+" : "-"} ${numbers.second}\\% = ${kept[1]}\\%$ of what it was, a factor of $${factor(kept[1])}$.`,
+          text: `The ${names[1]} is multiplied by a factor of $${factor(kept[1])}$.\n\n$100\\% ${at.second ? "+" : "-"} ${numbers.second}\\% = ${kept[1]}\\%$`,
         },
         {
           text: `Multiply the two factors.\n\n$${factor(kept[0])} \\cdot ${factor(kept[1])} = ${toNumber(rational(kept[0] * kept[1], 10_000))}$`,
@@ -88,7 +93,7 @@ const byPercents = siblingStock<Percents>({
         },
       ],
       hint: `What percent of the original ${names[0]} is the new ${names[0]}?`,
-      tip: "Try it with a figure whose sides are $100$ and $100$.",
+      tip: `Check with a ${shape} whose ${names[0]} and ${names[1]} are both $100$.`,
       archetype: "SA15",
     };
   },
@@ -111,7 +116,7 @@ const byPercents = siblingStock<Percents>({
 /** The area of a figure after both of its lengths change by a percent. */
 export const areaAfterPercentChanges = defineLevels({
   id: "area-after-percent-changes",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA15"],

@@ -3,6 +3,8 @@ import { lengthUnit } from "../../../craft/geometry/units.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { anyPose, posed, sketch, type Pose } from "../../../craft/figures/sketch.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { times } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
 
@@ -38,9 +40,22 @@ function rhombus({ names, pose }: Diagonals) {
 }
 
 /** A multiple of the product of the given lengths that answers neither question. */
-function productDeed({ first, second }: Twists): string {
-  if (first) return second ? "multiplying the two lengths" : "doubling the product of the lengths";
-  return `taking ${second ? "a quarter" : "half"} of the product of the lengths`;
+function productSlip({ across, along }: Diagonals, { first, second }: Twists): Misstep {
+  const half = rational(1, second ? 4 : 2);
+  if (first) {
+    return second
+      ? { code: "wrong-formula", deed: "multiplying the two lengths", work: times(across, along) }
+      : {
+          code: "wrong-formula",
+          deed: "doubling the product of the lengths",
+          work: times(2, across, along),
+        };
+  }
+  return {
+    code: "wrong-formula",
+    deed: `taking ${second ? "a quarter" : "half"} of the product of the two given lengths`,
+    work: times(half, across, along),
+  };
 }
 
 /** The twists: whether whole diagonals are known, and whether the area of the rhombus is asked. */
@@ -58,35 +73,41 @@ export const ofRhombus = siblingLevel<Diagonals>({
       along,
     };
   },
-  answer: ({ across, along }, { first, second }) =>
-    rational(across * along * (first ? 1 : 4), second ? 2 : 4),
+  work: ({ across, along }, { first, second }) => {
+    const lengths = first ? [across, along] : [2 * across, 2 * along];
+    return times(rational(1, second ? 2 : 4), ...lengths);
+  },
   word: (numbers, at, key) => {
     const { names, unit, across, along } = numbers;
     const [A = "", B = "", C = "", D = "", E = ""] = names;
     const [one, other] = at.first ? [A + C, B + D] : [A + E, B + E];
-    const times = at.first ? 1 : 2;
-    const area = (times * across * times * along) / 2;
+    const factor = at.first ? 1 : 2;
+    const area = (factor * across * factor * along) / 2;
     const asked = at.second ? `rhombus $${A}${B}${C}${D}$` : `triangle $${A}${B}${C}$`;
     return {
       question: `The figure shows rhombus $${A}${B}${C}${D}$, whose diagonals intersect at point $${E}$. If $${one} = ${across}$ ${unit} and $${other} = ${along}$ ${unit}, what is the area, in square ${unit}, of ${asked}?`,
       figure: rhombus(numbers),
-      why: "The perpendicular diagonals cut the rhombus into four equal right triangles.",
+      why: `It is ${at.second ? "half" : "a quarter"} of the area of a rectangle with sides of $${factor * across}$ and $${factor * along}$ ${unit}.`,
       slips: [
         {
           code: "half-for-whole",
           deed: at.first
-            ? `taking $${across}$ and $${along}$ as halves of the diagonals`
-            : `taking $${across}$ and $${along}$ as the whole diagonals`,
+            ? `using $${across}$ and $${along}$ as halves of the diagonals`
+            : `using $${across}$ and $${along}$ as the whole diagonals`,
         },
         at.second
-          ? { code: "stopped-early", deed: "finding only half of the rhombus" }
-          : { code: "another-quantity", deed: "giving the area of the whole rhombus" },
+          ? { code: "stopped-early", deed: "finding the area of only half of the rhombus" }
+          : { code: "another-quantity", deed: "finding the area of the whole rhombus" },
       ],
-      corner: { code: "wrong-formula", deed: productDeed(at) },
+      corner: productSlip(numbers, at),
       opening: "The diagonals of a rhombus are perpendicular and bisect each other.",
       steps: [
         ...(at.first
-          ? []
+          ? [
+              {
+                text: `$${A}${C}$ and $${B}${D}$ run from vertex to vertex, so they are the whole diagonals.`,
+              },
+            ]
           : [
               {
                 text: `Double both lengths to find the whole diagonals.\n\n$2 \\cdot ${across} = ${2 * across}$\n\n$2 \\cdot ${along} = ${2 * along}$`,
@@ -94,7 +115,7 @@ export const ofRhombus = siblingLevel<Diagonals>({
               },
             ]),
         {
-          text: `The area of the rhombus is half of the product of its diagonals.\n\n$\\frac{1}{2} \\cdot ${times * across} \\cdot ${times * along} = \\frac{1}{2} \\cdot ${tex(2 * area)} = ${tex(area)}$`,
+          text: `The area of the rhombus is half of the product of its diagonals.\n\n$\\frac{1}{2} \\cdot ${factor * across} \\cdot ${factor * along} = \\frac{1}{2} \\cdot ${tex(2 * area)} = ${tex(area)}$`,
           claim: `4*triangle = ${area}`,
         },
         ...(at.second
@@ -106,8 +127,8 @@ export const ofRhombus = siblingLevel<Diagonals>({
               },
             ]),
       ],
-      hint: "Into which smaller triangles do the diagonals cut the figure? What are their legs?",
-      tip: "Check whether a length runs along the whole diagonal or only to the intersection.",
+      hint: `Do $${one}$ and $${other}$ run across the whole rhombus, or only to point $${E}$?`,
+      tip: "Half of the product of the perpendicular diagonals is the area of a rhombus, as of a square.",
       archetype: "SA16",
     };
   },

@@ -135,7 +135,7 @@ const ofCircle = poolStock<Circle>({
         : "The circumference of a circle with radius $r$ is $2\\pi r$.",
       steps: [
         ...(ways.radius
-          ? []
+          ? [{ text: "The given length is the radius, so it needs no halving.", claim: `r = ${r}` }]
           : [stepThrough("The radius is half of the diameter.", "r", quotient(size, 2), r)]),
         stepThrough(
           `Substitute $${r}$ for $r$, and multiply: this is the ${measure}, in ${units}.`,
@@ -162,7 +162,7 @@ const ofCircle = poolStock<Circle>({
 /** The area or circumference of a circle from its radius or diameter. */
 export const areaOrCircumferenceOfCircle = defineLevels({
   id: "area-or-circumference-of-circle",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA04"],

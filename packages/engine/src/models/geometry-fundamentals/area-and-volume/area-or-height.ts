@@ -5,11 +5,14 @@ import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
 import { code, inline, tex } from "../../../math/print.ts";
+import { quotient, times } from "../../../math/expression.ts";
 import { type Rational, gcd, rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 import { type Figure, ofRhombus } from "./area-of-rhombus-or-half.ts";
+
+const HALF = rational(1, 2);
 
 interface Based extends Figure {
   /** Two sides that meet. */
@@ -65,9 +68,12 @@ function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
   chance.require(one > other, "the same two sides in the other order");
   chance.require(gcd(one, other) === 1 && Math.max(one, other) < 3 * Math.min(one, other), "sides");
   const sides = [unit * one, unit * other] as const;
-  const times = chance.int(1, Math.ceil(unit / 2) - 1);
-  chance.require(Math.max(...sides) <= 60 && times * Math.min(one, other) > 1, "too long or flat");
-  return { sides, size: unit * one * other * times };
+  const multiple = chance.int(1, Math.ceil(unit / 2) - 1);
+  chance.require(
+    Math.max(...sides) <= 60 && multiple * Math.min(one, other) > 1,
+    "too long or flat",
+  );
+  return { sides, size: unit * one * other * multiple };
 }
 
 /** A calculation with the side that is not the base, in the formula of another figure. */
@@ -92,7 +98,7 @@ function steps(based: Based, at: Twists, key: Rational | number): Step[] {
     ...(isHeight
       ? [
           {
-            text: `The height is $${size}$ ${unit}. Put both into the formula for the area.\n\n$${half}${base} \\cdot ${size} = ${at.first ? `\\frac{1}{2} \\cdot ${tex(base * size)} = ` : ""}${tex(key)}$`,
+            text: `The height is $${size}$ ${unit}. Substitute both into the formula for the area.\n\n$${half}${base} \\cdot ${size} = ${at.first ? `\\frac{1}{2} \\cdot ${tex(base * size)} = ` : ""}${tex(key)}$`,
             claim: `area = ${code(key)}`,
           },
         ]
@@ -131,10 +137,11 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
       ...(isHeight ? withHeight(chance) : withArea(chance)),
     };
   },
-  answer: (based, at) => {
+  work: (based, at) => {
     const [base] = baseOf(based, at);
-    if (based.isHeight) return rational(base * based.size, at.first ? 2 : 1);
-    return rational((at.first ? 2 : 1) * based.size, base);
+    const { size } = based;
+    if (based.isHeight) return at.first ? times(HALF, base, size) : times(base, size);
+    return quotient(at.first ? times(2, size) : size, base);
   },
   word: (based, at, key) => {
     const { names, unit, size, isHeight } = based;
@@ -192,7 +199,7 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 6,
+  version: 7,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],

@@ -3,7 +3,13 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { type BorderScenario, borders } from "@sat/content/scenarios/borders";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, sum, times } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Border {
   readonly scenario: BorderScenario;
@@ -47,58 +53,112 @@ function other({ length, width, border }: Border, isOutside: boolean) {
   return { length: length + change, width: width + change };
 }
 
+/** The larger and the smaller of the two areas, and their difference as it is written. */
+function areas(numbers: Border, isOutside: boolean) {
+  const found = other(numbers, isOutside);
+  const [known, unknown] = [numbers, found];
+  const [outer, inner] = isOutside ? [unknown, known] : [known, unknown];
+  return {
+    outer: outer.length * outer.width,
+    inner: inner.length * inner.width,
+    difference: sum(times(outer.length, outer.width), times(-inner.length, inner.width)),
+  };
+}
+
+function missteps(
+  { scenario, border }: Border,
+  at: Twists,
+): Record<"turned" | "asked" | "both", Misstep> {
+  const [right, wrong] = at.first ? ["adding", "subtracting"] : ["subtracting", "adding"];
+  const turned = `${wrong} $2 \\cdot ${border}$ on each side instead of ${right} it`;
+  return {
+    turned: { code: "opposite-operation", deed: turned },
+    asked: at.second
+      ? {
+          code: "stopped-early",
+          deed: `stopping at the area of ${at.first ? scenario.outer : scenario.inner}`,
+        }
+      : { code: "another-quantity", deed: `finding the area of the ${scenario.border}` },
+    both: {
+      code: "opposite-operation",
+      deed: `${turned} and giving the area of the ${at.second ? "rectangle found" : scenario.border}`,
+    },
+  };
+}
+
+function steps(numbers: Border, at: Twists, key: Rational | number): Step[] {
+  const { scenario, length, width, border } = numbers;
+  const { unit, inner, outer } = scenario;
+  const found = other(numbers, at.first);
+  const area = found.length * found.width;
+  const all = areas(numbers, at.first);
+  const change = times(at.first ? 2 : -2, border);
+  const deed = at.first
+    ? "Add two widths of the border to"
+    : "Subtract two widths of the border from";
+  const unknown = at.first ? outer : inner;
+  return [
+    stepTo(
+      `${deed} the length.`,
+      equation(sum(length, change), found.length),
+      `l = ${found.length}`,
+    ),
+    stepTo(`${deed} the width.`, equation(sum(width, change), found.width), `w = ${found.width}`),
+    stepTo(
+      `Multiply to find the area of ${unknown}, in square ${unit}.`,
+      equation(times(found.length, found.width), area),
+      `other = ${area}`,
+    ),
+    ...(at.second
+      ? [
+          stepTo(
+            `Find the area of ${at.first ? inner : outer}, in square ${unit}.`,
+            equation(times(length, width), length * width),
+          ),
+          stepTo(
+            `Subtract the smaller area from the larger to find the area of the ${scenario.border}.`,
+            equation(sum(all.outer, -all.inner), key),
+            `asked = ${code(key)}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** The twists: whether the known rectangle is the inner one, and whether the border is asked. */
 const areaOfBorder = siblingStock<Border>({
   steps: 3,
   context: true,
   stock: () => borders.flatMap(stockOf),
-  answer: (numbers, { first, second }) => {
-    const { length, width } = other(numbers, first);
-    const known = numbers.length * numbers.width;
-    if (!second) return length * width;
-    return Math.abs(length * width - known);
+  work: (numbers, { first, second }) => {
+    const { length, width, border } = numbers;
+    const change = first ? 2 * border : -2 * border;
+    return second
+      ? areas(numbers, first).difference
+      : times(sum(length, change), sum(width, change));
   },
   word: (numbers, at, key) => {
     const { scenario, length, width, border } = numbers;
     const { unit, inner, outer } = scenario;
-    const found = other(numbers, at.first);
     const [known, asked] = at.first ? [inner, outer] : [outer, inner];
-    const area = found.length * found.width;
-    const sign = at.first ? "+" : "-";
+    const all = areas(numbers, at.first);
+    const slips = missteps(numbers, at);
     return {
       question: `${scenario.setting(`$${border}$`)} As the figure shows, ${known} is a rectangle that is $${length}$ ${unit} long and $${width}$ ${unit} wide. What is the area, in square ${unit}, of ${at.second ? `the ${scenario.border}` : asked}?`,
       figure: figure(numbers, at.first),
-      why: `The border adds its width on both sides.`,
-      slips: [
-        {
-          code: "quantities-exchanged",
-          deed: `taking $${length}$ and $${width}$ as the sides of ${asked}`,
-        },
-        at.second
-          ? { code: "stopped-early", deed: "stopping at the other rectangle" }
-          : { code: "another-quantity", deed: `giving the area of the ${scenario.border}` },
-      ],
-      opening: `${at.first ? "The outer" : "The inner"} rectangle is ${at.first ? "longer" : "shorter"} and ${at.first ? "wider" : "narrower"} by two widths of the border.`,
-      steps: [
-        {
-          text: `Its sides are $${length} ${sign} 2 \\cdot ${border} = ${found.length}$ and $${width} ${sign} 2 \\cdot ${border} = ${found.width}$ ${unit}.`,
-          claim: `l = ${found.length}`,
-        },
-        {
-          text: `Its area is $${found.length} \\cdot ${found.width} = ${tex(area)}$ square ${unit}.`,
-          claim: `other = ${area}`,
-        },
-        ...(at.second
-          ? [
-              {
-                text: `The known rectangle has an area of ${inline(length * width)}, so the difference is ${inline(key)} square ${unit}.`,
-                claim: `asked = ${code(key)}`,
-              },
-            ]
-          : []),
-      ],
-      hint: "How long and how wide is the rectangle whose sides are not given?",
-      tip: "A border of one width on all sides changes each side twice.",
+      why: at.second
+        ? `The ${scenario.border} is what remains of ${inline(all.outer)} square ${unit} without the inner ${inline(all.inner)}.`
+        : `The ${scenario.border} ${at.first ? "adds" : "takes"} $${border}$ ${unit} at both ends of each side.`,
+      slips: [slips.turned, slips.asked],
+      corner: slips.both,
+      opening: at.second
+        ? `The area of the ${scenario.border} is the outer area minus the inner area.`
+        : `${at.first ? "The outer" : "The inner"} rectangle is ${at.first ? "longer" : "shorter"} and ${at.first ? "wider" : "narrower"} by two widths of the border.`,
+      steps: steps(numbers, at, key),
+      hint: `At how many ends of its length does the ${scenario.border} change the length of ${known}?`,
+      tip: at.second
+        ? "Find both areas of a border, the outer and the inner, before you subtract."
+        : "A border of one width on all sides changes each side by twice that width.",
     };
   },
   facts: ({ scenario, length, width, border }, { first, second }) => ({
@@ -121,7 +181,7 @@ const areaOfBorder = siblingStock<Border>({
 /** The area of the border of a rectangle, or of the rectangle with or without it. */
 export const borderOfRectangle = defineLevels({
   id: "border-of-rectangle",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA20"],

@@ -2,8 +2,13 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { type ShapeScenario, boxes } from "@sat/content/scenarios/shapes";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, quotient, sum, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Wrapped {
   readonly scenario: ShapeScenario;
@@ -22,62 +27,95 @@ function stockOf(scenario: ShapeScenario): Wrapped[] {
   });
 }
 
+function areas({ side, surface }: Wrapped, hasLid: boolean) {
+  const ends = (hasLid ? 2 : 1) * side * side;
+  return { ends, rest: surface - ends, height: (surface - ends) / (4 * side) };
+}
+
+function missteps(at: Twists): Record<"faces" | "asked" | "both", Misstep> {
+  const faces = at.first
+    ? "subtracting one square face instead of two"
+    : "subtracting two square faces instead of one";
+  return {
+    faces: { code: "wrong-formula", deed: faces },
+    asked: at.second
+      ? { code: "another-quantity", deed: "finding the perimeter of a side face" }
+      : { code: "stopped-early", deed: "stopping at the height" },
+    both: {
+      code: "wrong-formula",
+      deed: `${faces} and ${at.second ? "finding the perimeter of a side face" : "stopping at the height"}`,
+    },
+  };
+}
+
+function steps(box: Wrapped, at: Twists, key: Rational | number): Step[] {
+  const { side, surface } = box;
+  const { unit } = box.scenario;
+  const { ends, rest, height } = areas(box, at.first);
+  return [
+    stepTo(
+      at.first
+        ? `The top and the bottom are squares: find the area of both, in square ${unit}.`
+        : `The bottom is a square: find its area, in square ${unit}.`,
+      equation(times(...(at.first ? [2] : []), side, side), ends),
+      `ends = ${ends}`,
+    ),
+    stepTo(
+      "Subtract this area from the total to find the area of the four side faces together.",
+      equation(sum(surface, -ends), rest),
+      `${surface} - ends = ${rest}`,
+    ),
+    stepTo(
+      `Each side face is $${side}$ ${unit} wide and $h$ ${unit} high, so set the area of all four equal to this.`,
+      equation(times(4, side, "h"), rest),
+    ),
+    stepThrough(
+      `Divide both sides by ${inline(times(4, side))} to find the height, in ${unit}.`,
+      "h",
+      quotient(rest, times(4, side)),
+      height,
+    ),
+    ...(at.second
+      ? []
+      : [
+          stepThrough(
+            `The perimeter of a side face, in ${unit}, is twice its width and height together.`,
+            times(2, sum(side, height)),
+            times(2, side + height),
+            key,
+          ),
+        ]),
+  ];
+}
+
 /** The twists: whether there is a lid, and whether the height is asked. */
 const withOrWithoutLid = siblingStock<Wrapped>({
   steps: 4,
   context: true,
   stock: () => boxes.flatMap(stockOf),
-  answer: ({ side, surface }, { first, second }) => {
-    const rest = surface - (first ? 2 : 1) * side * side;
-    return second ? rational(rest, 4 * side) : rational(rest + 4 * side * side, 2 * side);
+  work: ({ side, surface }, { first, second }) => {
+    const height = quotient(
+      sum(surface, first ? times(-2, side * side) : -side * side),
+      times(4, side),
+    );
+    return second ? height : times(2, sum(side, height));
   },
-  word: ({ scenario, side, surface }, at, key) => {
+  word: (box, at, key) => {
+    const { scenario, side, surface } = box;
     const { thing, unit } = scenario;
-    const square = side * side;
-    const ends = (at.first ? 2 : 1) * square;
-    const rest = surface - ends;
-    const height = rest / (4 * side);
+    const { ends, rest } = areas(box, at.first);
+    const slips = missteps(at);
     return {
       question: `A ${thing} has the shape of a right rectangular prism with a square base. It has a ${at.first ? "top as well as a bottom" : "bottom but no top"}, and each side of its base is $${side}$ ${unit} long. The total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit}, of the ${thing}` : `perimeter, in ${unit}, of each of its four side faces`}?`,
-      why: "It fits the area of the faces that there are.",
-      slips: [
-        {
-          code: "wrong-formula",
-          deed: at.first
-            ? "counting one square face instead of two"
-            : "counting two square faces instead of one",
-        },
-        at.second
-          ? { code: "another-quantity", deed: "going on to the perimeter of a side face" }
-          : { code: "stopped-early", deed: "stopping at the height" },
-      ],
-      opening: `Take the area of the ${at.first ? "two square faces" : "square bottom"} away: four equal faces remain.`,
-      steps: [
-        {
-          text: at.first
-            ? `The two square faces have an area of $2 \\cdot ${side}^{2} = ${tex(ends)}$ square ${unit}.`
-            : `The square bottom has an area of $${side}^{2} = ${tex(ends)}$ square ${unit}.`,
-          claim: `ends = ${ends}`,
-        },
-        {
-          text: `The four other faces share $${tex(surface)} - ${tex(ends)} = ${tex(rest)}$ square ${unit}.`,
-          claim: `4*${side}*h = ${rest}`,
-        },
-        {
-          text: `Each of them is $${side}$ ${unit} wide, so the height is $\\frac{${tex(rest)}}{4 \\cdot ${side}} = ${height}$ ${unit}.`,
-          claim: `h = ${height}`,
-        },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `The perimeter of a side face is $2(${side} + ${height}) = ${tex(key)}$ ${unit}.`,
-                claim: `2*${side} + 2*h = ${code(key)}`,
-              },
-            ]),
-      ],
-      hint: "How many faces does it have, and which of them do you know completely?",
-      tip: "Sketch the net of a solid, and write the area into each face.",
+      why: `The ${at.first ? "square faces" : "bottom"} and the four side faces have ${inline(equation(sum(ends, rest), surface))} square ${unit} together.`,
+      slips: [slips.faces, slips.asked],
+      corner: slips.both,
+      opening: `Without the ${at.first ? "two square faces" : "square bottom"}, the four equal side faces remain.`,
+      steps: steps(box, at, key),
+      hint: `Which of the ${at.first ? "six" : "five"} faces have an area that you can find from $${side}$ ${unit} alone?`,
+      tip: at.second
+        ? "List the faces of a solid before you add their areas: a box without a top has five."
+        : "Reread the question at the end: a height on the way is not the perimeter that is asked.",
     };
   },
   facts: ({ scenario: { thing, unit }, side, surface }, { first, second }) => ({
@@ -100,7 +138,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
 /** The height of a box, or the perimeter of its side faces, from the area of its faces. */
 export const boxFromSurfaceArea = defineLevels({
   id: "box-from-surface-area",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA12"],

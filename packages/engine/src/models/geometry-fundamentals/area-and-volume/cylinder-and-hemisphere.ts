@@ -89,12 +89,16 @@ function slipsOf(problem: Problem): PoolSlip[] {
     }),
     slipBy(at("isRadius"), {
       code: "radius-for-diameter",
-      deed: `taking $${composite.size}$ as the ${ways.isRadius ? "diameter" : "radius"}`,
+      deed: `using $${composite.size}$ as the ${ways.isRadius ? "diameter" : "radius"}`,
       step: 1,
     }),
     slipBy(
       problem,
-      { code: "wrong-formula", deed: "taking the hemisphere for a third of $\\pi r^3$", step: 2 },
+      {
+        code: "wrong-formula",
+        deed: "using $\\frac{1}{3}\\pi r^3$ as the volume of the hemisphere",
+        step: 2,
+      },
       rational(1, 3),
     ),
     slipBy(
@@ -125,12 +129,16 @@ const withHemisphere = poolStock<Problem>({
       figure: compositeFigure(composite, at.first, at.second),
       why: `The hemisphere has a volume of $${tex(product(half, "pi"))}$ cubic ${unit}, and the cylinder $${tex(product(cylinder, "pi"))}$.`,
       opening: at.first
-        ? "The solid is a cylinder and half of a sphere."
-        : "The solid is a cylinder without half of a sphere.",
+        ? "The volume of the solid is that of a cylinder plus that of half of a sphere."
+        : "The volume of the solid is that of a cylinder minus that of half of a sphere.",
       steps: [
         ...(at.second
           ? []
-          : [{ text: `The radius of both is $\\frac{${size}}{2} = ${radius}$ ${unit}.` }]),
+          : [
+              {
+                text: `Divide the diameter by $2$ to find the radius of both, in ${unit}.\n\n$\\frac{${size}}{2} = ${radius}$`,
+              },
+            ]),
         {
           text: `Find the volume of the cylinder by $\\pi r^2 h$.\n\n$\\pi(${radius})^{2}(${height}) = ${tex(product(cylinder, "pi"))}$`,
           claim: `${radius}^2*${height} = ${cylinder}`,
@@ -144,7 +152,7 @@ const withHemisphere = poolStock<Problem>({
           claim: `${cylinder} ${at.first ? "+" : "-"} ${half} = ${toNumber(key)}`,
         },
       ],
-      hint: "Which two solids is it made of? Is one of them added, or taken away?",
+      hint: `What part of a sphere is ${at.first ? "added to the cylinder" : "removed from the cylinder"}, and what is its radius?`,
       tip: "Find the parts of a composite solid one by one, each with its own formula.",
       archetype: "SA10",
     };
@@ -170,7 +178,7 @@ const withHemisphere = poolStock<Problem>({
 /** The volume of a cylinder with half a sphere added or taken out. */
 export const cylinderAndHemisphere = defineLevels({
   id: "cylinder-and-hemisphere",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA10"],

@@ -1,5 +1,4 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
 import { type SimilarScenario, similarScenarios } from "@sat/content/scenarios/similar-rectangles";
 import {
   type Scaling,
@@ -7,79 +6,24 @@ import {
   evenly,
   rectangleSizes,
   planeScalings,
-  scaled,
   solidScalings,
   solidSizes,
 } from "../../../craft/geometry/similar.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { crossedOptions } from "../../../craft/options/slips.ts";
+import {
+  MEASURE,
+  claimedRatio,
+  lengthRatio,
+  ratioFromMeasure,
+  similarDraft,
+} from "../../../craft/geometry/similar-draft.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { code, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
-import type { Draft, Step } from "../../../model.ts";
+import { equation, fraction } from "../../../math/expression.ts";
 
-const MEASURE = { 1: "perimeter", 2: "area", 3: "volume" } as const;
 const UNIT = { 1: "centimeters", 2: "square centimeters", 3: "cubic centimeters" } as const;
-
-const FACTOR = {
-  1: "the ratio",
-  2: "the square of the ratio",
-  3: "the cube of the ratio",
-} as const;
-
-interface Words {
-  readonly question: string;
-  /** How the ratio of lengths is found. */
-  readonly ratio: Step;
-  /** The two powers that can be confused. */
-  readonly powers: readonly [Scaling["power"], Scaling["power"]];
-}
-
-/** The four options: either power of the ratio, multiplied by or divided by. */
-function draft(similar: Similar, { question, ratio, powers }: Words): Draft {
-  const { power, up, known } = similar;
-  const otherPower = power === powers[0] ? powers[1] : powers[0];
-  const measure = power === 2 && powers[1] === 3 ? "surface area" : MEASURE[power];
-  const [deed, otherDeed] = up ? ["multiply", "dividing"] : ["divide", "multiplying"];
-  const key = scaled(similar, similar);
-  return {
-    question,
-    options: crossedOptions<Scaling>({
-      key: { power, up },
-      why: `The ${measure} changes by ${FACTOR[power]} of the lengths.`,
-      slips: [
-        {
-          code: "power-or-root-left-out",
-          deed: `using ${FACTOR[otherPower]} instead of ${FACTOR[power]}`,
-          apply: (scaling) => ({ ...scaling, power: scaling.power === power ? otherPower : power }),
-        },
-        {
-          code: "opposite-operation",
-          deed: `${otherDeed} instead, as if the figure asked about were the ${up ? "smaller" : "larger"} one,`,
-          apply: (scaling) => ({ ...scaling, up: !scaling.up }),
-        },
-      ],
-      show: (scaling) => numeral(scaled(similar, scaling)),
-    }),
-    opening: OPENING[power],
-    steps: [
-      ratio,
-      {
-        text: `For the ${measure}, ${deed} $${tex(known)}$ by ${FACTOR[power]}, which gives $${tex(key)}$.`,
-        claim: `asked = ${code(key)}`,
-      },
-    ],
-    hint: "Does the measure asked about count lengths, squares, or cubes?",
-    tip: "If lengths grow by a factor, areas grow by its square and volumes by its cube.",
-    archetype: power === 1 ? "SB22" : "SA13",
-  };
-}
-
-const OPENING = {
-  1: "In similar figures, perimeters have the same ratio as corresponding lengths.",
-  2: "In similar figures, the ratio of areas is the square of the ratio of lengths.",
-  3: "In similar solids, the ratio of volumes is the cube of the ratio of lengths.",
-};
 
 /** A product of ratios, one for each dimension. */
 function ratios(power: Scaling["power"]): string {
@@ -124,12 +68,20 @@ const byFactor = stockLevel<Similar>({
     const shape = chance.pick(SHAPES);
     const [from, to] = up ? ["A", "B"] : ["B", "A"];
     const [measure, unit] = [MEASURE[power], UNIT[power]];
-    return draft(similar, {
+    const own = lengthRatio(similar, up);
+    const named = (name: string) => `${shape.toLowerCase()} $${name}$`;
+    return similarDraft(similar, {
       question: `${shape} $A$ is similar to ${shape.toLowerCase()} $B$. Each side of ${shape.toLowerCase()} $B$ is $${tex(factor)}$ times as long as the corresponding side of ${shape.toLowerCase()} $A$. The ${measure} of ${shape.toLowerCase()} $${from}$ is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${shape.toLowerCase()} $${to}$?`,
-      ratio: {
-        text: `The ratio of lengths is $${tex(factor)}$.`,
-        claim: `ratio = ${code(factor)}`,
-      },
+      measure,
+      unit,
+      from: named(from),
+      to: named(to),
+      ratio: [
+        {
+          text: `The sides of ${named(to)} are $${tex(own)}$ times as long as those of ${named(from)}.`,
+          claim: `${claimedRatio(similar)} = ${code(own)}`,
+        },
+      ],
       powers: [1, 2],
     });
   },
@@ -176,17 +128,25 @@ const byWidths = stockLevel<Sized>({
   context: true,
   stock: widthsStock,
   build: (similar) => {
-    const { scenario, power, up, lengths, known, widths } = similar;
+    const { scenario, power, up, known, widths } = similar;
     const { maker, small, large } = scenario;
     const [from, to] = up ? [small, large] : [large, small];
     const [measure, unit] = [MEASURE[power], UNIT[power]];
-    const ratio = `\\frac{${widths[1]}}{${widths[0]}} = ${tex(rational(lengths[1], lengths[0]))}`;
-    return draft(similar, {
+    const own = lengthRatio(similar, up);
+    const [over, under] = up ? [widths[1], widths[0]] : widths;
+    return similarDraft(similar, {
       question: `${maker} ${capitalized(small)} and ${large} are similar rectangles. The width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${to}?`,
-      ratio: {
-        text: `The ratio of lengths is $${ratio}$.`,
-        claim: `ratio = ${lengths[1]}/${lengths[0]}`,
-      },
+      measure,
+      unit,
+      from,
+      to,
+      ratio: [
+        stepTo(
+          `Divide the width of ${to} by the width of ${from} to find the ratio of lengths.`,
+          equation(fraction(over, under), own),
+          `${claimedRatio(similar)} = ${code(own)}`,
+        ),
+      ],
       powers: [1, 2],
     });
   },
@@ -213,9 +173,8 @@ interface Solids extends Similar {
   readonly others: readonly [number, number];
 }
 
-/** A measure of a solid, its unit, and the root of its ratio that is the ratio of lengths. */
-const SURFACE = { measure: "surface area", unit: UNIT[2], root: "square root" };
-const VOLUME = { measure: "volume", unit: UNIT[3], root: "cube root" };
+const SURFACE = { measure: "surface area", unit: UNIT[2] };
+const VOLUME = { measure: "volume", unit: UNIT[3] };
 
 const SOLIDS = ["right circular cone", "right circular cylinder", "square pyramid"];
 
@@ -247,19 +206,22 @@ const byOtherMeasure = stockLevel<Solids>({
   steps: 4,
   stock: solidStock,
   build: (similar, chance) => {
-    const { power, up, lengths, known, others } = similar;
+    const { power, up, known, others } = similar;
     const solid = chance.pick(SOLIDS);
     const [from, to] = up ? ["A", "B"] : ["B", "A"];
     const [asked, given] = power === 3 ? [VOLUME, SURFACE] : [SURFACE, VOLUME];
     const [first, second] = others.map((other) => `$${tex(other)}$ ${given.unit}`);
-    const quotient = rational(others[1], others[0]);
-    const ratio = rational(lengths[1], lengths[0]);
-    return draft(similar, {
+    return similarDraft(similar, {
       question: `${capitalized(solid)} $A$ is similar to ${solid} $B$. The ${given.measure} of solid $A$ is ${first}, and the ${given.measure} of solid $B$ is ${second}. The ${asked.measure} of solid $${from}$ is $${tex(known)}$ ${asked.unit}. What is the ${asked.measure}, in ${asked.unit}, of solid $${to}$?`,
-      ratio: {
-        text: `The ratio of the ${given.measure}s is $${tex(quotient)}$, so the ratio of lengths is its ${given.root}, $${tex(ratio)}$.`,
-        claim: `ratio = ${code(ratio)}`,
-      },
+      measure: asked.measure,
+      unit: asked.unit,
+      from: `solid $${from}$`,
+      to: `solid $${to}$`,
+      ratio: ratioFromMeasure(similar, {
+        measure: given.measure,
+        power: power === 3 ? 2 : 3,
+        sizes: up ? [others[1], others[0]] : others,
+      }),
       powers: [2, 3],
     });
   },
@@ -285,7 +247,7 @@ const byOtherMeasure = stockLevel<Solids>({
 /** Perimeters, areas and volumes of similar figures. */
 export const similarFigures = defineLevels({
   id: "similar-figures",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA13", "SB22"],

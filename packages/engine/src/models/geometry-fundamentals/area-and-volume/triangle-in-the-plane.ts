@@ -2,8 +2,11 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { code, tex } from "../../../math/print.ts";
-import { isInteger, rational } from "../../../math/rational.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, quotient, sum, times } from "../../../math/expression.ts";
+import { type Rational, isInteger } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Cornered {
   readonly names: string;
@@ -27,6 +30,49 @@ function point(cornered: Cornered, x: string | number, y: string | number): stri
   return cornered.isUpright ? `(${y}, ${x})` : `(${x}, ${y})`;
 }
 
+function missteps(
+  { left, right }: Cornered,
+  at: Twists,
+  line: number,
+): Record<"length" | "start" | "both", Misstep> {
+  const [sign, taken] = at.first ? ["-", right - left] : ["+", right + left];
+  const length = `using $${right} ${sign} ${left} = ${taken}$ as the length of the base`;
+  const start = `adding the height to $${-line}$ instead of $${line}$`;
+  return {
+    length: { code: "opposite-operation", deed: length },
+    start: { code: "opposite-sign", deed: start },
+    both: { code: "opposite-operation", deed: `${length} and ${start}` },
+  };
+}
+
+function steps(cornered: Cornered, at: Twists, key: Rational | number): Step[] {
+  const { names, area, isUpright } = cornered;
+  const { start, end, length, line } = base(cornered, at);
+  const [A = "", B = "", C = ""] = names;
+  const height = (2 * area) / length;
+  const [along, across] = isUpright ? ["y", "x"] : ["x", "y"];
+  return [
+    {
+      text: `Subtract the $${along}$-coordinates of $${A}$ and $${B}$ to find the length of the base.\n\n$${end} - ${start < 0 ? `(${start})` : start} = ${length}$`,
+      claim: `base = ${length}`,
+    },
+    {
+      text: `Let $h$ be the height from $${C}$, and set the formula for the area equal to $${area}$.\n\n$\\frac{1}{2} \\cdot ${length} \\cdot h = ${area}$`,
+      claim: `${length}*h/2 = ${area}`,
+    },
+    stepTo(
+      `Multiply both sides by $2$, and divide both sides by $${length}$.`,
+      equation("h", height),
+    ),
+    stepThrough(
+      `All points of side $${A}${B}$ have the $${across}$-coordinate $${line}$, and $k$ is greater by the height.`,
+      "k",
+      sum(line, height),
+      key,
+    ),
+  ];
+}
+
 /** A coordinate of the third corner from the area. */
 const fromArea = siblingLevel<Cornered>({
   space: 500_000,
@@ -43,47 +89,28 @@ const fromArea = siblingLevel<Cornered>({
     chance.require(area > (right + left) * line && line < 10, "a flat triangle");
     return { names: pointNames(chance), left, right, line, over, area, isUpright: chance.flip() };
   },
-  answer: (cornered, at) => {
+  work: (cornered, at) => {
     const { length, line } = base(cornered, at);
-    const height = rational(2 * cornered.area, length);
-    return rational(line * height.den + height.num, height.den);
+    return sum(line, quotient(times(2, cornered.area), length));
   },
   allows: isInteger,
   word: (cornered, at, key) => {
-    const { names, over, area, left, isUpright } = cornered;
+    const { names, over, area, isUpright } = cornered;
     const { start, end, length, line } = base(cornered, at);
     const [A = "", B = "", C = ""] = names;
     const height = (2 * area) / length;
+    const slips = missteps(cornered, at, line);
     return {
       question: `In the $xy$-plane, triangle $${A}${B}${C}$ has vertices $${A}${point(cornered, start, line)}$, $${B}${point(cornered, end, line)}$, and $${C}${point(cornered, over, "k")}$, where $k$ is a constant and $k > ${line}$. The area of the triangle is $${area}$ square units. What is the value of $k$?`,
-      why: `With it the height over base $${A}${B}$ gives the area.`,
-      slips: [
-        {
-          code: "opposite-operation",
-          deed: `${at.first ? "subtracting" : "adding"} $${left}$ where the length of the base needs ${at.first ? "addition" : "subtraction"}`,
-        },
-        {
-          code: "opposite-sign",
-          deed: `starting from $${-line}$ instead of $${line}$ for the height`,
-        },
-      ],
+      why: `Then the height over base $${A}${B}$ is $${height}$, and the area is $\\frac{1}{2} \\cdot ${length} \\cdot ${height} = ${area}$.`,
+      slips: [slips.length, slips.start],
+      corner: slips.both,
       opening: `Side $${A}${B}$ is ${isUpright ? "vertical" : "horizontal"}, so it serves as the base of the triangle.`,
-      steps: [
-        {
-          text: `The base measures $${end} - ${start < 0 ? `(${start})` : start} = ${length}$.`,
-          claim: `base = ${length}`,
-        },
-        {
-          text: `From $\\frac{1}{2}(${length})h = ${area}$ follows a height of $h = ${height}$.`,
-          claim: `h = ${height}`,
-        },
-        {
-          text: `The third vertex lies $${height}$ units from the line of the base: $k = ${line} + ${height} = ${tex(key)}$.`,
-          claim: `k = ${code(key)}`,
-        },
-      ],
-      hint: "Which side of the triangle is parallel to an axis? How is its length found from coordinates?",
-      tip: "A sketch of the points shows at once whether to add or to subtract.",
+      steps: steps(cornered, at, key),
+      hint: `Which coordinate do $${A}$ and $${B}$ have in common, and which way does side $${A}${B}$ run?`,
+      tip: at.first
+        ? "To find a distance between coordinates with opposite signs, add their absolute values."
+        : "To find a distance between coordinates with the same sign, subtract the smaller from the larger.",
     };
   },
   facts: (cornered, at) => {
@@ -108,7 +135,7 @@ const fromArea = siblingLevel<Cornered>({
 /** A coordinate of a triangle in the plane from its area. */
 export const triangleInThePlane = defineLevels({
   id: "triangle-in-the-plane",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA18"],

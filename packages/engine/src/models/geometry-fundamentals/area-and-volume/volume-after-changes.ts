@@ -54,7 +54,7 @@ const byFactors = siblingLevel<Scaled>({
     const factor = isUp ? rational(square * square, plain) : rational(plain, square * square);
     return {
       question: `The volume of a right circular ${solid} is ${inline(volume)} cubic ${unit}. If the ${own} of the ${solid} is ${up} by $${a}$ and its ${other} is ${down} by $${b}$, what is the volume, in cubic ${unit}, of the resulting ${solid}?`,
-      why: "The square of the radius and the height multiply in the formula.",
+      why: `The volume is ${isUp ? "multiplied" : "divided"} by $${square}$ twice, and ${isUp ? "divided" : "multiplied"} by $${plain}$ once.`,
       slips: [
         {
           code: "power-or-root-left-out",
@@ -62,7 +62,7 @@ const byFactors = siblingLevel<Scaled>({
         },
         {
           code: "opposite-operation",
-          deed: "multiplying where to divide, and dividing where to multiply,",
+          deed: "dividing instead of multiplying, and multiplying instead of dividing,",
         },
       ],
       corner: {
@@ -72,7 +72,7 @@ const byFactors = siblingLevel<Scaled>({
       opening: `In the volume of a ${solid}, the radius is squared and the height is not.`,
       steps: [
         {
-          text: `The radius is ${isUp ? "multiplied" : "divided"} by $${square}$, so the volume is ${isUp ? "multiplied" : "divided"} by $${square}^{2} = ${square * square}$.`,
+          text: `The radius is ${isUp ? "multiplied" : "divided"} by $${square}$, so the volume is ${isUp ? "multiplied" : "divided"} by its square.\n\n$${square}^{2} = ${square * square}$`,
           claim: `${square}^2 = ${square * square}`,
         },
         {
@@ -83,7 +83,7 @@ const byFactors = siblingLevel<Scaled>({
           claim: `new = ${code(key)}`,
         },
       ],
-      hint: "Write the formula for the volume, and put the changed radius and height into it.",
+      hint: `In the formula for the volume of a ${solid}, which of the radius and the height is squared?`,
       tip: "Work with the factors alone: the radius and the height themselves are not needed.",
       archetype: "SA14",
     };
@@ -112,7 +112,7 @@ const byFactors = siblingLevel<Scaled>({
 /** The volume of a cylinder or cone after its radius and height change by factors. */
 export const volumeAfterChanges = defineLevels({
   id: "volume-after-changes",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA14"],

@@ -2,8 +2,13 @@ import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { divide, rational } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, product, quotient, times } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Container {
   readonly thing: string;
@@ -36,10 +41,10 @@ interface Box extends Container {
 function stockOf(container: Container): Box[] {
   return range(3, 8).flatMap((base) => [
     ...range(base, container.tallest).map((size) => ({ ...container, base, size, isHeight: true })),
-    ...range(2, Math.floor(container.tallest / (2 * base))).map((times) => ({
+    ...range(2, Math.floor(container.tallest / (2 * base))).map((multiple) => ({
       ...container,
       base,
-      size: base * base * times,
+      size: base * base * multiple,
       isHeight: false,
     })),
   ]);
@@ -85,61 +90,114 @@ function toldOf(
   return [content, `height ${unit}`];
 }
 
+const HALF = rational(1, 2);
+
+function missteps(
+  { thing, base, isHeight }: Box,
+  at: Twists,
+): Record<"base" | "part" | "both", Misstep> {
+  const area = at.first
+    ? `using $${base}$ as the area of the base`
+    : `squaring $${base}$ as if it were the side of the base`;
+  const filled = isHeight
+    ? `using the full height instead of half of it`
+    : `setting the volume of the full ${thing} equal to that of the water`;
+  const part = at.second ? `treating the ${thing} as only half full` : filled;
+  return {
+    base: { code: "power-or-root-left-out", deed: area },
+    part: { code: "half-for-whole", deed: part },
+    both: { code: "power-or-root-left-out", deed: `${area} and ${part}` },
+  };
+}
+
+/** The steps from the area of the base to the volume. */
+function stepsToVolume(
+  { thing, unit, size }: Box,
+  at: Twists,
+  area: number,
+  key: Rational | number,
+): Step {
+  return stepTo(
+    at.second
+      ? `Multiply by the height to find the volume of the ${thing}, in cubic ${unit}.`
+      : `Multiply by half of the height to find the volume of the water, in cubic ${unit}.`,
+    equation(at.second ? times(area, size) : times(area, HALF, size), key),
+    `asked = ${code(key)}`,
+  );
+}
+
+/** The steps from the area of the base to the height. */
+function stepsToHeight(
+  { thing, size }: Box,
+  at: Twists,
+  area: number,
+  key: Rational | number,
+): Step[] {
+  const whole = equation(product(area, "h"), at.second ? size : 2 * size);
+  return [
+    ...(at.second
+      ? [
+          stepTo(
+            `Set the area of the base times the height equal to the volume of the ${thing}.`,
+            whole,
+          ),
+        ]
+      : [
+          stepTo(
+            "Set the area of the base times half of the height equal to the volume of the water.",
+            equation(times(area, HALF, "h"), size),
+          ),
+          stepTo("Multiply both sides by $2$.", whole),
+        ]),
+    stepTo(`Divide both sides by $${area}$.`, equation("h", key)),
+  ];
+}
+
+function steps(box: Box, at: Twists, key: Rational | number): Step[] {
+  const { unit, base, isHeight } = box;
+  const area = at.first ? base * base : base;
+  return [
+    at.first
+      ? stepTo(
+          `Square the side of the base to find its area, in square ${unit}.`,
+          equation(times(base, base), area),
+          `area = ${area}`,
+        )
+      : {
+          text: `The area of the base is given, so $${base}$ is not squared.`,
+          claim: `area = ${area}`,
+        },
+    ...(isHeight ? [stepsToVolume(box, at, area, key)] : stepsToHeight(box, at, area, key)),
+  ];
+}
+
 /** The volume from the height, or the height from the volume. */
 const onSquareBase = siblingStock<Box>({
   steps: 2,
   context: true,
   stock: () => CONTAINERS.flatMap(stockOf),
-  answer: ({ base, size, isHeight }, { first, second }) => {
-    const area = first ? base * base : base;
-    const part = rational(1, second ? 1 : 2);
-    return isHeight ? rational(area * size, second ? 1 : 2) : divide(rational(size, area), part);
+  work: ({ base, size, isHeight }, { first, second }) => {
+    const area = first ? [base, base] : [base];
+    if (isHeight) return times(...(second ? [] : [HALF]), ...area, size);
+    return quotient(second ? size : times(2, size), first ? times(...area) : base);
   },
   word: (box, at, key) => {
     const { thing, unit, base, size, isHeight } = box;
-    const area = at.first ? base * base : base;
+    const slips = missteps(box, at);
     const known = at.first
       ? `has sides of $${base}$ ${unit}`
       : `has an area of $${base}$ square ${unit}`;
     const height = isHeight ? `, and its height is $${size}$ ${unit}` : "";
-    const half = at.second ? "" : "\\frac{1}{2} \\cdot ";
     return {
       question: `A ${thing} has the shape of the right rectangular prism shown. Its square base ${known}${height}. ${question(box, at.second)}`,
       figure: figure(box, at.first),
-      why: "A volume is the area of the base times the height.",
-      slips: [
-        {
-          code: "power-or-root-left-out",
-          deed: at.first
-            ? `taking $${base}$ as the area of the base`
-            : `squaring $${base}$ as if it were the side of the base`,
-        },
-        at.second
-          ? { code: "half-for-whole", deed: `using only half of the ${thing}` }
-          : { code: "half-for-whole", deed: `taking the whole ${thing} as filled` },
-      ],
+      why: `The base has ${at.first ? `sides of $${base}$ ${unit}, so its area is their product` : `an area of $${base}$ square ${unit} already`}${at.second ? "" : ", and the water has only half of the height"}.`,
+      slips: [slips.base, slips.part],
+      corner: slips.both,
       opening: "The volume of a prism is the area of its base times its height.",
-      steps: [
-        ...(at.first
-          ? [
-              {
-                text: `The area of the base is $${base}^{2} = ${area}$ square ${unit}.`,
-                claim: `area = ${area}`,
-              },
-            ]
-          : []),
-        isHeight
-          ? {
-              text: `The volume ${at.second ? `of the ${thing}` : "of the water"} is $${half}${area} \\cdot ${size} = ${tex(key)}$ cubic ${unit}.`,
-              claim: `asked = ${code(key)}`,
-            }
-          : {
-              text: `So $${half}${area}h = ${tex(size)}$, which gives a height of ${inline(key)} ${unit}.`,
-              claim: `h = ${code(key)}`,
-            },
-      ],
-      hint: "How large is the base? How does the height turn its area into a volume?",
-      tip: "Square units measure a base, cubic units a volume.",
+      steps: steps(box, at, key),
+      hint: `Is $${base}$ the side of the base or its area, and is the ${thing} full?`,
+      tip: "Square units measure the area of a base, and cubic units measure a volume.",
     };
   },
   facts: ({ thing, unit, base, size, isHeight }, { first, second }) => ({
@@ -161,7 +219,7 @@ const onSquareBase = siblingStock<Box>({
 /** The volume or height of a box on a square base, all of it or half. */
 export const volumeOfBox = defineLevels({
   id: "volume-of-box",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA05"],

@@ -9,8 +9,9 @@ import type { Facts } from "../../../facts/facts.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { power, product, times } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { code, tex } from "../../../math/print.ts";
 import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const BLOCKS = [
   { material: "wood", unit: "inches" },
@@ -61,7 +62,7 @@ const carvedVolume = siblingStock<Carved>({
         { height: `$${height}$`, ...(second ? { width: `$${size}$` } : {}) },
         `Its height is labeled $${height}$${second ? `, and a side of its base is labeled $${size}$` : ""}.`,
       ),
-      why: `The pyramid is a third of the block${first ? "" : ", so two thirds are removed"}.`,
+      why: `The base has sides of $${side}$ ${unit}, and the ${first ? "pyramid is one third" : "removed part is two thirds"} of the block of $${tex(block)}$ cubic ${unit}.`,
       slips: [
         {
           code: "another-quantity",
@@ -72,13 +73,13 @@ const carvedVolume = siblingStock<Carved>({
         {
           code: "figure-misread",
           deed: second
-            ? `taking $${size}$ as the distance from the center of the base to a side`
-            : `taking $${size}$ as a side of the base`,
+            ? `using $${size}$ as the distance from the center of the base to a side`
+            : `using $${size}$ as a side of the base`,
         },
       ],
       corner: {
         code: "figure-misread",
-        deed: `finding ${first ? "what is removed" : "the pyramid"} for a base with sides of ${second ? `twice $${size}$` : `$${size}$`} ${unit}`,
+        deed: `using ${second ? `twice $${size}$` : `$${size}$`} as a side of the base and finding ${first ? "what is removed" : "the pyramid"}`,
       },
       opening: "A pyramid has a third of the volume of a prism with the same base and height.",
       steps: [
@@ -104,8 +105,10 @@ const carvedVolume = siblingStock<Carved>({
           key,
         ),
       ],
-      hint: "How do the volumes of a pyramid and of a prism around it compare?",
-      tip: "Read the last sentence again: is it about the part that stays or the part that goes?",
+      hint: second
+        ? `What part of the block is the ${first ? "pyramid" : `${material} around the pyramid`}?`
+        : `How long is a side of the base if its center is $${size}$ ${unit} from each side?`,
+      tip: "Read the question again at the end: it asks for the pyramid or for the part that is removed.",
     };
   },
   facts: ({ unit, size, height }, { first, second }) => {
@@ -165,11 +168,67 @@ const scaledAsked = () =>
     return volumes.every(isInteger) && areDistinct(volumes);
   }).flatMap((scaled) => siblingAnswers((at) => ({ scaled, at })));
 
-function cornerSlip(long: string, { first, second }: Twists): Misstep {
-  return {
-    code: "figure-misread",
-    deed: `finding ${first ? "the part outside the pyramid" : "the volume of the pyramid"} with $${long}$ as the height of ${second ? "a face" : "the pyramid"}`,
-  };
+function scaledWork({ letter, half, leg, given }: Scaled, { first, second }: Twists) {
+  return times(
+    rational(first ? 1 : 2, 3),
+    power(product(2 * half, letter), 2),
+    product(second ? given : leg, letter),
+  );
+}
+
+function scaledSlips(scaled: Scaled, at: Twists): readonly [Misstep, Misstep, Misstep] {
+  const { letter, half, leg, given } = scaled;
+  const { first, second } = at;
+  const long = tex(product(given, letter));
+  const part = first ? "finding the part outside the pyramid" : "finding the volume of the pyramid";
+  const height = second
+    ? `using $${long}$ as the height of a face, with $${given}^{2} - ${half}^{2} = ${leg}^{2}$ for the height,`
+    : `using $${long}$ as the height of the pyramid`;
+  return [
+    { code: "another-quantity", deed: part, work: scaledWork(scaled, { first: !first, second }) },
+    {
+      code: "figure-misread",
+      deed: height,
+      work: scaledWork(scaled, { first, second: !second }),
+    },
+    {
+      code: "figure-misread",
+      deed: `${height} and ${part}`,
+      work: scaledWork(scaled, { first: !first, second: !second }),
+    },
+  ];
+}
+
+function scaledSteps(scaled: Scaled, { first, second }: Twists, key: Rational): Step[] {
+  const { letter, half, leg, given } = scaled;
+  const [side, halfSide, height, long] = [2 * half, half, second ? given : leg, given].map((size) =>
+    tex(product(size, letter)),
+  );
+  const block = 4 * half * half * (second ? given : leg);
+  return [
+    ...(second
+      ? []
+      : [
+          {
+            text: `The height $h$, half of a side, and the height of a face form a right triangle.\n\n$h^{2} + (${halfSide})^{2} = (${long})^{2}$`,
+            claim: `${leg}^2 + ${half}^2 = ${given}^2`,
+          },
+          {
+            text: `Solve for the positive value of $h$.\n\n$h = \\sqrt{${tex(square(given, letter))} - ${tex(square(half, letter))}} = ${height}$`,
+          },
+        ]),
+    {
+      text: `Multiply the area of the base by the height to find the volume of the prism.\n\n$(${side})^{2}(${height}) = ${tex(cubic(block, letter))}$`,
+    },
+    {
+      text: `${first ? "The pyramid is one third of the prism." : "The pyramid is one third of the prism, so two thirds are outside it."}\n\n$\\frac{${first ? 1 : 2}}{3} \\cdot ${tex(cubic(block, letter))} = ${tex(cubic(key, letter))}$`,
+      claim: `${first ? 1 : 2}/3*${4 * half * half}*${second ? given : leg} = ${code(key)}`,
+    },
+  ];
+}
+
+function square(root: number, letter: string) {
+  return product(root * root, power(letter, 2));
 }
 
 /** The twists: whether the pyramid itself is asked for, and whether its height is known. */
@@ -177,13 +236,11 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
   steps: 4,
   stock: scaledAsked,
   build: ({ scaled, at }) => {
-    const { letter, half, leg, given } = scaled;
+    const { letter, half, given } = scaled;
     const { first, second } = at;
     const key = scaledVolume(scaled, at);
     const [side, long] = [tex(product(2 * half, letter)), tex(product(given, letter))];
-    const [halfSide, height] = [half, second ? given : leg].map((size) =>
-      tex(product(size, letter)),
-    );
+    const [part, height, corner] = scaledSlips(scaled, at);
     const known = second ? "the height of the pyramid" : "the height of each triangular face";
     return {
       question: `The right square pyramid shown has the same base and the same height as a right rectangular prism that contains it. Each side of the base is $${side}$, and ${known} is $${long}$, where $${letter}$ is a positive constant. Which expression represents the volume of the ${first ? "pyramid" : "part of the prism that is outside the pyramid"}?`,
@@ -195,43 +252,16 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
         at,
         answer: (each) => scaledVolume(scaled, each),
         show: (volume) => exactly(cubic(volume, letter), toNumber(volume)),
-        why: `The pyramid is a third of the prism${first ? "" : ", so two thirds are outside it"}.`,
-        slips: [
-          {
-            code: "another-quantity",
-            deed: first
-              ? "finding the part outside the pyramid"
-              : "finding the volume of the pyramid",
-          },
-          {
-            code: "figure-misread",
-            deed: second
-              ? `taking $${long}$ as the height of a face`
-              : `taking $${long}$ as the height of the pyramid`,
-          },
-        ],
-        corner: cornerSlip(long, at),
+        why: second
+          ? `The figure gives the height of the pyramid itself, and the ${first ? "pyramid is one third" : "rest is two thirds"} of the prism.`
+          : `The height comes from a right triangle in the pyramid, and the ${first ? "pyramid is one third" : "rest is two thirds"} of the prism.`,
+        slips: [part, height],
+        corner,
       }),
       opening: "A pyramid has a third of the volume of a prism with the same base and height.",
-      steps: [
-        ...(second
-          ? []
-          : [
-              {
-                text: `The height, half of a side, and the height of a face form a right triangle: $(${halfSide})^{2} + h^{2} = (${long})^{2}$, so $h = ${height}$.`,
-                claim: `${half}^2 + ${leg}^2 = ${given}^2`,
-              },
-            ]),
-        {
-          text: `The prism has a volume of $(${side})^{2}(${height}) = ${tex(cubic(4 * half * half * (second ? given : leg), letter))}$.`,
-        },
-        {
-          text: `${first ? "The pyramid is one third" : "Outside the pyramid is two thirds"} of it: ${inline(cubic(key, letter))}.`,
-          claim: `${first ? 1 : 2}/3*${4 * half * half}*${second ? given : leg} = ${code(key)}`,
-        },
-      ],
-      hint: "Which length does the formula need? Is it the one that the figure gives?",
-      tip: "The height of a pyramid goes straight from its top to the middle of its base.",
+      steps: scaledSteps(scaled, at, key),
+      hint: `Is $${long}$ the height of the pyramid or the height of one of its faces?`,
+      tip: "The height of a pyramid runs from its vertex to the center of its base, not along a face.",
     };
   },
   facts: ({ scaled: { letter, half, given }, at: { first, second } }) => {
@@ -252,7 +282,7 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
 /** The volume of a pyramid, or of what it leaves of a prism around it. */
 export const volumeOfPyramid = defineLevels({
   id: "volume-of-pyramid",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

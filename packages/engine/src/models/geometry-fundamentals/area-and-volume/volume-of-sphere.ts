@@ -49,7 +49,7 @@ function radiusStep(size: number, unit: string) {
   const radius = radiusOf(size, false);
   const half = size % 2 === 0 ? ` = ${tex(radius)}` : "";
   return {
-    text: `The radius is half of the diameter: $\\frac{${size}}{2}${half}$ ${unit}.`,
+    text: `Divide the diameter by $2$ to find the radius, in ${unit}.\n\n$r = \\frac{${size}}{2}${half}$`,
     claim: `${size}/2 = ${code(radius)}`,
   };
 }
@@ -74,12 +74,14 @@ const volume = siblingStock<Ball>({
     return {
       question: `The ${solid} shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. What is the volume, in cubic ${unit}, of the ${solid}?`,
       figure: ballFigure(size, solid, second),
-      why: `It is $${factor}\\pi$ times the cube of the radius.`,
+      why: second
+        ? `The given length is the radius, so $${size}$ is cubed without halving.`
+        : `The given length is the diameter, so only half of $${size}$ is cubed.`,
       slips: [
         {
           code: "half-for-whole",
           deed: first
-            ? "taking half of the sphere's volume"
+            ? "finding only half of the volume of the sphere"
             : "finding the volume of the whole sphere",
         },
         {
@@ -91,7 +93,7 @@ const volume = siblingStock<Ball>({
       ],
       corner: {
         code: "wrong-formula",
-        deed: `finding the volume of a ${first ? "hemisphere" : "whole sphere"} with a ${second ? "diameter" : "radius"} of $${size}$ ${unit}`,
+        deed: `${second ? `halving $${size}$ as if it were the diameter` : `using the diameter, $${size}$, in place of the radius`} and finding the volume of ${first ? "half of the sphere" : "the whole sphere"}`,
       },
       opening: first
         ? "The volume of a sphere is $\\frac{4}{3}\\pi r^3$."
@@ -172,6 +174,10 @@ const heightOfRecast = siblingStock<Recast>({
   context: true,
   stock: () => recasts().filter(isEven),
   allows: isShort,
+  work: ({ size, base }, { first, second }) => {
+    const [cube, square] = [times(4, power(radiusOf(size, second), 3)), power(base, 2)];
+    return quotient(cube, first ? square : times(3, square));
+  },
   answer: (recast, { first, second }) => recastHeight(recast, first, second),
   word: (recast, { first, second }, key) => {
     const { ball, change, unit, size, base } = recast;
@@ -183,27 +189,30 @@ const heightOfRecast = siblingStock<Recast>({
     return {
       question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. All of it is ${change} into a right circular ${solid} whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
       figure: ballFigure(size, "sphere", second),
-      why: `With this height the ${solid} has the volume of the sphere.`,
+      why: `A ${solid} of this height has the same volume, $${third}\\pi \\cdot ${base}^{2} \\cdot ${tex(key)} = ${tex(product(all, "pi"))}$.`,
       slips: [
         { code: "wrong-formula", deed: `using the formula for a ${other}` },
         {
           code: "radius-for-diameter",
           deed: second
-            ? `taking $${size}$ as the diameter of the sphere`
-            : `taking $${size}$ as the radius of the sphere`,
+            ? `using $${size}$ as the diameter of the sphere`
+            : `using $${size}$ as the radius of the sphere`,
         },
       ],
       corner: {
         code: "wrong-formula",
-        deed: `finding the height of a ${other} from a sphere with a ${second ? "diameter" : "radius"} of $${size}$ ${unit}`,
+        deed: `using the formula for a ${other}, and $${size}$ as the ${second ? "diameter" : "radius"} of the sphere,`,
       },
       opening: `The ${solid} has the same volume as the sphere.`,
       steps: [
-        ...(second ? [] : [radiusStep(size, unit)]),
-        {
-          text: `The sphere's volume is $\\frac{4}{3}\\pi\\left(${tex(radius)}\\right)^{3} = ${tex(product(all, "pi"))}$.`,
-          claim: `4/3*(${code(radius)})^3 = ${code(all)}`,
-        },
+        second
+          ? { text: "The given length is the radius of the sphere, so it needs no halving." }
+          : radiusStep(size, unit),
+        stepThrough(
+          `Find the volume of the sphere, in cubic ${unit}.`,
+          times(rational(4, 3), "pi", power(radius, 3)),
+          product(all, "pi"),
+        ),
         {
           text: `Set the volume of the ${solid}, with height $h$, equal to this volume.\n\n$${third}\\pi(${base})^{2}h = ${tex(product(all, "pi"))}$`,
         },
@@ -219,7 +228,7 @@ const heightOfRecast = siblingStock<Recast>({
           key,
         ),
       ],
-      hint: "What stays the same when the shape changes? Write it for both solids.",
+      hint: `Which measure of the sphere and of the ${solid} is the same, and is $${size}$ the radius of the sphere?`,
       tip: "When two solids have equal volumes, set their formulas equal and divide by $\\pi$.",
     };
   },
@@ -243,7 +252,7 @@ const heightOfRecast = siblingStock<Recast>({
 /** The volume of a sphere or half of one, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

@@ -166,8 +166,8 @@ const ofCylinder = poolStock<Asked>({
       question: `The figure represents a ${thing} in the shape of a right circular cylinder with a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit} and a height of $${height}$ ${unit}. ${ways.volume ? `What is the volume, in cubic ${unit}, of the ${thing}?` : `What is the area, in square ${unit}, of the curved side of the ${thing}?`}`,
       figure: canFigure(asked, ways.radius),
       why: ways.volume
-        ? "It is the area of the base times the height, with the radius squared."
-        : "The rectangle into which the side unrolls is as long as the base is around.",
+        ? "The radius is squared for the area of the base, and only the height multiplies it."
+        : "The curved side unrolls into a rectangle, so the radius is not squared.",
       opening: ways.volume
         ? "The volume of a cylinder is the area of its base times its height, $\\pi r^{2}h$."
         : "The curved side of a cylinder has the area $2\\pi rh$.",
@@ -193,7 +193,7 @@ const ofCylinder = poolStock<Asked>({
 /** The volume or the curved side of a cylinder. */
 export const volumeOrSideOfCylinder = defineLevels({
   id: "volume-or-side-of-cylinder",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA07"],

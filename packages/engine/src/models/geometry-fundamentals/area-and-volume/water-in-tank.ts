@@ -65,7 +65,7 @@ const afterChange = siblingLevel<Tank>({
           ? "What is the new depth, in centimeters, of the water?"
           : `How far below the top of the ${thing}, in centimeters, is the surface of the water now?`
       }`,
-      why: `The surface ${rises} by $${change}$ centimeters.`,
+      why: `From a depth of $${depth}$ centimeters, the surface ${rises} by $${change}$ centimeters.`,
       slips: [
         {
           code: "direction-turned-around",
@@ -76,17 +76,17 @@ const afterChange = siblingLevel<Tank>({
         {
           code: "another-quantity",
           deed: at.second
-            ? "giving the distance from the surface to the top"
-            : "giving the new depth of the water",
+            ? "finding the distance from the surface to the top"
+            : "finding the new depth of the water",
         },
       ],
       corner: otherStart(tank, at),
-      opening: `The water that is ${deed} is a prism with the same base as the ${thing}.`,
+      opening: `The water that is ${deed} has the shape of a prism with the same base as the ${thing}.`,
       steps: [
         stepThrough("Find its volume in cubic centimeters.", times(liters, LITER), liters * LITER),
         stepThrough("Find the area of its base in square centimeters.", times(length, width), base),
         stepThrough(
-          `Divide the volume by this area: this is by how many centimeters the surface ${rises}.`,
+          `Divide the volume by this area to find by how many centimeters the surface ${rises}.`,
           quotient(liters * LITER, base),
           change,
         ),
@@ -138,7 +138,7 @@ const afterChange = siblingLevel<Tank>({
 /** The depth of the water in a tank after a change, or the room above it. */
 export const waterInTank = defineLevels({
   id: "water-in-tank",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA11", "SA22"],

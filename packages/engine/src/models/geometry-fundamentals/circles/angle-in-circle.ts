@@ -5,8 +5,8 @@ import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
+import { inscribedTexts, tangentTexts } from "../../../craft/geometry/circle-angles.ts";
 import { quotient, sum, times } from "../../../math/expression.ts";
-import { code } from "../../../math/print.ts";
 
 interface Inscribed {
   readonly names: string;
@@ -16,7 +16,6 @@ interface Inscribed {
   readonly shift: number;
 }
 
-/** The known angle is at the center or on the circle; asked is the other one of them, or the angle at the chord. */
 /** A calculation with the given angle that is right for neither of the other two. */
 function inscribedCorner(known: number, { first, second }: Twists): Misstep {
   if (first) {
@@ -31,7 +30,7 @@ function inscribedCorner(known: number, { first, second }: Twists): Misstep {
   return second
     ? {
         code: "figure-misread",
-        deed: `taking $${known}^\\circ$ as the angle between two equal sides and $x$ as a base angle`,
+        deed: `using $${known}^\\circ$ as the angle between two equal sides`,
         work: quotient(sum(180, -known), 2),
       }
     : { code: "half-for-whole", deed: "halving the given angle", work: quotient(known, 2) };
@@ -65,9 +64,8 @@ function figure(numbers: Inscribed, { first, second }: Twists) {
 
 /** The measure of the asked angle. */
 function measure(known: number, { first, second }: Twists) {
-  const central = first ? known : 2 * known;
-  if (!second) return 90 - central / 2;
-  return first ? central / 2 : central;
+  if (second) return first ? quotient(known, 2) : times(2, known);
+  return quotient(sum(180, first ? -known : -2 * known), 2);
 }
 
 /** The twists: whether the known angle is at the center, and whether the other of the two is asked. */
@@ -78,56 +76,29 @@ const fromCenterOrCircle = siblingLevel<Inscribed>({
     const [known, shift] = [2 * chance.int(16, 35), 15 * chance.int(-1, 1)];
     return { names: pointNames(chance), tilt: 15 * chance.int(0, 23), known, shift };
   },
-  answer: ({ known }, at) => measure(known, at),
-  word: (numbers, at) => {
+  work: ({ known }, at) => measure(known, at),
+  word: (numbers, at, key) => {
     const { names, known } = numbers;
     const [A = "", B = "", C = ""] = names;
-    const angle = measure(known, at);
-    const central = at.first ? known : 2 * known;
-    const halved = `\\frac{180 - ${central}}{2} = ${angle}`;
     return {
       question: `In the figure shown, points $${A}$, $${B}$, and $${C}$ lie on the circle with center $O$. What is the value of $x$?`,
       figure: figure(numbers, at),
-      why: "With it the angle at the center is twice the angle on the circle.",
       slips: [
         {
           code: "wrong-formula",
           deed: at.first
-            ? `taking $${known}^\\circ$ as the angle on the circle`
-            : `taking $${known}^\\circ$ as the angle at the center`,
+            ? `using $${known}^\\circ$ as the inscribed angle instead of the central angle`
+            : `using $${known}^\\circ$ as the central angle instead of the inscribed angle`,
         },
         {
           code: "figure-misread",
           deed: at.second
-            ? `using the angle between radius $O${A}$ and chord $${A}${B}$`
-            : `using the ${at.first ? "angle on the circle" : "angle at the center"} instead of the one beside chord $${A}${B}$`,
+            ? `finding the angle between radius $O${A}$ and chord $${A}${B}$`
+            : `finding the ${at.first ? `inscribed angle $${A}${C}${B}$` : `central angle $${A}O${B}$`} instead of the one beside chord $${A}${B}$`,
         },
       ],
       corner: inscribedCorner(known, at),
-      opening: "An angle at the center is twice the angle on the circle over the same arc.",
-      steps: [
-        ...(at.first && !at.second
-          ? []
-          : [
-              {
-                text: at.first
-                  ? `Angle $${A}${C}${B}$ measures $\\frac{${known}}{2} = ${angle}$ degrees.`
-                  : `Angle $${A}O${B}$ measures $2 \\cdot ${known} = ${central}$ degrees.`,
-                claim: at.first ? `onCircle = ${angle}` : `central = ${central}`,
-              },
-            ]),
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `Radii $O${A}$ and $O${B}$ are equal, so the other two angles of triangle $${A}O${B}$ measure $${halved}$ degrees each.`,
-                claim: `beside = ${angle}`,
-              },
-            ]),
-        { text: `So $x = ${angle}$.`, claim: `x = ${angle}` },
-      ],
-      hint: "Which of the labeled angles has its corner at the center, and which on the circle?",
-      tip: "Two radii always make an isosceles triangle with the chord between their ends.",
+      ...inscribedTexts(numbers, at, key),
       archetype: "SD05",
     };
   },
@@ -181,7 +152,7 @@ function tangentCorner({ names, known }: Tangent, { first, second }: Twists): Mi
     return second
       ? {
           code: "figure-misread",
-          deed: `taking $${known}^\\circ$ as the angle between two equal sides`,
+          deed: `using $${known}^\\circ$ as the angle between two equal sides`,
           work: quotient(sum(180, -known), 2),
         }
       : { code: "half-for-whole", deed: "halving the given angle", work: quotient(known, 2) };
@@ -189,7 +160,7 @@ function tangentCorner({ names, known }: Tangent, { first, second }: Twists): Mi
   return second
     ? {
         code: "figure-misread",
-        deed: `taking the angle at $${outer}$, $${90 - known}^\\circ$, as the one between two equal sides`,
+        deed: `using the angle at $${outer}$, $${90 - known}^\\circ$, as the one between two equal sides`,
         work: quotient(sum(180, known - 90), 2),
       }
     : {
@@ -212,54 +183,32 @@ const atTangent = siblingLevel<Tangent>({
       isMirrored: chance.flip(),
     };
   },
-  answer: ({ known }, { first, second }) => {
-    const central = first ? 90 - known : known;
-    return second ? central / 2 : 90 - central / 2;
+  work: ({ known }, { first, second }) => {
+    if (second) return quotient(first ? sum(90, -known) : known, 2);
+    return quotient(sum(180, first ? known - 90 : -known), 2);
   },
   word: (numbers, at, key) => {
     const { names, known } = numbers;
     const [A = "", B = "", C = "", P = ""] = names;
-    const central = at.first ? 90 - known : known;
-    const found = `x = ${code(key)}`;
     return {
       question: `In the figure shown, segment $${A}${P}$ is tangent at point $${A}$ to the circle with center $O$, and segment $${C}${P}$ passes through $O$. What is the value of $x$?`,
       figure: tangentFigure(numbers, at),
-      why: "The radius to the point of tangency is perpendicular to the tangent.",
       slips: [
         {
           code: "wrong-formula",
           deed: at.first
-            ? `taking $${known}^\\circ$ as the angle at the center`
-            : `taking $${known}^\\circ$ as the angle at $${P}$`,
+            ? `using $${known}^\\circ$ as angle $${A}O${P}$ at the center`
+            : `using $${known}^\\circ$ as the angle at $${P}$`,
         },
         {
           code: "another-quantity",
           deed: at.second
-            ? `giving the angle at $${B}$ of triangle $${A}O${B}$`
-            : `giving the angle at $${C}$ of triangle $${A}O${C}$`,
+            ? `finding the angle at $${B}$ of triangle $${A}O${B}$`
+            : `finding the angle at $${C}$ of triangle $${A}O${C}$`,
         },
       ],
       corner: tangentCorner(numbers, at),
-      opening: "A tangent is perpendicular to the radius at the point where it touches the circle.",
-      steps: [
-        {
-          text: at.first
-            ? `In right triangle $${A}O${P}$, the angle at $O$ measures $90 - ${known} = ${central}$ degrees.`
-            : `Angle $${A}O${P}$ at the center measures $${known}$ degrees.`,
-          claim: `central = ${central}`,
-        },
-        at.second
-          ? {
-              text: `It is an exterior angle of the isosceles triangle $${A}O${C}$, so it is twice the angle at $${C}$: $${found}$.`,
-              claim: found,
-            }
-          : {
-              text: `Triangle $${A}O${B}$ is isosceles, so its angle at $${B}$ measures $\\frac{180 - ${central}}{2}$ degrees: $${found}$.`,
-              claim: found,
-            },
-      ],
-      hint: "Where is there a right angle in the figure? Which triangles have two radii as sides?",
-      tip: "Draw the radius to the point of tangency, and mark the right angle first.",
+      ...tangentTexts(numbers, at, key),
       archetype: "SD06",
     };
   },
@@ -281,7 +230,7 @@ const atTangent = siblingLevel<Tangent>({
 /** An angle at the center of a circle, on it, or at a tangent. */
 export const angleInCircle = defineLevels({
   id: "angle-in-circle",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD05", "SD06"],

@@ -6,9 +6,10 @@ import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import { product } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { divide, gcd, multiply, rational } from "../../../math/rational.ts";
+import { formulaSlip, partSteps, shareSteps, wholeOf } from "../../../craft/geometry/arc-steps.ts";
+import { equation, fraction, product, quotient, times } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import { gcd, multiply, rational } from "../../../math/rational.ts";
 
 interface Angled {
   readonly names: string;
@@ -43,10 +44,10 @@ const ANGLES = [24, 30, 36, 40, 45, 54, 60, 72, 80, 81, 100, 108, 120, 126, 135,
 const WIDE_ANGLES = ANGLES.filter((angle) => angle >= 100);
 
 /** A length of which the angle's share, the rest, and what they are a share of are whole. */
-function wholeLength(angle: number, times: number): number {
+function wholeLength(angle: number, factor: number): number {
   const part = gcd(angle, 360);
   const [share, all] = [angle / part, 360 / part];
-  return share * (all - share) * all * times;
+  return share * (all - share) * all * factor;
 }
 
 /** The twists: whether the minor arc is meant, and whether the circumference is known. */
@@ -66,9 +67,9 @@ const arcAndCircumference = siblingLevel<Whole>({
       known,
     };
   },
-  answer: ({ angle, known }, { first, second }) => {
-    const share = rational(first ? angle : 360 - angle, 360);
-    return second ? multiply(known, share) : divide(known, share);
+  work: ({ angle, known }, { first, second }) => {
+    const turn = first ? angle : 360 - angle;
+    return times(second ? fraction(turn, 360) : fraction(360, turn), known);
   },
   word: (numbers, at, key) => {
     const { names, unit, angle, known } = numbers;
@@ -81,37 +82,29 @@ const arcAndCircumference = siblingLevel<Whole>({
         ? `In the circle with center $O$ shown, the circumference is ${inline(known)} ${unit}. What is the length, in ${unit}, of ${arc}?`
         : `In the circle with center $O$ shown, the length of ${arc} is ${inline(known)} ${unit}. What is the circumference, in ${unit}, of the circle?`,
       figure: figure(numbers, false),
-      why: "The arc is the same part of the circumference as its angle is of a full turn.",
+      why: at.second
+        ? `It is $${tex(share)}$ of the circumference, as $${turn}^\\circ$ is $${tex(share)}$ of $360^\\circ$.`
+        : `The arc is then $${tex(share)}$ of it: ${inline(equation(times(share, key), known))}.`,
       slips: [
         {
           code: "another-quantity",
-          deed: `working with the ${at.first ? "major" : "minor"} arc instead of the ${at.first ? "minor" : "major"} arc`,
+          deed: `using the angle of the ${at.first ? "major" : "minor"} arc, $${at.first ? `360 - ${angle} = ${360 - angle}` : angle}$ degrees,`,
         },
         {
           code: "opposite-operation",
           deed: at.second
-            ? `dividing by $${tex(share)}$ instead of multiplying`
-            : `multiplying by $${tex(share)}$ instead of dividing`,
+            ? `dividing by $${tex(share)}$ instead of multiplying by it`
+            : `multiplying by $${tex(share)}$ instead of dividing by it`,
         },
       ],
-      opening: "An arc is the same part of the circumference as its angle is of $360^\\circ$.",
-      steps: [
-        {
-          text: `The ${arc} belongs to $${at.first ? "" : `360 - ${angle} = `}${turn}$ degrees, which is $\\frac{${turn}}{360} = ${tex(share)}$ of a full turn.`,
-          claim: `arc/whole = ${code(share)}`,
-        },
-        at.second
-          ? {
-              text: `So the arc measures $${tex(share)} \\cdot ${tex(known)} = ${tex(key)}$ ${unit}.`,
-              claim: `arc = ${code(key)}`,
-            }
-          : {
-              text: `So the circumference is $${tex(known)} \\div ${tex(share)} = ${tex(key)}$ ${unit}.`,
-              claim: `whole = ${code(key)}`,
-            },
-      ],
-      hint: "What part of a full turn is the angle that belongs to the arc?",
-      tip: "The minor arc is the shorter way around the circle, the major arc the longer one.",
+      corner: {
+        code: "opposite-operation",
+        deed: `${at.second ? "dividing" : "multiplying"} by the fraction for the ${at.first ? "major" : "minor"} arc`,
+      },
+      opening: "An arc is the same fraction of the circumference as its angle is of $360^\\circ$.",
+      steps: shareSteps(numbers, at, key),
+      hint: `How many degrees does the ${at.first ? "minor" : "major"} arc have, and what fraction of a full turn is that?`,
+      tip: "An arc is shorter than the circumference: use this to choose between multiplying and dividing.",
       archetype: at.second ? "SD01" : "SD03",
     };
   },
@@ -160,46 +153,43 @@ const fromRadius = siblingLevel<Sized>({
     const radius = first ? size : size / 2;
     return multiply(rational(angle, 360), second ? 2 * radius : radius * radius);
   },
+  work: ({ angle, size }, { first, second }) =>
+    times(fraction(angle, 360), wholeOf(first ? size : quotient(size, 2), second)),
   show: multipleOfPi,
   word: (numbers, at, key) => {
     const { names, unit, angle, size } = numbers;
     const [A = "", B = ""] = names;
     const radius = at.first ? size : size / 2;
     const share = rational(angle, 360);
-    const whole = at.second
-      ? `2\\pi(${radius}) = ${2 * radius}\\pi`
-      : `\\pi(${radius})^{2} = ${tex(radius * radius)}\\pi`;
+    const whole = multiply(radius, at.second ? 2 : radius);
     const ask = at.second
       ? `What is the length, in ${unit}, of minor arc $${A}${B}$?`
       : `What is the area, in square ${unit}, of the shaded sector?`;
     return {
       question: `The circle with center $O$ shown has a ${at.first ? "radius" : "diameter"} of $${size}$ ${unit}. ${ask}`,
       figure: figure(numbers, !at.second),
-      why: "It is the angle's part of the whole circle.",
+      why: `It is $${tex(share)}$ of ${inline(product(whole, "pi"))}, the ${at.second ? "circumference" : "area of the whole circle"}.`,
       slips: [
         {
           code: "radius-for-diameter",
-          deed: at.first ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+          deed: at.first ? `using $${size}$ as the diameter` : `using $${size}$ as the radius`,
         },
         {
           code: "another-quantity",
           deed: at.second ? "finding the area of the sector" : "finding the length of the arc",
         },
       ],
-      opening: `The ${at.second ? "arc" : "sector"} is the same part of the circle as its angle is of $360^\\circ$.`,
-      steps: [
-        ...(at.first ? [] : [{ text: `The radius is $\\frac{${size}}{2} = ${radius}$ ${unit}.` }]),
-        {
-          text: `The ${at.second ? "circumference" : "area"} of the whole circle is $${whole}$.`,
-          claim: `whole = ${code(at.second ? 2 * radius : radius * radius)}*pi`,
-        },
-        {
-          text: `The angle is $\\frac{${angle}}{360} = ${tex(share)}$ of a full turn, so the ${at.second ? "arc measures" : "sector's area is"} ${multipleOfPi(key).text}.`,
-          claim: `part = ${code(product(key, "pi"))}`,
-        },
-      ],
-      hint: "Find the measure of the whole circle first. What part of it lies inside the angle?",
-      tip: "Arcs are parts of $2\\pi r$, sectors are parts of $\\pi r^2$.",
+      corner: formulaSlip(at),
+      opening: at.second
+        ? "An arc is the same fraction of the circumference as its angle is of $360^\\circ$."
+        : "A sector is the same fraction of the circle's area as its angle is of $360^\\circ$.",
+      steps: partSteps(numbers, at, key),
+      hint: at.second
+        ? "What is the circumference, and what fraction of it belongs to the angle?"
+        : "What is the area of the whole circle, and what fraction of it belongs to the angle?",
+      tip: at.second
+        ? "An arc is a length, so it is a fraction of $2\\pi r$, not of $\\pi r^2$."
+        : "A sector is an area, so it is a fraction of $\\pi r^2$, not of $2\\pi r$.",
       archetype: at.second ? "SD01" : "SD02",
     };
   },
@@ -221,7 +211,7 @@ const fromRadius = siblingLevel<Sized>({
 /** The length of an arc or the area of a sector, and the circle they are part of. */
 export const arcOrSector = defineLevels({
   id: "arc-or-sector",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD01", "SD02", "SD03"],

@@ -4,8 +4,13 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { fraction, quotient, sum, times } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { type Rational, gcd, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Divided {
   readonly names: string;
@@ -27,6 +32,61 @@ function figure({ names, tilt, parts: [p, q] }: Divided) {
   });
 }
 
+/** The other arc with the other number of parts, by one mistake. */
+function ratioSlip([p, q]: Divided["parts"], { first, second }: Twists): Misstep {
+  if (second) {
+    return first
+      ? {
+          code: "wrong-total",
+          deed: `using the difference of the parts, $${q} - ${p}$, out of $${q}$`,
+        }
+      : {
+          code: "wrong-total",
+          deed: `using the ratio $\\frac{${p}}{${q}}$ as the fraction of the circumference`,
+        };
+  }
+  return {
+    code: "wrong-total",
+    deed: `dividing the circumference in the ratio $${p}$ to $${q}$ and finding the ${first ? "greater" : "lesser"} part`,
+  };
+}
+
+function stepsOf(
+  { unit, parts: [p, q], circumference }: Divided,
+  at: Twists,
+  key: Rational | number,
+): Step[] {
+  const whole = at.second ? p + q : q;
+  const own = at.first ? p : whole - p;
+  return [
+    at.second
+      ? stepThrough(
+          `The minor arc has $${p}$ parts and the major arc has $${q}$. Add them.`,
+          sum(p, q),
+          whole,
+        )
+      : {
+          text: `The ratio compares the minor arc with the whole circumference: the circumference has $${q}$ parts, and the minor arc has $${p}$ of them.`,
+        },
+    ...(at.second || at.first
+      ? []
+      : [stepThrough("The major arc has the other parts.", sum(q, -p), own)]),
+    stepThrough(
+      `Divide the circumference by the number of parts to find one part, in ${unit}.`,
+      quotient(circumference, whole),
+      rational(circumference, whole),
+    ),
+    {
+      ...stepThrough(
+        `Multiply by the $${own}$ ${own === 1 ? "part" : "parts"} of the ${at.first ? "minor" : "major"} arc.`,
+        times(own, rational(circumference, whole)),
+        key,
+      ),
+      claim: `${at.first ? "minor" : "major"} = ${code(key)}`,
+    },
+  ];
+}
+
 /** The twists: whether the minor arc is asked, and whether the ratio compares it with the major arc. */
 const lengthOfArc = siblingLevel<Divided>({
   space: 500_000,
@@ -42,52 +102,45 @@ const lengthOfArc = siblingLevel<Divided>({
       circumference: (p + q) * q * chance.int(1, 6),
     };
   },
-  answer: ({ parts: [p, q], circumference }, { first, second }) => {
+  work: ({ parts: [p, q], circumference }, { first, second }) => {
     const whole = second ? p + q : q;
-    return rational(circumference * (first ? p : whole - p), whole);
+    return times(fraction(first ? p : whole - p, whole), circumference);
   },
   word: (numbers, at, key) => {
     const { names, unit, parts, circumference } = numbers;
     const [p, q] = parts;
     const arc = `arc $${names.slice(0, 2)}$`;
     const whole = at.second ? p + q : q;
-    const own = at.first ? p : whole - p;
+    const [minor, major] = [
+      rational(circumference * p, whole),
+      rational(circumference * (whole - p), whole),
+    ];
     const compared = at.second ? `the length of major ${arc}` : "the circumference of the circle";
     return {
       question: `The circle with center $O$ shown has a circumference of ${inline(circumference)} ${unit}. The ratio of the length of minor ${arc} to ${compared} is $${p}$ to $${q}$. What is the length, in ${unit}, of ${at.first ? "minor" : "major"} ${arc}?`,
       figure: figure(numbers),
       why: at.second
-        ? "The two arcs together make the circumference, and their lengths are in the given ratio."
-        : `The minor arc is $\\frac{${p}}{${q}}$ of the circumference, and the major arc is the rest.`,
+        ? `The arcs of ${inline(minor)} and ${inline(major)} ${unit} add up to the circumference, and their ratio is $${p}$ to $${q}$.`
+        : `The minor arc is $\\frac{${p}}{${q}}$ of the circumference, ${inline(minor)} ${unit}${at.first ? "" : `, and the major arc is the rest, ${inline(major)} ${unit}`}.`,
       slips: [
         {
           code: "another-quantity",
-          deed: `giving the length of the ${at.first ? "major" : "minor"} arc`,
+          deed: `finding the length of the ${at.first ? "major" : "minor"} arc`,
         },
         {
           code: "wrong-total",
           deed: at.second
-            ? `taking $${q}$ parts instead of $${p + q}$ for the whole circumference`
-            : `taking $${p + q}$ parts instead of $${q}$ for the whole circumference`,
+            ? `dividing the circumference into $${q}$ parts instead of $${p + q}$`
+            : `dividing the circumference into $${p + q}$ parts instead of $${q}$`,
         },
       ],
-      opening: "Find how many equal parts make up the whole circumference.",
-      steps: [
-        {
-          text: at.second
-            ? `The arcs have $${p}$ and $${q}$ parts, so the circumference has $${p} + ${q} = ${whole}$ parts.`
-            : `The circumference has $${q}$ parts, of which the minor arc has $${p}$ and the major arc $${q} - ${p} = ${q - p}$.`,
-        },
-        {
-          text: `So the ${at.first ? "minor" : "major"} arc is $\\frac{${own}}{${whole}}$ of ${inline(circumference)}, which is ${inline(key)} ${unit}.`,
-          claim: `${at.first ? "minor" : "major"} = ${code(key)}`,
-        },
-        {
-          text: `The other arc then measures $${tex(circumference)} - ${tex(key)} = ${tex((circumference * (whole - own)) / whole)}$ ${unit}, which fits the ratio.`,
-        },
-      ],
-      hint: "Is the minor arc compared with the other arc or with the whole circle?",
-      tip: "Ask of every ratio whether it compares part with part or part with whole.",
+      corner: ratioSlip(parts, at),
+      opening: "Find into how many equal parts the ratio divides the circumference.",
+      steps: stepsOf(numbers, at, key),
+      hint: at.second
+        ? "The ratio compares the two arcs. How many parts does the whole circumference have?"
+        : "The ratio compares an arc with the circumference. How many parts does the circumference have?",
+      tip: "Check whether a ratio compares a part with another part or a part with the whole.",
       archetype: at.second ? "SD19" : "SD17",
     };
   },
@@ -109,7 +162,7 @@ const lengthOfArc = siblingLevel<Divided>({
 /** The length of an arc from the ratio of arcs. */
 export const arcsInRatio = defineLevels({
   id: "arcs-in-ratio",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD19", "SD17"],

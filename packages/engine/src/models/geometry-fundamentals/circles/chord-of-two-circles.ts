@@ -5,7 +5,20 @@ import { multipleOfPi } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import { code, tex } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  equation,
+  negative,
+  power,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { code, inline } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Concentric {
   readonly names: string;
@@ -38,6 +51,52 @@ function figure({ names, tilt }: Concentric) {
   });
 }
 
+/** The square of the radius that is asked for. */
+function squaresOf(radius: number, half: number, { second }: Twists): Expression {
+  const square = power(half, 2);
+  return sum(power(radius, 2), second ? square : negative(square));
+}
+
+function stepsOf(
+  { names, unit, radius, length }: Concentric,
+  at: Twists,
+  key: Rational | number,
+): Step[] {
+  const [A = "", B = "", M = ""] = names;
+  const [larger, smaller] = [`$O${A}$`, `$O${M}$`];
+  const half = at.first ? length : length / 2;
+  const asked = at.second ? "larger" : "smaller";
+  return [
+    at.first
+      ? {
+          text: `Segment $${A}${M}$ is half of chord $${A}${B}$ and is perpendicular to radius ${smaller}, so triangle $${A}${M}O$ has a right angle at $${M}$.`,
+          claim: `half = ${half}`,
+        }
+      : {
+          ...stepThrough(
+            `Radius ${smaller} bisects chord $${A}${B}$ at a right angle. Find the length of segment $${A}${M}$, in ${unit}.`,
+            quotient(length, 2),
+            half,
+          ),
+          claim: `half = ${half}`,
+        },
+    {
+      ...stepThrough(
+        at.second
+          ? `In right triangle $${A}${M}O$, the hypotenuse is ${larger}, the larger radius. Add the squares of the legs to find its square.`
+          : `In right triangle $${A}${M}O$, the hypotenuse is ${larger}, the larger radius. Subtract the square of the leg $${A}${M}$ to find the square of ${smaller}.`,
+        squaresOf(radius, half, at),
+        sum(radius ** 2, at.second ? half ** 2 : -(half ** 2)),
+        key,
+      ),
+      claim: `${asked}^2 = ${code(key)}`,
+    },
+    {
+      text: `The area, $\\pi r^2$, is $\\pi$ times this square, in square ${unit}.\n\n${multipleOfPi(key).text}`,
+    },
+  ];
+}
+
 /** The twists: whether half the chord is given, and whether the smaller circle is known. */
 const areaOfOther = siblingLevel<Concentric>({
   space: 500_000,
@@ -57,47 +116,43 @@ const areaOfOther = siblingLevel<Concentric>({
     const half = first ? length : length / 2;
     return radius * radius + (second ? half * half : -half * half);
   },
+  work: ({ radius, length }, { first, second }) => {
+    const half = power(first ? length : quotient(length, 2), 2);
+    return times(sum(power(radius, 2), second ? half : negative(half)), "pi");
+  },
   show: multipleOfPi,
   word: (numbers, at, key) => {
     const { names, unit, radius, length } = numbers;
     const [A = "", B = "", M = ""] = names;
     const half = at.first ? length : length / 2;
     const [known, asked] = at.second ? ["smaller", "larger"] : ["larger", "smaller"];
-    const sum = `${tex(radius * radius)} ${at.second ? "+" : "-"} ${tex(half * half)}`;
+    const squares = squaresOf(radius, half, at);
     return {
       question: `In the figure shown, both circles have center $O$, and chord $${A}${B}$ of the larger circle is tangent to the smaller circle at point $${M}$. The radius of the ${known} circle is $${radius}$ ${unit}, and the length of segment $${at.first ? A + M : A + B}$ is $${length}$ ${unit}. What is the area, in square ${unit}, of the ${asked} circle?`,
       figure: figure(numbers),
-      why: `The radii and half the chord form a right triangle.`,
+      why: `The square of its radius is ${inline(equation(squares, key))}, by the Pythagorean theorem in triangle $${A}${M}O$.`,
       slips: [
         {
           code: "half-for-whole",
           deed: at.first
-            ? `taking $${length}$ ${unit} as the length of the whole chord`
-            : `taking $${length}$ ${unit} as half of the chord`,
+            ? `using $${length}$ ${unit} as the length of the whole chord`
+            : `using $${length}$ ${unit} as half of the chord`,
         },
         {
           code: "opposite-operation",
           deed: at.second
-            ? `subtracting the square of half the chord, as if $${radius}$ were the larger radius,`
-            : `adding the square of half the chord, as if $${radius}$ were the smaller radius,`,
+            ? "subtracting the square of half the chord instead of adding it"
+            : "adding the square of half the chord instead of subtracting it",
         },
       ],
-      opening: "The radius to the point of tangency is perpendicular to the chord and halves it.",
-      steps: [
-        {
-          text: at.first
-            ? `Segment $${A}${M}$ is half of the chord, $${half}$ ${unit} long.`
-            : `Segment $${A}${M}$ is half of the chord, so it is $\\frac{${length}}{2} = ${half}$ ${unit} long.`,
-          claim: `half = ${half}`,
-        },
-        {
-          text: `In right triangle $${A}${M}O$ the larger radius is the hypotenuse, so the square of the ${asked} radius is $${sum} = ${tex(key)}$.`,
-          claim: `${asked}^2 = ${code(key)}`,
-        },
-        { text: `The area is $\\pi$ times this square, ${multipleOfPi(key).text}.` },
-      ],
-      hint: "Where is there a right angle? Which sides of the right triangle are radii?",
-      tip: "For an area you need the square of the radius, so there is no root to take.",
+      corner: {
+        code: "half-for-whole",
+        deed: `${at.second ? "subtracting" : "adding"} the square of ${at.first ? `half of $${length}$` : `$${length}$`}, as if segment $${at.first ? A + M : A + B}$ were ${at.first ? "the whole chord" : "half of the chord"},`,
+      },
+      opening: "The radius to the point of tangency is perpendicular to the chord and bisects it.",
+      steps: stepsOf(numbers, at, key),
+      hint: `Which angle of triangle $${A}${M}O$ is a right angle, and which side is the hypotenuse?`,
+      tip: "The area of a circle needs only the square of the radius, so there is no root to take.",
       archetype: "SD20",
     };
   },
@@ -122,7 +177,7 @@ const areaOfOther = siblingLevel<Concentric>({
 /** The area of one of two concentric circles from a chord that touches the smaller one. */
 export const chordOfTwoCircles = defineLevels({
   id: "chord-of-two-circles",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD20"],

@@ -8,8 +8,19 @@ import { formula, point } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation } from "../../../math/expression.ts";
+import { takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  type Relation,
+  equation,
+  power,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 interface Segment extends Center {
   readonly names: string;
@@ -18,6 +29,11 @@ interface Segment extends Center {
   readonly up: number;
   /** Whether the segment is a diameter; otherwise it is as long as the radius. */
   readonly isDiameter: boolean;
+}
+
+/** The square of a distance by the differences of the coordinates, whose signs do not matter. */
+function squareOf([across, up]: readonly [number, number]): Expression {
+  return sum(power(Math.abs(across), 2), power(Math.abs(up), 2));
 }
 
 /** The circle around the midpoint of a segment; its signs are crossed with the size of the radius. */
@@ -44,18 +60,18 @@ const aroundMidpoint = level<Segment>({
       question: `In the $xy$-plane, a circle has its center at the midpoint of the segment with endpoints $${A}(${h - across}, ${k - up})$ and $${B}(${h + across}, ${k + up})$. The circle ${size}. Which equation represents this circle?`,
       options: crossedOptions<Center & { readonly constant: number }>({
         key: { h, k, constant },
-        why: `Both squares are zero at the midpoint $(${h}, ${k})$, and $${constant}$ is the square of the radius.`,
+        why: `It subtracts the coordinates of the midpoint $(${h}, ${k})$, and $${constant}$ is the square of the radius.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: "adding the coordinates of the center instead of subtracting them",
+            deed: `adding the coordinates of the center $(${h}, ${k})$ to $x$ and $y$ instead of subtracting them`,
             apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
           },
           {
             code: "radius-for-diameter",
             deed: isDiameter
-              ? `taking the length of $${A}${B}$ as the radius`
-              : `taking half the length of $${A}${B}$ as the radius`,
+              ? `using the diameter $${A}${B}$, with the square $4 \\cdot ${quarter} = ${4 * quarter}$, as the radius`
+              : `using half of $${A}${B}$, with the square $\\frac{${4 * quarter}}{4} = ${quarter}$, as the radius`,
             apply: (circle) => ({
               ...circle,
               constant: circle.constant === constant ? mistaken : constant,
@@ -65,28 +81,29 @@ const aroundMidpoint = level<Segment>({
         show: (circle) => formula(standardCircle(circle, circle.constant)),
         corner: {
           code: "sign-inside-parentheses",
-          deed: `copying the coordinates of the midpoint as they are, with the square of ${isDiameter ? "the" : "half the"} length of $${A}${B}$ on the right,`,
+          deed: `adding the coordinates of the center, with the square of ${isDiameter ? "the" : "half the"} length of $${A}${B}$ as the right side,`,
         },
       }),
       opening: "Find the center as a midpoint and the square of the radius from a distance.",
       steps: [
+        stepThrough(
+          `The center is the midpoint of $${A}${B}$. Find its $x$-coordinate.`,
+          quotient(sum(h - across, h + across), 2),
+          h,
+        ),
+        stepThrough("Find its $y$-coordinate.", quotient(sum(k - up, k + up), 2), k),
+        stepThrough(
+          isDiameter
+            ? `The radius is the distance from the center to $${A}$. Find its square.`
+            : `The radius is the length of $${A}${B}$. Find its square.`,
+          squareOf(isDiameter ? [across, up] : [2 * across, 2 * up]),
+          constant,
+        ),
         {
-          text: `The midpoint of $${A}${B}$ is $(${h}, ${k})$, the mean of the coordinates of its ends.`,
-        },
-        isDiameter
-          ? {
-              text: `The square of the distance from it to $${A}$ is $${across * across} + ${up * up} = ${constant}$.`,
-              claim: `(${across})^2 + (${up})^2 = ${constant}`,
-            }
-          : {
-              text: `The square of the length of $${A}${B}$ is $${4 * across * across} + ${4 * up * up} = ${constant}$.`,
-              claim: `(${2 * across})^2 + (${2 * up})^2 = ${constant}`,
-            },
-        {
-          text: `Write the equation with this center and this square of the radius.\n\n${inline(found)}`,
+          text: `Write the equation with the center $(${h}, ${k})$ and this square of the radius.\n\n${inline(found)}`,
         },
       ],
-      hint: "Which point is the center? How is the square of a distance found from coordinates?",
+      hint: `How are the coordinates of the midpoint of $${A}${B}$ found?`,
       tip: "Check an equation of a circle with a point that you know lies on it.",
       archetype: "SD10",
     };
@@ -121,6 +138,30 @@ function equationOf({ h, k, x, y }: Diameter): Relation {
   return equation(openCircle({ h, k }), (x - h) ** 2 + (y - k) ** 2 - h * h - k * k);
 }
 
+/** A coordinate of the other end: the center, twice, without the known end. */
+function endOf(center: number, end: number): string {
+  return inline(equation(sum(times(2, center), -end), 2 * center - end));
+}
+
+interface Mean {
+  readonly axis: string;
+  readonly name: string;
+  readonly center: number;
+  readonly end: number;
+}
+
+/** A coordinate of the other end as an unknown. */
+function endSteps({ axis, name, center, end }: Mean): Step[] {
+  const shift = end === 0 ? "" : `, and ${takenAway(end)}`;
+  return [
+    stepTo(
+      `The average of the $${axis}$-coordinates is $${center}$.`,
+      equation(quotient(sum(name, end), 2), center),
+    ),
+    stepTo(`Multiply both sides by $2$${shift}.`, equation(name, 2 * center - end)),
+  ];
+}
+
 /** The other end of a diameter, from the equation; the signs of the center's coordinates are crossed. */
 const otherEnd = level<Diameter>({
   space: 500_000,
@@ -142,41 +183,39 @@ const otherEnd = level<Diameter>({
       ),
       options: crossedOptions<Center>({
         key: { h, k },
-        why: `The center $(${h}, ${k})$ is the midpoint of $${A}${B}$.`,
+        why: `The average of its coordinates and those of $${A}$ is $(${h}, ${k})$, the center.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `taking $${-h}$ as the $x$-coordinate of the center`,
+            deed: `using $${-h}$ instead of $${h}$ as the $x$-coordinate of the center, ${endOf(-h, x)},`,
             apply: (center) => ({ ...center, h: -center.h }),
           },
           {
             code: "opposite-sign",
-            deed: `taking $${-k}$ as the $y$-coordinate of the center`,
+            deed: `using $${-k}$ instead of $${k}$ as the $y$-coordinate of the center, ${endOf(-k, y)},`,
             apply: (center) => ({ ...center, k: -center.k }),
           },
         ],
         show: (center) => point(2 * center.h - x, 2 * center.k - y),
         corner: {
           code: "sign-inside-parentheses",
-          deed: `taking $(${-h}, ${-k})$ as the center of the circle`,
+          deed: `using $(${-h}, ${-k})$ as the center, ${endOf(-h, x)} and ${endOf(-k, y)},`,
         },
       }),
       opening: "The center of a circle is the midpoint of each of its diameters.",
       steps: [
         {
-          text: `Add $${h * h}$ and $${k * k}$ to both sides to complete the squares. The center is $(${h}, ${k})$.\n\n${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}`,
+          text: `Square half of ${inline(-2 * h)} and half of ${inline(-2 * k)}, and add $${h * h}$ and $${k * k}$ to both sides to complete the squares.\n\n${inline(standardCircle({ h, k }, (x - h) ** 2 + (y - k) ** 2))}`,
         },
         {
-          text: `From $${A}$ to the center, $x$ changes by $${h - x}$ and $y$ by $${k - y}$.`,
-          claim: `h - (${x}) = ${h - x}`,
+          text: `The center, $(${h}, ${k})$, is the midpoint of $${A}${B}$. Let $(p, q)$ be the coordinates of $${B}$.`,
         },
-        {
-          text: `The same step from the center leads to $${B}$, at $(${2 * h - x}, ${2 * k - y})$.`,
-          claim: `p = ${2 * h - x}`,
-        },
+        ...endSteps({ axis: "x", name: "p", center: h, end: x }),
+        ...endSteps({ axis: "y", name: "q", center: k, end: y }),
+        { text: `Point $${B}$ has the coordinates $(${2 * h - x}, ${2 * k - y})$.` },
       ],
-      hint: "Where is the center of the circle? It lies halfway between the two ends of a diameter.",
-      tip: "To reflect a point across a center, take the step from the point to the center twice.",
+      hint: `Where is the center of the circle, and how does it lie between $${A}$ and $${B}$?`,
+      tip: "Check: the average of the endpoints of a diameter must be the center.",
       archetype: "SD16",
     };
   },
@@ -208,7 +247,7 @@ const otherEnd = level<Diameter>({
 /** The equation of a circle from a segment, or the end of a diameter from the equation. */
 export const circleFromSegment = defineLevels({
   id: "circle-from-segment",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD10", "SD16"],

@@ -1,6 +1,7 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula, point } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -12,7 +13,8 @@ import {
   root,
   sum,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 interface Center {
   readonly h: number;
@@ -32,6 +34,17 @@ interface Given extends Center {
   readonly constant: number;
 }
 
+/** Which coordinate of the center stands in a square. */
+function subtracted(variable: string, center: number): Step {
+  const shown = sum(variable, -center);
+  return {
+    text:
+      center > 0
+        ? `In ${inline(square(variable, center))}, the number $${center}$ is subtracted from $${variable}$, so the $${variable}$-coordinate of the center is $${center}$.`
+        : `In ${inline(square(variable, center))}, adding $${-center}$ is subtracting $${center}$, so the $${variable}$-coordinate of the center is $${center}$.\n\n$${tex(shown)} = ${variable} - (${center})$`,
+  };
+}
+
 /** The center is read from the standard form; the options are the four signs of its coordinates. */
 const centerOf = level<Given>({
   space: 150_000,
@@ -48,33 +61,33 @@ const centerOf = level<Given>({
     ),
     options: crossedOptions<Center>({
       key: { h, k },
-      why: `Both squares are zero at $(${h}, ${k})$.`,
+      why: `Both squares are $0$ at this point, and the left side is the square of a distance from it.`,
       slips: [
         {
           code: "sign-inside-parentheses",
-          deed: `reading $x = ${-h}$ from ${inline(square("x", h))}`,
+          deed: `reading $${-h}$ instead of $${h}$ from ${inline(square("x", h))}`,
           apply: (center) => ({ ...center, h: -center.h }),
         },
         {
           code: "sign-inside-parentheses",
-          deed: `reading $y = ${-k}$ from ${inline(square("y", k))}`,
+          deed: `reading $${-k}$ instead of $${k}$ from ${inline(square("y", k))}`,
           apply: (center) => ({ ...center, k: -center.k }),
         },
       ],
       show: (center) => point(center.h, center.k),
       corner: {
         code: "sign-inside-parentheses",
-        deed: "reading both coordinates with the signs inside the parentheses",
+        deed: `using the numbers inside the parentheses as they stand, $${-h}$ and $${-k}$,`,
       },
     }),
-    opening: "The center is the point at which both squares in the equation are zero.",
+    opening: "The graph of $(x - h)^2 + (y - k)^2 = r^2$ is a circle with center $(h, k)$.",
     steps: [
-      { text: `${inline(square("x", h))} is zero for $x = ${h}$.` },
-      { text: `${inline(square("y", k))} is zero for $y = ${k}$.` },
-      { text: `So the center is $(${h}, ${k})$. A graph of the equation shows the same.` },
+      subtracted("x", h),
+      subtracted("y", k),
+      { text: `The center has these two coordinates.\n\n$(${h}, ${k})$` },
     ],
-    hint: "The equation says how far a point $(x, y)$ is from the center. From which point is it measured?",
-    tip: "In $(x - h)^2 + (y - k)^2 = r^2$ both coordinates of the center stand after minus signs.",
+    hint: `Which number is subtracted from $x$ in ${inline(square("x", h))}?`,
+    tip: "Check: at the center, both squares of the equation are $0$.",
     archetype: "SD08",
   }),
   facts: ({ h, k, constant }) => ({
@@ -113,18 +126,18 @@ const equationOf = level<Described>({
       question: `In the $xy$-plane, a circle has its center at $(${h}, ${k})$ and a radius of ${radius}. Which equation represents this circle?`,
       options: crossedOptions<Given>({
         key: { h, k, constant },
-        why: `Both squares are zero at $(${h}, ${k})$, and $${constant}$ is the square of the radius.`,
+        why: `It subtracts $${h}$ from $x$ and $${k}$ from $y$, and $${constant}$ is the square of the radius ${radius}.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: "adding the coordinates of the center instead of subtracting them",
+            deed: `adding the coordinates $${h}$ and $${k}$ of the center instead of subtracting them`,
             apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
           },
           {
             code: "power-or-root-left-out",
             deed: isRadius
-              ? `leaving the radius ${radius} without its square`
-              : `squaring $${size}$, the square of the radius, again`,
+              ? `using the radius, ${radius}, instead of its square`
+              : `squaring $${size}$, which is the square of the radius already,`,
             apply: (circle) => ({ ...circle, constant: isRadius ? size : size * size }),
           },
         ],
@@ -132,22 +145,27 @@ const equationOf = level<Described>({
         corner: {
           code: "sign-inside-parentheses",
           deed: isRadius
-            ? "copying the coordinates and the radius into the equation as they are given"
-            : `copying the coordinates as they are given, with the square of $${size}$ on the right,`,
+            ? "adding the coordinates of the center and leaving the radius unsquared"
+            : `adding the coordinates of the center and squaring $${size}$ once more`,
         },
       }),
       opening:
         "A circle with center $(h, k)$ and radius $r$ has the equation $(x - h)^2 + (y - k)^2 = r^2$.",
       steps: [
         {
-          text: `With $h = ${h}$ and $k = ${k}$ the left side is ${inline(sum(square("x", h), square("y", k)))}.`,
+          text: `Substitute $${h}$ for $h$ and $${k}$ for $k$ in the left side.\n\n${inline(sum(square("x", h), square("y", k)))}`,
         },
+        stepThrough(
+          "The right side is the square of the radius.",
+          power(isRadius ? size : root(size), 2),
+          constant,
+        ),
         {
-          text: `The square of the radius ${radius} is $${constant}$, so this is the equation.\n\n${inline(standardForm({ h, k }, constant))}`,
+          text: `Set the two sides equal.\n\n${inline(standardForm({ h, k }, constant))}`,
         },
       ],
-      hint: "Every point of the circle is as far from the center as the radius. How is that distance written?",
-      tip: "Check an equation of a circle with one point you are sure of, such as the rightmost one.",
+      hint: `What stands in the parentheses with $x$ if the center has the $x$-coordinate $${h}$?`,
+      tip: "In the equation of a circle, the coordinates of the center are subtracted and the radius is squared.",
       archetype: "SD07",
     };
   },
@@ -208,23 +226,23 @@ const movedCenter = level<Moved>({
       ),
       options: crossedOptions<{ turned: 1 | -1; back: 1 | -1 }>({
         key: { turned: 1, back: 1 },
-        why: `The center $(${h}, ${k})$ is moved by the translation to this point.`,
+        why: `It is ${move} from the center of the given circle, $(${h}, ${k})$.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: `taking $(${-h}, ${-k})$ as the center of the given circle`,
+            deed: `using $(${-h}, ${-k})$ as the center of the given circle`,
             apply: (answer) => ({ ...answer, turned: answer.turned === 1 ? -1 : 1 }),
           },
           {
             code: "direction-turned-around",
-            deed: "translating in the opposite directions",
+            deed: `translating in the opposite directions, $${h} ${signed(-right)} = ${h - right}$ and $${k} ${signed(-up)} = ${k - up}$,`,
             apply: (answer) => ({ ...answer, back: answer.back === 1 ? -1 : 1 }),
           },
         ],
         show: ({ turned, back }) => point(turned * h + back * right, turned * k + back * up),
         corner: {
           code: "opposite-sign",
-          deed: "reading the center of the translated circle with opposite signs",
+          deed: `using $(${-h}, ${-k})$ as the center and translating in the opposite directions`,
         },
       }),
       opening: "Complete both squares to find the center, then translate the center.",
@@ -237,17 +255,18 @@ const movedCenter = level<Moved>({
               },
             ]),
         {
-          text: `Half of the coefficient of $x$ is $${-h}$ and half of that of $y$ is $${-k}$, so add $${h * h}$ and $${k * k}$ to both sides.`,
+          text: `Half of the coefficient of $x$ is $${-h}$, and half of the coefficient of $y$ is $${-k}$. Square both.\n\n${inline(equation(power(-h, 2), h * h))}\n\n${inline(equation(power(-k, 2), k * k))}`,
         },
         {
-          text: `Write both sums as squares. The center is $(${h}, ${k})$.\n\n${inline(standardForm({ h, k }, constant))}`,
+          text: `Add both numbers to both sides, and write the left side with squares.\n\n${inline(standardForm({ h, k }, constant))}`,
         },
         {
-          text: `Translate the center ${move}: $${h} ${signed(right)} = ${h + right}$ and $${k} ${signed(up)} = ${k + up}$.\n\n$(${h + right}, ${k + up})$`,
+          text: `The center is $(${h}, ${k})$. Translate it ${move}.\n\n$${h} ${signed(right)} = ${h + right}$\n\n$${k} ${signed(up)} = ${k + up}$`,
         },
+        { text: `The resulting circle has the center $(${h + right}, ${k + up})$.` },
       ],
-      hint: "Which point is the center before the translation? Complete the square in $x$ and in $y$.",
-      tip: "A translation moves the center like any other point and leaves the radius alone.",
+      hint: "What is the center of the given circle, and which squares must be completed to find it?",
+      tip: "A translation moves the center as it moves every point, and it does not change the radius.",
       archetype: "SD12",
     };
   },
@@ -266,7 +285,7 @@ const movedCenter = level<Moved>({
 /** Center and equation of a circle in the xy-plane. */
 export const circleInThePlane = defineLevels({
   id: "circle-in-the-plane",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD07", "SD08", "SD12"],

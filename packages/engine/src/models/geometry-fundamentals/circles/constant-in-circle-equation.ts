@@ -64,7 +64,7 @@ function steps(circle: Sized, at: Twists): Step[] {
   const whole = gathered(circle, at);
   return [
     ...(at.first
-      ? [stepTo("Move $c$ to the right side.", equation(openCircle(circle), product(-1, "c")))]
+      ? [stepTo("Subtract $c$ from both sides.", equation(openCircle(circle), product(-1, "c")))]
       : []),
     {
       text: paragraphs("Square half of each linear coefficient.", ...halves.map(inline)),
@@ -79,10 +79,23 @@ function steps(circle: Sized, at: Twists): Step[] {
     ...(at.second ? [] : [stepThrough("Find the radius.", "r", quotient(size, 2), r)]),
     stepTo("The right side is the square of the radius.", equation(whole, power(r, 2))),
     stepTo(
-      "Work out both sides.",
+      "Add the numbers, and work out the square.",
       equation(at.first ? sum(left + right, product(-1, "c")) : sum("c", left + right), r * r),
     ),
-    stepTo("Solve for $c$.", equation("c", workOut(work(circle, at)))),
+    ...(at.first
+      ? [
+          stepTo(
+            `Subtract ${inline(left + right)} from both sides.`,
+            equation(product(-1, "c"), r * r - left - right),
+          ),
+          stepTo("Multiply both sides by $-1$.", equation("c", workOut(work(circle, at)))),
+        ]
+      : [
+          stepTo(
+            `Subtract ${inline(left + right)} from both sides.`,
+            equation("c", workOut(work(circle, at))),
+          ),
+        ]),
   ];
 }
 
@@ -110,7 +123,12 @@ const unknownConstant = siblingLevel<Sized>({
       ),
       why: `With this value of $c$, the right side of the standard form is $${r}^2 = ${tex(r * r)}$.`,
       slips: [
-        { code: "sign-lost", deed: "losing the sign of $c$ in moving it to the other side" },
+        at.first
+          ? { code: "sign-lost", deed: "moving $c$ to the right side without changing its sign" }
+          : {
+              code: "opposite-sign",
+              deed: `subtracting $${r}^2$ from the numbers that complete the squares, instead of the reverse,`,
+            },
         {
           code: "radius-for-diameter",
           deed: at.second
@@ -121,14 +139,14 @@ const unknownConstant = siblingLevel<Sized>({
       corner: {
         code: "wrong-formula",
         deed: at.first
-          ? `subtracting the numbers that complete the squares from $${wrong}^2$`
-          : `subtracting $${wrong}^2$ from the numbers that complete the squares`,
+          ? `moving $c$ without changing its sign and using $${wrong}$ as the radius`
+          : `using $${wrong}$ as the radius and subtracting its square from the numbers that complete the squares`,
       },
       opening:
         "In standard form, the right side of a circle's equation is the square of its radius.",
       steps: steps(circle, at),
-      hint: "Which two numbers complete the squares in $x$ and in $y$?",
-      tip: "Half of each linear coefficient, squared, is what completes a square.",
+      hint: "Which numbers complete the squares in $x$ and in $y$, and what must the right side be equal to?",
+      tip: "To complete a square, add the square of half the coefficient of the linear term to both sides.",
       archetype: "SD15",
     };
   },
@@ -149,7 +167,7 @@ const unknownConstant = siblingLevel<Sized>({
 /** The constant with which an equation is that of a circle with a given size. */
 export const constantInCircleEquation = defineLevels({
   id: "constant-in-circle-equation",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD15"],

@@ -8,7 +8,7 @@ import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation } from "../../../math/expression.ts";
+import { type Operand, type Relation, equation, fraction, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { isInteger, rational, toNumber } from "../../../math/rational.ts";
 
@@ -43,7 +43,7 @@ const straightLine = siblingLevel<Touched>({
     chance.require(height + radius < 10 * Math.abs(height - radius), "options far apart");
     return { other: chance.nonzero(20), height, radius, isHorizontal: chance.flip() };
   },
-  answer: (touched, at) => coordinate(touched, at) + (at.second ? touched.radius : -touched.radius),
+  work: (touched, at) => sum(coordinate(touched, at), at.second ? touched.radius : -touched.radius),
   allows: isInteger,
   word: (touched, at, key) => {
     const { radius, isHorizontal } = touched;
@@ -56,19 +56,19 @@ const straightLine = siblingLevel<Touched>({
         inline(circleOf(touched, at)),
         `In the $xy$-plane, the graph of the given equation is a circle. The line $${name} = c$, where $c$ is a constant, intersects the circle at exactly one point. What is the ${extreme} possible value of $c$?`,
       ),
-      why: `At this value the line is ${radius} ${radius === 1 ? "unit" : "units"} from the center.`,
+      why: `The distance between the line $${name} = ${tex(key)}$ and the center is the radius, $${radius}$.`,
       slips: [
         {
           code: "sign-inside-parentheses",
           deed: `reading $${-middle}$ instead of $${middle}$ as the center's $${name}$-coordinate`,
         },
-        { code: "another-quantity", deed: `giving the ${opposite} possible value` },
+        { code: "another-quantity", deed: `finding the ${opposite} possible value` },
       ],
       corner: oppositeCorner(middle, at),
       opening: "A line that meets a circle at one point is as far from the center as the radius.",
       steps: [
         {
-          text: `The center is $(${center.h}, ${center.k})$, and the radius is $\\sqrt{${radius * radius}} = ${radius}$.`,
+          text: `Read the center, $(${center.h}, ${center.k})$, from the equation, and take the square root of the right side to find the radius.\n\n$\\sqrt{${radius * radius}} = ${radius}$`,
         },
         {
           text: `The line lies $${radius}$ ${radius === 1 ? "unit" : "units"} from the center, on either side.\n\n$c = ${middle} + ${radius} = ${middle + radius}$ or $c = ${middle} - ${radius} = ${middle - radius}$`,
@@ -79,8 +79,8 @@ const straightLine = siblingLevel<Touched>({
           claim: `c = ${toNumber(key)}`,
         },
       ],
-      hint: `Where are the points of the circle with the ${at.second ? "largest" : "smallest"} $${name}$-coordinate?`,
-      tip: "Sketch the circle from its center and radius: the two lines that touch it are plain to see.",
+      hint: `How far is such a line from the center, and which point of the circle has the ${extreme} $${name}$-coordinate?`,
+      tip: "Sketch the circle: the two parallel lines touch it at opposite ends of a diameter.",
       archetype: "SD14",
     };
   },
@@ -123,10 +123,10 @@ function oppositeCorner(middle: number, { second }: Twists): Misstep {
     };
   }
   return second
-    ? { code: "opposite-sign", deed: `giving the sum of $${name}$ and the radius a negative sign` }
+    ? { code: "opposite-sign", deed: `using the opposite of the sum of $${name}$ and the radius` }
     : {
         code: "sign-lost",
-        deed: `losing the negative sign of the sum of $${name}$ and the radius`,
+        deed: `adding $${name}$ and the radius without the negative sign`,
       };
 }
 
@@ -135,7 +135,7 @@ function signSlip({ first }: Twists): Misstep {
   return first
     ? {
         code: "opposite-sign",
-        deed: "taking the reciprocal of the radius's slope without changing its sign",
+        deed: "taking the reciprocal of the slope of the radius without changing its sign",
       }
     : {
         code: "opposite-sign",
@@ -147,9 +147,14 @@ function fractionSlip({ first }: Twists): Misstep {
   return first
     ? {
         code: "wrong-formula",
-        deed: "changing the sign of the radius's slope without taking its reciprocal",
+        deed: "changing the sign of the slope of the radius without taking its reciprocal",
       }
     : { code: "ratio-upside-down", deed: "dividing the run by the rise" };
+}
+
+/** A slope as it is found, over a denominator other than 1. */
+function slope(rise: number, run: number): Operand {
+  return Math.abs(run) === 1 ? rise * run : fraction(rise, run);
 }
 
 /** The twists: whether the tangent or the line through the center is meant, and the side of the center. */
@@ -161,9 +166,9 @@ const tangentSlope = siblingLevel<AtPoint>({
     chance.require(across !== Math.abs(up), "both slopes are alike");
     return { h: chance.nonzero(9), k: chance.nonzero(9), across, up };
   },
-  answer: ({ across, up }, { first, second }) => {
+  work: ({ across, up }, { first, second }) => {
     const run = second ? across : -across;
-    return first ? rational(-run, up) : rational(up, run);
+    return first ? slope(-run, up) : slope(up, run);
   },
   allows: () => true,
   word: (numbers, at, key) => {
@@ -178,14 +183,14 @@ const tangentSlope = siblingLevel<AtPoint>({
         `In the $xy$-plane, the graph of the given equation is a circle, and the point $(${x}, ${y})$ lies on the circle. What is the slope of the line that ${at.first ? "is tangent to the circle at this point" : "passes through this point and the center of the circle"}?`,
       ),
       why: at.first
-        ? "The tangent is perpendicular to the radius at its point."
-        : "It is the rise over the run from the center to the point.",
+        ? `The product of this slope and the slope of the radius, $${radial}$, is $-1$.`
+        : `From the center $(${h}, ${k})$ to the point, the rise is $${up}$ and the run is $${run}$.`,
       slips: [
         {
           code: "another-quantity",
           deed: at.first
-            ? "giving the slope of the radius to the point"
-            : "giving the slope of the tangent at the point",
+            ? "finding the slope of the radius to the point"
+            : "finding the slope of the tangent at the point",
         },
         signSlip(at),
       ],
@@ -195,7 +200,7 @@ const tangentSlope = siblingLevel<AtPoint>({
         : "Complete the squares to find the center, then compare it with the point.",
       steps: [
         {
-          text: `Add $${h * h}$ and $${k * k}$ to both sides to complete the squares. The center is $(${h}, ${k})$.\n\n${inline(standardCircle({ h, k }, across * across + up * up))}`,
+          text: `Square half of ${inline(-2 * h)} and half of ${inline(-2 * k)}, and add $${h * h}$ and $${k * k}$ to both sides. The center is $(${h}, ${k})$.\n\n${inline(standardCircle({ h, k }, across * across + up * up))}`,
         },
         {
           text: `From the center to the point, the rise is $${y} - ${k < 0 ? `(${k})` : k} = ${up}$ and the run is $${x} - ${h < 0 ? `(${h})` : h} = ${run}$. Divide them.\n\n$${up} \\div ${run < 0 ? `(${run})` : run} = ${radial}$`,
@@ -204,14 +209,18 @@ const tangentSlope = siblingLevel<AtPoint>({
         ...(at.first
           ? [
               {
-                text: `The slope of the tangent is the negative reciprocal of this slope: $${tex(key)}$.`,
+                text: `The product of the slopes of perpendicular lines is $-1$. Divide $-1$ by the slope of the radius to find the slope of the tangent.\n\n$-1 \\div ${up * run < 0 ? `\\left(${radial}\\right)` : radial} = ${tex(key)}$`,
                 claim: `tangent = ${code(key)}`,
               },
             ]
           : []),
       ],
-      hint: "Which point is the center of the circle? Complete the square in $x$ and in $y$.",
-      tip: "The slopes of perpendicular lines multiply to $-1$.",
+      hint: at.first
+        ? "What is the center of the circle, and how are the tangent and the radius to this point related?"
+        : "What is the center of the circle, and which squares must be completed to find it?",
+      tip: at.first
+        ? "Check: the slopes of the radius and of the tangent must have the product $-1$."
+        : "Subtract the $y$-coordinates and the $x$-coordinates in the same order.",
       archetype: "SD13",
     };
   },
@@ -240,7 +249,7 @@ const tangentSlope = siblingLevel<AtPoint>({
 /** Lines that touch a circle in the xy-plane. */
 export const lineTouchingCircle = defineLevels({
   id: "line-touching-circle",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD14", "SD13"],

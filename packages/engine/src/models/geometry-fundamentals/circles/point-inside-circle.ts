@@ -3,6 +3,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { point } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { equation, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 interface Inside extends Center {
@@ -27,6 +28,7 @@ const pointInside = level<Inside>({
   },
   build: ({ h, k, x, y, radius }) => {
     const away = (x - h) ** 2 + (y - k) ** 2;
+    const seeming = inline(equation(sum((x - h) ** 2, (y - k) ** 2), away));
     return {
       question: paragraphs(
         inline(standardCircle({ h, k }, radius * radius)),
@@ -38,36 +40,37 @@ const pointInside = level<Inside>({
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: `taking $${-h}$ as the $x$-coordinate of the center`,
+            deed: `using $${-h}$ instead of $${h}$ as the $x$-coordinate of the center, with the distance squared ${seeming},`,
             apply: (place) => ({ ...place, x: -place.x }),
           },
           {
             code: "sign-inside-parentheses",
-            deed: `taking $${-k}$ as the $y$-coordinate of the center`,
+            deed: `using $${-k}$ instead of $${k}$ as the $y$-coordinate of the center, with the distance squared ${seeming},`,
             apply: (place) => ({ ...place, y: -place.y }),
           },
         ],
         show: (place) => point(place.x, place.y),
         corner: {
           code: "sign-inside-parentheses",
-          deed: `taking $(${-h}, ${-k})$ as the center of the circle`,
+          deed: `using $(${-h}, ${-k})$ as the center of the circle, with the distance squared ${seeming},`,
         },
       }),
-      opening: "A point lies inside a circle if it is nearer to the center than the radius.",
+      opening:
+        "A point is inside a circle if its distance from the center is less than the radius.",
       steps: [
         {
-          text: `The center is $(${h}, ${k})$, and the square of the radius is $${radius * radius}$.`,
+          text: `The center is $(${h}, ${k})$. The right side is the square of the radius.\n\n$\\sqrt{${radius * radius}} = ${radius}$`,
         },
         {
-          text: `Substitute $(${x}, ${y})$ into the left side: it is less than $${radius * radius}$.\n\n$(${x - h})^2 + (${y - k})^2 = ${(x - h) ** 2} + ${(y - k) ** 2} = ${away}$`,
+          text: `The point $(${x}, ${y})$ has coordinates with the signs of the center. Substitute them in the left side.\n\n$(${x} ${h < 0 ? "+" : "-"} ${Math.abs(h)})^2 + (${y} ${k < 0 ? "+" : "-"} ${Math.abs(k)})^2 = ${(x - h) ** 2} + ${(y - k) ** 2} = ${away}$`,
           claim: `${away} < ${radius * radius}`,
         },
         {
-          text: `At each of the other points the left side is greater than $${radius * radius}$, so they lie outside.`,
+          text: `This is less than $${radius * radius}$. At the other points one or both of the squares are so much greater that the sum exceeds $${radius * radius}$, so only $(${x}, ${y})$ is inside.`,
         },
       ],
-      hint: "Which point is the center of the circle? How far from it does the interior reach?",
-      tip: "Compare squares of distances with $r^2$; there is no need for square roots.",
+      hint: "What are the coordinates of the center, and what is the square of the radius?",
+      tip: "Compare the square of a distance with $r^2$: no square root is needed.",
       archetype: "SD11",
     };
   },
@@ -94,7 +97,7 @@ const pointInside = level<Inside>({
 /** The point inside a circle that is given by its equation. */
 export const pointInsideCircle = defineLevels({
   id: "point-inside-circle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD11"],

@@ -6,8 +6,20 @@ import { exactly } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import { type Expression, negative, product, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  expression,
+  negative,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Shaded {
   readonly names: string;
@@ -28,6 +40,14 @@ function area(size: number, at: Twists): Expression {
   const { circle, square } = areas(size, at);
   const round = product(circle, "pi");
   return at.first ? sum(round, -square) : sum(square, negative(round));
+}
+
+/** The area as a calculation: the square in the circle by its diagonals, the one around it by its sides. */
+function areaWork(size: number, { first, second }: Twists): Expression {
+  const radius = second ? size : size / 2;
+  const round = times("pi", power(radius, 2));
+  const square = power(2 * radius, 2);
+  return first ? sum(round, product(rational(-1, 2), square)) : sum(square, negative(round));
 }
 
 function face(size: number, at: Twists) {
@@ -57,6 +77,43 @@ function figure({ names, tilt, at }: Shaded) {
   });
 }
 
+function stepsOf({ unit, size, at }: Shaded): Step[] {
+  const radius = at.second ? size : size / 2;
+  const { circle, square: squared } = areas(size, at);
+  return [
+    ...(at.second ? [] : [stepThrough(`Find the radius, in ${unit}.`, quotient(size, 2), radius)]),
+    {
+      ...stepThrough(
+        `Find the area of the circle, $\\pi r^2$, in square ${unit}.`,
+        times("pi", power(radius, 2)),
+        product(circle, "pi"),
+      ),
+      claim: `circle = ${circle}*pi`,
+    },
+    at.first
+      ? {
+          ...stepThrough(
+            `The diagonals of the square are perpendicular diameters, each $${2 * radius}$ ${unit} long. Half of their product is its area, in square ${unit}.`,
+            times(rational(1, 2), power(2 * radius, 2)),
+            squared,
+          ),
+          claim: `square = ${squared}`,
+        }
+      : {
+          ...stepThrough(
+            `Each side of the square is as long as a diameter, $${2 * radius}$ ${unit}. Find the area of the square, in square ${unit}.`,
+            power(2 * radius, 2),
+            squared,
+          ),
+          claim: `square = ${squared}`,
+        },
+    {
+      text: `Subtract to find the area of the shaded region, in square ${unit}.\n\n${inline(area(size, at))}`,
+      claim: `asked = ${code(area(size, at))}`,
+    },
+  ];
+}
+
 /** The area between a circle and its inscribed or circumscribed square. */
 const shadedArea = level<Shaded>({
   space: 100_000,
@@ -71,8 +128,9 @@ const shadedArea = level<Shaded>({
   build: (shaded) => {
     const { names, unit, size, at } = shaded;
     const square = `square $${names.slice(0, 4)}$`;
-    const radius = at.second ? size : size / 2;
     const { circle, square: squared } = areas(size, at);
+    const round = product(circle, "pi");
+    const [outer, inner] = at.first ? [round, expression(squared)] : [expression(squared), round];
     return {
       question: `In the figure shown, ${at.first ? `${square} is inscribed in the circle with center $O$` : `the circle with center $O$ is inscribed in ${square}`}. The circle has a ${at.second ? "radius" : "diameter"} of $${size}$ ${unit}. What is the area, in square ${unit}, of the shaded region?`,
       figure: figure(shaded),
@@ -80,44 +138,33 @@ const shadedArea = level<Shaded>({
         at,
         answer: (each) => each,
         show: (each) => face(size, each),
-        why: `It is the area of the ${at.first ? "circle without that of the square" : "square without that of the circle"}.`,
+        why: `The ${at.first ? "circle" : "square"} has the area ${inline(outer)}, of which the ${at.first ? "square" : "circle"} covers ${inline(inner)}.`,
         slips: [
           {
             code: "figure-misread",
             deed: at.first
               ? "finding the region between the circle and a square around it"
               : "finding the region between the circle and a square inside it",
+            work: areaWork(size, { first: !at.first, second: at.second }),
           },
           {
             code: "radius-for-diameter",
-            deed: at.second ? `taking $${size}$ as the diameter` : `taking $${size}$ as the radius`,
+            deed: `using $${size}$ as the ${at.second ? "diameter" : "radius"}`,
+            work: areaWork(size, { first: at.first, second: !at.second }),
           },
         ],
+        corner: {
+          code: "figure-misread",
+          deed: `using a square ${at.first ? "around" : "inside"} the circle, with $${size}$ as the ${at.second ? "diameter" : "radius"} of the circle,`,
+          work: areaWork(size, { first: !at.first, second: !at.second }),
+        },
       }),
       opening: `The shaded region is the ${at.first ? "circle without the square" : "square without the circle"}.`,
-      steps: [
-        {
-          text: `The radius is $${radius}$ ${unit}, so the area of the circle is ${inline(product(circle, "pi"))} square ${unit}.`,
-          claim: `circle = ${circle}*pi`,
-        },
-        at.first
-          ? {
-              text: `The diagonals of the square are diameters, $${2 * radius}$ ${unit} long and perpendicular, so its area is $\\frac{1}{2}(${2 * radius})^{2} = ${tex(squared)}$ square ${unit}.`,
-              claim: `square = ${squared}`,
-            }
-          : {
-              text: `The sides of the square are as long as the diameter, so its area is $${2 * radius}^{2} = ${tex(squared)}$ square ${unit}.`,
-              claim: `square = ${squared}`,
-            },
-        {
-          text: `The difference is ${inline(area(size, at))}.`,
-          claim: `asked = ${code(area(size, at))}`,
-        },
-      ],
+      steps: stepsOf(shaded),
       hint: at.first
-        ? "How long are the diagonals of the square?"
-        : "How long is each side of the square, compared with the circle?",
-      tip: "For a shaded region, ask which whole figure it is part of and what is taken away.",
+        ? "How long is a diagonal of the square, compared with the diameter of the circle?"
+        : "How long is each side of the square, compared with the diameter of the circle?",
+      tip: "For a shaded region, find the whole figure and subtract the part that is not shaded.",
       archetype: at.first ? "SD18" : "SA20",
     };
   },
@@ -144,7 +191,7 @@ const shadedArea = level<Shaded>({
 /** The region between a circle and a square. */
 export const squareAndCircle = defineLevels({
   id: "square-and-circle",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD18", "SA20"],

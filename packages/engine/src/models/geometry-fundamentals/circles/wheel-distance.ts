@@ -2,8 +2,9 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { multipleOfPi } from "../../../craft/options/option.ts";
 import { type WheelScenario, wheelScenarios } from "@sat/content/scenarios/wheels";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { product } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
+import { product, quotient, times } from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
 
 interface Rolling {
   readonly scenario: WheelScenario;
@@ -32,6 +33,10 @@ const distanceRolled = siblingLevel<Rolling>({
   },
   answer: ({ size, rate, minutes }, { first, second }) =>
     (first ? 2 : 1) * size * rate * (second ? 1 : minutes),
+  work: ({ size, rate, minutes }, { first, second }) => {
+    const all = times(rate * minutes, first ? 2 * size : size, "pi");
+    return second ? quotient(all, minutes) : all;
+  },
   show: multipleOfPi,
   word: ({ scenario, size, rate, minutes }, at, key) => {
     const { wheel, travels, again, small } = scenario;
@@ -40,39 +45,53 @@ const distanceRolled = siblingLevel<Rolling>({
     const all = diameter * turns;
     return {
       question: `${wheel} has a ${at.first ? "radius" : "diameter"} of $${size}$ ${small} and turns without slipping. In $${minutes}$ minutes, ${again} makes ${inline(turns)} complete turns at a constant rate. How far, in ${small}, ${travels} in ${at.second ? "each of these minutes" : `these $${minutes}$ minutes`}?`,
-      why: "Each turn covers one circumference.",
+      why: `Each turn covers one circumference, $${diameter}\\pi$ ${small}, and ${inline(turns)} turns take ${inline(minutes)} minutes.`,
       slips: [
         {
           code: "radius-for-diameter",
-          deed: at.first
-            ? `taking $${size}$ ${small} as the diameter`
-            : `taking $${size}$ ${small} as the radius`,
+          deed: `using $${size}$ ${small} as the ${at.first ? "diameter" : "radius"}`,
         },
         at.second
           ? { code: "stopped-early", deed: `stopping at the distance of all $${minutes}$ minutes` }
-          : { code: "another-quantity", deed: "giving the distance of a single minute" },
+          : { code: "another-quantity", deed: "finding the distance of one minute" },
       ],
-      opening: "In one complete turn, a wheel rolls as far as its circumference is long.",
+      corner: {
+        code: at.second ? "stopped-early" : "another-quantity",
+        deed: `finding the distance of ${at.second ? `all $${minutes}$ minutes` : "one minute"} with $${size}$ ${small} as the ${at.first ? "diameter" : "radius"}`,
+      },
+      opening: "In one complete turn, the distance covered is equal to the circumference.",
       steps: [
         {
-          text: `The circumference is $${at.first ? `2\\pi(${size})` : `\\pi(${size})`} = ${diameter}\\pi$ ${small}.`,
+          ...stepThrough(
+            `Find the circumference, ${at.first ? "$2\\pi r$" : "$\\pi d$"}, in ${small}.`,
+            at.first ? times(2, "pi", size) : product(size, "pi"),
+            product(diameter, "pi"),
+          ),
           claim: `around = ${diameter}*pi`,
         },
         {
-          text: `In ${inline(turns)} turns this makes $${tex(turns)} \\cdot ${diameter}\\pi = ${tex(product(all, "pi"))}$ ${small}.`,
+          ...stepThrough(
+            `Multiply by the ${inline(turns)} turns to find the distance in ${inline(minutes)} minutes, in ${small}.`,
+            times(turns, product(diameter, "pi")),
+            product(all, "pi"),
+          ),
           claim: `way = ${all}*pi`,
         },
         ...(at.second
           ? [
               {
-                text: `One minute's share is $\\frac{${tex(product(all, "pi"))}}{${minutes}} = ${tex(product(key, "pi"))}$ ${small}.`,
+                ...stepThrough(
+                  `Divide by ${inline(minutes)} to find the distance in one minute, in ${small}.`,
+                  quotient(product(all, "pi"), minutes),
+                  product(key, "pi"),
+                ),
                 claim: `asked = ${code(product(key, "pi"))}`,
               },
             ]
           : []),
       ],
-      hint: "How far does the wheel roll while it turns once?",
-      tip: "Circumference is $2\\pi r$ or $\\pi d$; check which of the two lengths you are given.",
+      hint: `What distance is covered in one complete turn, and how many turns are made in ${at.second ? "one minute" : `all $${minutes}$ minutes`}?`,
+      tip: "The circumference is $2\\pi r$ or $\\pi d$: check which of the two lengths is given.",
     };
   },
   facts: ({ scenario: { small, again }, size, rate, minutes }, { first, second }) => ({
@@ -96,7 +115,7 @@ const distanceRolled = siblingLevel<Rolling>({
 /** How far something round rolls. */
 export const wheelDistance = defineLevels({
   id: "wheel-distance",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD22"],

@@ -87,12 +87,12 @@ function slips({ names, near, far, height, ask }: Altitude): PoolSlip[] {
     }),
     leg: slipToRoot(far, height, {
       code: to("leg"),
-      deed: `giving the length of side $${B}${C}$`,
+      deed: `finding the length of side $${B}${C}$`,
       step: 3,
     }),
     hypotenuse: slipTo(sum(near, far), {
       code: to("hypotenuse"),
-      deed: `giving the length of hypotenuse $${A}${C}$`,
+      deed: `finding the length of hypotenuse $${A}${C}$`,
       isClassic: ask === "part",
       step: 3,
     }),
@@ -174,7 +174,7 @@ const fromAltitude = poolLevel<Altitude>({
     return {
       question: `In right triangle $${A}${B}${C}$ shown, $${B}${D}$ is the altitude to hypotenuse $${A}${C}$. If $${A}${D} = ${near}$ and $${B}${D} = ${height}$, what is the length of ${things[ask]}?`,
       figure: figure(cut),
-      why: `With it, the three sides of triangle $${A}${B}${C}$ satisfy the Pythagorean theorem.`,
+      why: `The two parts of the hypotenuse have the product ${inline(equation(times(near, lengths(cut).part), power(height, 2)))}.`,
       opening: "The altitude to the hypotenuse cuts a right triangle into two similar triangles.",
       steps: stepsOf(cut),
       hint: `Which angle of triangle $${B}${D}${C}$ is equal to angle $${A}$?`,
@@ -206,7 +206,7 @@ const fromAltitude = poolLevel<Altitude>({
 /** Lengths in a right triangle with its altitude to the hypotenuse. */
 export const altitudeToHypotenuse = defineLevels({
   id: "altitude-to-hypotenuse",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB19"],

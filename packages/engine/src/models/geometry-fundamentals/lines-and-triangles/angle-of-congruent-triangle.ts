@@ -1,9 +1,12 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, product, quotient, sum } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Congruent {
   readonly names: string;
@@ -12,6 +15,38 @@ interface Congruent {
   readonly b: number;
   readonly coefficient: number;
   readonly constant: number;
+}
+
+function label({ coefficient, constant }: Congruent, { second }: Twists) {
+  return sum(product(coefficient, "x"), second ? constant : -constant);
+}
+
+function steps(congruent: Congruent, at: Twists, key: Rational | number): Step[] {
+  const { names, a, b, coefficient, constant } = congruent;
+  const [A = "", , C = "", D = ""] = names;
+  const third = 180 - a - b;
+  const [matched, partner] = at.first ? [a, A] : [third, C];
+  const isolated = matched + (at.second ? -constant : constant);
+  return [
+    ...(at.first
+      ? []
+      : [
+          stepTo(
+            `The angles of triangle $${names.slice(0, 3)}$ add up to $180^\\circ$: find angle $${C}$.`,
+            equation(sum(180, -a, -b), third),
+            `C = ${third}`,
+          ),
+        ]),
+    stepTo(
+      `Angle $${D}$ corresponds to angle $${partner}$: set the two measures equal.`,
+      equation(label(congruent, at), matched),
+    ),
+    stepTo(
+      at.second ? `Subtract $${constant}$ from both sides.` : `Add $${constant}$ to both sides.`,
+      equation(product(coefficient, "x"), isolated),
+    ),
+    stepTo(`Divide both sides by $${coefficient}$.`, equation("x", key)),
+  ];
 }
 
 /** The twists: whether the corners correspond in alphabetical order or the reverse, and a sign. */
@@ -32,46 +67,30 @@ const labeledAngle = siblingLevel<Congruent>({
     chance.require(isClose, "an option far from the rest");
     return { names: pointNames(chance), a, b: 180 - a - c, coefficient, constant };
   },
-  answer: ({ a, b, coefficient, constant }, { first, second }) =>
-    rational((first ? a : 180 - a - b) + (second ? -constant : constant), coefficient),
-  word: ({ names, a, b, coefficient, constant }, at, key) => {
+  work: ({ a, b, coefficient, constant }, { first, second }) =>
+    quotient(sum(...(first ? [a] : [180, -a, -b]), second ? -constant : constant), coefficient),
+  word: (congruent, at, key) => {
+    const { names, a, b, constant } = congruent;
     const [A = "", B = "", C = "", D = "", E = "", F = ""] = names;
     const order = at.first ? [D, E, F] : [F, E, D];
-    const third = 180 - a - b;
-    const matched = at.first ? a : third;
-    const label = sum(product(coefficient, "x"), at.second ? constant : -constant);
-    const relation = equation(label, matched);
+    const [matched, partner, other] = at.first ? [a, A, C] : [180 - a - b, C, A];
     const [opposite, moved] = at.second ? ["adding", "subtracting"] : ["subtracting", "adding"];
+    const confused = `matching angle $${D}$ with angle $${other}$ instead of angle $${partner}$`;
+    const shifted = `${opposite} $${constant}$ instead of ${moved} it`;
     return {
-      question: `Triangle $${A}${B}${C}$ is congruent to triangle $${order.join("")}$, where $${A}$, $${B}$, and $${C}$ correspond to $${order[0]}$, $${order[1]}$, and $${order[2]}$, respectively. The measure of angle $${A}$ is $${a}^\\circ$, the measure of angle $${B}$ is $${b}^\\circ$, and the measure of angle $${D}$ is $(${tex(label)})^\\circ$. What is the value of $x$?`,
-      why: "Corresponding angles of congruent triangles are equal.",
+      question: `Triangle $${A}${B}${C}$ is congruent to triangle $${order.join("")}$, where $${A}$, $${B}$, and $${C}$ correspond to $${order[0]}$, $${order[1]}$, and $${order[2]}$, respectively. The measure of angle $${A}$ is $${a}^\\circ$, the measure of angle $${B}$ is $${b}^\\circ$, and the measure of angle $${D}$ is $(${tex(label(congruent, at))})^\\circ$. What is the value of $x$?`,
+      why: `With ${inline(equation("x", key))}, angles $${D}$ and $${partner}$ both measure $${matched}^\\circ$.`,
       slips: [
-        {
-          code: "quantities-exchanged",
-          deed: `matching angle $${D}$ with angle $${at.first ? C : A}$ instead of angle $${at.first ? A : C}$`,
-        },
-        {
-          code: "sign-lost",
-          deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
-        },
+        { code: "quantities-exchanged", deed: confused },
+        { code: "sign-lost", deed: shifted },
       ],
+      corner: { code: "quantities-exchanged", deed: `${confused} and ${shifted}` },
       opening: "In congruent triangles, corresponding angles have the same measure.",
-      steps: [
-        ...(at.first
-          ? [{ text: `Angle $${D}$ corresponds to angle $${A}$, so it measures $${a}$ degrees.` }]
-          : [
-              {
-                text: `Angle $${D}$ corresponds to angle $${C}$, which measures $180 - ${a} - ${b} = ${third}$ degrees.`,
-                claim: `C = ${third}`,
-              },
-            ]),
-        {
-          text: `So ${inline(relation)}, which gives $x = ${tex(key)}$.`,
-          claim: code(relation),
-        },
-      ],
-      hint: "Which corner of the first triangle corresponds to the corner with the expression?",
-      tip: "The order of the letters says which corners correspond; do not trust a picture.",
+      steps: steps(congruent, at, key),
+      hint: `Which angle of triangle $${A}${B}${C}$ corresponds to angle $${D}$?`,
+      tip: at.first
+        ? "Read corresponding vertices from the order of the letters in the two names."
+        : "If the corresponding angle is not given, find it first from the sum of $180^\\circ$.",
     };
   },
   facts: ({ names: [A, B, C, D, E, F], a, b, coefficient, constant }, { first, second }) => ({
@@ -94,7 +113,7 @@ const labeledAngle = siblingLevel<Congruent>({
 /** An angle of a triangle from a congruent one. */
 export const angleOfCongruentTriangle = defineLevels({
   id: "angle-of-congruent-triangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB21"],

@@ -12,8 +12,10 @@ import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
-import { stepThrough } from "../../../craft/wording/steps.ts";
-import { negative, quotient, sum, times } from "../../../math/expression.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, negative, quotient, sum, times } from "../../../math/expression.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Isosceles {
   readonly names: string;
@@ -62,6 +64,50 @@ function cornerSlip(known: number, { first, second }: Twists): Misstep {
     : { code: "half-for-whole", deed: "halving what the given angle leaves of $180^\\circ$" };
 }
 
+function steps({ names, known }: Isosceles, at: Twists, key: Rational | number): Step[] {
+  const [A = "", B = "", C = ""] = names;
+  const corner = at.first ? C : A;
+  const inner = at.first ? 90 - known / 2 : 180 - 2 * known;
+  const found = at.second ? ["x"] : [];
+  return [
+    ...(at.first
+      ? [
+          stepTo(
+            `Subtract angle $${A}$ from $180^\\circ$ to find the sum of the angles at $${B}$ and $${C}$.`,
+            equation(sum(180, -known), 180 - known),
+          ),
+          stepThrough(
+            `These two angles are equal: divide their sum by $2$ to find the angle at $${C}$.`,
+            ...found,
+            quotient(180 - known, 2),
+            inner,
+          ),
+        ]
+      : [
+          {
+            text: `The angle at $${C}$ is equal to the angle at $${B}$, so it also measures $${known}^\\circ$.`,
+            claim: `C = ${known}`,
+          },
+          stepThrough(
+            `Subtract both from $180^\\circ$ to find the angle at $${A}$.`,
+            ...found,
+            sum(180, times(-2, known)),
+            inner,
+          ),
+        ]),
+    ...(at.second
+      ? []
+      : [
+          stepThrough(
+            `The angle labeled $x^\\circ$ lies beside it on line $${B}${corner}$.`,
+            "x",
+            sum(180, -inner),
+            key,
+          ),
+        ]),
+  ];
+}
+
 /** One angle of an isosceles triangle is known; another one, or the exterior angle beside it, is asked. */
 const fromOneAngle = siblingLevel<Isosceles>({
   space: 130_000,
@@ -76,7 +122,7 @@ const fromOneAngle = siblingLevel<Isosceles>({
       const inner = quotient(sum(180, -known), 2);
       return second ? inner : sum(180, negative(inner));
     }
-    const inner = sum(180, -2 * known);
+    const inner = sum(180, times(-2, known));
     return second ? inner : times(2, known);
   },
   word: (numbers, at, key) => {
@@ -88,51 +134,27 @@ const fromOneAngle = siblingLevel<Isosceles>({
     return {
       question: `In the figure shown, $${A}${B} = ${A}${C}$${place}. What is the value of $x$?`,
       figure: figure(numbers, at),
-      why: "With it the angles opposite the equal sides are equal.",
+      why: at.second
+        ? `Then the angles of the triangle have the sum $${at.first ? `${known} + 2 \\cdot ${inner}` : `2 \\cdot ${known} + ${inner}`} = 180$ degrees.`
+        : `It forms a straight line with the angle of $${inner}^\\circ$ at $${corner}$.`,
       slips: [
         {
           code: "quantities-exchanged",
           deed: at.first
-            ? `taking $${known}^\\circ$ as one of the two equal angles`
-            : `taking $${known}^\\circ$ as the angle between the equal sides`,
+            ? `using $${known}^\\circ$ as one of the two equal angles`
+            : `using $${known}^\\circ$ as the angle between the equal sides`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the exterior angle at $${corner}$` }
+          ? { code: "another-quantity", deed: `finding the exterior angle at $${corner}$` }
           : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${corner}$` },
       ],
       corner: cornerSlip(known, at),
       opening: "In an isosceles triangle, the angles opposite the two equal sides are equal.",
-      steps: [
-        ...(at.first
-          ? [
-              stepThrough(
-                `The angles at $${B}$ and $${C}$ are equal and share what is left of $180^\\circ$.`,
-                ...(at.second ? ["x"] : []),
-                quotient(sum(180, -known), 2),
-                inner,
-              ),
-            ]
-          : [
-              stepThrough(
-                `The angles at $${B}$ and $${C}$ are equal: subtract both from $180^\\circ$ to find the angle at $${A}$.`,
-                ...(at.second ? ["x"] : []),
-                sum(180, times(-2, known)),
-                inner,
-              ),
-            ]),
-        ...(at.second
-          ? []
-          : [
-              stepThrough(
-                `The angle labeled $x^\\circ$ lies beside it on line $${B}${corner}$.`,
-                "x",
-                sum(180, -inner),
-                key,
-              ),
-            ]),
-      ],
+      steps: steps(numbers, at, key),
       hint: `Which angle is opposite side $${A}${B}$, and which is opposite side $${A}${C}$?`,
-      tip: "Mark the equal angles in the figure before you compute.",
+      tip: at.first
+        ? "Only the angles opposite the equal sides are equal: what is left of $180^\\circ$ must be halved."
+        : "Mark both equal angles in the figure before you compute: each is opposite an equal side.",
     };
   },
   facts: ({ names: [A, B, C, D], known }, { first, second }) => ({
@@ -154,7 +176,7 @@ const fromOneAngle = siblingLevel<Isosceles>({
 /** An angle of an isosceles triangle, or beside it, from another angle. */
 export const angleOfIsoscelesTriangle = defineLevels({
   id: "angle-of-isosceles-triangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB07"],

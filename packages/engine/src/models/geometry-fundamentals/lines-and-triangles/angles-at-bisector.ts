@@ -3,7 +3,12 @@ import { trianglePoints } from "../../../craft/figures/triangles.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, quotient, sum, times } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Bisected {
   readonly names: string;
@@ -24,6 +29,58 @@ function figure({ names, pose, a }: Bisected) {
   });
 }
 
+function steps({ names, a, b }: Bisected, at: Twists, key: Rational | number): Step[] {
+  const [A = "", B = "", C = "", D = ""] = names;
+  const half = at.first ? b / 2 : b;
+  const whole = 2 * half;
+  const exterior = at.second
+    ? [
+        ...(at.first
+          ? [
+              stepTo(
+                `Divide the measure of angle $${A}${B}${C}$ by $2$ to find angle $${A}${B}${D}$.`,
+                equation(quotient(b, 2), half),
+                `half = ${half}`,
+              ),
+            ]
+          : [
+              {
+                text: `In triangle $${A}${B}${D}$, the angles at $${A}$ and $${B}$ measure $${a}^\\circ$ and $${b}^\\circ$.`,
+                claim: `half = ${half}`,
+              },
+            ]),
+        stepTo(
+          `Angle $${B}${D}${C}$ is an exterior angle of triangle $${A}${B}${D}$: add the two interior angles that are not beside it.`,
+          equation(sum(a, half), key),
+          `outer = ${code(key)}`,
+        ),
+      ]
+    : [];
+  const interior = at.second
+    ? []
+    : [
+        ...(at.first
+          ? []
+          : [
+              stepTo(
+                `Double the measure of angle $${A}${B}${D}$ to find angle $${A}${B}${C}$.`,
+                equation(times(2, b), whole),
+                `2*half = ${whole}`,
+              ),
+            ]),
+        stepTo(
+          `Add the two known angles of triangle $${A}${B}${C}$.`,
+          equation(sum(a, whole), a + whole),
+        ),
+        stepTo(
+          `Subtract the sum from $180^\\circ$ to find angle $${A}${C}${B}$.`,
+          equation(sum(180, -(a + whole)), key),
+          `third = ${code(key)}`,
+        ),
+      ];
+  return [...exterior, ...interior];
+}
+
 /** The twists: whether the whole angle at B is given, and which angle is asked. */
 const beyondBisector = siblingLevel<Bisected>({
   space: 300_000,
@@ -33,9 +90,9 @@ const beyondBisector = siblingLevel<Bisected>({
     chance.require(a + 2 * b <= 160, "no room for a third angle");
     return { names: pointNames(chance), pose: anyPose(chance), a, b };
   },
-  answer: ({ a, b }, { first, second }) => {
-    const half = first ? b / 2 : b;
-    return second ? a + half : 180 - a - 2 * half;
+  work: ({ a, b }, { first, second }) => {
+    if (second) return sum(a, first ? quotient(b, 2) : b);
+    return sum(180, -a, first ? -b : times(-2, b));
   },
   word: (bisected, at, key) => {
     const { names, a, b } = bisected;
@@ -44,39 +101,29 @@ const beyondBisector = siblingLevel<Bisected>({
     const [asked, other] = at.second
       ? [`${B}${D}${C}`, `${A}${C}${B}`]
       : [`${A}${C}${B}`, `${B}${D}${C}`];
+    const confused = at.first
+      ? `using $${b}^\\circ$ as half of angle $${A}${B}${C}$ instead of the whole angle`
+      : `using $${b}^\\circ$ as the whole of angle $${A}${B}${C}$ instead of half of it`;
+    const swapped = `finding angle $${other}$ instead of angle $${asked}$`;
     return {
       question: `In triangle $${A}${B}${C}$ shown, segment $${B}${D}$ bisects angle $${A}${B}${C}$. The measure of angle $${at.first ? `${A}${B}${C}` : `${A}${B}${D}`}$ is $${b}^\\circ$. What is the measure, in degrees, of angle $${asked}$?`,
       figure: figure(bisected),
-      why: "With it the angles of both small triangles add up to $180^\\circ$.",
+      why: at.second
+        ? `Then the angles of triangle $${A}${B}${D}$ have the sum $${a} + ${half} + (180 - ${tex(key)}) = 180$ degrees.`
+        : `Then the angles of triangle $${A}${B}${C}$ have the sum $${a} + ${2 * half} + ${tex(key)} = 180$ degrees.`,
       slips: [
-        {
-          code: "half-for-whole",
-          deed: at.first
-            ? `taking $${b}^\\circ$ as only half of the angle at $${B}$`
-            : `taking $${b}^\\circ$ as the whole angle at $${B}$`,
-        },
-        { code: "another-quantity", deed: `giving the measure of angle $${other}$` },
+        { code: "half-for-whole", deed: confused },
+        { code: "another-quantity", deed: swapped },
       ],
-      opening: "A bisector cuts an angle into two equal halves.",
-      steps: [
-        {
-          text: at.first
-            ? `Each half of the angle at $${B}$ measures $\\frac{${b}}{2} = ${half}$ degrees.`
-            : `Both halves of the angle at $${B}$ measure $${b}$ degrees, so all of it measures $${2 * b}$ degrees.`,
-          claim: `half = ${half}`,
-        },
-        at.second
-          ? {
-              text: `Angle $${asked}$ is an exterior angle of triangle $${A}${B}${D}$, so it measures $${a} + ${half} = ${tex(key)}$ degrees.`,
-              claim: `outer = ${code(key)}`,
-            }
-          : {
-              text: `In triangle $${A}${B}${C}$, angle $${asked}$ measures $180 - ${a} - ${2 * half} = ${tex(key)}$ degrees.`,
-              claim: `third = ${code(key)}`,
-            },
-      ],
-      hint: "Which of the three triangles in the figure has two angles that you know?",
-      tip: "Write each angle you find into the figure, and note whether it is a half or the whole.",
+      corner: { code: "half-for-whole", deed: `${confused} and ${swapped}` },
+      opening: at.second
+        ? "A bisector divides an angle into two equal angles, one in each small triangle."
+        : "A bisector halves an angle, and the angles of a triangle add up to $180^\\circ$.",
+      steps: steps(bisected, at, key),
+      hint: `Which of the three triangles in the figure has two known angles that lead to angle $${asked}$?`,
+      tip: at.second
+        ? "An exterior angle of a triangle is equal to the sum of the two interior angles not beside it."
+        : "Write each angle into the figure, and note whether it is a half or the whole.",
     };
   },
   facts: ({ names: [A, B, C, D], a, b }, { first, second }) => ({
@@ -98,7 +145,7 @@ const beyondBisector = siblingLevel<Bisected>({
 /** Angles in a triangle with an angle bisector. */
 export const anglesAtBisector = defineLevels({
   id: "angles-at-bisector",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB18"],

@@ -3,9 +3,11 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { type Relation, equation, product, sum } from "../../../math/expression.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { type Relation, equation, product, quotient, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Crossing {
   readonly names: string;
@@ -46,6 +48,25 @@ function figure(crossing: Crossing, at: Twists) {
   });
 }
 
+function steps(crossing: Crossing, at: Twists, key: Rational | number): Step[] {
+  const { angle, coefficient, constant } = crossing;
+  const other = at.first ? angle : 180 - angle;
+  return [
+    stepTo(
+      at.first ? "Set the two measures equal." : "Set the sum of the two measures equal to $180$.",
+      relationAt(crossing, at),
+    ),
+    ...(at.first
+      ? []
+      : [stepTo(`Subtract $${angle}$ from both sides.`, equation(label(crossing, at), other))]),
+    stepTo(
+      at.second ? `Subtract $${constant}$ from both sides.` : `Add $${constant}$ to both sides.`,
+      equation(product(coefficient, "x"), other + (at.second ? -constant : constant)),
+    ),
+    stepTo(`Divide both sides by $${coefficient}$.`, equation("x", key)),
+  ];
+}
+
 /** One of four angles is known, another is labeled with an expression in x. */
 const withExpression = siblingLevel<Crossing>({
   space: 100_000,
@@ -63,44 +84,32 @@ const withExpression = siblingLevel<Crossing>({
       tilt: chance.pick([0, 15, 30, 60, 105, 150]),
     };
   },
-  answer: ({ angle, coefficient, constant }, { first, second }) =>
-    rational((first ? angle : 180 - angle) + (second ? -constant : constant), coefficient),
+  work: ({ angle, coefficient, constant }, { first, second }) =>
+    quotient(sum(...(first ? [angle] : [180, -angle]), second ? -constant : constant), coefficient),
   word: (crossing, at, key) => {
-    const { names, angle, coefficient, constant } = crossing;
-    const relation = relationAt(crossing, at);
+    const { names, angle, constant } = crossing;
     const [opposite, moved] = at.second ? ["adding", "subtracting"] : ["subtracting", "adding"];
-    const before = equation(
-      product(coefficient, "x"),
-      (at.first ? angle : 180 - angle) + (at.second ? -constant : constant),
-    );
+    const related = at.first
+      ? "setting the sum of the two angles equal to $180^\\circ$"
+      : "setting the two angles equal";
+    const shifted = `${opposite} $${constant}$ instead of ${moved} it`;
     return {
       question: `In the figure shown, line $${names.slice(0, 2)}$ intersects line $${names.slice(2, 4)}$. What is the value of $x$?`,
       figure: figure(crossing, at),
       why: at.first
-        ? "With it the two vertical angles have the same measure."
-        : "With it the two adjacent angles add up to a straight angle.",
+        ? `With ${inline(equation("x", key))}, the two vertical angles both measure $${angle}^\\circ$.`
+        : `With ${inline(equation("x", key))}, the angles measure $${angle}^\\circ$ and $${180 - angle}^\\circ$ and form a straight line.`,
       slips: [
-        {
-          code: "wrong-formula",
-          deed: at.first
-            ? "letting the two angles add up to $180^\\circ$"
-            : "setting the two angles equal",
-        },
-        {
-          code: "sign-lost",
-          deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
-        },
+        { code: "wrong-formula", deed: related },
+        { code: "sign-lost", deed: shifted },
       ],
+      corner: { code: "wrong-formula", deed: `${related} and ${shifted}` },
       opening: at.first
         ? "The two labeled angles are vertical angles, so they have the same measure."
         : "The two labeled angles form a straight line together, so they add up to $180^\\circ$.",
-      steps: [
-        { text: `So ${inline(relation)}.`, claim: code(relation) },
-        { text: `This gives ${inline(before)}.`, claim: code(before) },
-        { text: `Dividing gives ${inline(equation("x", key))}.`, claim: code(equation("x", key)) },
-      ],
-      hint: "Do the two labeled angles lie side by side, or across from each other?",
-      tip: "Put your answer into the label and look whether the angle fits the other one.",
+      steps: steps(crossing, at, key),
+      hint: "Are the two labeled angles next to each other on a line, or across from each other?",
+      tip: `Substitute your value of $x$ into the label: ${at.first ? "vertical angles must be equal" : "adjacent angles on a line must add up to $180^\\circ$"}.`,
       archetype: at.first ? "SB01" : "SB02",
     };
   },
@@ -110,7 +119,7 @@ const withExpression = siblingLevel<Crossing>({
 /** The value of x in a label at two crossing lines. */
 export const anglesAtCrossingLines = defineLevels({
   id: "angles-at-crossing-lines",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB01", "SB02"],

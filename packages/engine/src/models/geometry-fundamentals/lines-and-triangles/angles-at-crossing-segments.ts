@@ -3,8 +3,11 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { code, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, product, quotient, sum, times as multiplied } from "../../../math/expression.ts";
+import { code } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Crossed {
   readonly names: string;
@@ -41,6 +44,38 @@ function figure({ names, pose, a, b, times }: Crossed, { first }: Twists) {
   });
 }
 
+function steps({ names, a, b, times }: Crossed, at: Twists, key: Rational | number): Step[] {
+  const [, B = "", , D = ""] = names;
+  const inner = at.first ? b : 180 - b;
+  const [count, total] = [times + 1, a + inner];
+  return [
+    ...(at.first
+      ? []
+      : [
+          stepTo(
+            `The angle labeled $${b}^\\circ$ is an exterior angle: find the interior angle at $${B}$.`,
+            equation(sum(180, -b), inner),
+            `B = ${inner}`,
+          ),
+        ]),
+    stepTo(
+      `The two triangles have equal angles where the segments cross, so their other two angles have the same sum.`,
+      equation(sum("x", product(times, "x")), sum(a, inner)),
+    ),
+    stepTo("Add on each side.", equation(product(count, "x"), total)),
+    stepTo(`Divide both sides by $${count}$.`, equation("x", total / count)),
+    ...(at.second
+      ? []
+      : [
+          stepTo(
+            `Multiply by $${times}$ to find the angle at $${D}$, in degrees.`,
+            equation(multiplied(times, total / count), key),
+            `${times}*x = ${code(key)}`,
+          ),
+        ]),
+  ];
+}
+
 /** For each multiple, what b must be a multiple of for whole values of x. */
 const MULTIPLES = [
   { times: 2, step: 3 },
@@ -59,55 +94,37 @@ const twoTriangles = siblingLevel<Crossed>({
     chance.require(a >= 20 && a + b < 165 && b - a > 15 && b !== 90, "too flat");
     return { names: pointNames(chance), pose: anyPose(chance), a, b, times };
   },
-  answer: ({ a, b, times }, { first, second }) =>
-    rational((a + (first ? b : 180 - b)) * (second ? 1 : times), times + 1),
+  work: ({ a, b, times }, { first, second }) => {
+    const x = quotient(sum(a, ...(first ? [b] : [180, -b])), times + 1);
+    return second ? x : multiplied(times, x);
+  },
   word: (crossed, at, key) => {
     const { names, a, b, times } = crossed;
     const [A = "", B = "", C = "", D = ""] = names;
-    const inner = at.first ? b : 180 - b;
-    const x = (a + inner) / (times + 1);
-    const added = `x + ${times}x = ${a} + ${inner}`;
+    const total = a + (at.first ? b : 180 - b);
+    const misread = at.first
+      ? `using $180 - ${b}$ degrees as the angle of the triangle at $${B}$`
+      : `using $${b}^\\circ$ as the angle of the triangle at $${B}$`;
+    const swapped = at.second
+      ? `finding the angle labeled $${times}x^\\circ$`
+      : "stopping at the value of $x$";
     return {
       question: `In the figure shown, segments $${A}${D}$ and $${B}${C}$ intersect. ${at.second ? "What is the value of $x$?" : `What is the measure, in degrees, of the angle labeled $${times}x^\\circ$?`}`,
       figure: figure(crossed, at),
-      why: "With it the two triangles have equal angles where the segments cross.",
+      why: `Then $x + ${times}x = ${times + 1} \\cdot ${total / (times + 1)} = ${total}$, the same sum as in the other triangle.`,
       slips: [
-        {
-          code: "figure-misread",
-          deed: at.first
-            ? `using $${180 - b}^\\circ$ as the angle of the triangle at $${B}$`
-            : `using $${b}^\\circ$ as the angle of the triangle at $${B}$`,
-        },
-        at.second
-          ? { code: "another-quantity", deed: `giving the angle labeled $${times}x^\\circ$` }
-          : { code: "stopped-early", deed: "stopping at the value of $x$" },
+        { code: "figure-misread", deed: misread },
+        { code: at.second ? "another-quantity" : "stopped-early", deed: swapped },
       ],
+      corner: { code: "figure-misread", deed: `${misread} and ${swapped}` },
       opening: "The vertical angles where the segments cross are equal.",
-      steps: [
-        ...(at.first
-          ? []
-          : [
-              {
-                text: `The angle of the triangle at $${B}$ measures $180 - ${b} = ${inner}$ degrees.`,
-                claim: `B = ${inner}`,
-              },
-            ]),
-        {
-          text: `So the other two angles have the same sum in both triangles: $${added}$.`,
-          claim: `x + ${times}*x = ${a} + ${inner}`,
-        },
-        { text: `This gives $x = ${x}$.`, claim: `x = ${x}` },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `The angle at $${D}$ measures $${times} \\cdot ${x} = ${tex(key)}$ degrees.`,
-                claim: `${times}*x = ${code(key)}`,
-              },
-            ]),
-      ],
-      hint: "What do the two triangles have in common at the point where the segments cross?",
-      tip: "In such a figure, the two far angles of one triangle add up to those of the other.",
+      steps: steps(crossed, at, key),
+      hint: at.first
+        ? "Which angle do the two triangles have in common at the point where the segments cross?"
+        : `Does the angle labeled $${b}^\\circ$ lie inside the triangle with vertex $${B}$, or beside it?`,
+      tip: at.first
+        ? "Where two segments cross, the far angles of one triangle add up to those of the other."
+        : "Subtract an exterior angle from $180^\\circ$ before you use it in a triangle.",
     };
   },
   facts: ({ names: [A, B, C, D], a, b, times }, { first, second }) => ({
@@ -130,7 +147,7 @@ const twoTriangles = siblingLevel<Crossed>({
 /** Angles of two triangles that two crossing segments form. */
 export const anglesAtCrossingSegments = defineLevels({
   id: "angles-at-crossing-segments",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB20"],

@@ -4,7 +4,11 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, negative, sum } from "../../../math/expression.ts";
 import { code } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Polygon {
   readonly names: string;
@@ -22,7 +26,7 @@ function kindOf({ inner }: Polygon) {
 }
 
 function total(inner: readonly number[]): number {
-  return inner.reduce((sum, angle) => sum + angle, 0);
+  return inner.reduce((all, angle) => all + angle, 0);
 }
 
 /** The twists: whether the last label lies inside the polygon, and whether the asked angle does. */
@@ -60,6 +64,42 @@ function figure(polygon: Polygon, { first, second }: Twists) {
   });
 }
 
+function steps(polygon: Polygon, at: Twists, key: Rational | number): Step[] {
+  const { names, inner, other } = polygon;
+  const count = kindOf(polygon);
+  const [third, last] = [names.charAt(count - 2), names.charAt(count - 1)];
+  const known = at.first ? other : 180 - other;
+  const [all, labeled] = [(count - 2) * 180, total(inner) + known];
+  return [
+    ...(at.first
+      ? []
+      : [
+          stepTo(
+            `The angle labeled $${other}^\\circ$ is an exterior angle: find the interior angle at $${third}$.`,
+            equation(sum(180, -other), known),
+            `third = ${known}`,
+          ),
+        ]),
+    stepTo("Add the known interior angles.", equation(sum(...inner, known), labeled)),
+    stepTo(
+      `Subtract this sum from $${all}$ to find the interior angle at $${last}$.`,
+      equation(sum(all, -labeled), all - labeled),
+      `last = ${all - labeled}`,
+    ),
+    at.second
+      ? {
+          text: `This angle is labeled $x^\\circ$, so $x = ${code(key)}$.`,
+          claim: `x = ${code(key)}`,
+        }
+      : stepThrough(
+          "The angle labeled $x^\\circ$ is the exterior angle beside it.",
+          "x",
+          sum(180, -(all - labeled)),
+          key,
+        ),
+  ];
+}
+
 /** All angles of a quadrilateral or pentagon but one are known. */
 const lastAngle = siblingLevel<Polygon>({
   space: 500_000,
@@ -77,57 +117,46 @@ const lastAngle = siblingLevel<Polygon>({
     chance.require(other !== 90 && asked !== 90 && turned !== 90, "a right angle");
     return { names: pointNames(chance), tilt: 10 * chance.int(0, 35), inner, other };
   },
-  answer: ({ inner, other }, { first, second }) => {
-    const inside = inner.length * 180 - total(inner) - (first ? other : 180 - other);
-    return second ? inside : 180 - inside;
+  work: ({ inner, other }, { first, second }) => {
+    const known = first ? other : sum(180, -other);
+    const inside = sum(inner.length * 180, ...inner.map((angle) => -angle), negative(known));
+    return second ? inside : sum(180, negative(inside));
   },
   word: (polygon, at, key) => {
     const { names, inner, other } = polygon;
     const count = kindOf(polygon);
     const [third, last] = [names.charAt(count - 2), names.charAt(count - 1)];
-    const [known, sum] = [at.first ? other : 180 - other, (count - 2) * 180];
-    const inside = sum - total(inner) - known;
+    const [known, all] = [at.first ? other : 180 - other, (count - 2) * 180];
+    const inside = all - total(inner) - known;
     const labeled =
       at.first && at.second
         ? "an interior angle is labeled"
         : "either the interior angle or an exterior angle is labeled";
-    const found = `x = ${code(key)}`;
+    const misread = at.first
+      ? `using $180 - ${other}$ degrees as the interior angle at $${third}$`
+      : `using $${other}^\\circ$ as the interior angle at $${third}$`;
+    const swapped = at.second
+      ? `finding the exterior angle at $${last}$`
+      : `stopping at the interior angle at $${last}$`;
     return {
       question: `In the figure shown, ${labeled} at each vertex of ${KINDS[count]} $${names.slice(0, count)}$. What is the value of $x$?`,
       figure: figure(polygon, at),
-      why: `With it the interior angles add up to $${sum}^\\circ$.`,
+      why: `Then the interior angles have the sum $${inner.join(" + ")} + ${known} + ${inside} = ${all}$ degrees.`,
       slips: [
-        {
-          code: "figure-misread",
-          deed: at.first
-            ? `using $${180 - other}^\\circ$ as the interior angle at $${third}$`
-            : `using $${other}^\\circ$ as the interior angle at $${third}$`,
-        },
-        at.second
-          ? { code: "another-quantity", deed: `giving the exterior angle at $${last}$` }
-          : { code: "stopped-early", deed: `stopping at the interior angle at $${last}$` },
+        { code: "figure-misread", deed: misread },
+        { code: at.second ? "another-quantity" : "stopped-early", deed: swapped },
       ],
-      opening: `The interior angles of a ${KINDS[count]} add up to $${count - 2} \\cdot 180 = ${sum}$ degrees.`,
-      steps: [
-        ...(at.first
-          ? []
-          : [
-              {
-                text: `The interior angle at $${third}$ measures $180 - ${other} = ${known}$ degrees.`,
-                claim: `third = ${known}`,
-              },
-            ]),
-        {
-          text: `The interior angle at $${last}$ measures $${sum} - ${inner.join(" - ")} - ${known} = ${inside}$ degrees.`,
-          claim: `last = ${inside}`,
-        },
-        {
-          text: at.second ? `So $${found}$.` : `The exterior angle lies beside it, so $${found}$.`,
-          claim: found,
-        },
-      ],
-      hint: "Into how many triangles can you cut the figure by diagonals from one corner?",
-      tip: "A polygon with $n$ sides has interior angles that add up to $(n - 2) \\cdot 180^\\circ$.",
+      corner: { code: "figure-misread", deed: `${misread} and ${swapped}` },
+      opening: `The interior angles of a ${KINDS[count]} add up to $${count - 2} \\cdot 180 = ${all}$ degrees.`,
+      steps: steps(polygon, at, key),
+      hint:
+        at.first && at.second
+          ? `Into how many triangles do the diagonals from one vertex divide the ${KINDS[count]}?`
+          : `Which of the labeled angles lie inside the ${KINDS[count]}, and which lie outside it?`,
+      tip:
+        at.first && at.second
+          ? "The angles of a triangle add up to $180^\\circ$, and each further side adds $180^\\circ$."
+          : "An interior angle and the exterior angle beside it add up to $180^\\circ$.",
     };
   },
   facts: ({ names, inner, other }, { first, second }) => ({
@@ -151,7 +180,7 @@ const lastAngle = siblingLevel<Polygon>({
 /** The last angle of a polygon. */
 export const anglesOfPolygon = defineLevels({
   id: "angles-of-polygon",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB14"],

@@ -71,16 +71,16 @@ const oneKnownAngle = siblingLevel<OneKnown>({
         ? `In triangle $${a}${b}${c}$ shown, what is the value of $x$?`
         : `In triangle $${a}${b}${c}$ shown, what is the measure, in degrees, of angle $${c}$?`,
       figure: oneKnownFigure(numbers, at.first),
-      why: "With it the three angles of the triangle add up to $180^\\circ$.",
+      why: `Angles $${b}$ and $${c}$ then have the sum $${rest / (k + 1)} + ${(k * rest) / (k + 1)} = ${rest}$ degrees.`,
       slips: [
         {
           code: "wrong-formula",
           deed: at.first
-            ? `letting the other two angles add up to $${known}^\\circ$`
-            : `taking $${known}^\\circ$ as the angle inside the triangle`,
+            ? `setting the sum of the other two angles equal to $${known}^\\circ$`
+            : `using $${known}^\\circ$ as the angle inside the triangle`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the angle labeled $${k}x^\\circ$` }
+          ? { code: "another-quantity", deed: `finding the angle labeled $${k}x^\\circ$` }
           : { code: "stopped-early", deed: "stopping at the value of $x$" },
       ],
       corner: {
@@ -196,14 +196,14 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
     return {
       question: `In the figure shown, side ${extended.join(", and side ")}. What is the value of $x$?`,
       figure: twoKnownFigure(numbers, at),
-      why: "With it the angles of the triangle add up to $180^\\circ$.",
+      why: `The angles inside the triangle then have the sum $${a} + ${b} + ${180 - a - b} = 180$ degrees.`,
       slips: [
         {
           code: "figure-misread",
-          deed: `taking $${other}^\\circ$ as the angle ${at.first ? "beside" : "of"} the triangle at $${B}$`,
+          deed: `using $${other}^\\circ$ as the angle ${at.first ? "beside" : "of"} the triangle at $${B}$`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the exterior angle at $${C}$` }
+          ? { code: "another-quantity", deed: `finding the exterior angle at $${C}$` }
           : { code: "stopped-early", deed: `stopping at the angle of the triangle at $${C}$` },
       ],
       corner: cornerSlip(outer, at),
@@ -254,7 +254,7 @@ const twoKnownAngles = siblingLevel<TwoKnown>({
 /** An angle of a triangle, inside or outside it. */
 export const anglesOfTriangle = defineLevels({
   id: "angles-of-triangle",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB05", "SB06"],

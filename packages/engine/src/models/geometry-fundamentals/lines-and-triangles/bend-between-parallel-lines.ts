@@ -11,8 +11,11 @@ import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
-import { sum } from "../../../math/expression.ts";
-import { code } from "../../../math/print.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, negative, sum } from "../../../math/expression.ts";
+import { tex } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Bend {
   readonly names: string;
@@ -76,7 +79,7 @@ function cornerOf({ a, b }: Bend, { first, second }: Twists): Misstep {
   return second
     ? {
         code: "wrong-formula",
-        deed: "taking $x$ as the third angle of a triangle with the two labeled angles",
+        deed: "treating $x$ as the third angle of a triangle with the two labeled angles",
         work: sum(180, -a, -b),
       }
     : {
@@ -84,6 +87,39 @@ function cornerOf({ a, b }: Bend, { first, second }: Twists): Misstep {
         deed: `adding $${a}^\\circ$ and the supplement of $${b}^\\circ$`,
         work: sum(a, sum(180, -b)),
       };
+}
+
+function steps({ names, a, b }: Bend, at: Twists, key: Rational | number): Step[] {
+  const [P = "", Q = "", R = "", , , U = ""] = names;
+  const inner = at.first ? b : 180 - b;
+  const bend = a + inner;
+  return [
+    ...(at.first
+      ? []
+      : [
+          stepTo(
+            `The angle labeled $${b}^\\circ$ and angle $${U}${R}${P}$ form a straight line.`,
+            equation(sum(180, -b), inner),
+            `lower = ${inner}`,
+          ),
+        ]),
+    {
+      text: `Alternate interior angles are equal, so the two parts of angle $${Q}${P}${R}$ measure $${a}$ and $${inner}$ degrees.`,
+    },
+    stepTo(
+      `Add them to find angle $${Q}${P}${R}$.`,
+      equation(sum(a, inner), bend),
+      `bend = ${bend}`,
+    ),
+    at.second
+      ? { text: `This angle is labeled $x^\\circ$, so $x = ${bend}$.`, claim: `x = ${bend}` }
+      : stepThrough(
+          "The angle labeled $x^\\circ$ lies beside it on a straight line.",
+          "x",
+          sum(180, -bend),
+          key,
+        ),
+  ];
 }
 
 /** The angle of a bend between two parallel lines, or the one beside it. */
@@ -95,57 +131,39 @@ const angleOfBend = siblingLevel<Bend>({
     chance.require(a + b < 165 && b - a > 15 && b !== 90, "too flat");
     return { names: pointNames(chance), pose: anyPose(chance), a, b };
   },
-  answer: ({ a, b }, { first, second }) => {
-    const bend = a + (first ? b : 180 - b);
-    return second ? bend : 180 - bend;
+  work: ({ a, b }, { first, second }) => {
+    const bend = first ? sum(a, b) : sum(a, 180, -b);
+    return second ? bend : sum(180, negative(bend));
   },
   word: (bend, at, key) => {
     const { names, a, b } = bend;
     const [P = "", Q = "", R = "", , T = "", U = ""] = names;
     const inner = at.first ? b : 180 - b;
-    const found = `x = ${code(key)}`;
     return {
       question: `In the figure shown, lines $${Q}${T}$ and $${R}${U}$ are parallel. What is the value of $x$?`,
       figure: figure(bend, at),
-      why: `With it the two parts of the angle at $${P}$ fit the parallel lines.`,
+      why: at.second
+        ? `The parallel through $${P}$ splits angle $${Q}${P}${R}$ into two parts, and $${a} + ${inner} = ${tex(key)}$.`
+        : `Angle $${Q}${P}${R}$ and the angle beside it form a straight line: $${a + inner} + ${tex(key)} = 180$.`,
       slips: [
         {
           code: "figure-misread",
           deed: at.first
-            ? `using $${180 - b}^\\circ$ for angle $${U}${R}${P}$`
+            ? `using $180 - ${b}$ degrees for angle $${U}${R}${P}$`
             : `using $${b}^\\circ$ for angle $${U}${R}${P}$`,
         },
         at.second
-          ? { code: "another-quantity", deed: `giving the angle beside angle $${Q}${P}${R}$` }
+          ? {
+              code: "another-quantity",
+              deed: `finding the angle beside angle $${Q}${P}${R}$`,
+            }
           : { code: "stopped-early", deed: `stopping at angle $${Q}${P}${R}$` },
       ],
       corner: cornerOf(bend, at),
       opening: `Draw a third parallel through $${P}$: it cuts angle $${Q}${P}${R}$ into two parts.`,
-      steps: [
-        ...(at.first
-          ? []
-          : [
-              {
-                text: `Angle $${U}${R}${P}$ measures $180 - ${b} = ${inner}$ degrees.`,
-                claim: `lower = ${inner}`,
-              },
-            ]),
-        {
-          text: `Alternate interior angles are equal, so the two parts measure $${a}$ and $${inner}$ degrees.`,
-        },
-        {
-          text: `Add them to find angle $${Q}${P}${R}$.\n\n$${a} + ${inner} = ${a + inner}$`,
-          claim: `bend = ${a + inner}`,
-        },
-        {
-          text: at.second
-            ? `So $${found}$.`
-            : `The angle labeled $x^\\circ$ lies beside it on a straight line.\n\n$x = 180 - ${a + inner} = ${code(key)}$`,
-          claim: found,
-        },
-      ],
-      hint: "Which line could you add to the figure so that there are alternate interior angles?",
-      tip: "A bend between parallel lines is the sum of the angles that its arms make with the lines.",
+      steps: steps(bend, at, key),
+      hint: `Which line through $${P}$ would form alternate interior angles with both parallel lines?`,
+      tip: "At a bend between two parallel lines, draw a third parallel through the vertex of the bend.",
     };
   },
   // Cut off by a perpendicular to both, the lines and the bend bound a pentagon with two right angles.
@@ -165,7 +183,7 @@ const angleOfBend = siblingLevel<Bend>({
 /** The angle of a bend between two parallel lines. */
 export const bendBetweenParallelLines = defineLevels({
   id: "bend-between-parallel-lines",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB15"],

@@ -2,7 +2,9 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Condition {
   readonly names: string;
@@ -21,6 +23,63 @@ function statement({ names, ratio: [p, q], other }: Condition, { first, second }
   const [, , , D = "", E = "", F = ""] = names;
   const length = second ? (other * p) / q : (other * q) / p;
   return { side: first ? E + F : D + F, length, text: `$${first ? E : D}${F} = ${length}$` };
+}
+
+/** The points and sides of a condition: the lengths of the two known corresponding sides, and the equal angles. */
+function parts({ names, ratio: [p, q], unit, at }: Condition) {
+  const [A = "", B = "", C = "", D = "", E = ""] = names;
+  const [long, short] = [q * unit, p * unit];
+  const [own, matched] = at.second ? [long, short] : [short, long];
+  const corners = at.first ? ([B, E] as const) : ([A, D] as const);
+  return { A, B, D, E, own, matched, corners, known: at.first ? B + C : A + C };
+}
+
+function missteps(condition: Condition): {
+  readonly slips: readonly [Misstep, Misstep];
+  readonly corner: Misstep;
+} {
+  const { at, other } = condition;
+  const { own, matched, corners } = parts(condition);
+  const free = statement(condition, { ...at, first: !at.first }).side;
+  const misplaced = `for side $${free}$, which does not form angle $${corners[1]}$,`;
+  const [ratio, inverse] = [`\\frac{${matched}}{${own}}`, `\\frac{${own}}{${matched}}`];
+  const inverted = statement(condition, { ...at, second: !at.second }).length;
+  const turned = `using the ratio $${inverse}$ instead of $${ratio}$`;
+  const computed = `$${inverse} \\cdot ${other} = ${inverted}$,`;
+  return {
+    slips: [
+      {
+        code: "wrong-formula",
+        deed: `computing $${ratio} \\cdot ${other} = ${statement(condition, at).length}$ ${misplaced}`,
+      },
+      { code: "ratio-upside-down", deed: `${turned}, ${computed}` },
+    ],
+    corner: { code: "wrong-formula", deed: `${turned}, ${computed} ${misplaced}` },
+  };
+}
+
+function steps(condition: Condition): Step[] {
+  const { at, other } = condition;
+  const { A, B, D, E, known, own, matched, corners } = parts(condition);
+  const { side, length } = statement(condition, at);
+  const free = statement(condition, { ...at, first: !at.first }).side;
+  const ratio = `\\frac{${matched}}{${own}}`;
+  return [
+    {
+      text: `Angle $${corners[0]}$ is formed by sides $${A}${B}$ and $${known}$, and angle $${corners[1]}$ by sides $${D}${E}$ and $${side}$. A length of side $${free}$ is not sufficient, because that side does not form angle $${corners[1]}$.`,
+    },
+    {
+      text: `Sides $${A}${B}$ and $${D}${E}$ correspond: find the ratio of their lengths.\n\n$\\frac{${D}${E}}{${A}${B}} = ${ratio}$`,
+      claim: `ratio = ${matched}/${own}`,
+    },
+    {
+      text: `Sides $${known}$ and $${side}$ must have the same ratio.\n\n$\\frac{${side}}{${other}} = ${ratio}$`,
+    },
+    {
+      text: `Multiply both sides by $${other}$: $${ratio} \\cdot ${other} = ${length}$.\n\n$${side} = ${length}$`,
+      claim: `${side} = ${length}`,
+    },
+  ];
 }
 
 /** Ratios below 1 in lowest terms. */
@@ -50,52 +109,22 @@ const sideForSimilarity = level<Condition>({
     };
   },
   build: (condition) => {
-    const {
-      names,
-      ratio: [p, q],
-      unit,
-      other,
-      angle,
-      at,
-    } = condition;
-    const [A = "", B = "", C = "", D = "", E = ""] = names;
-    const corners = at.first ? [B, E] : [A, D];
-    const [long, short] = [q * unit, p * unit];
-    const [own, matched] = at.second ? [long, short] : [short, long];
-    const known = at.first ? B + C : A + C;
-    const key = statement(condition, at);
+    const { names, other, angle, at } = condition;
+    const { A, B, D, E, known, own, matched, corners } = parts(condition);
     return {
       question: `In triangles $${names.slice(0, 3)}$ and $${names.slice(3)}$, angles $${corners[0]}$ and $${corners[1]}$ each measure $${angle}^\\circ$, $${A}${B} = ${own}$, $${known} = ${other}$, and $${D}${E} = ${matched}$. Which additional piece of information is sufficient to prove that triangle $${names.slice(0, 3)}$ is similar to triangle $${names.slice(3)}$?`,
       options: siblingOptions({
         at,
         answer: (each) => each,
         show: (each) => ({ text: statement(condition, each).text }),
-        why: "Two pairs of sides then have the same ratio, and the angles between them are equal.",
-        slips: [
-          {
-            code: "wrong-formula",
-            deed: "using a side that does not lie at the equal angles",
-          },
-          { code: "ratio-upside-down", deed: "turning the ratio of the sides around" },
-        ],
+        why: `Both pairs of sides that form the equal angles then have the ratio $\\frac{${matched}}{${own}}$.`,
+        ...missteps(condition),
       }),
       opening:
-        "Two pairs of sides in one ratio and equal angles between them make similar triangles.",
-      steps: [
-        {
-          text: `The equal angles at $${corners[0]}$ and $${corners[1]}$ lie between sides $${A}${B}$ and $${known}$ and between sides $${D}${E}$ and $${key.side}$.`,
-        },
-        {
-          text: `The sides of the second triangle must be $\\frac{${matched}}{${own}}$ times as long as those of the first.`,
-          claim: `ratio = ${matched}/${own}`,
-        },
-        {
-          text: `So $${key.side} = \\frac{${matched}}{${own}} \\cdot ${other} = ${key.length}$.`,
-          claim: `${key.side} = ${key.length}`,
-        },
-      ],
-      hint: "Which sides form the equal angles? Their lengths must have the same ratio.",
-      tip: "An equal angle helps only if it lies between the two pairs of sides you compare.",
+        "Two pairs of sides in the same ratio and equal angles between them prove similarity.",
+      steps: steps(condition),
+      hint: `Which two sides of each triangle form the angle of $${angle}^\\circ$?`,
+      tip: "An equal angle proves similarity only between the two pairs of sides in the same ratio.",
     };
   },
   facts: (condition) => {
@@ -137,7 +166,7 @@ const sideForSimilarity = level<Condition>({
 /** What must be known besides to prove two triangles similar. */
 export const conditionForSimilarity = defineLevels({
   id: "condition-for-similarity",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB13"],

@@ -1,7 +1,21 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import { tex } from "../../../math/print.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import {
+  type Operand,
+  decimal,
+  fraction,
+  product,
+  quotient,
+  relation,
+  times,
+} from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Bounded {
   readonly unit: string;
@@ -11,6 +25,69 @@ interface Bounded {
 
 function limit({ base, bound }: Bounded, isTriangle: boolean) {
   return { over: isTriangle ? 2 * bound : bound, under: base };
+}
+
+/** The area as it is written for a height. */
+function areaAt({ base }: Bounded, isTriangle: boolean, height: Operand) {
+  return isTriangle ? times(rational(1, 2), base, height) : times(base, height);
+}
+
+function areaOf({ base }: Bounded, isTriangle: boolean, height: number) {
+  return decimal(rational(base * height, isTriangle ? 2 : 1));
+}
+
+/** The bound of the height, as it is written, for the area of a triangle or of a rectangle. */
+function quotientOf({ base, bound }: Bounded, isTriangle: boolean) {
+  return inline(quotient(isTriangle ? times(2, bound) : bound, base));
+}
+
+function missteps(bounded: Bounded, at: Twists): Record<"rounding" | "formula" | "both", Misstep> {
+  const { over, under } = limit(bounded, at.second);
+  const [way, otherWay] = at.first ? ["up", "down"] : ["down", "up"];
+  const taken = at.first ? Math.floor(over / under) : Math.ceil(over / under);
+  const area = `${tex(areaAt(bounded, at.second, taken))} = ${tex(areaOf(bounded, at.second, taken))}`;
+  const formula = at.second
+    ? "without the factor $\\frac{1}{2}$"
+    : "with the formula for a triangle";
+  const [own, confused] = [quotientOf(bounded, at.second), quotientOf(bounded, !at.second)];
+  return {
+    rounding: {
+      code: "bound-misjudged",
+      deed: `rounding ${otherWay} the bound ${own}, although the area $${area}$ is too ${at.first ? "small" : "large"},`,
+    },
+    formula: {
+      code: "half-for-whole",
+      deed: `rounding ${way} the bound ${confused}, found ${formula},`,
+    },
+    both: {
+      code: "bound-misjudged",
+      deed: `rounding ${otherWay} the bound ${confused}, found ${formula},`,
+    },
+  };
+}
+
+function steps(bounded: Bounded, at: Twists, key: Rational | number): Step[] {
+  const { base, bound } = bounded;
+  const { over, under } = limit(bounded, at.second);
+  const sign = at.first ? ">=" : "<=";
+  const [below, above] = [Math.floor(over / under), Math.ceil(over / under)];
+  return [
+    stepShowing(
+      "Write the condition for the area as an inequality.",
+      relation(at.second ? times(rational(1, 2), base, "n") : product(base, "n"), sign, bound),
+    ),
+    ...(at.second
+      ? [stepShowing("Multiply both sides by $2$.", relation(product(base, "n"), sign, over))]
+      : []),
+    stepShowing(`Divide both sides by $${base}$.`, relation("n", sign, fraction(over, under))),
+    {
+      text: `Find the integers on both sides of this bound.\n\n$${below} < \\frac{${tex(over)}}{${under}} < ${above}$`,
+      claim: `${over}/${under} > ${below}`,
+    },
+    {
+      text: `The ${at.first ? "least" : "greatest"} integer that satisfies the inequality is $${tex(key)}$.`,
+    },
+  ];
 }
 
 /** The twists: whether the area has a least value, and whether the figure is a triangle. */
@@ -35,40 +112,23 @@ const wholeHeight = siblingLevel<Bounded>({
   word: (bounded, at, key) => {
     const { unit, base, bound } = bounded;
     const { over, under } = limit(bounded, at.second);
+    const found = at.first ? Math.ceil(over / under) : Math.floor(over / under);
+    const slips = missteps(bounded, at);
     const shape = at.second ? "triangle" : "rectangle";
     const height = at.second ? "height" : "width";
     const [more, extreme] = at.first ? ["at least", "least"] : ["at most", "greatest"];
     const known = at.second ? "base" : "length";
-    const product = at.second ? `\\frac{1}{2}(${base})n` : `${base}n`;
-    const sign = at.first ? "\\ge" : "\\le";
     return {
       question: `The ${known} of a ${shape} is $${base}$ ${unit}, and its ${height} is $n$ ${unit}, where $n$ is an integer. The area of the ${shape} is ${more} $${bound}$ square ${unit}. What is the ${extreme} possible value of $n$?`,
-      why: `The next ${at.first ? "smaller" : "larger"} integer gives an area that is too ${at.first ? "small" : "large"}.`,
-      slips: [
-        {
-          code: "bound-misjudged",
-          deed: at.first
-            ? "rounding down, which leaves the area too small,"
-            : "rounding up, which makes the area too large,",
-        },
-        {
-          code: "half-for-whole",
-          deed: at.second
-            ? "leaving out the factor of one half"
-            : "using the formula for a triangle",
-        },
-      ],
-      opening: `Write the area of the ${shape} with $n$ and compare it with the bound.`,
-      steps: [
-        { text: `The area is $${product}$, so $${product} ${sign} ${bound}$.` },
-        {
-          text: `This gives $n ${sign} \\frac{${tex(over)}}{${under}}$, which lies between $${Math.floor(over / under)}$ and $${Math.ceil(over / under)}$.`,
-          claim: `${over}/${under} > ${Math.floor(over / under)}`,
-        },
-        { text: `The ${extreme} integer that fits is $${tex(key)}$.` },
-      ],
-      hint: `Which inequality does the area of the ${shape} have to meet?`,
-      tip: "Check the integers on both sides of the bound: only one of them meets the condition.",
+      why: `With $n = ${found}$, the area is $${tex(areaAt(bounded, at.second, found))} = ${tex(areaOf(bounded, at.second, found))}$ square ${unit}, and the next integer ${at.first ? "below" : "above"} fails.`,
+      slips: [slips.rounding, slips.formula],
+      corner: slips.both,
+      opening: `Write the area of the ${shape} in terms of $n$, and compare it with $${bound}$.`,
+      steps: steps(bounded, at, key),
+      hint: `Does "${more}" $${bound}$ square ${unit} set a lower or an upper bound for the ${height}?`,
+      tip: at.first
+        ? "For the least integer above a bound, round up: the integer below it does not meet the condition."
+        : "For the greatest integer below a bound, round down: the integer above it is too large.",
     };
   },
   facts: ({ unit, base, bound }, { first, second }) => ({
@@ -89,7 +149,7 @@ const wholeHeight = siblingLevel<Bounded>({
 /** The greatest or least whole height that keeps an area within a bound. */
 export const heightFromAreaBound = defineLevels({
   id: "height-from-area-bound",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB17"],

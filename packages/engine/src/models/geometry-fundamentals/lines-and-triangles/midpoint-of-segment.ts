@@ -2,9 +2,12 @@ import { posed, sketch } from "../../../craft/figures/sketch.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, product, quotient, sum } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Halved {
   readonly names: string;
@@ -15,14 +18,41 @@ interface Halved {
   readonly length: number;
 }
 
-function figure({ names, tilt }: Halved, label: string) {
+function figure({ names, tilt }: Halved, shown: string) {
   const [A = "", B = "", M = ""] = names;
   return sketch({
     points: posed({ [A]: [-5, 0], [B]: [5, 0], [M]: [0, 0] }, { degrees: tilt, mirrored: false }),
-    lines: { [A + M]: label, [M + B]: "" },
+    lines: { [A + M]: shown, [M + B]: "" },
     ticks: { [A + M]: 1, [M + B]: 1 },
-    alt: `Line segment $${A}${B}$ with point $${M}$ on it. Segments $${A}${M}$ and $${M}${B}$ are marked as equal. Segment $${A}${M}$ is labeled $${label}$.`,
+    alt: `Line segment $${A}${B}$ with point $${M}$ on it. Segments $${A}${M}$ and $${M}${B}$ are marked as equal. Segment $${A}${M}$ is labeled $${shown}$.`,
   });
+}
+
+function label({ coefficient, constant }: Halved, { second }: Twists) {
+  return sum(product(coefficient, "x"), second ? constant : -constant);
+}
+
+function steps(halved: Halved, at: Twists, key: Rational | number): Step[] {
+  const { names, coefficient, constant, length } = halved;
+  const [A = "", B = "", M = ""] = names;
+  const half = at.first ? length / 2 : length;
+  return [
+    at.first
+      ? {
+          text: `Divide the length of $${A}${B}$ by $2$ to find the length of $${A}${M}$.\n\n$\\frac{${length}}{2} = ${half}$`,
+          claim: `half = ${half}`,
+        }
+      : {
+          text: `$${M}${B}$ is one of the halves, so $${A}${M}$ is as long as $${M}${B}$.\n\n$${A}${M} = ${M}${B} = ${length}$`,
+          claim: `half = ${half}`,
+        },
+    stepTo(`Set the label of $${A}${M}$ equal to this length.`, equation(label(halved, at), half)),
+    stepTo(
+      at.second ? `Subtract $${constant}$ from both sides.` : `Add $${constant}$ to both sides.`,
+      equation(product(coefficient, "x"), half + (at.second ? -constant : constant)),
+    ),
+    stepTo(`Divide both sides by $${coefficient}$.`, equation("x", key)),
+  ];
 }
 
 /** The twists: whether the whole segment is known, and the sign in the label kx ± b. */
@@ -43,46 +73,30 @@ const labeledHalf = siblingLevel<Halved>({
       length,
     };
   },
-  answer: ({ coefficient, constant, length }, { first, second }) =>
-    rational((first ? length / 2 : length) + (second ? -constant : constant), coefficient),
+  work: ({ coefficient, constant, length }, { first, second }) =>
+    quotient(sum(first ? length / 2 : length, second ? -constant : constant), coefficient),
   word: (halved, at, key) => {
-    const { names, coefficient, constant, length } = halved;
+    const { names, constant, length } = halved;
     const [A = "", B = "", M = ""] = names;
     const half = at.first ? length / 2 : length;
-    const label = sum(product(coefficient, "x"), at.second ? constant : -constant);
-    const relation = equation(label, half);
     const [opposite, moved] = at.second ? ["adding", "subtracting"] : ["subtracting", "adding"];
+    const confused = at.first
+      ? `setting $${A}${M}$ equal to the whole length $${A}${B}$`
+      : `setting $${A}${M}$ equal to $\\frac{${length}}{2} = ${length / 2}$, half of $${M}${B}$,`;
+    const shifted = `${opposite} $${constant}$ instead of ${moved} it`;
     return {
       question: `In the figure shown, point $${M}$ is the midpoint of line segment $${A}${B}$, and $${at.first ? A + B : M + B} = ${length}$. What is the value of $x$?`,
-      figure: figure(halved, tex(label)),
-      why: "With it both halves of the segment are equally long.",
+      figure: figure(halved, tex(label(halved, at))),
+      why: `With ${inline(equation("x", key))}, $${A}${M}$ has a length of $${half}$, ${at.first ? `half of $${A}${B}$` : `as $${M}${B}$ has`}.`,
       slips: [
-        {
-          code: "half-for-whole",
-          deed: at.first
-            ? `setting the half $${A}${M}$ equal to the whole segment`
-            : `setting the half $${A}${M}$ equal to half of $${M}${B}$`,
-        },
-        {
-          code: "sign-lost",
-          deed: `${opposite} $${constant}$ on the right instead of ${moved} it`,
-        },
+        { code: "half-for-whole", deed: confused },
+        { code: "sign-lost", deed: shifted },
       ],
-      opening: "A midpoint cuts a segment into two halves of the same length.",
-      steps: [
-        {
-          text: at.first
-            ? `So $${A}${M}$ is half of $${length}$, which is $${half}$.`
-            : `So $${A}${M}$ is as long as $${M}${B}$, which is $${length}$.`,
-          claim: `half = ${half}`,
-        },
-        {
-          text: `This means ${inline(relation)}, which gives $x = ${tex(key)}$.`,
-          claim: code(relation),
-        },
-      ],
-      hint: "Is the length that you know that of the whole segment or of one half?",
-      tip: "Put your answer into the label: the two halves must come out equal.",
+      corner: { code: "half-for-whole", deed: `${confused} and ${shifted}` },
+      opening: "A midpoint divides a segment into two segments of the same length.",
+      steps: steps(halved, at, key),
+      hint: `Is $${length}$ the length of the whole segment $${A}${B}$ or of one of its halves?`,
+      tip: "Substitute your value of $x$ into the label: the two halves must have the same length.",
     };
   },
   facts: ({ names: [A, B, M], coefficient, constant, length }, { first, second }) => ({
@@ -99,7 +113,7 @@ const labeledHalf = siblingLevel<Halved>({
 /** The value of x in the label of half a segment. */
 export const midpointOfSegment = defineLevels({
   id: "midpoint-of-segment",
-  version: 1,
+  version: 2,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB18"],

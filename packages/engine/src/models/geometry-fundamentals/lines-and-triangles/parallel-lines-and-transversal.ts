@@ -1,97 +1,29 @@
-import type { Difficulty } from "@sat/item";
-import { differentInts } from "../../../craft/draws/draws.ts";
-import {
-  type Corner,
-  acrossFrom,
-  anyCorner,
-  parallelLinesFigure,
-  whyRelated,
-} from "../../../craft/figures/parallel-lines.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { whyRelated } from "../../../craft/figures/parallel-lines.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type Misstep, crossedOptions } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,
+  type Operand,
   type Relation,
   equation,
   expression,
+  negative,
   product,
+  quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import { code, inline } from "../../../math/print.ts";
 import { type Draft, type Step, defineModel } from "../../../model.ts";
-import type { Chance } from "../../../random/chance.ts";
-
-/**
- * Two angles are labeled a·x + b and c·x + d. Easy and Medium: the options are x and the first angle, each
- * for equal and for supplementary angles. Hard: a third angle is labeled k·y; the options are the values
- * of y when the first two, and then the third, are equal or supplementary.
- */
-interface Angles {
-  readonly level: Difficulty;
-  readonly first: readonly [number, number];
-  readonly second: readonly [number, number];
-  readonly equal: boolean;
-  /** The value of x if the first two angles are equal, and if they are supplementary. */
-  readonly x: { readonly equal: number; readonly supplementary: number };
-  /** Easy and Medium: whether the angle is asked, not x. Hard: whether the third angle equals the first. */
-  readonly turned: boolean;
-  /** The coefficient of y at Hard. */
-  readonly k: number;
-  readonly corners: readonly [Corner, Corner, Corner];
-}
-
-function draw(chance: Chance, level: Difficulty): Angles {
-  const numbers = level === "Easy" ? oneUnknown(chance) : bothUnknown(chance, level);
-  const [equal, turned] = [chance.flip(), chance.flip()];
-  const one = anyCorner(chance);
-  const half = chance.pick(["above", "below"] as const);
-  const otherHalf = half === "above" ? "below" : "above";
-  const corners = [one, acrossFrom(one, half, equal), acrossFrom(one, otherHalf, turned)] as const;
-  return { level, ...numbers, equal, turned, corners };
-}
-
-/** The second angle is a number. */
-function oneUnknown(chance: Chance) {
-  const a = chance.int(2, 6);
-  // The angle's constant is a multiple of a, so that x is whole if the angles are supplementary, too.
-  const b = a * chance.nonzero(Math.floor(40 / a));
-  const angle = a * chance.int(Math.ceil(20 / a), Math.floor(160 / a)) + b;
-  const [x, other] = [(angle - b) / a, (180 - angle - b) / a];
-  chance.require(angle >= 24 && angle <= 156, "odd angles");
-  const options = [x, other, angle, 180 - angle];
-  chance.require(areDistinct(options), "two options alike");
-  const isClose = Math.max(...options) < 10 * Math.min(...options);
-  chance.require(isClose && Math.min(x, other) > 3, "an option far from the rest");
-  return {
-    first: [a, b],
-    second: [0, angle],
-    x: { equal: x, supplementary: other },
-    k: 1,
-  } as const;
-}
-
-/**
- * With x and x - step as the two values of x, the first angle is 90 + (a + c)·step/2 in the one case and
- * 90 + (c - a)·step/2 in the other; so a, c and step fix both.
- */
-function bothUnknown(chance: Chance, level: Difficulty) {
-  const [a, c] = differentInts(chance, 2, 9);
-  const k = level === "Hard" ? chance.pick([2, 3, 5]) : 1;
-  const step = 2 * k * chance.nonzero(Math.max(1, Math.floor(75 / ((a + c) * k))));
-  const [one, other] = [90 + ((a + c) * step) / 2, 90 + ((c - a) * step) / 2];
-  const x = chance.int(4, 40);
-  const [b, d] = [one - a * x, one - c * x];
-  const isUsual = [one, other].every((angle) => angle >= 20 && angle <= 160) && x > step + 3;
-  chance.require(isUsual && b * d !== 0 && Math.abs(b) < 70 && Math.abs(d) < 70, "odd angles");
-  chance.require(areDistinct([x, x - step, one, other]), "two options alike");
-  const least = Math.min(x, x - step);
-  chance.require(level === "Hard" || Math.max(one, other) < 10 * least, "options far apart");
-  return { first: [a, b], second: [c, d], x: { equal: x, supplementary: x - step }, k } as const;
-}
-
-function label([coefficient, constant]: readonly [number, number]): Expression {
-  return sum(product(coefficient, "x"), constant);
-}
+import {
+  type Angles,
+  degrees,
+  drawAngles,
+  figure,
+  label,
+  valueOfX,
+} from "./angles-at-parallel-lines.ts";
 
 /** What the options are: the answer for either relation of the first two angles, turned or not. */
 function answer({ level, first: [a, b], x, k }: Angles, { equal, turned }: Reading): number {
@@ -115,59 +47,167 @@ function asked({ level, first, turned }: Angles): Expression {
   return turned ? label(first) : expression("x");
 }
 
-function steps(angles: Angles): Step[] {
-  const { level, first, equal, turned, x, k, corners } = angles;
-  const [main, last] = given(angles);
-  const value = equal ? x.equal : x.supplementary;
-  const angle = equation(label(first), first[0] * value + first[1]);
-  const found = equation(asked(angles), answer(angles, { equal, turned }));
-  const solved = [
-    { text: whyRelated(corners[0], corners[1]) },
-    { text: `So ${inline(main)}, which gives $x = ${value}$.`, claim: code(main) },
-  ];
-  if (level !== "Hard" && !turned) return solved;
-  const measured = [...solved, { text: `Then ${inline(angle)}.`, claim: code(angle) }];
-  if (last === undefined) return measured;
-  return [
-    ...measured,
-    {
-      text: `Now compare the angles labeled $${degrees(label(first))}$ and $${degrees(product(k, "y"))}$. ${whyRelated(corners[0], corners[2])}`,
-    },
-    { text: `So ${inline(last)}, which gives ${inline(found)}.`, claim: code(found) },
-  ];
-}
-
 /** What an option rests on: the relation of the first two angles, and the second facet. */
 interface Reading {
   readonly equal: boolean;
   readonly turned: boolean;
 }
 
-function slips(angles: Angles): readonly [Slip<Reading>, Slip<Reading>] {
-  const { equal } = angles;
-  const deed = equal
-    ? "letting the two angles add up to $180^\\circ$"
-    : "setting the two angles equal";
+/** The terms in x on one side and the numbers on the other, so that the coefficient is positive. */
+function gathered({ first: [a, b], second: [c, d] }: Angles, equal: boolean) {
+  if (!equal) return { coefficient: a + c, numbers: sum(180, -b, -d), right: 180 - b - d };
+  return a > c
+    ? { coefficient: a - c, numbers: sum(d, -b), right: d - b }
+    : { coefficient: c - a, numbers: sum(b, -d), right: b - d };
+}
+
+function firstAngle(angles: Angles, equal: boolean): Expression {
+  const [a, b] = angles.first;
+  return sum(times(a, valueOfX(angles, equal)), b);
+}
+
+function xWork(angles: Angles, equal: boolean): Expression {
+  const { coefficient, numbers } = gathered(angles, equal);
+  return coefficient === 1 ? numbers : quotient(numbers, coefficient);
+}
+
+/** The calculation of an option. */
+function work(angles: Angles, { equal, turned }: Reading): Operand {
+  const { level, second, k } = angles;
+  const angle = firstAngle(angles, equal);
+  if (level === "Hard") return quotient(turned ? angle : sum(180, negative(angle)), k);
+  if (turned) {
+    if (level === "Medium") return angle;
+    return equal ? second[1] : sum(180, -second[1]);
+  }
+  return xWork(angles, equal);
+}
+
+/** The steps to the value of x, and to the first angle if it is needed. */
+function stepsToX(angles: Angles): Step[] {
+  const { first, second, equal, corners } = angles;
+  const [a, b] = first;
+  const related = whyRelated(corners[0], corners[1]);
+  const { coefficient, right } = gathered(angles, equal);
+  const shift = b < 0 ? `Add $${-b}$ to both sides.` : `Subtract $${b}$ from both sides.`;
   return [
-    { code: "wrong-formula", deed, apply: (reading) => ({ ...reading, equal: !reading.equal }) },
-    {
-      ...secondSlip(angles),
-      apply: (reading) => ({ ...reading, turned: !reading.turned }),
-    },
+    stepTo(
+      `${related} Set ${equal ? "the two measures equal" : "the sum of the two measures equal to $180$"}.`,
+      given(angles)[0],
+    ),
+    stepTo(
+      equal && second[0] === 0
+        ? shift
+        : "Collect the terms in $x$ on one side and the numbers on the other.",
+      equation(product(coefficient, "x"), right),
+    ),
+    ...(coefficient === 1
+      ? []
+      : [stepTo(`Divide both sides by $${coefficient}$.`, equation("x", valueOfX(angles, equal)))]),
+    ...(angles.level === "Hard" || angles.turned
+      ? [
+          {
+            ...stepThrough(
+              `Substitute this value for $x$ in $${degrees(label(first))}$ to find that angle, in degrees.`,
+              firstAngle(angles, equal),
+              a * valueOfX(angles, equal) + b,
+            ),
+            claim: code(equation(label(first), a * valueOfX(angles, equal) + b)),
+          },
+        ]
+      : []),
   ];
 }
 
-function secondSlip({ level, first, turned, k }: Angles): Pick<Slip<Reading>, "code" | "deed"> {
+function stepsToY(angles: Angles): Step[] {
+  const { first, equal, turned, k, corners } = angles;
+  const angle = first[0] * valueOfX(angles, equal) + first[1];
+  const third = turned ? angle : 180 - angle;
+  const labeled = product(k, "y");
+  return [
+    {
+      text: `Now compare the angles labeled $${degrees(label(first))}$ and $${degrees(labeled)}$. ${whyRelated(corners[0], corners[2])}`,
+    },
+    ...(turned
+      ? [stepTo("Set their measures equal.", equation(labeled, third))]
+      : [
+          stepTo(
+            "Set the sum of their measures equal to $180$.",
+            equation(sum(angle, labeled), 180),
+          ),
+          stepTo(`Subtract $${angle}$ from both sides.`, equation(labeled, third)),
+        ]),
+    stepTo(`Divide both sides by $${k}$.`, equation("y", third / k)),
+  ];
+}
+
+function steps(angles: Angles): Step[] {
+  const { level, first, second, equal, turned, corners } = angles;
+  if (level === "Easy" && turned) {
+    const measure = equal ? second[1] : 180 - second[1];
+    return [
+      { text: `${whyRelated(corners[0], corners[1])} There is no need to find $x$.` },
+      equal
+        ? stepTo(
+            "The angle asked for has the same measure, in degrees.",
+            equation(label(first), measure),
+          )
+        : stepTo(
+            `Subtract $${second[1]}^\\circ$ from $180^\\circ$ to find the angle asked for, in degrees.`,
+            equation(sum(180, -second[1]), measure),
+            code(equation(label(first), measure)),
+          ),
+    ];
+  }
+  return [...stepsToX(angles), ...(level === "Hard" ? stepsToY(angles) : [])];
+}
+
+function missteps(angles: Angles): Record<"relation" | "facet" | "both", Misstep> {
+  const { level, equal, turned } = angles;
+  const pair = level === "Hard" ? "two angles labeled with $x$" : "two angles";
+  const relationDeed = equal
+    ? `setting the sum of the ${pair} equal to $180^\\circ$`
+    : `setting the ${pair} equal`;
+  const usesX = level === "Hard" || (level === "Medium" && turned);
+  const wrongX = equation(xWork(angles, !equal), valueOfX(angles, !equal));
+  const found = `${relationDeed}, with ${inline(wrongX)} for $x$,`;
+  const facet = secondSlip(angles);
+  return {
+    relation: {
+      code: "wrong-formula",
+      deed: usesX ? found : relationDeed,
+      work: work(angles, { equal: !equal, turned }),
+    },
+    facet: { ...facet, work: facetWork(angles, equal) },
+    both: {
+      code: "wrong-formula",
+      deed: `${level === "Hard" || !turned ? found : relationDeed} and ${facet.deed}`,
+      work: facetWork(angles, !equal),
+    },
+  };
+}
+
+/** The calculation of the option that rests on the other facet. */
+function facetWork(angles: Angles, equal: boolean): Operand {
+  const { level, turned } = angles;
+  if (level !== "Hard" && !turned) return firstAngle(angles, equal);
+  return work(angles, { equal, turned: !turned });
+}
+
+function secondSlip({ level, first, turned, k }: Angles): Misstep {
+  const one = `$${degrees(label(first))}$`;
   if (level === "Hard") {
-    const how = turned ? "the supplement of" : "equal to";
+    const other = `$${degrees(product(k, "y"))}$`;
     return {
       code: "figure-misread",
-      deed: `taking the angle labeled $${degrees(product(k, "y"))}$ as ${how} the one labeled $${degrees(label(first))}$`,
+      deed: turned
+        ? `setting the sum of the angles labeled ${one} and ${other} equal to $180^\\circ$`
+        : `setting the angles labeled ${one} and ${other} equal`,
     };
   }
   return turned
-    ? { code: "stopped-early", deed: "stopping at $x$" }
-    : { code: "another-quantity", deed: `giving ${inline(label(first))} instead of $x$` };
+    ? { code: "stopped-early", deed: "stopping at the value of $x$" }
+    : { code: "another-quantity", deed: `finding the angle labeled ${one} instead of $x$` };
 }
 
 function question(angles: Angles): string {
@@ -181,40 +221,54 @@ function question(angles: Angles): string {
   return `${setting} ${ask}`;
 }
 
-function degrees(tree: Expression): string {
-  return `${tree.kind === "sum" ? `(${tex(tree)})` : tex(tree)}^\\circ`;
-}
-
-function figure({ level, first, second, x, equal, k, corners, turned }: Angles) {
-  const [one, other, third] = corners;
-  const value = equal ? x.equal : x.supplementary;
-  const measure = first[0] * value + first[1];
-  const labels = [
-    { corner: one, label: degrees(label(first)), degrees: measure },
-    { corner: other, label: degrees(label(second)), degrees: equal ? measure : 180 - measure },
-    { corner: third, label: degrees(product(k, "y")), degrees: turned ? measure : 180 - measure },
-  ];
-  return parallelLinesFigure(level === "Hard" ? labels : labels.slice(0, 2));
+function whyRight(angles: Angles): string {
+  const { level, equal, turned, k, first, second } = angles;
+  const measure = first[0] * valueOfX(angles, equal) + first[1];
+  const solved = equation(asked(angles), answer(angles, { equal, turned }));
+  if (level === "Hard") {
+    const third = turned ? measure : 180 - measure;
+    return `With ${inline(solved)}, the third angle measures $${k} \\cdot ${third / k} = ${third}$ degrees, ${turned ? "as the first does" : "the rest of $180$"}.`;
+  }
+  const [c, d] = second;
+  if (c === 0 && turned) {
+    return equal
+      ? `Then both angles measure $${d}^\\circ$.`
+      : `Then the two angles have the sum $${measure} + ${d} = 180$ degrees.`;
+  }
+  const other = equal ? measure : 180 - measure;
+  const one = inline(equation(firstAngle(angles, equal), measure));
+  const two =
+    c === 0 ? `$${d}$` : inline(equation(sum(times(c, valueOfX(angles, equal)), d), other));
+  return `With $x = ${valueOfX(angles, equal)}$, the angles measure ${one} and ${two} degrees${equal ? "" : ", with a sum of $180$"}.`;
 }
 
 function build(angles: Angles): Draft {
   const { level, equal, turned } = angles;
-  const both = level === "Hard" ? "The two angles labeled with $x$" : "The two labeled angles";
+  const isHard = level === "Hard";
+  const slips = missteps(angles);
   return {
     question: question(angles),
     figure: figure(angles),
-    options: crossedOptions({
+    options: crossedOptions<Reading>({
       key: { equal, turned },
-      why: `As the angles lie, this is the value of ${inline(asked(angles))}.`,
-      slips: slips(angles),
+      why: whyRight(angles),
+      slips: [
+        { ...slips.relation, apply: (reading) => ({ ...reading, equal: !reading.equal }) },
+        { ...slips.facet, apply: (reading) => ({ ...reading, turned: !reading.turned }) },
+      ],
+      corner: slips.both,
       show: (reading) => numeral(answer(angles, reading)),
     }),
-    opening: equal
-      ? `${both} are equal, because the lines are parallel.`
-      : `${both} add up to a straight angle, because the lines are parallel.`,
+    opening:
+      "At two parallel lines, any two angles of a transversal are equal or add up to $180^\\circ$.",
     steps: steps(angles),
-    hint: "At two parallel lines a transversal makes angles of only two sizes. Are these two alike?",
-    tip: "Check at the end what is asked: the variable, or the angle it stands in.",
+    hint: isHard
+      ? "Which two of the three labels contain $x$, and how do their angles lie to each other?"
+      : "Are the two labeled angles corresponding, alternate, or same-side angles?",
+    tip:
+      turned && !isHard
+        ? "Check at the end what is asked: the variable, or the angle it stands in."
+        : "Mark all equal angles at both parallel lines before you write an equation.",
     archetype: level === "Easy" ? "SB03" : "SB04",
   };
 }
@@ -222,14 +276,14 @@ function build(angles: Angles): Draft {
 /** Angles at two parallel lines and a transversal, by the value of a variable or by their measure. */
 export const parallelLinesAndTransversal = defineModel<Angles>({
   id: "parallel-lines-and-transversal",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB03", "SB04"],
   levels: ["Easy", "Medium", "Hard"],
   space: { Easy: 150_000, Medium: 100_000, Hard: 100_000 },
   optionDesign: "orbit",
-  draw,
+  draw: drawAngles,
   build,
   facts: (angles) => ({
     kind: "value",

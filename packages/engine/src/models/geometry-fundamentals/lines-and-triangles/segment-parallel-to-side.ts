@@ -84,14 +84,14 @@ const fromLengths = siblingLevel<Lengths>({
     return {
       question: `In the figure shown, segment $${D}${E}$ is parallel to side $${B}${C}$ of triangle $${A}${B}${C}$. If $${A}${D} = ${upper}$, $${at.first ? D + B : A + B} = ${second}$, and $${given} = ${known}$, what is the length of segment $${asked}$?`,
       figure: figure(numbers),
-      why: "The sides of the large triangle are as many times as long as those of the small one.",
+      why: `Each side of triangle $${A}${B}${C}$ is $\\frac{${whole}}{${upper}}$ times as long as that of triangle $${A}${D}${E}$.`,
       slips: [
         at.first
           ? {
               code: "wrong-total",
               deed: `comparing $${A}${D}$ with $${D}${B}$ instead of all of $${A}${B}$`,
             }
-          : { code: "figure-misread", deed: `taking $${second}$ as the length of $${D}${B}$` },
+          : { code: "figure-misread", deed: `using $${second}$ as the length of $${D}${B}$` },
         {
           code: "ratio-upside-down",
           deed: at.second
@@ -166,11 +166,11 @@ function areaSlips({ names, roots, unitArea }: Areas, at: Twists): SiblingDraft[
     {
       code: "figure-misread",
       deed: at.first
-        ? `taking ${other} as the area of triangle $${A}${B}${C}$`
-        : `taking ${other} as the area of quadrilateral $${D}${B}${C}${E}$`,
+        ? `using ${other} as the area of triangle $${A}${B}${C}$`
+        : `using ${other} as the area of quadrilateral $${D}${B}${C}${E}$`,
     },
     at.second
-      ? { code: "another-quantity", deed: `giving the length of segment $${D}${B}$` }
+      ? { code: "another-quantity", deed: `finding the length of segment $${D}${B}$` }
       : { code: "stopped-early", deed: `stopping at the length of side $${A}${B}$` },
   ];
 }
@@ -209,11 +209,11 @@ const fromAreas = siblingLevel<Areas>({
     return {
       question: `In the figure shown, segment $${D}${E}$ is parallel to side $${B}${C}$ of triangle $${A}${B}${C}$, and $${A}${D} = ${a * unitLength}$. The area of triangle $${A}${D}${E}$ is ${inline(small)}, and the area of ${region} is ${inline(other)}. What is the length of segment $${at.second ? A + B : D + B}$?`,
       figure: figure(numbers),
-      why: "The ratio of the areas of the two triangles is the square of the ratio of their sides.",
+      why: `The sides are in the ratio ${inline(rational(whole, a))}, and its square is the ratio of the areas.`,
       slips: areaSlips(numbers, at),
       corner: areaCorner(numbers, at),
       opening:
-        "The two triangles are similar, so their areas have the square of the ratio of sides.",
+        "The triangles are similar, so the ratio of areas is the square of the ratio of sides.",
       steps: [
         ...(at.first
           ? [
@@ -277,7 +277,7 @@ const fromAreas = siblingLevel<Areas>({
 /** Lengths in a triangle that a parallel to one side cuts in two. */
 export const segmentParallelToSide = defineLevels({
   id: "segment-parallel-to-side",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB11", "SA19"],

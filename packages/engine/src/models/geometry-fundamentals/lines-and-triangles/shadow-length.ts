@@ -3,8 +3,12 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { type ShadowScenario, shadowScenarios } from "@sat/content/scenarios/shadows";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { code, inline } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, negative, quotient, sum, times } from "../../../math/expression.ts";
+import { code, tex } from "../../../math/print.ts";
+import { type Rational, gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Shadows {
   readonly scenario: ShadowScenario;
@@ -20,9 +24,9 @@ function stockOf(scenario: ShadowScenario): Shadows[] {
   const { tallFrom, tallTo, shortFrom, shortTo } = scenario;
   return range(tallFrom, tallTo).flatMap((tall) =>
     range(shortFrom, shortTo).flatMap((short) =>
-      range(1, 12).flatMap((times): Shadows[] => {
+      range(1, 12).flatMap((multiple): Shadows[] => {
         const shared = gcd(tall, short);
-        const known = ((tall * short) / (shared * shared)) * times;
+        const known = ((tall * short) / (shared * shared)) * multiple;
         const isPlain =
           tall >= 1.4 * short && known > tall / 2 && known < 2 * tall && known <= 6 * short;
         // Otherwise the four lengths would be far apart.
@@ -43,23 +47,63 @@ function figure({ scenario, tall, short }: Shadows) {
   });
 }
 
+/** What is known of the one thing, and the height and the shadow of the other. */
+function shadowsOf({ scenario, tall, short, known }: Shadows, isShortKnown: boolean) {
+  const [given, asked] = isShortKnown
+    ? [scenario.short, scenario.tall]
+    : [scenario.tall, scenario.short];
+  const [height, otherHeight] = isShortKnown ? [short, tall] : [tall, short];
+  return { given, asked, height, otherHeight, other: (known * otherHeight) / height };
+}
+
+function steps(shadows: Shadows, at: Twists, key: Rational | number): Step[] {
+  const { scenario, known } = shadows;
+  const { asked, height, otherHeight, other } = shadowsOf(shadows, at.first);
+  return [
+    {
+      text: `Let $s$ be the length of the shadow of the ${asked}, and set the ratios of shadow to height equal.\n\n$\\frac{s}{${otherHeight}} = \\frac{${known}}{${height}}$`,
+      claim: `other/${otherHeight} = ${known}/${height}`,
+    },
+    {
+      ...stepThrough(
+        `Multiply both sides by $${otherHeight}$ to find this length, in ${scenario.unit}.`,
+        "s",
+        quotient(times(known, otherHeight), height),
+        other,
+      ),
+      claim: `other = ${other}`,
+    },
+    ...(at.second
+      ? []
+      : [
+          stepTo(
+            `Subtract the shorter shadow from the longer to find the distance, in ${scenario.unit}.`,
+            equation(sum(Math.max(known, other), -Math.min(known, other)), key),
+            `asked = ${code(key)}`,
+          ),
+        ]),
+  ];
+}
+
 /** The twists: whose shadow is known, and whether the other shadow or the distance is asked. */
 const tipsTogether = siblingStock<Shadows>({
   steps: 3,
   context: true,
   stock: () => shadowScenarios.flatMap(stockOf),
-  answer: ({ tall, short, known }, { first, second }) => {
-    const other = first ? rational(known * tall, short) : rational(known * short, tall);
+  work: (shadows, { first, second }) => {
+    const { known } = shadows;
+    const { height, otherHeight } = shadowsOf(shadows, first);
+    const other = quotient(times(known, otherHeight), height);
     if (second) return other;
-    return first ? rational(known * (tall - short), short) : rational(known * (tall - short), tall);
+    return first ? sum(other, -known) : sum(known, negative(other));
   },
   word: (shadows, at, key) => {
     const { scenario, tall, short, known } = shadows;
-    const [given, asked] = at.first
-      ? [scenario.short, scenario.tall]
-      : [scenario.tall, scenario.short];
-    const [height, otherHeight] = at.first ? [short, tall] : [tall, short];
-    const other = (known * otherHeight) / height;
+    const { given, asked, height, otherHeight, other } = shadowsOf(shadows, at.first);
+    const confused = `using $${known}$ ${scenario.unit} as the shadow of the ${asked} instead of the ${given}`;
+    const swapped = at.second
+      ? "finding the distance between the two objects"
+      : "stopping at the length of the other shadow";
     return {
       question: `A ${scenario.tall} that is $${tall}$ ${scenario.unit} tall and a ${scenario.short} that is $${short}$ ${scenario.unit} tall stand on level ground. As the figure shows, the tips of their shadows fall at the same point. The shadow of the ${given} is $${known}$ ${scenario.unit} long. ${
         at.second
@@ -67,31 +111,18 @@ const tipsTogether = siblingStock<Shadows>({
           : `What is the distance, in ${scenario.unit}, between the ${scenario.tall} and the ${scenario.short}?`
       }`,
       figure: figure(shadows),
-      why: "Heights and shadows have the same ratio in the two similar triangles.",
+      why: `Shadow and height then have the same ratio in both triangles, $\\frac{${tex(other)}}{${otherHeight}} = \\frac{${known}}{${height}}$.`,
       slips: [
-        {
-          code: "quantities-exchanged",
-          deed: `taking $${known}$ as the length of the ${asked}'s shadow`,
-        },
-        at.second
-          ? { code: "another-quantity", deed: "giving the distance between the two things" }
-          : { code: "stopped-early", deed: "stopping at the length of the other shadow" },
+        { code: "quantities-exchanged", deed: confused },
+        { code: at.second ? "another-quantity" : "stopped-early", deed: swapped },
       ],
+      corner: { code: "quantities-exchanged", deed: `${confused} and ${swapped}` },
       opening: "The two right triangles share an angle, so they are similar.",
-      steps: [
-        {
-          text: `The ratio of shadow to height is $\\frac{${known}}{${height}}$, so the ${asked}'s shadow is $\\frac{${known}}{${height}} \\cdot ${otherHeight} = ${other}$ ${scenario.unit} long.`,
-          claim: `other = ${other}`,
-        },
-        {
-          text: at.second
-            ? "The taller thing has the longer shadow, as it must."
-            : `The distance is the difference of the two shadows, ${inline(key)} ${scenario.unit}.`,
-          claim: `asked = ${code(key)}`,
-        },
-      ],
-      hint: "Which two triangles have the same angles? Compare each height with its own shadow.",
-      tip: "Sketch both triangles apart, with their heights and shadows, before you write a ratio.",
+      steps: steps(shadows, at, key),
+      hint: `Which height in the figure belongs to the shadow of $${known}$ ${scenario.unit}?`,
+      tip: at.second
+        ? "Sketch the two similar triangles apart, each with its own height and shadow."
+        : "In overlapping triangles, a distance on the base is a difference of two bases.",
     };
   },
   facts: ({ scenario, tall, short, known }, { first, second }) => ({
@@ -115,7 +146,7 @@ const tipsTogether = siblingStock<Shadows>({
 /** A shadow, or the distance between two things, when the tips of their shadows meet. */
 export const shadowLength = defineLevels({
   id: "shadow-length",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB10"],

@@ -4,8 +4,13 @@ import { areDistinct } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { lcm, rational, toNumber } from "../../../math/rational.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, fraction, times } from "../../../math/expression.ts";
+import { code, tex } from "../../../math/print.ts";
+import { type Rational, lcm, rational, toNumber } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Similar {
   readonly names: string;
@@ -24,11 +29,13 @@ const LENGTHS = Array.from({ length: 17 }, (_, at) => at + 4);
 const triangles = remembered(() =>
   LENGTHS.flatMap((a) =>
     LENGTHS.flatMap((b) =>
-      LENGTHS.flatMap((c) => [1, 2, 3].map((times) => ({ sides: [a, b, c] as const, times }))),
+      LENGTHS.flatMap((c) =>
+        [1, 2, 3].map((multiple) => ({ sides: [a, b, c] as const, multiple })),
+      ),
     ),
-  ).flatMap(({ sides, times }) => {
+  ).flatMap(({ sides, multiple }) => {
     const [a, b, c] = sides;
-    const known = lcm(a, b) * times;
+    const known = lcm(a, b) * multiple;
     const isTriangle = a + b > c + 1 && a + c > b + 1 && b + c > a + 1;
     const [one, other] = [known / a, known / b];
     const values = [one * b, one * c, other * a, other * c];
@@ -39,6 +46,61 @@ const triangles = remembered(() =>
   }),
 );
 
+/** Which sides of the first triangle correspond to the known and the asked side of the second, with their lengths. */
+function match({ names, sides: [a, b, c] }: Similar, at: Twists) {
+  const [A = "", B = "", C = "", D = "", E = "", F = ""] = names;
+  const [one, other] = [
+    { name: A + B, length: a },
+    { name: B + C, length: b },
+  ];
+  const [matched, unmatched] = at.first ? [one, other] : [other, one];
+  const outer = { name: A + C, length: c };
+  return {
+    matched,
+    unmatched,
+    outer,
+    asked: at.second ? E + F : D + F,
+    otherAsked: at.second ? D + F : E + F,
+    partner: at.second ? unmatched : outer,
+  };
+}
+
+function missteps(similar: Similar, at: Twists): Record<"order" | "asked" | "both", Misstep> {
+  const [, , , D = "", E = ""] = similar.names;
+  const { matched, unmatched, outer, asked, otherAsked } = match(similar, at);
+  const wrongly = `matching side $${D}${E}$ with side $${unmatched.name}$`;
+  return {
+    order: { code: "quantities-exchanged", deed: `${wrongly} instead of side $${matched.name}$` },
+    asked: {
+      code: "another-quantity",
+      deed: `finding side $${otherAsked}$ instead of side $${asked}$`,
+    },
+    both: {
+      code: "quantities-exchanged",
+      deed: `${wrongly} and side $${asked}$ with side $${at.second ? outer.name : matched.name}$`,
+    },
+  };
+}
+
+function steps(similar: Similar, at: Twists, key: Rational | number): Step[] {
+  const [, , , D = "", E = ""] = similar.names;
+  const { matched, partner, asked } = match(similar, at);
+  const factor = rational(similar.known, matched.length);
+  const written = `\\frac{${similar.known}}{${matched.length}}`;
+  const reduced = tex(factor) === written ? "" : ` = ${tex(factor)}`;
+  return [
+    {
+      text: `Side $${D}${E}$ corresponds to side $${matched.name}$: divide to find the ratio of the sides.\n\n$\\frac{${D}${E}}{${matched.name}} = ${written}${reduced}$`,
+      claim: `factor = ${code(factor)}`,
+    },
+    stepTo(
+      `Side $${asked}$ corresponds to side $${partner.name}$: multiply its length by this ratio, in ${similar.unit}.`,
+      equation(times(factor, partner.length), key),
+      `asked = ${toNumber(key)}`,
+    ),
+  ];
+}
+
 /** The twists: whether the corners correspond in alphabetical order or the reverse, and which side is asked. */
 const byOrderOfCorners = siblingLevel<Similar>({
   space: 100_000,
@@ -48,44 +110,30 @@ const byOrderOfCorners = siblingLevel<Similar>({
     unit: lengthUnit(chance),
     ...chance.pick(triangles()),
   }),
-  answer: ({ sides: [a, b, c], known }, { first, second }) => {
-    const [match, other] = first ? [a, b] : [b, a];
-    return rational(known * (second ? other : c), match);
+  work: (similar, at) => {
+    const { matched, partner } = match(similar, at);
+    return times(fraction(similar.known, matched.length), partner.length);
   },
-  word: ({ names, unit, sides: [a, b, c], known }, at, key) => {
+  word: (similar, at, key) => {
+    const {
+      names,
+      unit,
+      sides: [a, b, c],
+      known,
+    } = similar;
     const [A = "", B = "", C = "", D = "", E = "", F = ""] = names;
-    const [match, matched] = at.first ? [a, A + B] : [b, B + C];
-    const [other, unmatched] = at.first ? [b, B + C] : [a, A + B];
-    const [asked, partner] = at.second ? [E + F, unmatched] : [D + F, A + C];
-    const length = at.second ? other : c;
+    const { asked, partner, matched } = match(similar, at);
     const order = at.first ? [D, E, F] : [F, E, D];
-    const factor = rational(known, match);
+    const slips = missteps(similar, at);
     return {
       question: `Triangle $${A}${B}${C}$ is similar to triangle $${order.join("")}$, where $${A}$ corresponds to $${order[0]}$ and $${C}$ corresponds to $${order[2]}$. In triangle $${A}${B}${C}$, $${A}${B} = ${a}$ ${unit}, $${B}${C} = ${b}$ ${unit}, and $${A}${C} = ${c}$ ${unit}. If $${D}${E} = ${known}$ ${unit}, what is the length, in ${unit}, of side $${asked}$?`,
-      why: "Each side of the second triangle is as many times as long as its partner.",
-      slips: [
-        {
-          code: "quantities-exchanged",
-          deed: `taking side $${unmatched}$ as the partner of side $${D}${E}$`,
-        },
-        {
-          code: "another-quantity",
-          deed: `giving the length of side $${at.second ? D + F : E + F}$`,
-        },
-      ],
+      why: `Both pairs of corresponding sides then have the same ratio, $\\frac{${toNumber(key)}}{${partner.length}} = \\frac{${known}}{${matched.length}}$.`,
+      slips: [slips.order, slips.asked],
+      corner: slips.both,
       opening: "In similar triangles, all pairs of corresponding sides have the same ratio.",
-      steps: [
-        {
-          text: `Side $${D}${E}$ corresponds to side $${matched}$, so the sides of the second triangle are $\\frac{${known}}{${match}}${factor.den === 1 || factor.num !== known ? ` = ${tex(factor)}` : ""}$ times as long.`,
-          claim: `factor = ${code(factor)}`,
-        },
-        {
-          text: `Side $${asked}$ corresponds to side $${partner}$, so its length is ${inline(factor)} times $${length}$, which is ${inline(key)}.`,
-          claim: `asked = ${toNumber(key)}`,
-        },
-      ],
-      hint: "Write the corners of the two triangles below each other in the order in which they correspond.",
-      tip: "Read corresponding sides off the order of the letters, not off the size of the numbers.",
+      steps: steps(similar, at, key),
+      hint: `Which side of triangle $${A}${B}${C}$ corresponds to $${D}${E}$, and which to $${asked}$?`,
+      tip: "Read corresponding sides from the order of the vertices, not from the size of the numbers.",
     };
   },
   facts: ({ names: [A, B, C, D, E, F], unit, sides: [a, b, c], known }, { first, second }) => ({
@@ -109,7 +157,7 @@ const byOrderOfCorners = siblingLevel<Similar>({
 /** A side of a triangle from the sides of a similar one. */
 export const sideOfSimilarTriangle = defineLevels({
   id: "side-of-similar-triangle",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB09"],

@@ -3,7 +3,13 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, sum } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
+import type { Rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface TwoSides {
   readonly names: string;
@@ -17,6 +23,55 @@ function secondSide({ a, b }: TwoSides, isLength: boolean): number {
   return isLength ? b : a + b;
 }
 
+function missteps(
+  { names, unit, a, b }: TwoSides,
+  at: Twists,
+): Record<"extreme" | "second" | "both", Misstep> {
+  const [A = "", B = "", C = ""] = names;
+  const known = side(B, C);
+  const extreme = `finding the ${at.first ? "least" : "greatest"} possible length`;
+  const second = at.second
+    ? `using $${a} + ${b}$ ${unit} as the length of side $${known}$`
+    : `using $${b}$ ${unit} as the length of side $${known}$, not as its difference from side $${side(A, B)}$,`;
+  return {
+    extreme: { code: "comparison-turned-around", deed: extreme },
+    second: { code: "meaning-misread", deed: second },
+    both: { code: "meaning-misread", deed: `${second} and ${extreme}` },
+  };
+}
+
+function steps(numbers: TwoSides, at: Twists, key: Rational | number): Step[] {
+  const { names, unit, a, b } = numbers;
+  const [A = "", B = "", C = ""] = names;
+  const other = secondSide(numbers, at.second);
+  const [known, third] = [side(B, C), side(A, C)];
+  const [long, short] = [Math.max(a, other), Math.min(a, other)];
+  return [
+    ...(at.second
+      ? []
+      : [
+          stepTo(
+            `Add to find the length of side $${known}$, in ${unit}.`,
+            equation(sum(a, b), other),
+          ),
+        ]),
+    stepTo(
+      `Add the two lengths: side $${third}$ must be shorter than their sum.`,
+      equation(sum(a, other), a + other),
+    ),
+    stepTo(
+      `Subtract the two lengths: side $${third}$ must be longer than their difference.`,
+      equation(sum(long, -short), long - short),
+    ),
+    stepTo(
+      at.first
+        ? `The greatest whole number less than $${a + other}$ is $1$ less, in ${unit}.`
+        : `The least whole number greater than $${long - short}$ is $1$ more, in ${unit}.`,
+      equation(at.first ? sum(a + other, -1) : sum(long - short, 1), key),
+    ),
+  ];
+}
+
 /** The twists: whether the greatest length is asked, and whether the second side is given and not compared. */
 const wholeSide = siblingLevel<TwoSides>({
   space: 300_000,
@@ -28,53 +83,32 @@ const wholeSide = siblingLevel<TwoSides>({
     chance.require(2 * a + b < 10 * least, "an option far from the rest");
     return { names: pointNames(chance), unit: lengthUnit(chance), a, b };
   },
-  answer: (numbers, { first, second }) => {
-    const other = secondSide(numbers, second);
-    return first ? numbers.a + other - 1 : Math.abs(numbers.a - other) + 1;
+  work: (numbers, { first, second }) => {
+    const { a, b } = numbers;
+    if (first) return second ? sum(a, b, -1) : sum(a, a, b, -1);
+    return second ? sum(Math.max(a, b), -Math.min(a, b), 1) : sum(a, b, -a, 1);
   },
   word: (numbers, at, key) => {
     const { names, unit, a, b } = numbers;
     const [A = "", B = "", C = ""] = names;
     const other = secondSide(numbers, at.second);
     const [most, least] = [a + other, Math.abs(a - other)];
-    const [extreme, opposite] = at.first ? ["greatest", "least"] : ["least", "greatest"];
+    const extreme = at.first ? "greatest" : "least";
+    const slips = missteps(numbers, at);
     const [known, third] = [side(B, C), side(A, C)];
     return {
       question: `In triangle $${A}${B}${C}$, side $${side(A, B)}$ is $${a}$ ${unit} long, and side $${known}$ is $${b}$ ${unit} ${at.second ? "long" : `longer than side $${side(A, B)}$`}. The length of side $${third}$, in ${unit}, is a whole number. What is the ${extreme} possible length, in ${unit}, of side $${third}$?`,
-      why: "One more step, and two of the sides would not reach past the third.",
-      slips: [
-        {
-          code: "comparison-turned-around",
-          deed: `giving the ${opposite} possible length of side $${third}$`,
-        },
-        at.second
-          ? {
-              code: "meaning-misread",
-              deed: `taking side $${known}$ as $${b}$ ${unit} longer than side $${side(A, B)}$`,
-            }
-          : {
-              code: "meaning-misread",
-              deed: `taking $${b}$ ${unit} as the length of side $${known}$`,
-            },
-      ],
-      opening: "Each side of a triangle is shorter than the other two together.",
-      steps: [
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `Side $${known}$ is $${a} + ${b} = ${other}$ ${unit} long.`,
-                claim: `${a} + ${b} = ${other}`,
-              },
-            ]),
-        {
-          text: `So side $${third}$ is shorter than $${a} + ${other} = ${most}$ ${unit}, and longer than the difference of the two, $${least}$ ${unit}.`,
-          claim: `${Math.max(a, other)} - ${Math.min(a, other)} = ${least}`,
-        },
-        { text: `The ${extreme} whole number between $${least}$ and $${most}$ is $${tex(key)}$.` },
-      ],
-      hint: "Could the third side be as long as the other two sides together?",
-      tip: "The third side lies strictly between the difference and the sum of the other two.",
+      why: at.first
+        ? `A third side of $${most}$ ${unit} would be as long as the other two together, so $${tex(key)}$ is the greatest length.`
+        : `A third side of $${least}$ ${unit} and the shorter side would together only be as long as the longest.`,
+      slips: [slips.extreme, slips.second],
+      corner: slips.both,
+      opening: "Each side of a triangle is shorter than the sum of the other two.",
+      steps: steps(numbers, at, key),
+      hint: at.first
+        ? `Could side $${third}$ be as long as the other two sides together?`
+        : `How short can side $${third}$ be for the other two sides still to form a triangle with it?`,
+      tip: "The third side of a triangle lies strictly between the difference and the sum of the other two.",
     };
   },
   facts: (numbers, { first, second }) => {
@@ -103,7 +137,7 @@ const wholeSide = siblingLevel<TwoSides>({
 /** The longest or shortest third side of a triangle. */
 export const thirdSideOfTriangle = defineLevels({
   id: "third-side-of-triangle",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB16"],

@@ -12,8 +12,11 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { happens } from "../../../craft/algebra/steady-change.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { type Operand, equation, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 
@@ -64,33 +67,71 @@ function suits(scenario: SteadyChange, step: number): boolean {
   return least <= most;
 }
 
+/** The calculation that answers a sibling. */
+function amountWork(shown: Shown, { first, second }: Twists): Operand {
+  const { step, start, end, tick, told, rises } = shown;
+  const time = second ? told : sum(told, end * tick);
+  const change = times(first && !rises ? -rateOf(shown) : rateOf(shown), time);
+  return first ? sum(start * step, change) : change;
+}
+
+/** How a learner mistakes what is asked, and from when the time counts, and both. */
+function slipsOf(shown: Shown, at: Twists): readonly [Misstep, Misstep, Misstep] {
+  const { end, tick, told, scenario, rises } = shown;
+  const asked = at.first
+    ? `finding the ${rises ? "increase" : "decrease"} since the start instead of the amount`
+    : "finding the amount instead of its change since the start";
+  const counted = at.second
+    ? `counting the $${told}$ ${scenario.unit}s from the end of the graph, at $${end * tick}$, instead of from the start`
+    : `counting the $${told}$ ${scenario.unit}s from the start instead of from the end of the graph`;
+  const other = (first: boolean, second: boolean) => amountWork(shown, { first, second });
+  return [
+    { code: "another-quantity", deed: asked, work: other(!at.first, at.second) },
+    { code: "figure-misread", deed: counted, work: other(at.first, !at.second) },
+    {
+      code: "figure-misread",
+      deed: `${asked}, and ${counted},`,
+      work: other(!at.first, !at.second),
+    },
+  ];
+}
+
 function stepsOf(shown: Shown, at: Twists): Step[] {
   const { step, tick, start, change, end, told, scenario, rises } = shown;
-  const { unit } = scenario;
+  const { unit, thing, measure = "dollars" } = scenario;
   const rate = rateOf(shown);
   const [from, until] = [start * step, (start + (rises ? change : -change)) * step];
   const time = at.second ? told : told + end * tick;
   const key = amountAt(shown, at);
+  const way = rises ? "increase" : "decrease";
+  const whole = { first: false, second: true };
+  const moved = amountWork({ ...shown, told: time }, whole);
   return [
     {
-      text: `From $0$ to $${end * tick}$ ${unit}s the amount goes from ${grouped(from)} to ${grouped(until)}, so it changes by $${rate}$ each ${unit}.`,
-      claim: `(${until} - ${from})/${end * tick} = ${rises ? "" : "-"}${rate}`,
+      text: `In the graph, ${thing} goes from ${grouped(from)} to ${grouped(until)} ${measure} in ${end * tick} ${unit}s.`,
     },
-    {
-      text: at.second
-        ? `The time asked about is $${time}$ ${unit}s after the start.`
-        : `The time asked about is $${told} + ${end * tick} = ${time}$ ${unit}s after the start.`,
-      claim: at.second ? `${time} = ${told}` : `${told} + ${end * tick} = ${time}`,
-    },
-    at.first
-      ? {
-          text: `Then the amount is ${grouped(from)} $${rises ? "+" : "-"}$ $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
-          claim: `${from} ${rises ? "+" : "-"} ${rate}*${time} = ${key}`,
-        }
-      : {
-          text: `So the whole change is $${rate} \\cdot ${time}$, which is ${grouped(key)}.`,
-          claim: `${rate}*${time} = ${key}`,
-        },
+    stepTo(
+      `Divide the ${way} by the time to find the ${way} each ${unit}.`,
+      equation(quotient(sum(rises ? until : from, rises ? -from : -until), end * tick), rate),
+    ),
+    at.second
+      ? { text: `The time asked about, ${time} ${unit}s, is counted from the start.` }
+      : stepTo(
+          `The ${told} ${unit}s begin at the end of the graph, so add the ${end * tick} ${unit}s before them.`,
+          equation(sum(end * tick, told), time),
+        ),
+    stepTo(
+      `Multiply to find the total ${way} since the start, in ${measure}.`,
+      equation(moved, rate * time),
+    ),
+    ...(at.first
+      ? [
+          stepTo(
+            `${rises ? "Add it to" : "Subtract it from"} the amount at the start, in ${measure}.`,
+            equation(sum(from, rises ? rate * time : -rate * time), key),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -127,6 +168,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
     const when = at.second
       ? `$${told}$ ${unit}s after the start`
       : `$${told}$ ${unit}s after the end of the period shown`;
+    const [asked, counted, both] = slipsOf(shown, at);
     return {
       question: paragraphs(
         `${happens({ scenario, rises })}. The graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
@@ -144,27 +186,17 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
         answer: (each) => amountAt(shown, each),
         show: numeral,
         why: at.first
-          ? `It is the amount at the start ${rises ? "plus" : "minus"} $${rate}$ for each of $${time}$ ${unit}s.`
-          : `It is $${rate}$ for each of $${time}$ ${unit}s.`,
-        slips: [
-          {
-            code: "another-quantity",
-            deed: at.first
-              ? "giving the change since the start instead of the amount"
-              : "giving the amount instead of its change since the start",
-          },
-          {
-            code: "figure-misread",
-            deed: at.second
-              ? `counting the $${told}$ ${unit}s from the end of the graph`
-              : `counting the $${told}$ ${unit}s from the start`,
-          },
-        ],
+          ? `It is ${grouped(start * step)}, the amount at the start, ${rises ? "plus" : "minus"} the ${way} of $${rate}$ in each of $${time}$ ${unit}s.`
+          : `At $${rate}$ each ${unit}, it is the ${way} in all $${time}$ ${unit}s since the start.`,
+        slips: [asked, counted],
+        corner: both,
       }),
-      opening: "Read the rate of change from the graph, then follow it beyond the graph.",
+      opening: "Find the rate of change from the graph, then use it for the time beyond the graph.",
       steps: stepsOf(shown, at),
-      hint: "How much does the amount change in the time shown? How much is that for each unit of time?",
-      tip: "For a line, find the rate from two grid points that are easy to read.",
+      hint: `How much does the amount ${way} each ${unit}, and how many ${unit}s after the start is the time asked about?`,
+      tip: at.first
+        ? "The rate times the time is only a change: combine it with the amount at the start."
+        : "A total change is the rate times the whole time since the start.",
       archetype: "HB13",
     };
   },
@@ -193,7 +225,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
 /** An amount at a time beyond the graph of its steady change. */
 export const amountLaterFromGraph = defineLevels({
   id: "amount-later-from-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB13"],

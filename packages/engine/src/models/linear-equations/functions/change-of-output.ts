@@ -1,18 +1,36 @@
+import { valueWork } from "../../../craft/algebra/line-steps.ts";
+import {
+  type Model,
+  drawModel,
+  modelAnswer,
+  modelSlips,
+  modelSteps,
+} from "../../../craft/algebra/model-with-constant.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { type LinearRelation, linearRelations } from "@sat/content/scenarios/linear-relations";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import {
   type Twists,
   siblingAnswers,
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, polynomial, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import {
+  type Operand,
+  call,
+  equation,
+  fraction,
+  polynomial,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
-import type { Chance } from "../../../random/chance.ts";
 
 interface Told {
   readonly name: "f" | "g" | "h";
@@ -28,6 +46,69 @@ interface Told {
 function toldAnswer({ step, change, start, given }: Told, { first, second }: Twists): number {
   const turned = first ? change : -change;
   return second ? ((given - start) * step) / turned : start + (turned * given) / step;
+}
+
+/** The calculation that answers a sibling: so many steps, each with its change. */
+function toldWork({ step, change, start, given }: Told, { first, second }: Twists): Operand {
+  if (!second) return sum(start, times(first ? change : -change, quotient(given, step)));
+  const moved = first ? sum(given, -start) : sum(start, -given);
+  return times(step, quotient(moved, change));
+}
+
+function toldSlips(told: Told, at: Twists): readonly [Misstep, Misstep, Misstep] {
+  const { name, given } = told;
+  const [taken, meant] = at.second ? ["x", `${name}(x)`] : [`${name}(x)`, "x"];
+  const turned = `letting $${name}(x)$ ${at.first ? "decrease" : "increase"} as $x$ increases`;
+  const exchanged = `using $${given}$ as the value of $${taken}$ instead of $${meant}$`;
+  return [
+    {
+      code: "direction-turned-around",
+      deed: turned,
+      work: toldWork(told, { first: !at.first, second: at.second }),
+    },
+    {
+      code: "input-for-output",
+      deed: exchanged,
+      work: toldWork(told, { first: at.first, second: !at.second }),
+    },
+    {
+      code: "input-for-output",
+      deed: `${turned} and ${exchanged}`,
+      work: toldWork(told, { first: !at.first, second: !at.second }),
+    },
+  ];
+}
+
+function toldSteps(told: Told, at: Twists): Step[] {
+  const { name, step, change, start, given } = told;
+  const turned = at.first ? change : -change;
+  const slope = rational(turned, step);
+  const term = product(slope, "x");
+  const key = toldAnswer(told, at);
+  const subtracted = start > 0 ? `Subtract $${start}$ from` : `Add $${-start}$ to`;
+  return [
+    stepThrough(
+      `Divide the change in $${name}(x)$ by the change in $x$ to find the slope.`,
+      fraction(turned, step),
+      slope,
+    ),
+    stepShowing(
+      `The value at $0$, $${start}$, is the constant term.`,
+      equation(call(name, "x"), sum(term, start)),
+    ),
+    ...(at.second
+      ? [
+          stepTo(`Set the function equal to $${given}$.`, equation(sum(term, start), given)),
+          stepTo(`${subtracted} both sides.`, equation(term, given - start)),
+          stepTo(`Divide both sides by the slope ${inline(slope)}.`, equation("x", key)),
+        ]
+      : [
+          {
+            text: `Substitute $${given}$ for $x$.\n\n$${valueWork(name, given, slope, start)}$`,
+            claim: `y = ${key}`,
+          },
+        ]),
+  ];
 }
 
 /** A change in the output for a change in the input, in words; a value or an input is asked. */
@@ -56,7 +137,7 @@ const fromChange = level<{ told: Told; at: Twists }>({
     const key = toldAnswer(told, at);
     const slope = rational(at.first ? change : -change, step);
     const defined = equation(call(name, "x"), polynomial([start, slope], "x"));
-    const [taken, meant] = at.second ? ["x", `${name}(x)`] : [`${name}(x)`, "x"];
+    const [turned, exchanged, both] = toldSlips(told, at);
     return {
       question: `For the linear function $${name}$, $${name}(0) = ${start}$, and for every increase of $${step}$ in the value of $x$, the value of $${name}(x)$ ${at.first ? "increases" : "decreases"} by $${change}$. ${
         at.second
@@ -67,31 +148,14 @@ const fromChange = level<{ told: Told; at: Twists }>({
         at,
         answer: (each) => toldAnswer(told, each),
         show: numeral,
-        why: `It follows from ${inline(defined)}.`,
-        slips: [
-          {
-            code: "direction-turned-around",
-            deed: `letting the value ${at.first ? "decrease" : "increase"} when $x$ increases`,
-          },
-          {
-            code: "input-for-output",
-            deed: `putting $${given}$ in for $${taken}$ instead of for $${meant}$`,
-          },
-        ],
+        why: `It agrees with ${inline(defined)}: $${at.second ? valueWork(name, key, slope, start) : valueWork(name, given, slope, start)}$.`,
+        slips: [turned, exchanged],
+        corner: both,
       }),
-      opening: "The change in the value over the change in $x$ is the slope of the function.",
-      steps: [
-        { text: `The slope is ${inline(slope)}, and the value at $0$ is $${start}$.` },
-        { text: `So ${inline(defined)}.` },
-        {
-          text: at.second
-            ? `Setting this equal to $${given}$ gives $x = ${key}$.`
-            : `Putting in $${given}$ gives $${name}(${given}) = ${key}$.`,
-          claim: at.second ? `x = ${key}` : `y = ${key}`,
-        },
-      ],
-      hint: "How does the change in the value compare with the change in $x$?",
-      tip: "Say it as a rate: so much in the output for so much in the input.",
+      opening: "The slope of the function is the change in its value divided by the change in $x$.",
+      steps: toldSteps(told, at),
+      hint: `If $x$ increases by $${step}$, $${name}(x)$ ${at.first ? "increases" : "decreases"} by $${change}$. What is the change for an increase of $1$?`,
+      tip: "A change in the value is not yet the slope: divide it by the change in $x$.",
       archetype: "HB18",
     };
   },
@@ -113,55 +177,6 @@ const fromChange = level<{ told: Told; at: Twists }>({
   },
 });
 
-interface Model {
-  readonly scenario: LinearRelation;
-  /** y = (rise/run)x + base. */
-  readonly rise: number;
-  readonly run: number;
-  /** The x of a pair of values that is given. */
-  readonly told: number;
-  readonly base: number;
-  readonly by: number;
-  /** Names the constant. */
-  readonly letter: string;
-}
-
-/** The twists are whether x is given and y asked, and whether it is a change, not a value. */
-function modelAnswer({ rise, run, base, by }: Model, { first, second }: Twists): number {
-  const shift = second ? 0 : base;
-  return first ? (rise * by) / run + shift : ((by - shift) * run) / rise;
-}
-
-const PARTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-/** The situations, each with the slopes that it may have. */
-const SITUATIONS = linearRelations.map((scenario) => ({
-  scenario,
-  slopes: PARTS.flatMap((rise) => PARTS.map((run) => ({ rise, run }))).filter(
-    ({ rise, run }) =>
-      gcd(rise, run) === 1 && rise / run >= scenario.slope[0] && rise / run <= scenario.slope[1],
-  ),
-}));
-
-/** A multiple of a number within bounds; gives up the draw when there is none. */
-function multiple(chance: Chance, of: number, [from, to]: readonly [number, number]): number {
-  const [least, most] = [Math.max(1, Math.ceil(from / of)), Math.floor(to / of)];
-  chance.require(least <= most, "the numbers do not suit");
-  return of * chance.int(least, most);
-}
-
-/** A situation with numbers as they are in life, whatever is asked. */
-function drawModel(chance: Chance): Model {
-  const { scenario, slopes } = chance.pick(SITUATIONS);
-  const { x, y, base: bases } = scenario;
-  const { rise, run } = chance.pick(slopes);
-  const base = multiple(chance, rise, bases);
-  const most = Math.min(x.most, ((y.most - base) * run) / rise);
-  const told = multiple(chance, run, [1, most]);
-  const by = multiple(chance, rise * run, [base + 1, Math.min(most, (x.most * rise) / run)]);
-  return { scenario, rise, run, told, base, by, letter: chance.pick(["b", "c", "k"]) };
-}
-
 /** A model's words in telegram style. */
 function toldOfModel({ scenario, rise, run, told, base, by }: Model, { first, second }: Twists) {
   const { x, y } = scenario;
@@ -182,33 +197,16 @@ function modelQuestion({ scenario, by }: Model, { first, second }: Twists): stri
   return `If ${given.name} is $${by}$ ${given.unit}, what is ${asked.name}, in ${asked.unit}?`;
 }
 
-function modelSteps(model: Model, at: Twists): Step[] {
-  const { rise, run, told, base, by, letter } = model;
+/** With it, the equation holds for the value, or for the change. */
+function reasonOf(model: Model, at: Twists): string {
+  const { rise, run, base, by } = model;
   const key = modelAnswer(model, at);
-  const [slope, turned] = [rational(rise, run), rational(run, rise)];
-  const pair = base + (rise * told) / run;
-  const factor = at.first ? slope : turned;
-  return [
-    {
-      text: `When $x$ increases by $1$, $y$ increases by ${inline(slope)}${at.first ? "" : `; when $y$ increases by $1$, $x$ increases by ${inline(turned)}`}.`,
-    },
-    at.second
-      ? {
-          text: `So an increase of $${by}$ becomes ${inline(factor)} times $${by}$, which is $${key}$.`,
-          claim: `${code(factor)}*${by} = ${key}`,
-        }
-      : {
-          text: `The given pair of values, $x = ${told}$ and $y = ${pair}$, gives $${letter} = ${base}$. ${
-            at.first
-              ? `At $x = ${by}$, the equation then gives $y = ${key}$.`
-              : `Setting $y = ${by}$ then gives $x = ${key}$.`
-          }`,
-          claim: at.first
-            ? `${code(slope)}*${by} + ${base} = ${key}`
-            : `${code(slope)}*${key} + ${base} = ${by}`,
-        },
-    { text: "To check, compare two values of $x$ in the equation and see how $y$ changes." },
-  ];
+  const [x, y] = at.first ? [by, key] : [key, by];
+  const right = sum(times(rational(rise, run), x), at.second ? 0 : base);
+  const held = inline(equation(y, right));
+  return at.second
+    ? `The increase in $y$ is the slope times the increase in $x$: ${held}.`
+    : `This pair of values makes the equation true: ${held}.`;
 }
 
 /** A model with an unknown constant; what a change in one quantity makes of the other is asked, or a value. */
@@ -221,6 +219,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     const answers = siblingAnswers((at) => modelAnswer(model, at));
     chance.require(
       model.told !== model.by &&
+        model.told !== modelAnswer(model, { first: false, second: false }) &&
         areDistinct([...answers, model.by, model.base]) &&
         Math.max(...answers) <= 16 * Math.min(...answers),
       "answers coincide",
@@ -228,11 +227,12 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     return { model, at: twists(chance) };
   },
   build: ({ model, at }) => {
-    const { scenario, rise, run, told, base, by, letter } = model;
+    const { scenario, rise, run, told, base, letter } = model;
     const { x, y } = scenario;
     const slope = rational(rise, run);
     const pair = base + (rise * told) / run;
     const given = equation("y", sum(product(slope, "x"), letter));
+    const [exchanged, counted, both] = modelSlips(model, at);
     return {
       question: paragraphs(
         inline(given),
@@ -242,28 +242,20 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
         at,
         answer: (each) => modelAnswer(model, each),
         show: numeral,
-        why: at.second
-          ? "A change is not affected by the constant, so only the slope counts."
-          : "With the constant from the given pair, it makes the two sides of the equation equal.",
-        slips: [
-          {
-            code: "input-for-output",
-            deed: `taking $${by}$ for $${at.first ? "y" : "x"}$ instead of $${at.first ? "x" : "y"}$`,
-          },
-          {
-            code: "meaning-misread",
-            deed: at.second
-              ? `using the whole equation, with its constant, although only a change is asked for,`
-              : `leaving out the constant, as if only a change were asked for,`,
-          },
-        ],
+        why: reasonOf(model, at),
+        slips: [exchanged, counted],
+        corner: both,
       }),
       opening: at.second
-        ? "For a change, only the slope counts: the constant plays no part."
+        ? "A change is asked for, so use the slope alone: the constant does not affect a change."
         : "A value is asked for, so find the constant first, and then use the whole equation.",
       steps: modelSteps(model, at),
-      hint: "Is a value asked for, or a change? For which of the two does the constant matter?",
-      tip: "An increase of so much in one quantity is multiplied by the slope; nothing is added.",
+      hint: at.second
+        ? `If $x$ increases by some amount, does the value of $${letter}$ affect the increase in $y$?`
+        : `Which pair of values can be used to find $${letter}$?`,
+      tip: at.second
+        ? "For a change, multiply or divide by the slope; the constant plays no part."
+        : "Find the constant from the known pair first, then substitute the new value.",
       archetype: "HB12",
     };
   },
@@ -290,7 +282,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
 /** What a change in the input makes of the output of a linear function. */
 export const changeOfOutput = defineLevels({
   id: "change-of-output",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB18", "HB12"],

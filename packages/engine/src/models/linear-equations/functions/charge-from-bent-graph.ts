@@ -3,8 +3,11 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tiers";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { type Operand, equation, quotient, sum, times } from "../../../math/expression.ts";
 import type { Step } from "../../../model.ts";
 
 const ASKS = ["bent", "early", "late", "waived"] as const;
@@ -68,19 +71,81 @@ function question({ bend, time }: Bent, ask: Ask): string {
   }[ask];
 }
 
-function lastStep(bent: Bent, ask: Ask): Step {
+const REASONS: Readonly<Record<Ask, string>> = {
+  bent: "It uses the charge at the bend, and the later rate for the hours after it alone.",
+  early: "It uses the charge at $0$ hours and the slope of the first part for all hours.",
+  late: "It uses the charge at $0$ hours and the slope of the second part for all hours.",
+  waived: "It uses both rates as the graph does, but not the charge at $0$ hours.",
+};
+
+/** What leads to the charge under each condition: a start, and a rate for some hours. */
+function workOf(bent: Bent, ask: Ask): Operand {
   const { fee, early, late, bend, time } = bent;
-  const [start, rate, hours] = {
-    bent: [chargeAt(bent, bend), late, time - bend],
-    early: [fee, early, time],
-    late: [fee, late, time],
-    waived: [chargeAt(bent, bend) - fee, late, time - bend],
-  }[ask] as [number, number, number]; // each list has three numbers
-  const key = valueOf(bent, ask);
+  const atBend = chargeAt(bent, bend);
   return {
-    text: `So the charge asked for is $${start} + ${rate} \\cdot ${hours}$, which is ${dollars(key)}.`,
-    claim: `${start} + ${rate}*${hours} = ${key}`,
+    bent: sum(atBend, times(late, sum(time, -bend))),
+    early: sum(fee, times(early, time)),
+    late: sum(fee, times(late, time)),
+    waived: sum(atBend, times(late, sum(time, -bend)), -fee),
+  }[ask];
+}
+
+function slipAt(bent: Bent, other: Ask): Misstep {
+  const { fee, bend, time } = bent;
+  const first = `the first $${bend}$ hours`;
+  return {
+    code: other === "waived" ? "term-left-out" : "rate-misapplied",
+    deed: {
+      bent: `changing the rate after ${first} and keeping the charge at $0$ hours`,
+      early: `using the rate of ${first} for all $${time}$ hours`,
+      late: `using the rate after ${first} for all $${time}$ hours`,
+      waived: `leaving out the charge of ${dollars(fee)} at $0$ hours`,
+    }[other],
+    work: workOf(bent, other),
   };
+}
+
+/** The rates that the question calls for, and the charge. */
+function solution(bent: Bent): Step[] {
+  const { fee, early, late, bend, end, time, ask } = bent;
+  const [atBend, atEnd] = [chargeAt(bent, bend), chargeAt(bent, end)];
+  const key = valueOf(bent, ask);
+  const first = `the first ${bend} hours`;
+  const earlyStep = stepTo(
+    `In ${first}, the charge rises from ${dollars(fee)} to ${dollars(atBend)}. Divide the change by the hours.`,
+    equation(quotient(sum(atBend, -fee), bend), early),
+  );
+  const lateStep = stepTo(
+    `From ${bend} to ${end} hours, the charge rises from ${dollars(atBend)} to ${dollars(atEnd)}. Divide the change by the hours.`,
+    equation(quotient(sum(atEnd, -atBend), sum(end, -bend)), late),
+  );
+  const read = { text: `At $0$ hours, the charge is ${dollars(fee)}.` };
+  const onward = {
+    text: `The rate after the first ${bend} hours goes on, and it is the slope of the second part.`,
+  };
+  const after = stepTo(
+    `Of the ${time} hours, those after the bend are charged at this rate.`,
+    equation(sum(time, -bend), time - bend),
+  );
+  const charge = (deed: string) => stepTo(deed, equation(workOf(bent, ask), key));
+  return {
+    bent: [
+      onward,
+      lateStep,
+      after,
+      charge(`Add what they cost to the charge for ${first}, in dollars.`),
+    ],
+    early: [read, earlyStep, charge(`Add the cost of all ${time} hours at this rate, in dollars.`)],
+    late: [read, lateStep, charge(`Add the cost of all ${time} hours at this rate, in dollars.`)],
+    waived: [
+      onward,
+      lateStep,
+      after,
+      charge(
+        `Add what they cost to the charge for ${first}, and subtract the ${dollars(fee)} at $0$ hours.`,
+      ),
+    ],
+  }[ask];
 }
 
 /** A graph of a charge, bent once; a charge beyond the graph is asked, under one of four conditions. */
@@ -102,15 +167,8 @@ const beyondBend = level<Bent>({
     return bent;
   },
   build: (bent) => {
-    const { scenario, fee, early, late, bend, time, ask } = bent;
-    const first = `the first $${bend}$ hours`;
+    const { scenario, bend, ask } = bent;
     const who = scenario.who.charAt(0).toLowerCase() + scenario.who.slice(1);
-    const deeds: Readonly<Record<Ask, string>> = {
-      bent: `changing the rate after ${first} and keeping the charge at $0$ hours`,
-      early: `using the rate of ${first} for all $${time}$ hours`,
-      late: `using the rate after ${first} for all $${time}$ hours`,
-      waived: `leaving out the charge at $0$ hours`,
-    };
     const face = (of: Ask) => numeral(valueOf(bent, of));
     return {
       question: paragraphs(
@@ -129,26 +187,18 @@ const beyondBend = level<Bent>({
           waived: face("waived"),
         },
         ask,
-        why: "It uses the rates and the charge at $0$ hours that the question calls for.",
-        slip: (other) => ({
-          code: other === "waived" ? "stopped-early" : "rate-misapplied",
-          deed: deeds[other],
-        }),
+        why: REASONS[ask],
+        slip: (other) => slipAt(bent, other),
       }),
       opening: "Each straight part of the graph has a rate of its own, its slope.",
-      steps: [
-        {
-          text: `In ${first} the charge rises from ${dollars(fee)} to ${dollars(chargeAt(bent, bend))}, so by ${dollars(early)} each hour.`,
-          claim: `(${chargeAt(bent, bend)} - ${fee})/${bend} = ${early}`,
-        },
-        {
-          text: `After that it rises by ${dollars(late)} each hour.`,
-          claim: `(${chargeAt(bent, bent.end)} - ${chargeAt(bent, bend)})/${bent.end - bend} = ${late}`,
-        },
-        lastStep(bent, ask),
-      ],
-      hint: "Where does the graph bend? How much does the charge rise each hour before and after that?",
-      tip: "Work out the slope of each part from its two ends.",
+      steps: solution(bent),
+      hint: {
+        bent: "Which part of the graph shows the rate that goes on, and how many hours come after the bend?",
+        early: `Which part of the graph shows the rate of the first ${bend} hours?`,
+        late: `Which part of the graph shows the rate after the first ${bend} hours?`,
+        waived: "Which part of the graph shows the rate that goes on, and what is not paid here?",
+      }[ask],
+      tip: "Find the slope of a part of a graph from the two points where this part begins and ends.",
     };
   },
   facts: (bent) => {
@@ -183,7 +233,7 @@ const beyondBend = level<Bent>({
 /** A charge from a graph that changes its slope once. */
 export const chargeFromBentGraph = defineLevels({
   id: "charge-from-bent-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],

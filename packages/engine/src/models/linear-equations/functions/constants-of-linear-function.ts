@@ -1,16 +1,23 @@
+import { valueWork } from "../../../craft/algebra/line-steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,
   call,
   equation,
   expression,
   product,
+  quotient,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["slope", "constant", "sum", "product"] as const;
 type Ask = (typeof ASKS)[number];
@@ -47,6 +54,54 @@ function output({ slope, constant }: Given, x: number): number {
   return slope * x + constant;
 }
 
+/** What answering another of the four quantities comes from. */
+function slipAt(given: Given, answered: Ask): Misstep {
+  const { letters, slope, constant, inputs, ask } = given;
+  const [a, b] = letters;
+  const [x, z] = inputs;
+  const rise = sum(output(given, z), -output(given, x));
+  const target = inline(asked(given, ask));
+  const isUsed = answered === "slope" || (answered === "constant" && ask !== "slope");
+  return {
+    code: isUsed ? "stopped-early" : "another-quantity",
+    ...{
+      slope: {
+        deed: `answering with $${a}$ instead of ${target}`,
+        work: z - x === 1 ? rise : quotient(rise, z - x),
+      },
+      constant: {
+        deed: `answering with $${b}$ instead of ${target}`,
+        work: sum(output(given, x), times(-slope, x)),
+      },
+      sum: {
+        deed: `adding the constants to find $${a} + ${b}$ instead of ${target}`,
+        work: sum(slope, constant),
+      },
+      product: {
+        deed: `multiplying the constants to find $${a}${b}$ instead of ${target}`,
+        work: times(slope, constant),
+      },
+    }[answered],
+  };
+}
+
+/** From the slope to the constant term. */
+function constantPart(given: Given): Step[] {
+  const { letters, slope, constant, inputs } = given;
+  const [, b] = letters;
+  const [x] = inputs;
+  const y = output(given, x);
+  const term = slope * x;
+  return [
+    stepTo("Substitute this value into the first equation.", equation(sum(times(slope, x), b), y)),
+    stepTo("Multiply.", equation(sum(term, b), y)),
+    stepTo(
+      term > 0 ? `Subtract $${term}$ from both sides.` : `Add $${-term}$ to both sides.`,
+      equation(b, constant),
+    ),
+  ];
+}
+
 /** f(x) = ax + b with two values given; a, b, their sum or their product is asked. */
 const fromTwoValues = level<Given>({
   space: 400_000,
@@ -75,7 +130,7 @@ const fromTwoValues = level<Given>({
     const face = (of: Ask) => numeral(valueOf(given, of));
     const first = equation(sum(product(one, a), b), y);
     const second = equation(sum(product(other, a), b), z);
-    const last = equation(asked(given, ask), valueOf(given, ask));
+    const key = valueOf(given, ask);
     return {
       question: `The function $${name}$ is defined by ${inline(equation(call(name, "x"), sum(product(a, "x"), b)))}, where $${a}$ and $${b}$ are constants. If $${name}(${one}) = ${y}$ and $${name}(${other}) = ${z}$, what is the value of ${target}?`,
       options: rotatingOptions<Ask>({
@@ -86,27 +141,36 @@ const fromTwoValues = level<Given>({
           product: face("product"),
         },
         ask,
-        why: `With $${a} = ${slope}$ and $${b} = ${constant}$ the function has both of the given values.`,
-        slip: (other_) => ({
-          code: other_ === "sum" || other_ === "product" ? "another-quantity" : "stopped-early",
-          deed: `giving ${inline(asked(given, other_))} instead of ${target}`,
-        }),
+        why: `With $${a} = ${slope}$ and $${b} = ${constant}$, $${valueWork(name, one, rational(slope), constant)}$ and $${valueWork(name, other, rational(slope), constant)}$.`,
+        slip: (answered) => slipAt(given, answered),
       }),
       opening:
-        "Each value gives an equation in the two constants; subtracting removes one of them.",
+        "Each given value is an equation in the two constants; subtracting removes one of them.",
       steps: [
-        { text: `The values say ${inline(first)} and ${inline(second)}.`, claim: code(first) },
         {
-          text: `Subtracting the first from the second gives ${inline(equation(product(other - one, a), z - y))}, so $${a} = ${slope}$.`,
-          claim: code(equation(product(other - one, a), z - y)),
+          text: `Substitute each pair of values into the function.\n\n${inline(first)}\n\n${inline(second)}`,
+          claim: code(first),
         },
-        { text: `Then $${b} = ${constant}$.`, claim: `${b} = ${constant}` },
-        ...(ask === "sum" || ask === "product"
-          ? [{ text: `Therefore ${inline(last)}.`, claim: code(last) }]
+        stepTo(
+          "Subtract the first equation from the second.",
+          equation(product(other - one, a), z - y),
+        ),
+        ...(other - one === 1
+          ? []
+          : [stepTo(`Divide both sides by $${other - one}$.`, equation(a, slope))]),
+        ...(ask === "slope" ? [] : constantPart(given)),
+        ...(ask === "sum"
+          ? [stepThrough("Add the two constants.", sum(a, b), sum(slope, constant), key)]
+          : []),
+        ...(ask === "product"
+          ? [stepThrough("Multiply the two constants.", product(a, b), times(slope, constant), key)]
           : []),
       ],
-      hint: "What does each given value say about the two constants?",
-      tip: "The slope is the change in output over the change in input; then one value gives the rest.",
+      hint: `What equation in $${a}$ and $${b}$ does $${name}(${one}) = ${y}$ give?`,
+      tip:
+        ask === "slope"
+          ? "The coefficient of $x$ is the change in output divided by the change in input."
+          : "Check both constants by substituting them into the two equations.",
     };
   },
   facts: (given) => {
@@ -127,7 +191,7 @@ const fromTwoValues = level<Given>({
 /** The constants of a linear function of which two values are known. */
 export const constantsOfLinearFunction = defineLevels({
   id: "constants-of-linear-function",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB17"],

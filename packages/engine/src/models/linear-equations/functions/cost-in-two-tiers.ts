@@ -8,6 +8,7 @@ import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import {
+  type Operand,
   type Relation,
   call,
   equation,
@@ -17,6 +18,7 @@ import {
   times,
 } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Tariff {
   readonly scenario: HourlyTier;
@@ -62,34 +64,42 @@ function slipsOf(problem: Problem): PoolSlip[] {
   const { first, early, later } = tariff;
   const hours = hoursOf(tariff);
   const before = beforeOf(problem);
+  const worked = (...terms: readonly Operand[]) => {
+    const work = sum(...terms);
+    return inline(equation(work, workOut(work)));
+  };
+  const [wrongBefore, earlier] = [ways.hourly ? early : first * early, times(-first, later)];
+  const misread = ways.hourly
+    ? `using ${dollars(early)} as the charge for all of ${hours}`
+    : `charging ${dollars(early)} for each of ${hours}, ${worked(times(first, early))},`;
   return [
     formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "hourly") }), later), {
       code: "meaning-misread",
-      deed: ways.hourly
-        ? `using ${dollars(early)} as the charge for all of ${hours}`
-        : `charging ${dollars(early)} for each of ${hours}`,
+      deed: ways.all
+        ? `${misread} so that the constant term is ${worked(wrongBefore, earlier)},`
+        : misread,
       step: 1,
     }),
     formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "all") }), later), {
       code: "rate-misapplied",
       deed: ways.all
-        ? `charging ${dollars(later)} for all $x$ hours`
-        : `subtracting ${hours} from $x$, although $x$ does not count them,`,
+        ? `charging ${dollars(later)} for all $x$ hours, also for ${hours},`
+        : `subtracting ${hours} from $x$, although $x$ does not count them, ${worked(before, earlier)},`,
       isClassic: true,
       step: 2,
     }),
     formulaSlip(gives(constantOf(problem) + (ways.all ? later : -later), later), {
       code: "off-by-one",
       deed: ways.all
-        ? "subtracting one hour too few from $x$"
-        : "not charging the first of the additional hours",
+        ? `subtracting one hour too few from $x$, ${worked(before, times(1 - first, later))},`
+        : `not charging the first of the additional hours, ${worked(before, -later)},`,
       step: 2,
     }),
     formulaSlip(gives(before + first * later, later), {
       code: ways.all ? "opposite-operation" : "rate-misapplied",
       deed: ways.all
-        ? `adding the charge of ${dollars(later)} for ${hours} instead of subtracting it`
-        : `charging another ${dollars(later)} for each of ${hours}`,
+        ? `adding the charge of ${dollars(later)} for ${hours} instead of subtracting it, ${worked(before, times(first, later))},`
+        : `charging another ${dollars(later)} for each of ${hours}, ${worked(before, times(first, later))},`,
       step: 3,
     }),
     ...(ways.all
@@ -198,7 +208,7 @@ const totalCharge = poolLevel<Problem>({
 /** A cost with one rate for the first units and another for those after them. */
 export const costInTwoTiers = defineLevels({
   id: "cost-in-two-tiers",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],

@@ -7,11 +7,12 @@ import {
   measured,
   steadyChanges,
 } from "../../../craft/scenarios/steady-changes.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { happens } from "../../../craft/algebra/steady-change.ts";
-import { capitalized } from "../../../language/noun.ts";
-import { type Relation, call, equation, product, sum } from "../../../math/expression.ts";
-import { grouped, inline } from "../../../math/print.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import { type Relation, call, equation, product, quotient, sum } from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
 
 interface Told {
   readonly scenario: SteadyChange;
@@ -25,6 +26,28 @@ interface Told {
 function functionAt({ start, rate, over }: Told, { first, second }: Twists): Relation {
   const slope = (first ? 1 : -1) * (second ? rate * over : rate);
   return equation(call("f", "x"), sum(start, product(slope, "x")));
+}
+
+/** How a learner mistakes the direction of the change, and the time that it takes. */
+function slipsOf({ scenario, rate, over }: Told, at: Twists): readonly [Misstep, Misstep] {
+  const { unit } = scenario;
+  const rises = at.first;
+  const change = rate * over;
+  const slope = at.second ? change : rate;
+  return [
+    {
+      code: "direction-turned-around",
+      deed: rises
+        ? `subtracting the change of $${slope}$ each ${unit}, as for an amount that decreases,`
+        : `adding the change of $${slope}$ each ${unit}, as for an amount that increases,`,
+    },
+    {
+      code: "rate-misapplied",
+      deed: at.second
+        ? `dividing the change by ${over}, $\\frac{${tex(change)}}{${over}} = ${rate}$, although it is already the change each ${unit},`
+        : `using the total change in ${over} ${unit}s, $${tex(change)}$, as the change each ${unit}`,
+    },
+  ];
 }
 
 /** A starting amount and a change; the function of time is asked. */
@@ -47,6 +70,7 @@ const fromStart = level<{ told: Told; at: Twists }>({
     const rises = at.first;
     const change = rate * over;
     const slope = at.second ? change : rate;
+    const way = rises ? "increase" : "decrease";
     const verb = rises ? "increases" : "decreases";
     const by = `${at.second ? "by" : "by a total of"} ${amountOf(scenario, change)}${at.second ? ` each ${unit}` : ""}`;
     return {
@@ -55,32 +79,37 @@ const fromStart = level<{ told: Told; at: Twists }>({
         at,
         answer: (each) => functionAt(told, each),
         show: (each) => formula(each),
-        why: `It starts at ${grouped(start)} and changes by $${slope}$ each ${unit}.`,
-        slips: [
-          {
-            code: "direction-turned-around",
-            deed: rises ? "letting the amount decrease" : "letting the amount increase",
-          },
-          {
-            code: "rate-misapplied",
-            deed: at.second
-              ? `dividing the change by $${over}$, as if it were that of all ${over} ${unit}s,`
-              : `taking the change in ${over} ${unit}s for the change in one`,
-          },
-        ],
+        why: `Its value at $x = 0$ is ${grouped(start)}, and it ${verb} by $${slope}$ each ${unit}.`,
+        slips: slipsOf(told, at),
       }),
-      opening: "A steady change is a starting amount and a rate for each unit of time.",
+      opening:
+        "The constant term is the amount at the start, and the coefficient of $x$ is the rate.",
       steps: [
-        { text: `At $x = 0$, ${thing} is ${amountOf(scenario, start)}.` },
         {
-          text: at.second
-            ? `${capitalized(thing)} ${verb} by ${grouped(change)} each ${unit}, so the rate is $${slope}$.`
-            : `In ${over} ${unit}s it ${verb} by ${grouped(change)}, so each ${unit} by $\\frac{${change}}{${over}} = ${slope}$.`,
+          text: `At the start, when $x = 0$, ${thing} is ${amountOf(scenario, start)}, so the constant term is $${tex(start)}$.`,
         },
-        { text: `Together this is ${inline(functionAt(told, at))}.` },
+        at.second
+          ? {
+              text: `The ${way} of ${amountOf(scenario, change)} is already that of each ${unit}, so in $x$ ${unit}s it is $x$ times as much.\n\n${inline(product(slope, "x"))}`,
+            }
+          : stepThrough(
+              `Divide the total ${way} by the ${over} ${unit}s to find the rate.`,
+              quotient(change, over),
+              slope,
+            ),
+        stepShowing(
+          rises
+            ? `Add the ${way} in $x$ ${unit}s to the amount at the start.`
+            : `Subtract the ${way} in $x$ ${unit}s from the amount at the start.`,
+          functionAt(told, at),
+        ),
       ],
-      hint: `By how much does the amount change in one ${unit}?`,
-      tip: "Check the function with a time that the story tells of.",
+      hint: at.second
+        ? `Is the change of ${amountOf(scenario, change)} told for each ${unit} or for all ${over} ${unit}s?`
+        : `The total change is told for ${over} ${unit}s. How much is it in one ${unit}?`,
+      tip: at.second
+        ? "Check the function with $x = 1$: one unit of time must bring one change."
+        : `Check the function with $x = ${over}$: it must give the total change that is told.`,
       archetype: at.second ? "HB07" : "HB14",
     };
   },
@@ -112,7 +141,7 @@ const fromStart = level<{ told: Told; at: Twists }>({
 /** The function that models an amount which changes at a constant rate. */
 export const functionForSteadyChange = defineLevels({
   id: "function-for-steady-change",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB07", "HB14"],

@@ -1,3 +1,4 @@
+import { constantSteps, constantWork, valueWork } from "../../../craft/algebra/line-steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
@@ -7,14 +8,8 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import {
-  type Relation,
-  call,
-  equation,
-  polynomial,
-  product,
-  sum,
-} from "../../../math/expression.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { type Relation, call, equation, polynomial } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import type { Chance } from "../../../random/chance.ts";
 import {
@@ -91,23 +86,28 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
         at,
         answer: (each) => interceptLine(terms, each),
         show: (each) => formula(defines(name, each)),
-        why: `It has the coefficient $${slope}$ of $x$, and its value at $0$ is $${constant}$.`,
+        why: `The coefficient of $x$ is the slope $${slope}$, and $${name}(0) = ${constant}$.`,
         slips: [
           {
             code: "quantities-exchanged",
-            deed: `taking $${slopeSize ?? ""}$ for the size of the slope and $${swappedConstant ?? ""}$ for the $y$-intercept`,
+            deed: `exchanging the two numbers, so that the slope is $${slopeSize ?? ""}$ and the constant term is $${swappedConstant ?? ""}$,`,
           },
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
+          {
+            code: "opposite-sign",
+            deed: `writing the slope as ${inline(negate(line.slope))} instead of $${slope}$`,
+          },
         ],
       }),
-      opening: "The coefficient of $x$ is the slope, and the constant term is the value at $0$.",
+      opening: "In $y = mx + b$, $m$ is the slope and $b$ is the value of the function at $x = 0$.",
       steps: [
-        { text: `The slope $${slope}$ multiplies $x$.` },
-        { text: `At $x = 0$ only the constant term is left, so it is $${constant}$.` },
-        { text: `Together this is ${inline(defines(name, line))}.` },
+        { text: `The slope is given.\n\n$m = ${slope}$` },
+        {
+          text: `The point with $x = 0$ gives the constant term.\n\n$b = ${name}(0) = ${constant}$`,
+        },
+        stepShowing("Substitute both into $y = mx + b$.", defines(name, line)),
       ],
-      hint: "What is left of the expression when $x$ is $0$?",
-      tip: "In $y = mx + b$, the number beside $x$ is the slope and the other is the $y$-intercept.",
+      hint: `What is the value of $${name}(x)$ when $x$ is $0$, and which term of the equation is left then?`,
+      tip: "In $y = mx + b$, the coefficient of $x$ is the slope, and $b$ is the $y$-intercept.",
     };
   },
   facts: ({ terms, at }) => {
@@ -177,7 +177,6 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
     const { name, y, asValue } = terms;
     const { slope, x } = givenPoint(terms, at);
     const line = pointLine(terms, at);
-    const part = product(slope, x);
     const passes = asValue
       ? `, and $${name}(${x}) = ${y}$`
       : ` and passes through the point $(${x}, ${y})$`;
@@ -187,29 +186,33 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
         at,
         answer: (each) => pointLine(terms, each),
         show: (each) => formula(defines(name, each)),
-        why: `It has the slope ${inline(slope)}, and at $${x}$ it has the value $${y}$.`,
+        why: `Its slope is ${inline(slope)}, and $${valueWork(name, x, slope, line.constant)}$.`,
         slips: [
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
-          { code: "opposite-sign", deed: `taking the point to be at $x = ${-x}$` },
+          {
+            code: "opposite-sign",
+            deed: `changing the sign of the slope, which leads to $${constantWork(negate(slope), [x, y])}$,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `substituting $${-x}$ for $x$, which leads to $${constantWork(slope, [-x, y])}$,`,
+          },
         ],
         corner: {
           code: "opposite-sign",
-          deed: `finding the constant term ${inline(line.constant)}, but writing ${inline(negate(slope))} for the slope,`,
+          deed: `finding $${constantWork(slope, [x, y])}$, but writing the slope as ${inline(negate(slope))},`,
         },
       }),
-      opening: "The slope is the coefficient of $x$, and the point gives the constant term.",
+      opening:
+        "The slope is the coefficient of $x$, and the given point determines the constant term.",
       steps: [
-        {
-          text: `With the slope ${inline(slope)}, the equation is ${inline(equation(call(name, "x"), sum(product(slope, "x"), "b")))} for some number $b$.`,
-        },
-        {
-          text: `At $x = ${x}$ the first term is ${inline(part)}, and it must become $${y}$, so ${inline(equation("b", line.constant))}.`,
-          claim: `${code(slope)}*(${x}) + (${code(line.constant)}) = ${y}`,
-        },
-        { text: `Therefore ${inline(defines(name, line))}.` },
+        ...constantSteps(slope, [x, y]),
+        stepShowing(
+          "Write the equation with this slope and this constant term.",
+          defines(name, line),
+        ),
       ],
-      hint: "Put the point into the equation. Which number must still be added to the term with $x$?",
-      tip: "Test an equation with the given point: its $x$ must give its $y$.",
+      hint: `The value at $0$ is not given. What does ${asValue ? `$${name}(${x}) = ${y}$` : `the point $(${x}, ${y})$`} tell about the constant term?`,
+      tip: "Check the equation with the given point: its $x$ must lead to its $y$.",
     };
   },
   facts: ({ terms, at }) => {
@@ -232,7 +235,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
 /** The equation of a linear function from its slope and one point of its graph. */
 export const functionFromSlopeAndPoint = defineLevels({
   id: "function-from-slope-and-point",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB03"],

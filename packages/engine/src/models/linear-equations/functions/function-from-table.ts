@@ -1,4 +1,11 @@
 import { valueTable } from "../../../craft/figures/value-table.ts";
+import {
+  constantSteps,
+  constantWork,
+  difference,
+  slopeStep,
+  valueWork,
+} from "../../../craft/algebra/line-steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
@@ -8,8 +15,9 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { type Relation, call, equation, polynomial } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { inline } from "../../../math/print.ts";
 import {
   type Rational,
   gcd,
@@ -78,27 +86,30 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
         at,
         answer: (each) => aroundZeroLine(terms, each),
         show: (each) => formula(defines(name, each)),
-        why: "It gives every value in the table.",
+        why: `It gives $${constant}$ at $x = 0$, and its values ${slope > 0 ? "increase" : "decrease"} by $${Math.abs(slope)}$ from row to row.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `taking the change from row to row to be ${slope > 0 ? "a decrease" : "an increase"}`,
+            deed: `subtracting each value from the one before it, $${difference(valueAt(line, 0), valueAt(line, 1))} = ${-slope}$,`,
           },
-          { code: "opposite-sign", deed: `reading the value at $0$ as $${-constant}$` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-constant}$ as the constant term although $${name}(0) = ${constant}$`,
+          },
         ],
         corner: {
           code: "opposite-sign",
-          deed: "taking every value in the table with the wrong sign",
+          deed: `using the values with the wrong sign, $${-constant}$ at $0$ and $${-valueAt(line, 1)}$ at $1$,`,
         },
       }),
-      opening:
-        "The value at $0$ is the constant term, and the change from row to row is the slope.",
+      opening: "The value at $0$ is the constant term, and the change per $1$ in $x$ is the slope.",
       steps: [
-        { text: `At $x = 0$ the table has $${constant}$, so the constant term is $${constant}$.` },
+        { text: `Read the value in the row with $x = 0$.\n\n$b = ${name}(0) = ${constant}$` },
         {
-          text: `Each time $x$ increases by $1$, the value ${slope > 0 ? "increases" : "decreases"} by $${Math.abs(slope)}$, so the slope is $${slope}$.`,
+          text: `Each time $x$ increases by $1$, the value changes by the slope; compare the rows for $0$ and $1$.\n\n$m = ${difference(valueAt(line, 1), constant)} = ${slope}$`,
+          claim: `${valueAt(line, 1)} - (${constant}) = ${slope}`,
         },
-        { text: `Together this is ${inline(defines(name, line))}.` },
+        stepShowing("Substitute both into $y = mx + b$.", defines(name, line)),
       ],
       hint: "Which row shows the constant term? How does the value change from one row to the next?",
       tip: "Test the equation in a row that you have not used.",
@@ -158,11 +169,12 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
     return { terms, at: twists(chance) };
   },
   build: ({ terms, at }) => {
-    const { name, rise, run, value } = terms;
+    const { name, run } = terms;
     const line = apartLine(terms, at);
     const inputs = apartInputs(terms, at);
-    const [x = 0] = inputs;
-    const change = at.first ? rise : -rise;
+    const [x = 0, next = 0] = inputs;
+    const y = valueAt(line, x);
+    const after = valueAt(line, next);
     return {
       question: `The table shows three values of $x$ and their corresponding values of $${name}(x)$ for the linear function $${name}$. Which equation defines $${name}$?`,
       figure: valueTable(
@@ -173,29 +185,30 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
         at,
         answer: (each) => apartLine(terms, each),
         show: (each) => formula(defines(name, each)),
-        why: "It gives every value in the table.",
+        why: `It gives the values in the table: $${valueWork(name, x, line.slope, line.constant)}$ and $${valueWork(name, next, line.slope, line.constant)}$.`,
         slips: [
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign throughout" },
-          { code: "opposite-sign", deed: `reading the first input as $${-x}$` },
+          {
+            code: "opposite-sign",
+            deed: `writing the slope as ${inline(negate(line.slope))}, which leads to $${constantWork(negate(line.slope), [x, y])}$,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `reading the first input as $${-x}$, which leads to $${constantWork(line.slope, [-x, y])}$,`,
+          },
         ],
         corner: {
           code: "opposite-sign",
-          deed: `finding the constant term ${inline(line.constant)}, but writing ${inline(negate(line.slope))} for the slope,`,
+          deed: `finding $${constantWork(line.slope, [x, y])}$, but writing the slope as ${inline(negate(line.slope))},`,
         },
       }),
       opening: "Divide the change in the value by the change in $x$, then use one row.",
       steps: [
-        {
-          text: `From row to row $x$ increases by $${run}$ and the value changes by $${change}$, so the slope is ${inline(line.slope)}.`,
-        },
-        {
-          text: `At $x = ${x}$ the term with $x$ is ${inline(multiply(line.slope, x))}, and the value is $${value}$, so the constant term is ${inline(line.constant)}.`,
-          claim: `${code(line.slope)}*(${x}) + (${code(line.constant)}) = ${value}`,
-        },
-        { text: `Therefore ${inline(defines(name, line))}.` },
+        slopeStep("Use the first two rows to find the slope.", [x, y], [next, after]),
+        ...constantSteps(line.slope, [x, y]),
+        stepShowing("Write the equation with this slope and constant term.", defines(name, line)),
       ],
-      hint: "The inputs are not one apart. What is the change in the value for each $1$ in $x$?",
-      tip: "The first value in a table is the constant term only if it stands beside $0$.",
+      hint: `From row to row, $x$ increases by $${run}$, not by $1$. What is the change in the value for each $1$ in $x$?`,
+      tip: "The first value in a table is the constant term only if its input is $0$.",
     };
   },
   facts: ({ terms, at }) => {
@@ -212,7 +225,7 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
 /** The equation of a linear function from a table of its values. */
 export const functionFromTable = defineLevels({
   id: "function-from-table",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB05"],

@@ -1,9 +1,16 @@
+import {
+  constantSteps,
+  quotientOfDifferences,
+  slopeStep,
+  valueWork,
+} from "../../../craft/algebra/line-steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { type Relation, call, equation, polynomial } from "../../../math/expression.ts";
-import { inline, tex } from "../../../math/print.ts";
+import { inline } from "../../../math/print.ts";
 import { type Rational, divide, gcd, negate, rational } from "../../../math/rational.ts";
 import type { Facts } from "../../../facts/facts.ts";
 
@@ -15,24 +22,6 @@ interface Line {
 function defines(name: string, { slope, constant }: Line): Relation {
   return equation(call(name, "x"), polynomial([constant, slope], "x"));
 }
-
-const SLOPE_SIGN: Slip<Line> = {
-  code: "opposite-sign",
-  deed: "taking the slope with the wrong sign",
-  apply: ({ slope, constant }) => ({ slope: negate(slope), constant }),
-};
-
-const CONSTANT_SIGN: Slip<Line> = {
-  code: "opposite-sign",
-  deed: "taking the constant term with the wrong sign",
-  apply: ({ slope, constant }) => ({ slope, constant: -constant }),
-};
-
-const SLOPE_OVER: Slip<Line> = {
-  code: "ratio-upside-down",
-  deed: "dividing the change in $x$ by the change in the value",
-  apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
-};
 
 interface Values {
   readonly name: string;
@@ -71,15 +60,37 @@ function asks(values: Values): string {
   return `For the linear function $${name}$, ${one} and ${other}. Which equation defines $${name}$?`;
 }
 
-/** "$7 - (-3)$" */
-function minus(a: number, b: number): string {
-  return `${a} - ${b < 0 ? `(${b})` : b}`;
+/** The two given points. */
+function pointsOf(values: Values) {
+  const [one, other] = values.inputs;
+  return [[one, valueAt(values, one)] as const, [other, valueAt(values, other)] as const] as const;
 }
 
-function slopeText(values: Values): string {
-  const [one, other] = values.inputs;
-  const [y, z] = [valueAt(values, one), valueAt(values, other)];
-  return `$\\frac{${minus(z, y)}}{${minus(other, one)}} = ${tex(lineOf(values).slope)}$`;
+/** The slope from the two points, with the outputs in the other order. */
+function slopeSign(values: Values): Slip<Line> {
+  const [[x, y], [u, v]] = pointsOf(values);
+  return {
+    code: "opposite-sign",
+    deed: `subtracting the outputs in one order and the inputs in the other, $${quotientOfDifferences([y, v], [u, x])}$,`,
+    apply: ({ slope, constant }) => ({ slope: negate(slope), constant }),
+  };
+}
+
+function constantSign({ name, constant }: Values): Slip<Line> {
+  return {
+    code: "opposite-sign",
+    deed: `using $${-constant}$ as the constant term although $${name}(0) = ${constant}$`,
+    apply: ({ slope, constant: term }) => ({ slope, constant: -term }),
+  };
+}
+
+function slopeOver(values: Values): Slip<Line> {
+  const [[x, y], [u, v]] = pointsOf(values);
+  return {
+    code: "ratio-upside-down",
+    deed: `dividing the change in $x$ by the change in the output, $${quotientOfDifferences([u, x], [v, y])}$,`,
+    apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
+  };
 }
 
 /** One of the values is that at 0, so it is the constant term. */
@@ -101,29 +112,32 @@ const withValueAtZero = level<Values>({
     return values;
   },
   build: (values) => {
-    const { name, inputs, constant } = values;
+    const { name, constant } = values;
     const line = lineOf(values);
-    const [, x] = inputs;
-    const change = valueAt(values, x) - constant;
+    const [start, next] = pointsOf(values);
+    const [x, y] = next;
     return {
       question: asks(values),
       options: crossedOptions<Line>({
         key: line,
-        why: `At $0$ it has the value $${constant}$, and at $${x}$ the value $${valueAt(values, x)}$.`,
-        slips: [SLOPE_SIGN, CONSTANT_SIGN],
-        corner: { code: "opposite-sign", deed: "taking both given values with the wrong sign" },
+        why: `Its value at $0$ is $${constant}$, and $${valueWork(name, x, line.slope, constant)}$.`,
+        slips: [slopeSign(values), constantSign(values)],
+        corner: {
+          code: "opposite-sign",
+          deed: `using both outputs with the wrong sign, $${-constant}$ at $0$ and $${-y}$ at $${x}$,`,
+        },
         show: (each) => formula(defines(name, each)),
       }),
-      opening: "The value at $0$ is the constant term, and the two values give the slope.",
+      opening: "The value at $0$ is the constant term, and the two values determine the slope.",
       steps: [
-        { text: `Since $${name}(0) = ${constant}$, the constant term is $${constant}$.` },
         {
-          text: `From $0$ to $${x}$ the value changes by $${change}$, which is $${values.rise}$ times $${x}$, so the slope is $${values.rise}$.`,
+          text: `The output for the input $0$ is the constant term.\n\n$b = ${name}(0) = ${constant}$`,
         },
-        { text: `Together this is ${inline(defines(name, line))}.` },
+        slopeStep("Divide the change in the output by the change in $x$.", start, next),
+        stepShowing("Write the equation with this slope and constant term.", defines(name, line)),
       ],
-      hint: "Which of the two values tells what is left when $x$ is $0$?",
-      tip: "Check your equation with the value that you used last.",
+      hint: `What does $${name}(0) = ${constant}$ tell about the equation?`,
+      tip: "Substitute the input that is not $0$ into your equation to check the slope.",
     };
   },
   facts: through,
@@ -153,34 +167,29 @@ const withoutValueAtZero = level<Values>({
     return values;
   },
   build: (values) => {
-    const { name, inputs, constant, rise, run } = values;
+    const { name, constant } = values;
     const line = lineOf(values);
-    const [x] = inputs;
-    const y = valueAt(values, x);
+    const [start, next] = pointsOf(values);
+    const [x] = next;
     return {
       question: asks(values),
       options: crossedOptions<Line>({
         key: line,
-        why: "It has both of the given values.",
-        slips: [SLOPE_SIGN, SLOPE_OVER],
+        why: `It has both given values: $${valueWork(name, start[0], line.slope, constant)}$ and $${valueWork(name, x, line.slope, constant)}$.`,
+        slips: [slopeSign(values), slopeOver(values)],
         corner: {
           code: "wrong-formula",
-          deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
+          deed: `using the slope of a perpendicular line, the negative reciprocal ${inline(negate(divide(1, line.slope)))},`,
         },
         show: (each) => formula(defines(name, each)),
       }),
       opening: "Find the slope from the two values, then the constant term from one of them.",
       steps: [
-        {
-          text: `The slope is the change in the value over the change in $x$: ${slopeText(values)}.`,
-        },
-        {
-          text: `At $x = ${x}$ the term with $x$ is $${(rise * x) / run}$, and the value is $${y}$, so the constant term is $${constant}$.`,
-          claim: `(${rise})/(${run})*(${x}) + (${constant}) = ${y}`,
-        },
-        { text: `Therefore ${inline(defines(name, line))}.` },
+        slopeStep("Divide the change in the output by the change in $x$.", start, next),
+        ...constantSteps(line.slope, start),
+        stepShowing("Write the equation with this slope and constant term.", defines(name, line)),
       ],
-      hint: "By how much does $x$ change from one value to the other, and by how much the function?",
+      hint: `How much does the output change when $x$ changes from $${start[0]}$ to $${x}$?`,
       tip: "Slope is change in output over change in input: keep the order of the two points the same.",
     };
   },
@@ -190,7 +199,7 @@ const withoutValueAtZero = level<Values>({
 /** The equation of a linear function from two of its values. */
 export const functionFromTwoValues = defineLevels({
   id: "function-from-two-values",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB04"],

@@ -83,31 +83,36 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
         at,
         answer: (each) => labelAt(lines, each),
         show: (label) => ({ text: `Line $${label}$` }),
-        why: `It meets the $y$-axis at $${intercept}$ and has the slope ${inline(slope)}.`,
+        why: `It meets the $y$-axis at $(0, ${intercept})$, and it ${at.first ? "rises" : "falls"} from left to right, as the ${at.first ? "positive" : "negative"} slope ${inline(slope)} requires.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `taking a ${at.first ? "falling" : "rising"} line for the slope ${inline(slope)}`,
+            deed: `choosing the line through $(0, ${intercept})$ that ${at.first ? "falls" : "rises"}, although the slope ${inline(slope)} is ${at.first ? "positive" : "negative"},`,
           },
-          { code: "opposite-sign", deed: `taking the $y$-intercept to be $${-intercept}$` },
+          {
+            code: "opposite-sign",
+            deed: `choosing the ${at.first ? "rising" : "falling"} line through $(0, ${-intercept})$, although $${name}(0) = ${intercept}$,`,
+          },
         ],
         corner: {
-          code: "figure-misread",
-          deed: "reading the $y$-axis as if its numbers grew downward",
+          code: "opposite-sign",
+          deed: "reversing the signs of both the slope and the $y$-intercept",
         },
       }),
-      opening: "The sign of the slope and the $y$-intercept tell the four lines apart.",
+      opening: "The $y$-intercept and the sign of the slope tell the four lines apart.",
       steps: [
         {
-          text: `Since $${name}(0) = ${intercept}$, the line meets the $y$-axis at $${intercept}$.`,
+          text: `Substitute $0$ for $x$ to find where the graph meets the $y$-axis.\n\n$${name}(0) = ${intercept}$`,
         },
         {
-          text: `The slope ${inline(slope)} is ${at.first ? "positive, so the line rises" : "negative, so the line falls"} from left to right.`,
+          text: `The coefficient of $x$ is the slope, ${inline(slope)}. It is ${at.first ? "positive, so the line rises" : "negative, so the line falls"} from left to right.`,
         },
-        { text: `Of the four lines, only line $${labelAt(lines, at)}$ does both.` },
+        {
+          text: `Two lines pass through $(0, ${intercept})$; of these, only line $${labelAt(lines, at)}$ ${at.first ? "rises" : "falls"}.`,
+        },
       ],
-      hint: "What is the value of the function at $0$? Does the function increase or decrease?",
-      tip: "Rule out lines by their $y$-intercept first; that takes one look.",
+      hint: `Where must the graph of $${name}$ meet the $y$-axis, and must it rise or fall?`,
+      tip: "Compare the $y$-intercepts first: the constant term is the value at $x = 0$.",
     };
   },
   facts: ({ lines, at }) => {
@@ -137,7 +142,7 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
 /** Which of four lines is the graph of a linear function. */
 export const graphOfLinearFunction = defineLevels({
   id: "graph-of-linear-function",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB22"],

@@ -1,10 +1,12 @@
 import { DIFFICULTIES, type Difficulty, type Point } from "@sat/item";
+import { quotientOfDifferences, slopeStep, valueWork } from "../../../craft/algebra/line-steps.ts";
 import { countedSpace } from "../../../craft/assembly/counted-space.ts";
 import { remembered } from "../../../craft/assembly/remembered.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { REACH, lineGraph } from "../../../craft/figures/graph.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Misstep, type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { call, equation, product, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { type Rational, divide, gcd, negate, rational } from "../../../math/rational.ts";
@@ -75,44 +77,64 @@ function keyEquation({ rise, run, intercept, shift }: Line): Equation {
   return { slope: rational(rise, run), constant: intercept - shift };
 }
 
-const SLOPE_SIGN: Slip<Equation> = {
-  code: "opposite-sign",
-  deed: "taking the slope with the wrong sign",
-  apply: ({ slope, constant }) => ({ slope: negate(slope), constant }),
-};
+/** The slope from the two points, with the coordinates of one kind in the other order. */
+function slopeSign(line: Line): Slip<Equation> {
+  const [[x, y], [u, v]] = points(line);
+  return {
+    code: "opposite-sign",
+    deed: `subtracting the $y$-coordinates in one order and the $x$-coordinates in the other, $${quotientOfDifferences([y, v], [u, x])}$,`,
+    apply: ({ slope, constant }) => ({ slope: negate(slope), constant }),
+  };
+}
 
-const INTERCEPT_SIGN: Slip<Equation> = {
-  code: "opposite-sign",
-  deed: "taking the $y$-intercept with the wrong sign",
-  apply: ({ slope, constant }) => ({ slope, constant: -constant }),
-};
+function interceptSign({ intercept }: Line): Slip<Equation> {
+  return {
+    code: "opposite-sign",
+    deed: `reading the $y$-intercept as $${-intercept}$ instead of $${intercept}$`,
+    apply: ({ slope, constant }) => ({ slope, constant: -constant }),
+  };
+}
 
-const SLOPE_OVER: Slip<Equation> = {
-  code: "ratio-upside-down",
-  deed: "dividing the run by the rise",
-  apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
-};
+function slopeOver(line: Line): Slip<Equation> {
+  const [[x, y], [u, v]] = points(line);
+  return {
+    code: "ratio-upside-down",
+    deed: `dividing the change in $x$ by the change in $y$, $${quotientOfDifferences([u, x], [v, y])}$,`,
+    apply: ({ slope, constant }) => ({ slope: divide(1, slope), constant }),
+  };
+}
 
 function shiftSlip({ intercept, shift }: Line): Slip<Equation> {
+  const [doing, undoing] = shift > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
   return {
-    code: "direction-turned-around",
-    deed: `shifting by $${Math.abs(shift)}$ in the wrong direction`,
+    code: "opposite-operation",
+    deed: `${doing} $${Math.abs(shift)}$ instead of ${undoing} it, so that the constant term is ${inline(equation(sum(intercept, shift), intercept + shift))},`,
     apply: ({ slope, constant }) => ({ slope, constant: 2 * intercept - constant }),
   };
 }
 
 /** One slip behind the fourth equation, where there is one. */
-const CORNERS: Partial<Record<Line["level"], Misstep>> = {
-  Easy: { code: "figure-misread", deed: "reading the $y$-axis as if its numbers grew downward" },
-  Medium: {
+function cornerOf(line: Line): Misstep | undefined {
+  const [[, y], [u, v]] = points(line);
+  if (line.level === "Easy") {
+    return {
+      code: "figure-misread",
+      deed: `reading both $y$-coordinates with the wrong sign, as in $(0, ${-y})$ and $(${u}, ${v === 0 ? 0 : -v})$,`,
+    };
+  }
+  if (line.level === "Hard") return undefined;
+  const { slope } = keyEquation(line);
+  return {
     code: "wrong-formula",
-    deed: "taking the negative reciprocal of the slope, as for a perpendicular line,",
-  },
-};
+    deed: `using the slope of a perpendicular line, the negative reciprocal ${inline(negate(divide(1, slope)))},`,
+  };
+}
 
 function slips(line: Line): readonly [Slip<Equation>, Slip<Equation>] {
-  if (line.level === "Easy") return [SLOPE_SIGN, INTERCEPT_SIGN];
-  return line.level === "Medium" ? [SLOPE_SIGN, SLOPE_OVER] : [SLOPE_OVER, shiftSlip(line)];
+  if (line.level === "Easy") return [slopeSign(line), interceptSign(line)];
+  return line.level === "Medium"
+    ? [slopeSign(line), slopeOver(line)]
+    : [slopeOver(line), shiftSlip(line)];
 }
 
 /** Where the line meets the y-axis, and the next point on grid lines that is in view. */
@@ -127,23 +149,29 @@ function points({ rise, run, intercept, step }: Line): [Point, Point] {
 
 function steps(line: Line): Step[] {
   const { intercept, shift, level } = line;
-  const [, [x, y]] = points(line);
+  const [start, next] = points(line);
   const key = keyEquation(line);
-  const shown = { ...key, constant: intercept };
-  const slope = `\\frac{${y} - ${intercept < 0 ? `(${intercept})` : intercept}}{${x}}`;
-  const graph = equation("y", sum(product(shown.slope, "x"), shown.constant));
+  const shown = sum(product(key.slope, "x"), intercept);
+  const isShifted = level === "Hard";
   return [
     {
-      text: `The line meets the $y$-axis at $(0, ${intercept})$ and passes through $(${x}, ${y})$.`,
+      text: `The line meets the $y$-axis at $(0, ${intercept})$ and passes through the grid point $(${next.join(", ")})$.`,
     },
-    {
-      text: `So its slope is $${slope} = ${tex(key.slope)}$, and its equation is ${inline(graph)}.`,
-    },
-    ...(level === "Hard"
+    slopeStep("Divide the change in $y$ by the change in $x$ to find the slope.", start, next),
+    stepShowing(
+      `Write the equation of the line with this slope and the $y$-intercept $${intercept}$.`,
+      isShifted ? equation("y", shown) : functionOf(key),
+    ),
+    ...(isShifted
       ? [
-          {
-            text: `This is $y = ${shifted(shift)}$; ${shift > 0 ? "subtracting" : "adding"} $${Math.abs(shift)}$ leaves ${inline(functionOf(key))}.`,
-          },
+          stepShowing(
+            "The line is the graph of the given equation, so the two expressions are equal.",
+            equation(sum(call("f", "x"), shift), shown),
+          ),
+          stepShowing(
+            shift > 0 ? `Subtract $${shift}$ from both sides.` : `Add $${-shift}$ to both sides.`,
+            functionOf(key),
+          ),
         ]
       : []),
   ];
@@ -153,37 +181,55 @@ function shifted(shift: number): string {
   return tex(sum(call("f", "x"), shift));
 }
 
+/** What of the graph decides for the key. */
+function reasonOf(line: Line): string {
+  const { intercept, shift, level } = line;
+  const { slope, constant } = keyEquation(line);
+  const [, [x]] = points(line);
+  return level === "Hard"
+    ? `With it, the graph of $y = ${shifted(shift)}$ has the slope ${inline(slope)} and the $y$-intercept ${inline(equation(sum(constant, shift), intercept))}, as in the figure.`
+    : `It has the value $${intercept}$ at $0$, and $${valueWork("f", x, slope, constant)}$.`;
+}
+
+function texts(line: Line): Pick<Draft, "opening" | "hint" | "tip" | "archetype"> {
+  const isShifted = line.level === "Hard";
+  return isShifted
+    ? {
+        opening: "Find the equation of the line shown, and solve it for $f(x)$.",
+        hint: "The line shown is not the graph of $f$. Is it above or below that graph, and by how much?",
+        tip: "To find $f(x)$ from $f(x) + k$, subtract $k$; check the sign with one point of the graph.",
+        archetype: "HB16",
+      }
+    : {
+        opening:
+          "The slope and the $y$-intercept of the graph are the two numbers in the equation.",
+        hint: "Where does the line meet the $y$-axis? From there, how far is it to the next grid point on the line?",
+        tip: "Substitute the coordinates of a second point of the graph to check the equation.",
+        archetype: "HB06",
+      };
+}
+
 function build(line: Line): Draft {
-  const { level, shift } = line;
-  const corner = CORNERS[level];
+  const corner = cornerOf(line);
   return {
-    question: `The graph of $y = ${shifted(shift)}$ is shown, where $f$ is a linear function. Which equation defines $f$?`,
+    question: `The graph of $y = ${shifted(line.shift)}$ is shown, where $f$ is a linear function. Which equation defines $f$?`,
     figure: lineGraph(line.step, points(line)),
     options: crossedOptions({
       key: keyEquation(line),
-      why: "Its slope and its constant term are those that the graph calls for.",
+      why: reasonOf(line),
       slips: slips(line),
       show: (answer) => formula(functionOf(answer)),
       ...(corner && { corner }),
     }),
-    opening:
-      level === "Hard"
-        ? "Read the equation of the line that is shown, then undo the shift to find $f$."
-        : "The slope and the $y$-intercept that the graph shows are the two numbers in the equation.",
     steps: steps(line),
-    hint:
-      level === "Hard"
-        ? "The line shown is not the graph of $f$. Was the graph of $f$ moved up or down to make it?"
-        : "Where does the line meet the $y$-axis? From there, how far up or down to the next grid point?",
-    tip: "Check an equation with a point of the graph that you have not used yet.",
-    archetype: level === "Hard" ? "HB16" : "HB06",
+    ...texts(line),
   };
 }
 
 /** The equation of a line from its graph, or from the graph of a shift of it. */
 export const lineFromGraph = defineModel<Line>({
   id: "line-from-graph",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB06", "HB16"],

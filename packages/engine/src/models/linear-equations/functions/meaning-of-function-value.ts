@@ -9,6 +9,7 @@ import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 import { happens } from "../../../craft/algebra/steady-change.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import type { Step } from "../../../model.ts";
 import { capitalized } from "../../../language/noun.ts";
 
 interface Valued {
@@ -40,6 +41,37 @@ function said(valued: Valued, at: Twists): string {
   return valued.rises ? `f(${time}) - f(0) = ${amount}` : `f(0) - f(${time}) = ${amount}`;
 }
 
+function solution(valued: Valued, at: Twists): Step[] {
+  const { scenario, rises } = valued;
+  const { unit, thing } = scenario;
+  const { time, amount } = numbers(valued, at);
+  const change = rises ? "increase" : "decrease";
+  const [later, earlier] = rises ? [time, 0] : [0, time];
+  return at.second
+    ? [
+        {
+          text: `The input $x$ is the time, so the output for $${time}$ is ${thing} after ${time} ${unit}s.`,
+        },
+        {
+          text: `The equation states that this output is $${amount}$.\n\n$f(${time}) = ${amount}$`,
+        },
+        {
+          text: `So after ${time} ${unit}s, ${thing} is ${amountOf(scenario, amount)}. A statement about a change does not follow, because the equation does not give $f(0)$, the amount at the start.`,
+        },
+      ]
+    : [
+        {
+          text: `The input $x$ is the time, so $f(${time})$ is ${thing} after ${time} ${unit}s, and $f(0)$ is that at the start.`,
+        },
+        {
+          text: `The difference of the two outputs is the ${change} in these ${time} ${unit}s.\n\n$f(${later}) - f(${earlier})$`,
+        },
+        {
+          text: `It is equal to $${amount}$, so ${thing} ${change}s by ${amountOf(scenario, amount)} in ${time} ${unit}s. The equation does not give the amount itself at either time.`,
+        },
+      ];
+}
+
 /** One value of a function of time, or a difference of two; what it says is asked. */
 const valueOrChange = level<{ valued: Valued; at: Twists }>({
   space: 150_000,
@@ -56,6 +88,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
     const { unit } = scenario;
     const { time, amount } = numbers(valued, at);
     const change = rises ? "increase" : "decrease";
+    const difference = rises ? `f(${time}) - f(0)` : `f(0) - f(${time})`;
     return {
       question: sentences(
         `${happens(valued)}. The function $f$ gives ${measured(scenario)} $x$ ${unit}s after the start.`,
@@ -64,31 +97,31 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
       options: statementOptions({
         at,
         text: (each) => reading(valued, each),
-        why: `The time is $${time}$, and $${amount}$ is ${at.second ? "the amount at that time" : `the ${change} since the start`}.`,
+        why: at.second
+          ? `The input $${time}$ is the time in ${unit}s, and the output $${amount}$ is the amount at that time.`
+          : `The expression is a difference of two outputs, $${time}$ ${unit}s apart, so $${amount}$ is the ${change}.`,
         slips: [
           {
             code: "input-for-output",
-            deed: `taking $${amount}$ for the time and $${time}$ for the amount`,
+            deed: `reading $${amount}$ as the time and $${time}$ as the ${at.second ? "amount" : change}, although the number in parentheses is the input,`,
           },
           {
             code: "meaning-misread",
             deed: at.second
-              ? "taking the amount itself for a change in it"
-              : "taking a change in the amount for the amount itself",
+              ? `reading the output $f(${time}) = ${amount}$ as a change from $f(0)$, which is not in the equation,`
+              : `reading the difference $${difference}$ as the single output $f(${time})$`,
           },
         ],
       }),
-      opening: "The number in the parentheses is the input, and the function gives the output.",
-      steps: [
-        { text: `The input is a time, so $f(${time})$ is the amount after ${time} ${unit}s.` },
-        {
-          text: at.second
-            ? `It equals $${amount}$, so the amount at that time is ${amountOf(scenario, amount)}.`
-            : `Compared with $f(0)$, the amount at the start, it shows ${rises ? "an increase" : "a decrease"} of ${amountOf(scenario, amount)}.`,
-        },
-      ],
-      hint: "Which letter stands for the time? What does one value of the function tell, and what the difference of two?",
-      tip: "Read $f(a) = b$ as a sentence: for the input $a$, the output is $b$.",
+      opening:
+        "The number in parentheses is the input, and the value of the function is the output.",
+      steps: solution(valued, at),
+      hint: at.second
+        ? `Which of the two numbers in $f(${time}) = ${amount}$ is a time?`
+        : `What does $f(0)$ stand for, and what does a difference of two outputs tell?`,
+      tip: at.second
+        ? "Read $f(a) = b$ as a sentence: for the input $a$, the output is $b$."
+        : "A difference of two outputs is a change in the output, not an output.",
     };
   },
   facts: ({ valued, at }) => {
@@ -114,7 +147,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
 /** What a value of a function of time says in its story. */
 export const meaningOfFunctionValue = defineLevels({
   id: "meaning-of-function-value",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB11"],

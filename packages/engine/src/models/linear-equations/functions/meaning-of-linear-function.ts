@@ -1,35 +1,23 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import {
+  type Fall,
+  PART_TIPS,
+  POINTS,
+  type Point,
+  partHint,
+  partMeanings,
+  partReasons,
+  partSteps,
+} from "../../../craft/algebra/falling-graph.ts";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
-import { type SteadyChange, emptying, measured } from "../../../craft/scenarios/steady-changes.ts";
+import { emptying, measured } from "../../../craft/scenarios/steady-changes.ts";
 import { type Change, drawChange, happens } from "../../../craft/algebra/steady-change.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { call, equation, product, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
-
-const POINTS = ["start", "rate", "end", "point"] as const;
-type Point = (typeof POINTS)[number];
-
-interface Fall {
-  readonly scenario: SteadyChange;
-  readonly rate: number;
-  /** When nothing is left, and a time before that. */
-  readonly until: number;
-  readonly time: number;
-  readonly ask: Point;
-}
-
-function pointMeanings({ scenario, time }: Fall): Readonly<Record<Point, string>> {
-  const { unit, thing } = scenario;
-  const told = measured(scenario);
-  return {
-    start: `${capitalized(told)} at the start`,
-    rate: `The decrease in ${told} each ${unit}`,
-    end: `The time, in ${unit}s, until ${thing} is $0$`,
-    point: `${capitalized(told)} after $${time}$ ${unit}s`,
-  };
-}
+import type { Step } from "../../../model.ts";
 
 /** The graph of a falling amount; the meaning of an intercept, of its slope or of a coordinate is asked. */
 const partOfGraph = level<Fall>({
@@ -60,19 +48,14 @@ const partOfGraph = level<Fall>({
       end: "the $x$-intercept of this graph",
       point: "the $y$-coordinate of this point",
     };
-    const reasons: Readonly<Record<Point, string>> = {
-      start: `This belongs to $x = 0$, so it is the $y$-intercept, ${inline(start)}.`,
-      rate: `This is how much $f(x)$ falls when $x$ increases by $1$, which is $${rate}$.`,
-      end: `This is the $x$ at which $f(x) = 0$, so it is the $x$-intercept, $${until}$.`,
-      point: `This is $f(${time})$, the height of the graph at $x = ${time}$.`,
-    };
+    const reasons = partReasons(fall);
     return {
       question: paragraphs(
         `${scenario.falling}. The function ${inline(defined)} gives ${measured(scenario)} $x$ ${unit}s after the start. In the $xy$-plane, the graph of $y = f(x)$ passes through the point $(${time}, ${tex(start - rate * time)})$.`,
         `What is the best interpretation of ${asked[ask]} in this context?`,
       ),
       options: rotatingMeanings<Point>({
-        meanings: pointMeanings(fall),
+        meanings: partMeanings(fall),
         ask,
         why: reasons[ask],
         slip: (other) => ({
@@ -80,14 +63,10 @@ const partOfGraph = level<Fall>({
           why: reasons[other],
         }),
       }),
-      opening: `In the graph, $x$ is the time in ${unit}s, and $y$ is the amount that is left.`,
-      steps: [
-        { text: `At $x = 0$ the graph shows the amount at the start, ${inline(start)}.` },
-        { text: `From there it falls by $${rate}$ for each ${unit}, which is its slope.` },
-        { text: `It meets the $x$-axis at $${until}$, when nothing is left.` },
-      ],
-      hint: "Which of the two coordinates is a time, and which is an amount?",
-      tip: "On the $y$-axis the input is $0$; on the $x$-axis the output is $0$.",
+      opening: `In this function, the input $x$ is a time in ${unit}s, and the output is an amount.`,
+      steps: partSteps(fall),
+      hint: partHint(fall),
+      tip: PART_TIPS[ask],
       archetype: { start: "HB09", rate: "HB08", end: "HB10", point: "HB11" }[ask],
     };
   },
@@ -106,7 +85,7 @@ const partOfGraph = level<Fall>({
       end: "zero",
       point: at(`${time}`),
     };
-    const texts = pointMeanings(fall);
+    const texts = partMeanings(fall);
     return {
       kind: "statement",
       given: [
@@ -175,6 +154,35 @@ function laterMeanings(drawn: TwoTimes): Readonly<Record<Later, string>> {
   };
 }
 
+/** What is made of the rate, where it is not itself asked about. */
+function expressionEnd({ scenario, rises, time, until, ask }: TwoTimes, asked: string): Step[] {
+  const { unit } = scenario;
+  const way = rises ? "increase" : "decrease";
+  const length = until - time;
+  return {
+    change: [
+      {
+        text: `It is not divided by a time, so it is the whole ${way}, not the ${way} each ${unit}.`,
+      },
+    ],
+    rate: [
+      {
+        text: `It is not multiplied by a time, so it is the ${way} each ${unit}, not the whole ${way}.`,
+      },
+    ],
+    value: [
+      {
+        text: `Times ${length}, the rate is the ${way} in ${length} ${unit}s. ${rises ? "Added to" : "Subtracted from"} $f(${time})$, it leads from ${time} ${unit}s to $${time} + ${length} = ${until}$ ${unit}s.\n\n${asked}`,
+      },
+    ],
+    start: [
+      {
+        text: `Times ${time}, the rate is the ${way} in the first ${time} ${unit}s. ${rises ? "Subtracted from" : "Added to"} $f(${time})$, it leads back to the start.\n\n${asked}`,
+      },
+    ],
+  }[ask];
+}
+
 /** A model without numbers: the meaning of an expression in values of the function is asked. */
 const expressionInValues = level<TwoTimes>({
   space: 100_000,
@@ -195,6 +203,7 @@ const expressionInValues = level<TwoTimes>({
     const { scenario, rises, time, until, ask } = drawn;
     const { unit } = scenario;
     const [before, after] = [`f(${time})`, `f(${until})`];
+    const way = rises ? "increase" : "decrease";
     const change = rises ? `${after} - ${before}` : `${before} - ${after}`;
     const rate = `\\frac{${change}}{${until - time}}`;
     const expressions: Readonly<Record<Later, string>> = {
@@ -204,10 +213,10 @@ const expressionInValues = level<TwoTimes>({
       start: `$${before} ${rises ? "-" : "+"} ${time} \\cdot ${rate}$`,
     };
     const reasons: Readonly<Record<Later, string>> = {
-      value: `This is ${expressions.value}: the value at $${time}$ and the change after it.`,
-      change: `This is ${expressions.change}: the difference of the two values.`,
-      rate: `This is ${expressions.rate}: the difference shared among the ${unit}s between.`,
-      start: `This is ${expressions.start}: the value at $${time}$ without the change before it.`,
+      value: `This is represented by ${expressions.value}: the amount after ${time} ${unit}s and the ${way} in the next ${until - time}.`,
+      change: `This is represented by ${expressions.change}, the difference of the two amounts.`,
+      rate: `This is represented by ${expressions.rate}, the ${way} divided by the ${until - time} ${unit}s it takes.`,
+      start: `This is represented by ${expressions.start}: the amount after ${time} ${unit}s without the ${way} in those ${time} ${unit}s.`,
     };
     return {
       question: paragraphs(
@@ -220,23 +229,26 @@ const expressionInValues = level<TwoTimes>({
         why: reasons[ask],
         slip: (other) => ({ code: "meaning-misread", why: reasons[other] }),
       }),
-      opening: "Read the expression from the inside out: values, their difference, the rate.",
+      opening:
+        "Read the expression from the inside: amounts, their difference, the rate, a change.",
       steps: [
         {
-          text: `$${change}$ is the ${rises ? "increase" : "decrease"} from $${time}$ to $${until}$ ${unit}s.`,
+          text: `$f(${time})$ and $f(${until})$ are the amounts after ${time} and after ${until} ${unit}s. Their difference is the ${way} between these times.\n\n$${change}$`,
         },
-        {
-          text: `Divided by the $${until - time}$ ${unit}s between, it is the change each ${unit}.`,
-        },
-        {
-          text:
-            ask === "value" || ask === "start"
-              ? `Times a number of ${unit}s, it is the change in that time; added to or taken from $${before}$, it leads to another time.`
-              : "No further step is taken, so this is what the expression means.",
-        },
+        ...(ask === "change"
+          ? []
+          : [
+              {
+                text: `From ${time} to ${until} ${unit}s, ${until - time} ${unit}s pass. Divided by this time, the difference is the ${way} each ${unit}.\n\n$${rate}$`,
+              },
+            ]),
+        ...expressionEnd(drawn, expressions[ask]),
       ],
-      hint: `What does $${change}$ tell? What does it become when it is divided by the number of ${unit}s?`,
-      tip: "A difference of outputs over the difference of inputs is a rate; a rate times a time is a change.",
+      hint: `What does the difference $${change}$ tell about ${scenario.thing}?`,
+      tip:
+        ask === "change"
+          ? "A difference of two outputs is a change; only a quotient by the time is a rate."
+          : "A change divided by the time is a rate, and a rate times a time is a change.",
     };
   },
   facts: (drawn) => {
@@ -276,7 +288,7 @@ const expressionInValues = level<TwoTimes>({
 /** What a part of the graph of a linear function, or an expression in its values, means in a story. */
 export const meaningOfLinearFunction = defineLevels({
   id: "meaning-of-linear-function",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB08", "HB09", "HB10", "HB11"],

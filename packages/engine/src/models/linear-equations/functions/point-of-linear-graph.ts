@@ -8,9 +8,16 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import { call, equation, polynomial } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import {
+  constantSteps,
+  slopeStep,
+  timesSlope,
+  valueWork,
+} from "../../../craft/algebra/line-steps.ts";
+import { call, equation, polynomial, sum } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
+import { type Rational, gcd, negate, rational } from "../../../math/rational.ts";
 
 interface Line {
   readonly name: string;
@@ -25,6 +32,12 @@ interface Line {
 /** The twists are the signs of the slope and of the constant term. */
 function valueAt({ rise, run, constant }: Line, x: number, { first, second }: Twists): number {
   return ((first ? rise : -rise) * x) / run + (second ? constant : -constant);
+}
+
+/** "3 \cdot 4 - 5 = 7" */
+function valueAtWork(slope: Rational, x: number, constant: number): string {
+  const written = sum(timesSlope(slope, x), constant);
+  return `${tex(written)} = ${tex(workOut(written))}`;
 }
 
 /** Two values of a linear function in a table; another point of its graph is asked. */
@@ -56,6 +69,10 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
     const term = at.second ? constant : -constant;
     const defined = equation(call(name, "x"), polynomial([term, slope], "x"));
     const key = valueAt(line, asked, at);
+    const [start, next] = [
+      [inputs[0], valueAt(line, inputs[0], at)],
+      [inputs[1], valueAt(line, inputs[1], at)],
+    ] as const;
     return {
       question: `The table shows two values of $x$ and their corresponding values of $${name}(x)$ for the linear function $${name}$. Which point lies on the graph of $y = ${name}(x)$ in the $xy$-plane?`,
       figure: valueTable(
@@ -66,26 +83,34 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
         at,
         answer: (each) => valueAt(line, asked, each),
         show: (y) => point(asked, y),
-        why: `It fits ${inline(defined)}, which has both values of the table.`,
+        why: `Its $y$-coordinate is the value at $${asked}$: $${valueWork(name, asked, slope, term)}$.`,
         slips: [
-          { code: "opposite-sign", deed: "taking the slope with the wrong sign" },
-          { code: "opposite-sign", deed: `taking the value at $0$ to be $${-term}$` },
+          {
+            code: "opposite-sign",
+            deed: `writing the slope as ${inline(negate(slope))}, so that the value at $${asked}$ is $${valueAtWork(negate(slope), asked, term)}$,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `writing the constant term as $${-term}$, so that the value at $${asked}$ is $${valueAtWork(slope, asked, -term)}$,`,
+          },
         ],
-        corner: { code: "opposite-sign", deed: `giving the value at $${asked}$ the opposite sign` },
-      }),
-      opening: "Two values fix a linear function; then any point can be tested.",
-      steps: [
-        {
-          text: `Between the two rows the value changes by ${inline(slope)} for each $1$ in $x$, which is the slope.`,
+        corner: {
+          code: "opposite-sign",
+          deed: `finding the value $${key}$ at $${asked}$, but writing it with the opposite sign,`,
         },
-        { text: `With the slope and one row, ${inline(defined)}.` },
+      }),
+      opening: "All four points have the same $x$, so find the function and its value at this $x$.",
+      steps: [
+        slopeStep("Use the two rows to find the slope.", start, next),
+        ...constantSteps(slope, start),
         {
-          text: `At $x = ${asked}$ this gives $${key}$.`,
+          text: `Substitute $${asked}$ for $x$ in ${inline(defined)}.\n\n$${valueWork(name, asked, slope, term)}$`,
           claim: `(${slope.num})/(${slope.den})*(${asked}) + (${term}) = ${key}`,
         },
+        { text: `The point is ${point(asked, key).text}.` },
       ],
-      hint: "All four points have the same $x$. What is the value of the function there?",
-      tip: "From a known point, move along the line in steps of the slope.",
+      hint: `All four points have the $x$-coordinate $${asked}$. What is $${name}(${asked})$?`,
+      tip: "Check with the slope: it must be the same between the new point and a row of the table.",
     };
   },
   facts: ({ line, at }) => {
@@ -108,7 +133,7 @@ const anotherPoint = level<{ line: Line; at: Twists }>({
 /** A point of the graph of a linear function of which two values are known. */
 export const pointOfLinearGraph = defineLevels({
   id: "point-of-linear-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB24"],

@@ -2,7 +2,16 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { type Relation, equation, product, quotient, sum } from "../../../math/expression.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import {
+  type Operand,
+  type Relation,
+  equation,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 
 interface Rows {
@@ -33,6 +42,29 @@ function rule(
   return equation(y, sum(x, larger ? gap : -gap));
 }
 
+/** The rule's right side with a number in place of the letter. */
+function sideOf(
+  { factor, first }: Rows,
+  { first: larger, second }: Twists,
+  value: number,
+): Operand {
+  const gap = first * (factor - 1);
+  if (second) return larger ? times(factor, value) : quotient(value, factor);
+  return sum(value, larger ? gap : -gap);
+}
+
+/** What both rules make of the lesser number of a row, and whether that is the greater. */
+function pairOf(row: readonly [number, number], { factor, first }: Rows): string {
+  const [small, large] = [Math.min(...row), Math.max(...row)];
+  const gap = first * (factor - 1);
+  const compared = (side: Operand, value: number) =>
+    `${inline(side).slice(0, -1)} ${value === large ? "=" : "\\ne"} ${large}$`;
+  return [
+    compared(times(factor, small), factor * small),
+    compared(sum(small, gap), small + gap),
+  ].join("\n\n");
+}
+
 function pairs({ factor, first, steps }: Rows, { first: larger, second }: Twists) {
   const gap = first * (factor - 1);
   const small = [first, first + steps[0], first + steps[0] + steps[1]];
@@ -61,7 +93,8 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
     const gap = first * (factor - 1);
     const shown = pairs(rows, at);
     const [one = [0, 0], , last = [0, 0]] = shown;
-    const right = inline(rule(rows, at));
+    const held = (row: readonly [number, number]) =>
+      inline(equation(row[1], sideOf(rows, at, row[0])));
     return {
       question: `The table shows three pairs of values of $${x}$ and $${y}$. Which equation relates $${y}$ to $${x}$ in all three pairs?`,
       figure: dataTable(
@@ -73,31 +106,35 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
         at,
         answer: (each) => rule(rows, each),
         show: (each) => formula(each),
-        why: "It holds in every row of the table.",
+        why: `It is true in the last row as well as in the first: ${held(last)}.`,
         slips: [
-          { code: "input-for-output", deed: `taking the column of $${y}$ for that of $${x}$` },
+          {
+            code: "input-for-output",
+            deed: `exchanging the columns, so that the first row has $${one[1]}$ for $${x}$ and $${one[0]}$ for $${y}$,`,
+          },
           {
             code: "condition-unchecked",
             deed: at.second
-              ? `looking only at the first row, where the numbers differ by $${gap}$,`
-              : `looking only at the first row, where one number is $${factor}$ times the other,`,
+              ? `using only the first row, where the numbers differ by $${gap}$,`
+              : `using only the first row, where one number is $${factor}$ times the other,`,
           },
         ],
       }),
-      opening: "Compare the two numbers in every row: the same rule must fit all of them.",
+      opening: "Find rules that fit the first row, and test them in another row.",
       steps: [
         {
-          text: `In the first row, ${Math.max(...one)} is $${factor}$ times ${Math.min(...one)}, and also $${gap}$ more.`,
+          text: `In the first row, two rules fit: the greater number is $${factor}$ times the other, and it is $${gap}$ more.\n\n${pairOf(one, rows)}`,
         },
         {
-          text: at.second
-            ? `In the last row, ${Math.max(...last)} is again $${factor}$ times ${Math.min(...last)}, but not $${gap}$ more.`
-            : `In the last row, ${Math.max(...last)} is again $${gap}$ more than ${Math.min(...last)}, but not $${factor}$ times as much.`,
+          text: `In the last row, only one of them fits.\n\n${pairOf(last, rows)}`,
         },
-        { text: `So ${right} is the rule for all rows.` },
+        stepShowing(
+          `The column of $${y}$ has the ${at.first ? "greater" : "lesser"} numbers, so write the rule for $${y}$.`,
+          rule(rows, at),
+        ),
       ],
-      hint: "The first row fits more than one rule. What do the other rows say?",
-      tip: "Test a rule in the last row: there a wrong one shows soonest.",
+      hint: `The first row fits more than one rule. Which rule also fits $${last[0]}$ and $${last[1]}$?`,
+      tip: "Test a rule in more than one row: several rules can fit a single row.",
     };
   },
   facts: ({ rows, at }) => {
@@ -113,7 +150,7 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
 /** The equation behind a table: a multiple, or a fixed difference. */
 export const ruleFromTable = defineLevels({
   id: "rule-from-table",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB21"],

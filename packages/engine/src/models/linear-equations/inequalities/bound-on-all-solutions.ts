@@ -1,10 +1,18 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { slopeForm } from "../../../craft/algebra/lines.ts";
+import { pointText, slopeForm } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation, polynomial, relation } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import {
+  type Relation,
+  equation,
+  polynomial,
+  product,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 
 /** The borders have slopes of different signs and cross at (x, y). */
 interface Wedge {
@@ -67,7 +75,7 @@ const ofSystem = level<Wedge>({
     return wedge;
   },
   build: (wedge) => {
-    const { x, y, at } = wedge;
+    const { x, y, up, down, at } = wedge;
     const { rising, falling } = borders(wedge);
     const key = bound(wedge, at);
     const level0 = equation(
@@ -85,30 +93,37 @@ const ofSystem = level<Wedge>({
         at,
         answer: (each) => bound(wedge, each),
         show: formula,
-        why: `The solutions lie ${where}.`,
+        why: `The solutions lie ${where}, at ${pointText([x, y])}.`,
         slips: [
-          { code: "comparison-turned-around", deed: "taking the wrong side of the rising line" },
-          { code: "comparison-turned-around", deed: "taking the wrong side of the falling line" },
+          {
+            code: "comparison-turned-around",
+            deed: `choosing the side ${at.first ? "below" : "above"} the rising line ${inline(slopeForm(...rising))}`,
+          },
+          {
+            code: "comparison-turned-around",
+            deed: `choosing the side ${at.second ? "below" : "above"} the falling line ${inline(slopeForm(...falling))}`,
+          },
         ],
         corner: {
           code: "comparison-turned-around",
-          deed: "turning the signs of both inequalities around",
+          deed: "reading both inequality signs the other way around",
         },
       }),
-      opening: "Find where the two border lines cross, and see where the solutions lie from there.",
+      opening: "Find where the two border lines cross, and where the solutions lie from there.",
       steps: [
+        { text: `The border lines cross where both right sides are equal.\n\n${inline(level0)}` },
         {
-          text: `The border lines cross where both right sides are equal.\n\n${inline(level0)}`,
-        },
-        {
-          text: `This is so at $x = ${x}$, and there $y = ${y}$.`,
+          text: `Collect the terms in $x$ on one side and the numbers on the other, and divide by $${up + down}$.\n\n$${tex(product(up + down, "x"))} = ${tex(falling[1] - rising[1])}$\n\n$x = ${x}$`,
           claim: `${rising[0]}*(${x}) + (${rising[1]}) = ${falling[0]}*(${x}) + (${falling[1]})`,
         },
-        { text: `The solutions lie ${where}.` },
-        { text: `So every solution satisfies this inequality.\n\n${inline(key)}` },
-        { text: "A quick sketch of the two lines shows which corner of the plane is left." },
+        {
+          text: `Substitute it into one of the equations.\n\n$y = ${tex(sum(up === 1 ? x : times(up, x), rising[1]))} = ${y}$`,
+        },
+        {
+          text: `The solutions lie ${at.first ? "above" : "below"} the rising line and ${at.second ? "above" : "below"} the falling line, so they lie ${where}.\n\n${inline(key)}`,
+        },
       ],
-      hint: "Sketch both lines. On which side of each do the solutions lie, and where is the tip of the region?",
+      hint: "On which side of the rising line do the solutions lie, and on which side of the falling line?",
       tip: "In a region between two lines, the extreme point is the corner where the borders meet.",
     };
   },
@@ -124,7 +139,7 @@ const ofSystem = level<Wedge>({
 /** What the solutions of a system of inequalities have in common. */
 export const boundOnAllSolutions = defineLevels({
   id: "bound-on-all-solutions",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE16"],

@@ -1,6 +1,18 @@
+import {
+  type Margin,
+  type Plans,
+  bound,
+  differenceAt,
+  inside,
+  marginCorner,
+  marginSlips,
+  marginSteps,
+  scenarioOf,
+  total,
+} from "../../../craft/algebra/plan-margins.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
-import { type TwoPlansScenario, twoPlans } from "../../../craft/scenarios/two-plans.ts";
+import { twoPlans } from "../../../craft/scenarios/two-plans.ts";
 import {
   type Twists,
   siblingAnswers,
@@ -8,20 +20,8 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { type Relation, polynomial, product, relation } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
-
-interface Plans {
-  /** Place of the scenario in its list. */
-  readonly scenario: number;
-  /** Fixed amount and amount for each unit. */
-  readonly one: readonly [number, number];
-  readonly other: readonly [number, number];
-}
-
-function scenarioOf({ scenario }: Plans): TwoPlansScenario {
-  return twoPlans[scenario] as TwoPlansScenario; // drawn from the length of the list
-}
+import { type Relation, relation } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
 
 function told(plans: Plans): string {
   const { setting, names, takes, amount } = scenarioOf(plans);
@@ -40,15 +40,6 @@ function toldOf(plans: Plans): string[] {
     takes(names[0], amount(one[0]), amount(one[1])),
     takes(names[1], amount(other[0]), amount(other[1])),
   ];
-}
-
-/** "Rental A", "the bus": a name inside a sentence. */
-function inside(name: string): string {
-  return name.replace(/^The /, "the ");
-}
-
-function total([fixed, each]: readonly [number, number]) {
-  return polynomial([fixed, each], "n");
 }
 
 const TIP =
@@ -103,15 +94,15 @@ const which = level<Compared>({
         at,
         answer: (each) => comparison(drawn, each),
         show: formula,
-        why: `Its sides are the two totals for $n$ ${units}, and its sign compares them as asked.`,
+        why: `Its sides are the two totals, with the amounts per ${unit} multiplied by $n$, and its sign says that the first is ${at.first ? "less" : "greater"}.`,
         slips: [
           {
             code: "comparison-turned-around",
-            deed: `asking when ${first} ${at.first ? more : less} ${second}`,
+            deed: `writing the inequality for when ${first} ${at.first ? more : less} ${second}`,
           },
           {
             code: "meaning-misread",
-            deed: `multiplying the fixed amounts by $n$ instead of the amounts per ${unit}`,
+            deed: `multiplying the fixed amounts, $${plans.one[0]}$ and $${plans.other[0]}$, by $n$ instead of the amounts per ${unit}`,
           },
         ],
       }),
@@ -119,13 +110,14 @@ const which = level<Compared>({
         "Write each total as a fixed amount plus an amount for each unit, then compare the two.",
       steps: [
         {
-          text: `For $n$ ${units}, the ${measure} in ${noun} is ${inline(total(plans.one))} with ${first} and ${inline(total(plans.other))} with ${second}.`,
+          text: `For $n$ ${units}, write the ${measure} in ${noun} with ${first}.\n\n${inline(total(plans.one))}`,
         },
+        { text: `Write that with ${second}.\n\n${inline(total(plans.other))}` },
         {
-          text: `The first must be ${at.first ? "less" : "greater"} than the second, so ${inline(comparison(drawn, at))}.`,
+          text: `The first must be ${at.first ? "less" : "greater"} than the second.\n\n${inline(comparison(drawn, at))}`,
         },
       ],
-      hint: `Which of the amounts is there only once, and which comes again with every ${unit}?`,
+      hint: `Which amounts are multiplied by the number of ${units}, and which are counted only once?`,
       tip: TIP,
       archetype: scenarioOf(plans).measure === "time" ? "HE21" : "HE14",
     };
@@ -145,23 +137,6 @@ const which = level<Compared>({
     };
   },
 });
-
-interface Margin extends Plans {
-  readonly margin: number;
-  /** The twists are whether the least number is asked, and whether the first must win by the margin. */
-  readonly at: Twists;
-}
-
-function bound({ one, other, margin }: Margin, { first, second }: Twists): number {
-  const exact = (one[0] - other[0] + (second ? margin : -margin)) / (other[1] - one[1]);
-  return first ? Math.ceil(exact) : Math.floor(exact);
-}
-
-function condition({ one, other, margin, at }: Margin): Relation {
-  const sign = at.first ? "<=" : ">=";
-  const shift = at.second ? -margin : margin;
-  return relation(total(one), sign, total([other[0] + shift, other[1]]));
-}
 
 /** The first number of units from which, or the last up to which, plans differ by a margin. */
 const margin = level<Margin>({
@@ -188,18 +163,16 @@ const margin = level<Margin>({
     return plans;
   },
   build: (plans) => {
-    const { one, other, margin: by, at } = plans;
-    const { names, units, measure, amount, noun } = scenarioOf(plans);
+    const { margin: by, at } = plans;
+    const { names, units, measure, amount } = scenarioOf(plans);
     const takes = measure === "time" ? "takes" : "costs";
     const [first, second] = names.map(inside);
     const isLeast = at.first;
     const word = at.second ? "less" : "more";
     // Least: "at least so much less" or "at most so much more".
     const compared = `at ${isLeast === at.second ? "least" : "most"} ${amount(by)} ${word}`;
-    const rate = other[1] - one[1];
-    const gap = one[0] - other[0] + (at.second ? by : -by);
-    const gathered = relation(product(rate, "n"), isLeast ? ">=" : "<=", gap);
     const key = bound(plans, at);
+    const next = isLeast ? key - 1 : key + 1;
     return {
       question: sentences(
         told(plans),
@@ -209,35 +182,15 @@ const margin = level<Margin>({
         at,
         answer: (each) => bound(plans, each),
         show: numeral,
-        why: `It is the ${isLeast ? "first" : "last"} whole number that meets the condition.`,
-        slips: [
-          {
-            code: "bound-misjudged",
-            deed: isLeast
-              ? "rounding down, short of the condition,"
-              : "rounding up, past the condition,",
-          },
-          {
-            code: "comparison-turned-around",
-            deed: `giving the ${amount(by)} to the wrong side of the comparison`,
-          },
-        ],
+        why: `For $${key}$ ${units}, ${first} ${takes} ${differenceAt(plans, key)}; for $${next}$, it ${takes} ${differenceAt(plans, next)}, which is not ${compared}.`,
+        slips: marginSlips(plans),
+        corner: marginCorner(plans),
       }),
       opening:
-        "Write both totals for $n$ units, and say in an inequality by how much they may differ.",
-      steps: [
-        {
-          text: `In ${noun}, the totals are ${inline(total(one))} and ${inline(total(other))}, so the condition is ${inline(condition(plans))}.`,
-          claim: code(condition(plans)),
-        },
-        { text: `Gathering the terms gives ${inline(gathered)}.`, claim: code(gathered) },
-        {
-          text: `The quotient is not whole, so the ${isLeast ? "next whole number above" : "last whole number below"} it is the answer, $n = ${key}$.`,
-          claim: `n = ${key}`,
-        },
-      ],
-      hint: "Which total must be greater, and by how much? Add the margin to the right one.",
-      tip: TIP,
+        "Write both totals for $n$ units, and state in an inequality by how much they may differ.",
+      steps: marginSteps(plans, compared),
+      hint: `If ${first} ${takes} exactly ${amount(by)} ${word} than ${second}, what is added to which total to make them equal?`,
+      tip: "Check the whole number and the one next to it: only one may satisfy the condition.",
       archetype: measure === "time" ? "HE21" : "HE14",
     };
   },
@@ -264,7 +217,7 @@ const margin = level<Margin>({
 /** When one of two plans is better than the other. */
 export const cheaperOfTwoPlans = defineLevels({
   id: "cheaper-of-two-plans",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE14", "HE21"],

@@ -38,7 +38,7 @@ function hintFor({ factor, shift, at }: BoundWords): string {
     : `What does the $${factor}$ multiply: $y$ alone, or the result after $${shift}$ is ${change}?`;
 }
 
-const TIP = `"5 less than" something is that thing minus 5: the words come in another order than the signs.`;
+const TIP = `"5 less than a number" means the number minus 5: the words are in the opposite order of the symbols.`;
 const EXTREME = { true: "greatest", false: "least" } as const;
 
 function draw(chance: Chance, known: (factor: number) => number): BoundWords {
@@ -61,7 +61,7 @@ function valueSlips(words: BoundWords): PoolSlip[] {
     slipTo(workOf(words, first), operation),
     slipTo(workOf(words, second), order),
     slipTo(times(factor, known), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${shift}$`,
       step: 2,
     }),
@@ -71,7 +71,7 @@ function valueSlips(words: BoundWords): PoolSlip[] {
       step: 2,
     }),
     slipTo(sum(known, by), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the factor $${factor}$`,
       step: 2,
     }),
@@ -97,14 +97,14 @@ const withValue = poolLevel<BoundWords>({
     return {
       question: `A number $x$ is ${bound(words)} ${phrase(words)}. If $y = ${known}$, what is the ${extreme} possible value of $x$?`,
       why: `With $y = ${known}$, the sentence says that $x$ is ${bound(words)} this number.`,
-      opening: "Write the sentence as an inequality, and put the value of $y$ into it.",
+      opening: "Write the sentence as an inequality, and substitute the value of $y$.",
       steps: [
         {
           text: `Write what the sentence says about $x$.\n\n${inline(given)}`,
           claim: code(given),
         },
         {
-          text: `Put $${known}$ in place of $y$.\n\n${inline(relation("x", sign(words), workOf(words, at)))}`,
+          text: `Substitute $${known}$ for $y$.\n\n${inline(relation("x", sign(words), workOf(words, at)))}`,
         },
         stepThrough(
           `The ${extreme} possible value of $x$ is the value of the right side.`,
@@ -159,7 +159,7 @@ function sumSlips({ words, asksX }: WithSum): PoolSlip[] {
       step: 3,
     }),
     slipTo(quotient(asksX ? times(factor, known) : known, factor + 1), {
-      code: "stopped-early",
+      code: "term-left-out",
       deed: `leaving out the $${shift}$`,
       step: 2,
     }),
@@ -210,15 +210,15 @@ const withSum = poolLevel<WithSum>({
     return {
       question: `A number $x$ is ${bound(words)} ${phrase(words)}. The sum of $x$ and $y$ is $${known}$. What is the ${extreme} possible value of $${asked}$?`,
       why: `With $${asked} = ${key.num}$ and $${other} = ${known - key.num}$, both sides of the inequality are equal.`,
-      opening: `Write both sentences with signs, and replace $${other}$ in the inequality.`,
+      opening: `Write both sentences in symbols, then substitute for $${other}$ in the inequality.`,
       steps: [
         { text: `Write what the first sentence says.\n\n${inline(given)}`, claim: code(given) },
         {
-          text: `Since $x + y = ${known}$, put ${inline(rest)} in place of $${other}$.\n\n${inline(replaced)}`,
+          text: `Since $x + y = ${known}$, substitute ${inline(rest)} for $${other}$.\n\n${inline(replaced)}`,
           claim: code(replaced),
         },
         {
-          text: `Multiply out what is in parentheses and collect the terms in $${asked}$ on one side.\n\n${inline(gathered)}`,
+          text: `Distribute where there are parentheses, and collect the terms with $${asked}$ on one side.\n\n${inline(gathered)}`,
           claim: code(gathered),
         },
         {
@@ -246,7 +246,7 @@ const withSum = poolLevel<WithSum>({
 /** The greatest or least number that fits a sentence about two numbers. */
 export const greatestValueFromWords = defineLevels({
   id: "greatest-value-from-words",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE17"],

@@ -1,13 +1,20 @@
 import type { Point } from "@sat/item";
 import { halfPlane } from "../../../craft/figures/lines.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { slopeForm, xAndY } from "../../../craft/algebra/lines.ts";
+import { slopeStep } from "../../../craft/algebra/line-steps.ts";
+import { pointText, slopeForm, xAndY } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { type Relation, type RelationSign, relation } from "../../../math/expression.ts";
+import {
+  type Relation,
+  type RelationSign,
+  product,
+  relation,
+  sum,
+} from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
-import type { Draft } from "../../../model.ts";
+import type { Draft, Step } from "../../../model.ts";
 
 const REACH = 10;
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100];
@@ -47,9 +54,9 @@ function regionFact(border: Border, above: boolean, strict: boolean): string {
   return `(y - (${y1}))*(${x2} - (${x1})) ${sign} (x - (${x1}))*(${y2} - (${y1}))`;
 }
 
-const SIDE = "taking the side of the line that is not shaded";
 const QUESTION = "The shaded region shown represents the solutions to which inequality?";
-const TIP = "Test a point of the shaded region in your inequality: it must satisfy it.";
+const TIP =
+  "Test a point of the shaded region in your inequality: it must make the inequality true.";
 
 interface Shaded extends Border {
   /** The twists are whether the upper side is shaded and whether the border is dashed. */
@@ -78,6 +85,8 @@ const inSlopeForm = level<Shaded>({
     const of = (each: Twists): Relation =>
       slopeForm(slope, constant, signOf(each.first, each.second));
     const line = slopeForm(slope, constant);
+    const [start, next] = through(border);
+    const shadedPoint = aside(border, above);
     return {
       question: QUESTION,
       figure: shownRegion(border, above, strict),
@@ -85,33 +94,36 @@ const inSlopeForm = level<Shaded>({
         at,
         answer: of,
         show: formula,
-        why: "Its border, its side, and its sign are those that are shown.",
+        why: `Its border is ${inline(line)}, it is true for the shaded point ${pointText(shadedPoint)}, and its sign ${strict ? "excludes" : "includes"} the border, which is ${strict ? "dashed" : "solid"}.`,
         slips: [
-          { code: "comparison-turned-around", deed: SIDE },
+          {
+            code: "comparison-turned-around",
+            deed: `choosing the side ${above ? "below" : "above"} the line, although the shaded point ${pointText(shadedPoint)} lies ${above ? "above" : "below"} it,`,
+          },
           {
             code: "bound-misjudged",
             deed: strict
-              ? "counting the points of the dashed line as solutions"
-              : "leaving out the points of the solid line",
+              ? "including the points of the line, although a dashed line means that they are not solutions,"
+              : "excluding the points of the line, although a solid line means that they are solutions,",
           },
         ],
       }),
-      opening: "The border line, the shaded side, and a dashed or solid line make the inequality.",
+      opening:
+        "Find the equation of the border line, then the direction and the kind of the inequality sign.",
       steps: [
+        slopeStep(
+          `The border passes through ${pointText(start)} and ${pointText(next)}. Find its slope.`,
+          start,
+          next,
+        ),
         {
-          text: `The border meets the $y$-axis at $(0, ${constant})$ and has a slope of ${inline(slope)}, so it is ${inline(line)}.`,
+          text: `It meets the $y$-axis at ${pointText(start)}, so this is its equation.\n\n${inline(line)}`,
         },
         {
-          text: `The side ${above ? "above" : "below"} the line is shaded, where $y$ is ${above ? "greater" : "less"} than on the line.`,
+          text: `The region ${above ? "above" : "below"} the line is shaded, where $y$ is ${above ? "greater" : "less"} than on the line; the line is ${strict ? "dashed, so its points are not solutions" : "solid, so its points are solutions"}.\n\n${inline(of(at))}`,
         },
-        {
-          text: strict
-            ? "The line is dashed, so its points are not solutions and the sign does not include equality."
-            : "The line is solid, so its points are solutions and the sign includes equality.",
-        },
-        { text: `So the inequality is ${inline(of(at))}.` },
       ],
-      hint: "Which side of the line is shaded, and do the points of the line itself belong to it?",
+      hint: `Is the line solid or dashed, and is the point ${pointText(shadedPoint)} above or below it?`,
       tip: TIP,
     };
   },
@@ -147,6 +159,37 @@ function isAbove({ first, second }: Twists): boolean {
   return first === second;
 }
 
+/** From the border to the inequality in standard form. */
+function standardSteps(shown: Standard): Step[] {
+  const { at, strict } = shown;
+  const border = borderOf(shown, at);
+  const { rise, run, intercept, step } = border;
+  const above = isAbove(at);
+  const [start, next] = through(border);
+  const [slope, constant] = [rational(rise, run), intercept * step];
+  const sign = signOf(above, strict);
+  const solved = slopeForm(slope, constant, sign);
+  const key = inline(inequality(shown, at));
+  const multiplied = relation(product(run, "y"), sign, sum(product(rise, "x"), run * constant));
+  const term = inline(product(Math.abs(rise), "x"));
+  return [
+    slopeStep(
+      `The border passes through ${pointText(start)} and ${pointText(next)}. Find its slope.`,
+      start,
+      next,
+    ),
+    {
+      text: `The line meets the $y$-axis at ${pointText(start)} and is ${strict ? "dashed" : "solid"}, and the region ${above ? "above" : "below"} it is shaded.\n\n${inline(solved)}`,
+    },
+    ...(run === 1 ? [] : [{ text: `Multiply both sides by $${run}$.\n\n${inline(multiplied)}` }]),
+    at.first
+      ? { text: `Add ${term} to both sides.\n\n${key}` }
+      : {
+          text: `Subtract ${term} from both sides, and multiply by $-1$, which reverses the inequality sign.\n\n${key}`,
+        },
+  ];
+}
+
 /** The inequality in standard form whose solutions are shaded. */
 const inStandardForm = level<Standard>({
   space: 100_000,
@@ -163,8 +206,8 @@ const inStandardForm = level<Standard>({
     const border = borderOf(shown, at);
     const { rise, run, intercept, step } = border;
     const above = isAbove(at);
-    const [slope, constant] = [rational(rise, run), intercept * step];
-    const solved = slopeForm(slope, constant, signOf(above, strict));
+    const solved = slopeForm(rational(rise, run), intercept * step, signOf(above, strict));
+    const shadedPoint = aside(border, above);
     return {
       question: QUESTION,
       figure: shownRegion(border, above, strict),
@@ -172,30 +215,24 @@ const inStandardForm = level<Standard>({
         at,
         answer: (each) => inequality(shown, each),
         show: formula,
-        why: "Solved for $y$, it has the border and the side that are shown.",
+        why: `Solved for $y$, it is ${inline(solved)}, and it is true for the shaded point ${pointText(shadedPoint)}.`,
         slips: [
-          { code: "opposite-sign", deed: "taking the term in $y$ with the wrong sign" },
+          {
+            code: "opposite-sign",
+            deed: `writing the term with $y$ as ${inline(product(at.first ? -run : run, "y"))} instead of ${inline(product(at.first ? run : -run, "y"))}`,
+          },
           {
             code: at.first ? "comparison-turned-around" : "inequality-not-reversed",
-            deed: at.first ? SIDE : "not turning the sign around when the term in $y$ is negative",
+            deed: at.first
+              ? `choosing the side ${above ? "below" : "above"} the line, although ${pointText(shadedPoint)} is shaded,`
+              : `keeping the inequality sign when multiplying both sides by $-1$`,
           },
         ],
       }),
       opening:
-        "Write the inequality with $y$ alone first, and then bring it to the form of the options.",
-      steps: [
-        {
-          text: `The border meets the $y$-axis at $(0, ${constant})$ and has a slope of ${inline(slope)}; the side ${above ? "above" : "below"} it is shaded and the line is ${strict ? "dashed" : "solid"}.`,
-        },
-        { text: `So the region is ${inline(solved)}.` },
-        {
-          text: at.first
-            ? `Multiplying by $${run}$ and bringing the term in $x$ to the left gives ${inline(inequality(shown, at))}.`
-            : `Multiplying by $${-run}$, which turns the sign around, and bringing the term in $x$ to the left gives ${inline(inequality(shown, at))}.`,
-        },
-        { text: `To check, put the shaded point $(${aside(border, above).join(", ")})$ in.` },
-      ],
-      hint: "Pick a point that is shaded. Which of the options does it satisfy?",
+        "Write the inequality with $y$ alone first, then rewrite it in the form of the options.",
+      steps: standardSteps(shown),
+      hint: `The point ${pointText(shadedPoint)} is shaded. In the inequality solved for $y$, must $y$ be greater or less?`,
       tip: TIP,
     };
   },
@@ -210,7 +247,7 @@ const inStandardForm = level<Standard>({
 /** The inequality in two unknowns whose solutions are shaded. */
 export const inequalityFromGraph = defineLevels({
   id: "inequality-from-graph",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE11"],

@@ -4,6 +4,15 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointText, slopeForm } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import {
+  type Expression,
+  equation,
+  polynomial,
+  product,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -44,6 +53,22 @@ function isAbove(border: Border, [x, y]: Point): boolean {
   return y > height(border, x);
 }
 
+function rightOf([slope, intercept]: Border): Expression {
+  return polynomial([intercept, slope], "x");
+}
+
+/** "$3 \cdot 4 - 5 = 7$" */
+function workAt([slope, intercept]: Border, [x]: Point): string {
+  const term = Math.abs(slope) === 1 ? product(slope, x) : times(slope, x);
+  return inline(equation(sum(term, intercept), slope * x + intercept));
+}
+
+/** "$9 > 7$" */
+function comparedAt(border: Border, [x, y]: Point): string {
+  const right = height(border, x);
+  return inline(relation(y, y > right ? ">" : "<", right));
+}
+
 /** The inequality that all rows of a table satisfy. */
 const fromRows = level<Rows>({
   space: 1_000_000,
@@ -71,6 +96,8 @@ const fromRows = level<Rows>({
     const word = at.second ? "greater" : "less";
     // A row that the other border would rule out.
     const telling = points.find((point) => isAbove(other, point) !== at.second) ?? [0, 0];
+    const contrary = points.find((point) => isAbove(other, point) === at.second) ?? [0, 0];
+    const [first = [0, 0]] = points;
     return {
       question:
         "The table shows three values of $x$ and their corresponding values of $y$. All three points $(x, y)$ are solutions to which inequality?",
@@ -83,31 +110,41 @@ const fromRows = level<Rows>({
         at,
         answer: (each) => inequality(rows, each),
         show: formula,
-        why: `In every row, $y$ is ${word} than its right side.`,
+        why: `In every row, $y$ is ${word} than ${inline(rightOf(own))}: ${points.map((point) => comparedAt(own, point)).join(", ")}.`,
         slips: [
-          { code: "condition-unchecked", deed: "testing only some of the rows" },
+          {
+            code: "condition-unchecked",
+            deed: `testing only some of the rows, although ${comparedAt(other, telling)} in the row with $x = ${telling[0]}$,`,
+          },
           {
             code: "comparison-turned-around",
-            deed: `taking $y$ to be ${at.second ? "less" : "greater"} than the right side`,
+            deed: `writing the sign for $y$ ${at.second ? "less" : "greater"} than the right side, although ${comparedAt(own, first)} in the row with $x = ${first[0]}$,`,
           },
         ],
       }),
-      opening: "Put the $x$ of each row into the right side, and compare the result with $y$.",
+      opening:
+        "Substitute the $x$ of each row into the right side, and compare the result with $y$.",
       steps: [
         {
-          text: `For the rows, the right side of ${inline(key)} is ${points.map(([x]) => `$${height(own, x)}$`).join(", ")}; each $y$ is ${word}.`,
+          text: `Compare $y$ with ${inline(rightOf(other))} in the row ${pointText(telling)}.\n\n${workAt(other, telling)}\n\n${comparedAt(other, telling)}`,
+          claim: `${telling[1]} ${at.second ? "<" : ">"} ${height(other, telling[0])}`,
+        },
+        {
+          text: `In the row ${pointText(contrary)}, the comparison is the opposite, so neither sign fits with this side.\n\n${workAt(other, contrary)}\n\n${comparedAt(other, contrary)}`,
+        },
+        {
+          text: `Find the value of the other right side, ${inline(rightOf(own))}, in all three rows.\n\n${points.map((point) => workAt(own, point)).join("\n\n")}`,
+        },
+        {
+          text: `Each $y$ is ${word}: ${points.map((point) => comparedAt(own, point)).join(", ")}.\n\n${inline(key)}`,
           claim: points
             .map(([x, y]) => `${y} - (${height(own, x)})`)
             .join(" + ")
             .concat(at.second ? " > 0" : " < 0"),
         },
-        {
-          text: `With the other right side, ${inline(slopeForm(other[0], other[1])).replace("y = ", "")}, the row ${pointText(telling)} goes the other way.`,
-          claim: `${telling[1]} ${at.second ? "<" : ">"} ${height(other, telling[0])}`,
-        },
       ],
-      hint: "Test one row in all the options, and only what is left with the next row.",
-      tip: "A table satisfies an inequality only if every row does: one row that fails rules it out.",
+      hint: `What are the values of ${inline(rightOf(borders[0]))} and ${inline(rightOf(borders[1]))} when $x = ${first[0]}$, and how does $y = ${first[1]}$ compare with them?`,
+      tip: "An inequality fits a table only if every row satisfies it: one row that fails rules it out.",
     };
   },
   facts: ({ points }) => ({
@@ -120,7 +157,7 @@ const fromRows = level<Rows>({
 /** The inequality that all points of a table satisfy. */
 export const inequalityFromTable = defineLevels({
   id: "inequality-from-table",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE20"],

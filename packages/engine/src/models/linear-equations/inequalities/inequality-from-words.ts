@@ -8,7 +8,13 @@ import {
 } from "../../../craft/scenarios/limits.ts";
 import { type SavingsScenario, savings } from "@sat/content/scenarios/savings";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { decimal, polynomial, relation } from "../../../math/expression.ts";
+import {
+  decimal,
+  polynomial,
+  product,
+  relation,
+  times,
+} from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
 
@@ -54,19 +60,19 @@ const withBound = level<Bounded>({
         at,
         answer: (sibling) => bounded(story, sibling),
         show: formula,
-        why: "Its left side is the total, and its sign is that of the bound.",
+        why: `Its left side is the total with ${dollars(once)} ${isAdded ? "added" : "subtracted"} once, and "at ${atMost ? "most" : "least"}" allows every total ${atMost ? "less" : "greater"} than or equal to ${dollars(limit)}.`,
         slips: [
           {
             code: "comparison-turned-around",
             deed: atMost
-              ? `reading "at most" as a lower bound`
-              : `reading "at least" as an upper bound`,
+              ? `reading "at most ${dollars(limit)}" as ${dollars(limit)} or more`
+              : `reading "at least ${dollars(limit)}" as ${dollars(limit)} or less`,
           },
           {
             code: "opposite-operation",
             deed: isAdded
-              ? `subtracting ${dollars(once)} instead of adding it`
-              : `adding ${dollars(once)} instead of subtracting it`,
+              ? `subtracting ${dollars(once)} from the total instead of adding it`
+              : `adding ${dollars(once)} to the total instead of subtracting it`,
           },
         ],
         corner: {
@@ -78,15 +84,18 @@ const withBound = level<Bounded>({
       }),
       opening: "Write the total in terms of $n$ first, then compare it with the bound.",
       steps: [
+        { text: `At ${dollars(each)} for each, multiply by $n$.\n\n${inline(product(each, "n"))}` },
         {
-          text: `At ${dollars(each)} for each, $n$ of them make $${each}n$ dollars, and ${dollars(once)} is ${isAdded ? "added" : "taken off"} once: ${inline(total)}.`,
+          text: `${isAdded ? `Add ${dollars(once)} once` : `Subtract ${dollars(once)} once`} to find the total, in dollars.\n\n${inline(total)}`,
         },
         {
-          text: `The total must be at ${atMost ? "most" : "least"} ${dollars(limit)}, so ${inline(bounded(story, at))}.`,
+          text: `The total must be at ${atMost ? "most" : "least"} ${dollars(limit)}, that is, ${atMost ? "less" : "greater"} than or equal to it.\n\n${inline(bounded(story, at))}`,
         },
       ],
-      hint: "What is the total if $n$ is $10$? Write the same with the letter.",
-      tip: `"At most" means less than or equal to, "at least" means greater than or equal to.`,
+      hint: `What is the total if $n$ is $10$, with the ${dollars(once)} ${isAdded ? "added" : "taken off"}?`,
+      tip: atMost
+        ? `"At most" a number means less than or equal to this number.`
+        : `"At least" a number means greater than or equal to this number.`,
       archetype: "HE02",
     };
   },
@@ -149,20 +158,19 @@ const withPercent = level<PaidBack>({
     const [isBy, exceeds] = [at.first, at.second];
     const stated = `${isBy ? "by" : "to"} ${percent}%${isBy ? "" : " of what it was"}`;
     const saved = share(story, at);
-    const factor = inline(decimal(rational(saved, 100)));
     return {
       question: `${bought(dollars(price))} ${costs(dollars(yearly))} ${effect(stated)} Which inequality can be used to find the numbers of years, $t$, after which the total savings are ${exceeds ? "greater" : "less"} than the price paid?`,
       options: siblingOptions({
         at,
         answer: (each) => paidBack(story, each),
         show: (face) => face,
-        why: "It compares the savings of $t$ years with the price.",
+        why: `Each year, ${saved}% of the cost is saved, so ${inline(times(decimal(rational(saved, 100)), yearly, "t"))} dollars in $t$ years, which must be ${exceeds ? "greater" : "less"} than the price.`,
         slips: [
           {
             code: "rest-for-part",
             deed: isBy
-              ? `taking the ${100 - percent}% that are still paid for the savings`
-              : `taking the ${percent}% that are still paid for the savings`,
+              ? `using the ${100 - percent}% that are still paid as the part that is saved`
+              : `using the ${percent}% that are still paid as the part that is saved`,
           },
           {
             code: "comparison-turned-around",
@@ -171,24 +179,30 @@ const withPercent = level<PaidBack>({
         ],
         corner: {
           code: "another-quantity",
-          deed: `asking when the costs that are still paid are ${exceeds ? "less" : "greater"} than the price`,
+          deed: `asking when the costs that are still paid, ${100 - saved}% of ${dollars(yearly)} each year, are ${exceeds ? "less" : "greater"} than the price`,
         },
       }),
       opening:
-        "Find what share of the yearly cost is saved, and compare $t$ years of it with the price.",
+        "Find the part of the yearly cost that is saved, and compare $t$ years of it with the price.",
       steps: [
+        isBy
+          ? {
+              text: `A reduction by ${percent}% means that ${percent}% of the yearly cost is saved. Write the percent as a decimal.\n\n$\\frac{${percent}}{100} = ${tex(decimal(rational(saved, 100)))}$`,
+            }
+          : {
+              text: `A reduction to ${percent}% means that the rest of the yearly cost is saved. Write it as a decimal.\n\n$\\frac{100 - ${percent}}{100} = ${tex(decimal(rational(saved, 100)))}$`,
+            },
         {
-          text: isBy
-            ? `A reduction by ${percent}% saves ${percent}% of the yearly cost, which is ${factor} of it.`
-            : `A reduction to ${percent}% saves the other ${saved}% of the yearly cost, which is ${factor} of it.`,
+          text: `Multiply by the yearly cost to find the savings each year, and by $t$ for $t$ years.\n\n$${tex(decimal(rational(saved, 100)))}(${tex(yearly)})t$`,
         },
-        { text: `In $t$ years the savings are $t$ times as much as in one year.` },
         {
-          text: `They must be ${exceeds ? "greater" : "less"} than ${dollars(price)}, so ${paidBack(story, at).text}.`,
+          text: `The savings must be ${exceeds ? "greater" : "less"} than ${dollars(price)}.\n\n${paidBack(story, at).text}`,
         },
       ],
-      hint: "What part of the yearly cost is no longer paid: the percent that is given or the rest?",
-      tip: `Mark the small words: "by" gives the change, "to" gives what is left.`,
+      hint: `The cost falls ${isBy ? "by" : "to"} ${percent}%. Is ${percent}% the part that is saved or the part that is still paid?`,
+      tip: isBy
+        ? `A reduction "by" a percent names the part that is saved, not what is left.`
+        : `A reduction "to" a percent names what is left; the rest of 100% is saved.`,
       archetype: "HE15",
     };
   },
@@ -212,7 +226,7 @@ const withPercent = level<PaidBack>({
 /** The inequality that a story about a bound leads to. */
 export const inequalityFromWords = defineLevels({
   id: "inequality-from-words",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE02", "HE15"],

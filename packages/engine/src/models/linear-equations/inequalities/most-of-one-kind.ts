@@ -1,5 +1,4 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { xAndY } from "../../../craft/algebra/lines.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
 import {
@@ -8,8 +7,11 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { product, relation } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { bounded, totalAt } from "../../../craft/wording/whole-number-steps.ts";
+import { product, quotient, relation, sum, times } from "../../../math/expression.ts";
+import { tex } from "../../../math/print.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
 
 interface Mix {
   /** Place of the scenario in its list. */
@@ -36,6 +38,31 @@ function most(mix: Mix, at: Twists): number {
   const [own, unasked] = rates(mix, at);
   const exact = (mix.limit - unasked * mix.other) / (own + unasked);
   return at.second ? Math.floor(exact) : Math.ceil(exact);
+}
+
+/** What the number asked is bounded by, before it is rounded. */
+function exactOf(mix: Mix, at: Twists): Rational {
+  const [own, unasked] = rates(mix, at);
+  return rational(mix.limit - unasked * mix.other, own + unasked);
+}
+
+/** The total for the number beside the key, which misses the condition. */
+function beyond(mix: Mix): string {
+  const { limit, other, at } = mix;
+  const [own, unasked] = rates(mix, at);
+  const count = most(mix, at) + (at.second ? 1 : -1);
+  return totalAt(count, sum(times(own, count), times(unasked, sum(count, other))), limit);
+}
+
+/** Counting the more of the other kind as more of the kind that is asked. */
+function wrongWay(mix: Mix): string {
+  const { limit, other, at } = mix;
+  const { many } = scenarioOf(mix);
+  const [own, unasked] = rates(mix, at);
+  const [asked, rest] = at.first ? many : [many[1], many[0]];
+  const turned = { first: !at.first, second: at.second };
+  const work = quotient(sum(limit, times(-own, other)), own + unasked);
+  return `counting ${other} more ${asked} than ${rest} and finding the number of ${rest}, $${bounded(exactOf(mix, turned), tex(work))}$,`;
 }
 
 /** The greatest number of one kind, or the least, when there is a bound on how many more there are of the other. */
@@ -65,46 +92,53 @@ const ofMix = level<Mix>({
       ? ["at most", "at least", "greatest"]
       : ["at least", "at most", "least"];
     const sign = at.second ? "<=" : ">=";
-    const key = most(mix, at);
-    const given = relation(xAndY(own, unasked), sign, limit);
     const [pair, room] = [own + unasked, limit - unasked * other];
-    const exact = room / pair;
-    const below = Math.floor(exact);
     return {
       question: `${told(amount(a), amount(b))} ${must(all, `${bound} ${amount(limit)}`)} There must be ${opposite} ${other} more ${rest} than ${asked}. What is the ${extreme} possible number of ${asked}?`,
       options: siblingOptions({
         at,
         answer: (each) => most(mix, each),
         show: numeral,
-        why: `With ${other} more ${rest}, it still meets the condition on the total, and the next number does not.`,
+        why: `With ${other} more ${rest}, it meets the condition on the total, and the ${at.second ? "next number" : "number before it"} does not: ${beyond(mix)}.`,
         slips: [
-          {
-            code: "comparison-turned-around",
-            deed: `giving the ${other} more to the ${asked} instead of the ${rest}`,
-          },
+          { code: "comparison-turned-around", deed: wrongWay(mix) },
           {
             code: "bound-misjudged",
-            deed: at.second ? "rounding up, past the bound," : "rounding down, short of the bound,",
+            deed: `rounding $${bounded(exactOf(mix, at))}$ ${at.second ? "up" : "down"}, although ${beyond(mix)},`,
           },
         ],
+        corner: {
+          code: "comparison-turned-around",
+          deed: `${wrongWay(mix)} and rounding ${at.second ? "up" : "down"}`,
+        },
       }),
-      opening: `For the ${extreme} number of one kind, take the ${at.second ? "fewest" : "most"} allowed of the other.`,
+      opening: `For the ${extreme} number of one kind, use the ${at.second ? "fewest" : "most"} allowed of the other.`,
       steps: [
         {
-          text: `With $x$ ${asked} and $y$ ${rest}, the condition is ${inline(given)}.`,
+          text: `Let $x$ be the number of ${asked}. The ${at.second ? "least" : "greatest"} number of ${rest} allowed is $x + ${other}$.`,
         },
         {
-          text: `The ${extreme} number of ${asked} goes with $y = x + ${other}$, so ${inline(relation(product(pair, "x"), sign, room))} when like terms are collected.`,
+          text: `Write the total, which must be ${bound} ${amount(limit)}.\n\n$${own}x + ${unasked}(x + ${other}) ${at.second ? "\\le" : "\\ge"} ${tex(limit)}$`,
           claim: `${pair}*x ${sign} ${room}`,
         },
+        stepTo(
+          "Distribute, and combine like terms.",
+          relation(sum(product(pair, "x"), unasked * other), sign, limit),
+        ),
+        stepTo(
+          `Subtract $${unasked * other}$ from both sides.`,
+          relation(product(pair, "x"), sign, room),
+        ),
         {
-          text: `Dividing by $${pair}$, the bound lies between $${below}$ and $${below + 1}$.`,
-          claim: `${below}*${pair} < ${room}`,
+          text: `Divide both sides by $${pair}$.\n\n$x ${at.second ? "\\le" : "\\ge"} ${bounded(exactOf(mix, at))}$`,
         },
-        { text: `So the ${extreme} number is $${key}$.`, claim: `x = ${key}` },
+        {
+          text: `The ${extreme} whole number that satisfies this is $${most(mix, at)}$.`,
+          claim: `x = ${most(mix, at)}`,
+        },
       ],
-      hint: "How many of the other kind leave the most room, or add the most, for the kind that is asked?",
-      tip: "With two conditions, write one unknown in terms of the other, then solve what is left.",
+      hint: `If there are $x$ ${asked}, what is the ${at.second ? "least" : "greatest"} number of ${rest} allowed?`,
+      tip: "With two conditions, write one unknown in terms of the other, then solve the inequality that is left.",
     };
   },
   facts: (mix) => {
@@ -130,7 +164,7 @@ const ofMix = level<Mix>({
 /** The most or fewest of one kind when a total and the number of the other kind have bounds. */
 export const mostOfOneKind = defineLevels({
   id: "most-of-one-kind",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE13"],

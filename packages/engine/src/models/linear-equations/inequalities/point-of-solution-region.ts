@@ -1,13 +1,33 @@
 import type { Point } from "@sat/item";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointText, slopeForm, xAndY } from "../../../craft/algebra/lines.ts";
-import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import {
+  type Twists,
+  siblingAnswers,
+  siblingOptions,
+  twists,
+} from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type RelationSign, relation } from "../../../math/expression.ts";
+import {
+  type Expression,
+  type RelationSign,
+  equation,
+  product,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { compare } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-const TIP = "Put each point in and compare: a point must satisfy every inequality, not just one.";
+const TIP = "A point is a solution only if its coordinates make every given inequality true.";
+
+/** A coefficient times a number as it is written, but not 1 or -1 times it. */
+function term(coefficient: number, value: number): Expression {
+  return Math.abs(coefficient) === 1 ? product(coefficient, value) : times(coefficient, value);
+}
 
 interface Single {
   /** ±ax ± by > c; the points lie at (±p, ±q). */
@@ -27,6 +47,12 @@ function corner({ p, q }: Single, { first, second }: Twists): Point {
 
 function inequality({ a, b, c, sign, at }: Single) {
   return relation(xAndY(at.first ? a : -a, at.second ? b : -b), sign, c);
+}
+
+/** The left side at a point, worked out. */
+function leftSide({ a, b, at }: Single, [u, v]: Point): string {
+  const worked = sum(term(at.first ? a : -a, u), term(at.second ? b : -b, v));
+  return inline(equation(worked, workOut(worked)));
 }
 
 /** Which point satisfies one inequality. */
@@ -52,7 +78,12 @@ const ofOne = level<Single>({
     const { a, b, c, at } = single;
     const [x, y] = corner(single, at);
     const value = (at.first ? a : -a) * x + (at.second ? b : -b) * y;
-    const left = inline(xAndY(at.first ? a : -a, at.second ? b : -b));
+    const shownAt = (point: Point) => leftSide(single, point);
+    const others = siblingAnswers((each) => corner(single, each)).filter(
+      ([u, v]) => u !== x || v !== y,
+    );
+    const [termX, termY] = [Math.abs(a * x), Math.abs(b * y)];
+    const seems = `so that the left side seems to be $${termX + termY}$ instead of $`;
     return {
       question: paragraphs(
         inline(inequality(single)),
@@ -62,26 +93,34 @@ const ofOne = level<Single>({
         at,
         answer: (each) => corner(single, each),
         show: (point) => ({ text: pointText(point) }),
-        why: `At it, the left side is $${value}$.`,
+        why: `At ${pointText([x, y])}, the left side is $${value}$, which is greater than $${c}$.`,
         slips: [
-          { code: "opposite-sign", deed: "losing a minus sign in the term with $x$" },
-          { code: "opposite-sign", deed: "losing a minus sign in the term with $y$" },
+          {
+            code: "opposite-sign",
+            deed: `finding $${termX}$ instead of $${-termX}$ for the term with $x$, ${seems}${termY - termX}$,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `finding $${termY}$ instead of $${-termY}$ for the term with $y$, ${seems}${termX - termY}$,`,
+          },
         ],
         corner: {
           code: "comparison-turned-around",
-          deed: "looking for a point where the left side is less than the right side",
+          deed: `choosing a left side that is less than $${c}$, ${shownAt([-x, -y])},`,
         },
       }),
       opening:
-        "Put the coordinates of each point into the left side and compare with the right side.",
+        "Substitute each point into the left side, and compare the result with the right side.",
       steps: [
+        ...others.map((point) => ({
+          text: `At ${pointText(point)}, the left side is less than $${c}$.\n\n${shownAt(point)}`,
+        })),
         {
-          text: `At ${pointText([x, y])}, ${left} has the value $${value}$, which is greater than $${c}$.`,
+          text: `At ${pointText([x, y])}, it is greater than $${c}$, so this point is a solution.\n\n${shownAt([x, y])}`,
           claim: `${value} > ${c}`,
         },
-        { text: "At each of the other points the left side is less than the right side." },
       ],
-      hint: "Which signs of $x$ and $y$ make the left side as great as possible?",
+      hint: `For which sign of $x$ is the term ${inline(product(at.first ? a : -a, "x"))} positive, and for which sign of $y$ the other term?`,
       tip: TIP,
       archetype: "HE09",
     };
@@ -138,6 +177,29 @@ function beside(
   return [x, chance.int(low + 1, high - 1)];
 }
 
+/** The right side of one of the inequalities at a point. */
+function rightAt({ slopes, intercepts }: Double, index: 0 | 1, x: number): Expression {
+  return sum(term(slopes[index], x), intercepts[index]);
+}
+
+function rightSide(double: Double, index: 0 | 1, [x]: Point): string {
+  const worked = rightAt(double, index, x);
+  return inline(equation(worked, workOut(worked)));
+}
+
+/** How y compares with the right side: "$5 > -8$". */
+function relationAt(double: Double, index: 0 | 1, [x, y]: Point): string {
+  const value = workOut(rightAt(double, index, x));
+  return inline(relation(y, compare(y, value) > 0 ? ">" : "<", value));
+}
+
+/** "$5$ is greater than $-3(-2) - 14 = -8$" */
+function comparedAt(double: Double, index: 0 | 1, point: Point): string {
+  const [x, y] = point;
+  const isMore = compare(y, workOut(rightAt(double, index, x))) > 0;
+  return `$${y}$ is ${isMore ? "greater" : "less"} than ${rightSide(double, index, point)}`;
+}
+
 /** Which point satisfies a system of two inequalities. */
 const ofTwo = level<Double>({
   space: 100_000,
@@ -166,51 +228,52 @@ const ofTwo = level<Double>({
     return { slopes, intercepts, points, strict: chance.flip(), at: twists(chance) };
   },
   build: (double) => {
-    const { slopes, intercepts, at } = double;
-    const [x, y] = pointAt(double, at);
-    const [one, other] = system(double);
-    const [m, n] = [slopes[0] * x + intercepts[0], slopes[1] * x + intercepts[1]];
+    const { at } = double;
+    const key = pointAt(double, at);
+    const [one, two] = system(double);
     const word = (above: boolean) => (above ? "greater" : "less");
+    const other = (first: boolean, second: boolean) =>
+      pointAt(double, { first: first === at.first, second: second === at.second });
     return {
       question: paragraphs(
         inline(one),
-        inline(other),
+        inline(two),
         "Which point $(x, y)$ is a solution to the given system of inequalities?",
       ),
       options: siblingOptions({
         at,
         answer: (each) => pointAt(double, each),
         show: (point) => ({ text: pointText(point) }),
-        why: "It satisfies both inequalities.",
+        why: `Both inequalities are true at ${pointText(key)}: ${comparedAt(double, 0, key)}, and ${comparedAt(double, 1, key)}.`,
         slips: [
           {
             code: "comparison-turned-around",
-            deed: "taking the first inequality the wrong way around",
+            deed: `reading the sign of the first inequality the other way around, although ${comparedAt(double, 0, other(false, true))},`,
           },
           {
             code: "condition-unchecked",
-            deed: "not holding the point against the second inequality",
+            deed: `testing only the first inequality, although for the second ${comparedAt(double, 1, other(true, false))},`,
           },
         ],
         corner: {
           code: "comparison-turned-around",
-          deed: "taking both inequalities the wrong way around",
+          deed: `reading both signs the other way around, although ${comparedAt(double, 0, other(false, false))},`,
         },
       }),
       opening:
-        "A solution of the system must satisfy both inequalities, so test each point in both.",
+        "A solution must satisfy both inequalities, so test the points in one and then the other.",
       steps: [
+        ...[other(false, true), other(false, false)].map((point) => ({
+          text: `At ${pointText(point)}, the first inequality is false, because $y$ is ${word(!at.first)} than its right side.\n\n${rightSide(double, 0, point)}\n\n${relationAt(double, 0, point)}`,
+        })),
         {
-          text: `At ${pointText([x, y])}, the right side of the first inequality is $${m}$, and $y = ${y}$ is ${word(at.first)}.`,
-          claim: `${y} ${at.first ? ">" : "<"} ${m}`,
+          text: `At ${pointText(other(true, false))}, the second inequality is false, because $y$ is ${word(!at.second)} than its right side.\n\n${rightSide(double, 1, other(true, false))}\n\n${relationAt(double, 1, other(true, false))}`,
         },
         {
-          text: `The right side of the second is $${n}$, and $y = ${y}$ is ${word(at.second)}.`,
-          claim: `${y} ${at.second ? ">" : "<"} ${n}`,
+          text: `At ${pointText(key)}, both are true: ${comparedAt(double, 0, key)}, and ${comparedAt(double, 1, key)}.`,
         },
-        { text: "Each of the other points fails in at least one of the two." },
       ],
-      hint: "Take the first inequality and see which points it leaves; then the second.",
+      hint: `For each point, is $y$ ${word(at.first)} than the right side of the first inequality?`,
       tip: TIP,
       archetype: "HE10",
     };
@@ -226,7 +289,7 @@ const ofTwo = level<Double>({
 /** Which point is a solution of an inequality, or of a system of two. */
 export const pointOfSolutionRegion = defineLevels({
   id: "point-of-solution-region",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE09", "HE10"],

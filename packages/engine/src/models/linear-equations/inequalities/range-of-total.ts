@@ -7,8 +7,11 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { leadsTo } from "../../../craft/wording/words.ts";
+import { equation, times } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 interface Range {
@@ -40,12 +43,16 @@ function told(range: Range, strict: boolean): string {
   return `${one(words)} ${together(range.count)}`;
 }
 
-/** The ends of the range, times the number of things. */
-function timesCount({ count, least, most }: Range, low: number, high: number) {
-  return {
-    text: `The least total is $${count} \\cdot ${least} = ${tex(low)}$, and the greatest is $${count} \\cdot ${most} = ${tex(high)}$.`,
-    claim: `${count}*${least} + 100000*${count}*${most} = ${low} + 100000*${high}`,
-  };
+/** The ends of the range, each times the number of things. */
+function timesCount(range: Range): Step[] {
+  const { count, least, most } = range;
+  const { unit } = scenarioOf(range);
+  const step = (name: string, one: number) =>
+    stepTo(
+      `Multiply the ${name} bound for one, ${packedAmount(one, unit)}, by ${count}.`,
+      equation(times(count, one), count * one),
+    );
+  return [step("lower", least), step("upper", most)];
 }
 
 function toldOf(range: Range, [low, high]: readonly [string, string]): string[] {
@@ -59,7 +66,7 @@ function toldOf(range: Range, [low, high]: readonly [string, string]): string[] 
 
 const OPENING =
   "The total is least when each one is least, and greatest when each one is greatest.";
-const TIP = "A range for one becomes a range for many when both of its ends are multiplied.";
+const TIP = "To find the range of a total, multiply both ends of the range for one.";
 
 interface Possible extends Range {
   /** Four totals a gap apart; only the one at this place is possible. */
@@ -91,28 +98,31 @@ const possible = level<Possible>({
     const { count, least, most, place } = range;
     const { bare, unit } = scenarioOf(range);
     const [low, high] = [count * least, count * most];
-    const deeds = [
-      `taking a total that is less than ${packedAmount(low, unit)}, the least possible,`,
-      `taking a total that is greater than ${packedAmount(high, unit)}, the greatest possible,`,
-    ];
     const key = totals(range)[place] ?? 0;
     return {
       question: `${told(range, false)} Which of the following could be ${bare}?`,
       options: totals(range).map((value, at) => {
         const face = numeral(value);
-        if (at === place) return right(face, `It lies from $${tex(low)}$ to $${tex(high)}$.`);
-        const deed = deeds[at < place ? 0 : 1];
-        return wrong(face, "bound-misjudged", leadsTo(face.text, deed ?? ""));
+        if (at === place) {
+          return right(
+            face,
+            `It is neither less than $${tex(low)}$ nor greater than $${tex(high)}$, the least and the greatest possible total.`,
+          );
+        }
+        const [name, end, one] =
+          at < place ? (["less", low, least] as const) : (["greater", high, most] as const);
+        const deed = `choosing a total that is ${name} than the ${at < place ? "least" : "greatest"} possible, $${count} \\cdot ${one} = ${tex(end)}$,`;
+        return wrong(face, "bound-misjudged", leadsTo(face.text, deed));
       }),
       opening: OPENING,
       steps: [
-        timesCount(range, low, high),
+        ...timesCount(range),
         {
-          text: `Of the options, only $${tex(key)}$ lies from $${tex(low)}$ to $${tex(high)}$.`,
+          text: `The total lies from the one to the other, and only one option does.\n\n$${tex(low)} \\le ${tex(key)} \\le ${tex(high)}$`,
           claim: `${low} <= ${key} <= ${high}`,
         },
       ],
-      hint: "What would the total be if every single one were as small as it can be?",
+      hint: `What would the total be if each of the ${count} had the least amount, ${packedAmount(least, unit)}?`,
       tip: TIP,
       archetype: "HE06",
     };
@@ -167,43 +177,53 @@ const allTotals = level<WithExtra>({
     const amount = packedAmount(extra, unit);
     const [low, high] = ends(range, at);
     const key = show(range, at);
-    const added = at.first ? `$${count} \\cdot ${extra}$` : `$${extra}$`;
+    const added = at.first ? count * extra : extra;
     return {
       question: `${told(range, at.second)} ${at.first ? addedToEach(amount) : addedOnce(amount)} Which inequality represents all possible values of $${letter}$, ${total}?`,
       options: siblingOptions({
         at,
         answer: (each) => each,
         show: (each) => show(range, each),
-        why: "Its ends are the least and the greatest total, and its signs say whether they are possible.",
+        why: `Its ends are $${count}$ times the bounds for one, with ${at.first ? `$${count}$ times ` : ""}${amount} added, and ${at.second ? `"more than" and "less than" exclude them` : `"at least" and "at most" include them`}.`,
         slips: [
           {
             code: "rate-misapplied",
             deed: at.first
               ? `adding ${amount} only once instead of ${count} times`
-              : `adding ${amount} ${count} times instead of once`,
+              : `adding ${amount} ${count} times, $${count} \\cdot ${extra} = ${count * extra}$, instead of once`,
           },
           {
             code: "bound-misjudged",
             deed: at.second
-              ? "counting the ends of the range as possible"
-              : "leaving out the ends of the range",
+              ? `including the ends, although each amount is more than the one and less than the other,`
+              : "excluding the ends, although each amount can be equal to its bounds,",
           },
         ],
       }),
-      opening: OPENING,
+      opening: "Find the lower and the upper bound of the total from the bounds for one.",
       steps: [
-        timesCount(range, count * least, count * most),
+        ...timesCount(range),
+        ...(at.first
+          ? [
+              stepTo(
+                `An amount of ${amount} is added to each of the ${count}. Multiply.`,
+                equation(times(count, extra), count * extra),
+              ),
+            ]
+          : []),
         {
-          text: `Adding ${added} to both makes them $${tex(low)}$ and $${tex(high)}$.`,
+          text: `${at.first ? "Add this" : `Add ${amount} once`} to both totals.\n\n$${tex(count * least)} + ${added} = ${tex(low)}$\n\n$${tex(count * most)} + ${added} = ${tex(high)}$`,
         },
         {
           text: at.second
-            ? `"More than" and "less than" leave out the ends, so it is ${key.text}.`
-            : `"At least" and "at most" include the ends, so it is ${key.text}.`,
+            ? `"More than" and "less than" exclude the ends.\n\n${key.text}`
+            : `"At least" and "at most" include the ends.\n\n${key.text}`,
         },
       ],
-      hint: "What is added only once here, and what is added with every single one?",
-      tip: TIP,
+      hint: `Is ${amount} added once here, or once for each of the ${count}?`,
+      tip: at.first
+        ? "An amount that is added to each one is multiplied by the number of things, as the bounds are."
+        : "Multiply the bounds for one by the number of things; an amount added once is not multiplied.",
       archetype: "HE07",
     };
   },
@@ -229,7 +249,7 @@ const allTotals = level<WithExtra>({
 /** Which totals are possible when each part lies in a range. */
 export const rangeOfTotal = defineLevels({
   id: "range-of-total",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE06", "HE07"],

@@ -6,10 +6,22 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type RelationSign, polynomial, product, relation, sum } from "../../../math/expression.ts";
+import {
+  type RelationSign,
+  equation,
+  fraction,
+  polynomial,
+  product,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { type Rational, isInteger, negate, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 const TURNED: Readonly<Record<string, RelationSign>> = {
   "<": ">",
@@ -72,6 +84,7 @@ const simpleInequality = level<Simple>({
     const given = relation(polynomial([b, a], letter), sign, c);
     const moved = relation(product(a, letter), sign, c - b);
     const key = solved(simple, at);
+    const bound = rational(c - b, a);
     return {
       question: paragraphs(
         inline(given),
@@ -81,37 +94,37 @@ const simpleInequality = level<Simple>({
         at,
         answer: (each) => solved(simple, each),
         show: formula,
-        why: "The numbers in it are those that satisfy the given inequality.",
+        why: `At its bound both sides are equal, ${inline(equation(sum(times(a, bound), b), c))}, and dividing by a ${at.first ? "positive number keeps" : "negative number reverses"} the inequality sign.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `dividing by $${-a}$ instead of $${a}$`,
+            deed: `dividing by $${-a}$ instead of $${a}$, $${tex(fraction(c - b, -a))} = ${tex(negate(bound))}$,${at.first ? "" : " but reversing the sign"}`,
           },
           {
             code: at.first ? "comparison-turned-around" : "inequality-not-reversed",
             deed: at.first
-              ? "turning the inequality sign around without a reason"
-              : "not turning the inequality sign around when dividing by a negative number",
+              ? `reversing the inequality sign although the division is by a positive number, $${a}$,`
+              : `keeping the inequality sign although the division is by a negative number, $${a}$,`,
           },
         ],
         corner: {
-          code: "sign-lost",
-          deed: `giving the quotient of $${c - b}$ and $${a}$ the opposite sign`,
+          code: at.first ? "inequality-not-reversed" : "sign-lost",
+          deed: at.first
+            ? `dividing by $${-a}$ instead of $${a}$ and reversing the inequality sign`
+            : `dividing by $${-a}$ instead of $${a}$, without reversing the sign,`,
         },
       }),
       opening: at.first
-        ? "Solve as you would an equation; dividing by a positive number keeps the inequality sign."
-        : "Solve as you would an equation, but dividing by a negative number turns the sign around.",
+        ? "Isolate the unknown; dividing by a positive number keeps the inequality sign."
+        : "Isolate the unknown; dividing by a negative number reverses the inequality sign.",
       steps: [
-        {
-          text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} both sides.\n\n${inline(moved)}`,
-        },
-        {
-          text: `Divide both sides by $${a}$${at.first ? "" : " and turn the inequality sign around"}.\n\n${inline(key)}`,
-        },
-        { text: "To check, put a number from this set into the given inequality." },
+        stepShowing(`${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} both sides.`, moved),
+        stepShowing(
+          `Divide both sides by $${a}$${at.first ? "" : ", and reverse the inequality sign"}.`,
+          key,
+        ),
       ],
-      hint: "Which two steps undo what is done to the unknown, and does one of them turn the sign around?",
+      hint: `After the $${Math.abs(b)}$ is removed, both sides are divided by $${a}$. What does this do to the inequality sign?`,
       tip: TIP,
       archetype: "HE01",
     };
@@ -155,6 +168,28 @@ function showInterval(compound: Compound, [from, to]: Interval): Face {
   return { text: `$${tex(from)} ${sign} ${compound.letter} ${sign} ${tex(to)}$` };
 }
 
+function compoundSteps(compound: Compound): Step[] {
+  const { low, high, letter, at } = compound;
+  const b = at.second ? compound.b : -compound.b;
+  const a = at.first ? compound.a : -compound.a;
+  const sign = chain(compound);
+  const reversed = compound.strict ? ">" : "\\ge";
+  const key = interval(compound, at);
+  return [
+    {
+      text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} all three sides.\n\n$${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$`,
+    },
+    ...(at.first
+      ? [{ text: `Divide all three sides by $${a}$.\n\n${showInterval(compound, key).text}` }]
+      : [
+          {
+            text: `Divide all three sides by $${a}$, which reverses both signs.\n\n$${tex(key[1])} ${reversed} ${letter} ${reversed} ${tex(key[0])}$`,
+          },
+          { text: `Write the lesser bound first.\n\n${showInterval(compound, key).text}` },
+        ]),
+  ];
+}
+
 /** The solutions of a compound inequality. */
 const compoundInequality = level<Compound>({
   space: 100_000,
@@ -185,6 +220,11 @@ const compoundInequality = level<Compound>({
     const sign = chain(compound);
     const key = interval(compound, at);
     const middle = at.first ? polynomial([b, a], letter) : sum(b, product(a, letter));
+    const opposite = at.first ? polynomial([-b, -a], letter) : sum(-b, product(-a, letter));
+    const heldAt = (value: Rational) => {
+      const middleAt = sum(times(a, value), b);
+      return inline(equation(middleAt, workOut(middleAt)));
+    };
     return {
       question: paragraphs(
         `$${low} ${sign} ${tex(middle)} ${sign} ${high}$`,
@@ -194,39 +234,31 @@ const compoundInequality = level<Compound>({
         at,
         answer: (each) => interval(compound, each),
         show: (each) => showInterval(compound, each),
-        why: "Every step has been taken on all three sides.",
+        why: `At its bounds the middle is equal to the outer numbers: ${heldAt(key[0])} and ${heldAt(key[1])}.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `dividing by $${-a}$ instead of $${a}$`,
+            deed: `dividing by $${-a}$ instead of $${a}$ in $${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$`,
           },
           {
             code: "sign-lost",
             deed:
               b > 0
-                ? `adding $${b}$ to the outer sides instead of subtracting it`
-                : `subtracting $${-b}$ from the outer sides instead of adding it`,
+                ? `adding $${b}$ to the outer sides instead of subtracting it, as in $${tex(product(a, letter))} ${sign} ${tex(sum(high, b))}$,`
+                : `subtracting $${-b}$ from the outer sides instead of adding it, as in $${tex(product(a, letter))} ${sign} ${tex(sum(high, b))}$,`,
           },
         ],
         corner: {
           code: "opposite-sign",
-          deed: "changing all signs in the middle, but not those of the outer numbers,",
+          deed: `reversing the sign of every term in the middle, as in $${low} ${sign} ${tex(opposite)} ${sign} ${high}$,`,
         },
       }),
-      opening:
-        "Take each step on all three sides, so that the unknown is left alone in the middle.",
-      steps: [
-        {
-          text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} all three sides.\n\n$${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$`,
-        },
-        {
-          text: at.first
-            ? `Divide all three sides by $${a}$.\n\n${showInterval(compound, key).text}`
-            : `Divide all three sides by $${a}$, which turns both signs around; then write the lesser bound first.\n\n${showInterval(compound, key).text}`,
-        },
-      ],
-      hint: "What can you do to all three sides at once so that only the unknown is left in the middle?",
-      tip: TIP,
+      opening: "Take each step on all three sides, so that only the unknown is left in the middle.",
+      steps: compoundSteps(compound),
+      hint: `Which number must be ${b > 0 ? "subtracted from" : "added to"} all three sides so that only the term with $${letter}$ is left in the middle?`,
+      tip: at.first
+        ? "Substitute each bound into the middle: it must be equal to an outer number."
+        : "Dividing an inequality by a negative number reverses every inequality sign in it.",
       archetype: "HE12",
     };
   },
@@ -244,7 +276,7 @@ const compoundInequality = level<Compound>({
 /** All solutions of a linear inequality in one unknown. */
 export const solveLinearInequality = defineLevels({
   id: "solve-linear-inequality",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE01", "HE12"],

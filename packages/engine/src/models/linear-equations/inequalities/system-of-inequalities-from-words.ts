@@ -56,28 +56,28 @@ const withBounds = level<TwoKindsStory>({
         at,
         answer: (each) => inequalities(story, each),
         show: showSystem,
-        why: "It has the right amount with each kind and the right sign in both inequalities.",
+        why: `It has the coefficient $${first}$ with $x$, the ${many[0]}, and its signs state ${few} ${grouped(count)} and ${much} ${amount(total)}.`,
         slips: [
           swappedRates(story),
           {
             code: "comparison-turned-around",
-            deed: `reading "at most" as "at least" and the other way around`,
+            deed: `writing $\\ge$ for "at most" and $\\le$ for "at least"`,
           },
         ],
       }),
       opening:
-        "One inequality is about the number of things, the other about what they count in all.",
+        "One inequality bounds the number of things, and the other bounds what they count in all.",
       steps: [
         {
-          text: `There are $x + y$ ${scenarioOf(story).all}, ${few} ${grouped(count)}, so ${inline(key[0])}.`,
+          text: `There are $x + y$ ${scenarioOf(story).all}, ${few} ${grouped(count)}.\n\n${inline(key[0])}`,
         },
         {
-          text: `With $${first}$ for each of the ${many[0]} and $${second}$ for each of the ${many[1]}, ${ofAll} is ${inline(value)}.`,
+          text: `With $${first}$ for each of the ${many[0]} and $${second}$ for each of the ${many[1]}, write ${ofAll}.\n\n${inline(value)}`,
         },
-        { text: `This is ${much} ${amount(total)}, so ${inline(key[1])}.` },
+        { text: `This must be ${much} ${amount(total)}.\n\n${inline(key[1])}` },
       ],
-      hint: `What do the words "at most" and "at least" mean for the sign of an inequality?`,
-      tip: "Write the sum for each bound first, and choose the sign of the inequality last.",
+      hint: `What does $x + y$ count here, and which words say its bound?`,
+      tip: `"At most" is written $\\le$, and "at least" is written $\\ge$; write each total before its sign.`,
     };
   },
   facts: (story) => {
@@ -107,7 +107,7 @@ const withBounds = level<TwoKindsStory>({
 /** The system of inequalities that a story about things of two kinds leads to. */
 export const systemOfInequalitiesFromWords = defineLevels({
   id: "system-of-inequalities-from-words",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE08"],

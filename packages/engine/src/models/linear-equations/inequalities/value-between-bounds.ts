@@ -2,7 +2,7 @@ import type { EntrySlip } from "@sat/item";
 import { defineEntryLevels, entryLevel } from "../../../craft/assembly/levels.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { leadsTo, paragraphs } from "../../../craft/wording/words.ts";
-import { polynomial, relation } from "../../../math/expression.ts";
+import { fraction, polynomial, relation } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, compare, isInteger, rational } from "../../../math/rational.ts";
 import type { EntryDraft } from "../../../model.ts";
@@ -45,15 +45,14 @@ function slips(given: Between): EntrySlip[] {
     .filter((value) => strict && isInteger(value))
     .map((value): EntrySlip => {
       const side = value === solved.low ? low : high;
-      const deed = `taking a bound itself, for which ${middle} is equal to $${side}$ and not between the two,`;
+      const deed = `choosing a bound itself, for which ${middle} is equal to $${side}$ and not between the two numbers,`;
       return { code: "bound-misjudged", value, reason: leadsTo(inline(value), deed) };
     });
   const early = [low, high].map((each): EntrySlip => {
     const value = rational(each, a);
-    const reason = leadsTo(
-      inline(value),
-      `dividing $${each}$ by $${a}$ without moving $${b}$ first`,
-    );
+    const moved = b > 0 ? `subtracting $${b}$` : `adding $${-b}$`;
+    const chain = [...new Set([tex(fraction(each, a)), tex(value)])].join(" = ");
+    const reason = leadsTo(`$${chain}$`, `dividing $${each}$ by $${a}$ without first ${moved}`);
     return { code: "stopped-early", value, reason };
   });
   return [...taken, ...early.filter(({ value }) => isOutside(value))];
@@ -65,7 +64,9 @@ function build(given: Between): EntryDraft {
   const asked = chained(`${low}`, tex(polynomial([b, a], x)), `${high}`, given);
   const moved = chained(`${low - b}`, tex(polynomial([0, a], x)), `${high - b}`, given);
   const answer = chained(tex(solved.low), x, tex(solved.high), given);
-  const end = strict ? "but neither of the two bounds" : "and each of the two bounds";
+  const ends = strict
+    ? "the two bounds themselves do not, because the signs exclude equality"
+    : "so do the two bounds, because the signs include equality";
   return {
     question: paragraphs(
       asked,
@@ -76,19 +77,17 @@ function build(given: Between): EntryDraft {
       low: { value: solved.low, included: !strict },
       high: { value: solved.high, included: !strict },
     },
-    why: `Every number in ${answer} satisfies the inequality, ${end}.`,
+    why: `Every number in ${answer} satisfies the inequality; ${ends}.`,
     slips: slips(given),
-    opening: "Do the same to all three parts until the unknown stands alone in the middle.",
+    opening: "Take each step on all three parts, so that only the unknown is left in the middle.",
     steps: [
+      { text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} each part.\n\n${moved}` },
       {
-        text: `${b > 0 ? `Subtracting $${b}$ from` : `Adding $${-b}$ to`} each part gives ${moved}.`,
+        text: `Divide each part by $${a}$, which is positive, so the signs stay as they are.\n\n${answer}`,
       },
-      {
-        text: `Dividing each part by $${a}$ gives ${answer}. Any number between is a right answer, ${end}.`,
-      },
-      { text: "On a number line, the solutions are the stretch between the two bounds." },
+      { text: `Any number between the two bounds satisfies the inequality; ${ends}.` },
     ],
-    hint: "What must be done to all three parts so that the unknown stands alone in the middle?",
+    hint: `Which number must be ${b > 0 ? "subtracted from" : "added to"} all three parts so that only the term with $${x}$ is left in the middle?`,
     tip: "Choose a simple number well inside the range, and check it in the inequality as given.",
   };
 }
@@ -119,7 +118,7 @@ const between = entryLevel<Between>({
 /** A compound inequality, of which any solution is right. */
 export const valueBetweenBounds = defineEntryLevels({
   id: "value-between-bounds",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE12"],

@@ -10,17 +10,20 @@ import {
   tiers,
 } from "../../../craft/scenarios/limits.ts";
 import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { bounded, totalAt, wholeNumberSteps } from "../../../craft/wording/whole-number-steps.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import {
-  type Expression,
-  type Relation,
+  equation,
   expression,
   product,
+  quotient as quotientOf,
   relation,
   sum,
+  times,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
-import { type Rational, add, rational, toNumber } from "../../../math/rational.ts";
-import type { Draft, Step } from "../../../model.ts";
+import { tex } from "../../../math/print.ts";
+import { type Rational, add, rational } from "../../../math/rational.ts";
+import type { Draft } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** What decides an option: whether it is the number above the exact quotient, and a second facet. */
@@ -29,10 +32,11 @@ interface Count {
   readonly turned: boolean;
 }
 
-function rounding(up: boolean): Slip<Count> {
+/** Rounding to the number that the condition rules out; the total there shows it. */
+function rounding(up: boolean, quotient: Rational, total: string): Slip<Count> {
   return {
     code: "bound-misjudged",
-    deed: up ? "rounding down, short of the limit," : "rounding up, past the limit,",
+    deed: `rounding $${bounded(quotient)}$ ${up ? "down" : "up"}, although ${total},`,
     apply: (count) => ({ ...count, up: !count.up }),
   };
 }
@@ -105,22 +109,31 @@ function buildOnceAndEach(story: OnceAndEach): Draft {
       : scenario.eachOfTwo(dollars(each), dollars(second));
   const total = turned ? scenario.minus(dollars(once)) : scenario.plus(dollars(once));
   const per = each + second;
-  const given = inequality(sum(product(per, "n"), turned ? -once : once), up, limit);
+  const [sign, signed] = [up ? ">=" : "<=", turned ? -once : once] as const;
+  const quotient = (added: boolean) => rational(limit + (added ? once : -once), per);
+  const at = (count: Count) =>
+    totalAt(units(story, count), sum(times(per, units(story, count)), signed), limit);
+  const wrongWay = turned
+    ? `subtracting ${dollars(once)} from ${dollars(limit)} instead of adding it`
+    : `adding ${dollars(once)} to ${dollars(limit)} instead of subtracting it`;
+  const mistaken = `${wrongWay}, $${bounded(quotient(!turned), tex(quotientOf(sum(limit, signed), per)))}$,`;
   return {
     question: `${scenario.limit(dollars(limit))} ${rate}. ${total} ${scenario.ask}`,
     options: crossedOptions({
       key: { up, turned },
-      why: `It is the ${up ? "first" : "last"} whole number that meets the condition.`,
+      why: `It meets the condition, and the ${up ? "number before" : "next number"} does not: ${at({ up: !up, turned })}.`,
       slips: [
         {
           code: "opposite-operation",
-          deed: turned
-            ? `subtracting ${dollars(once)} from ${dollars(limit)} instead of adding it`
-            : `adding ${dollars(once)} to ${dollars(limit)} instead of subtracting it`,
+          deed: mistaken,
           apply: (count) => ({ ...count, turned: !count.turned }),
         },
-        rounding(up),
+        rounding(up, quotient(turned), at({ up: !up, turned })),
       ],
+      corner: {
+        code: "opposite-operation",
+        deed: `${mistaken} and rounding this ${up ? "down" : "up"}`,
+      },
       show: (count) => numeral(units(story, count)),
     }),
     opening: OPENING[up ? "up" : "down"],
@@ -128,45 +141,33 @@ function buildOnceAndEach(story: OnceAndEach): Draft {
       ...(second === 0
         ? []
         : [
-            {
-              text: `Each one counts ${dollars(each)} and ${dollars(second)}, together ${dollars(per)}.`,
-            },
+            stepTo(
+              "Add the two amounts for each one, in dollars.",
+              equation(sum(each, second), per),
+            ),
           ]),
-      ...solving(given, rational(turned ? limit + once : limit - once, per), up),
+      stepTo(
+        `Let $n$ be ${scenario.count}. Write the total, with ${dollars(once)} ${turned ? "taken off" : "added"} once, as an inequality.`,
+        relation(sum(product(per, "n"), signed), sign, limit),
+      ),
+      stepTo(
+        turned ? `Add $${once}$ to both sides.` : `Subtract $${once}$ from both sides.`,
+        relation(product(per, "n"), sign, limit - signed),
+      ),
+      ...wholeNumberSteps(per, quotient(turned), up),
     ],
-    hint: "Write one inequality for the total. Is the amount that comes once added to it or taken off?",
+    hint: `Is ${dollars(once)} added to the total once, or taken off it, and must the total be at ${up ? "least" : "most"} ${dollars(limit)}?`,
     tip: TIP,
     archetype: up ? "HE04" : "HE03",
   };
 }
 
 const OPENING = {
-  up: "Write the total as an inequality in $n$, solve it, and take the next whole number up.",
-  down: "Write the total as an inequality in $n$, solve it, and take the next whole number down.",
+  up: "Write the total as an inequality, solve it for $n$, and round up to a whole number.",
+  down: "Write the total as an inequality, solve it for $n$, and round down to a whole number.",
 };
 const TIP =
-  "At the end put your number into the story: does it still fit, and does the next one not?";
-
-function inequality(total: Expression, up: boolean, limit: Rational | number): Relation {
-  return relation(total, up ? ">=" : "<=", limit);
-}
-
-/** From the inequality to the whole number that is asked. */
-function solving(given: Relation, quotient: Rational, up: boolean): Step[] {
-  const bound = inequality(expression("n"), up, quotient);
-  const below = Math.floor(toNumber(quotient));
-  return [
-    {
-      text: `With $n$ for the number asked, the condition is ${inline(given)}.`,
-      claim: code(given),
-    },
-    {
-      text: `This means ${inline(bound)}, and that lies between $${below}$ and $${below + 1}$.`,
-      claim: code(bound),
-    },
-    { text: `So the ${up ? "least" : "greatest"} whole number is $${up ? below + 1 : below}$.` },
-  ];
-}
+  "Check the whole number and the one next to it in the story: one must satisfy the condition, the other not.";
 
 interface Tiers {
   readonly scenario: TierScenario;
@@ -201,34 +202,51 @@ const inTiers = level<Tiers>({
     const { scenario, up, turned, first, base, each, limit } = story;
     const { who, unit, units: many } = scenario;
     const asked = turned ? `additional ${many}` : `${many}, in all,`;
-    const given = inequality(sum(base, product(each, turned ? "n" : sum("n", -first))), up, limit);
+    const counted = turned ? expression("n") : sum("n", -first);
+    const [sign, words] = up ? ([">=", "least"] as const) : (["<=", "most"] as const);
     const additional = rational(limit - base, each);
+    const bound = turned ? additional : add(additional, first);
+    const beyond = tieredUnits(story, { up: !up, turned });
+    const over = totalAt(beyond, sum(base, times(each, beyond - (turned ? 0 : first))), limit);
+    const included = turned
+      ? `counting the first ${first} ${many} as well, $${bounded(additional)}$ and $${first}$ more,`
+      : `leaving out the first ${first} ${many}, $${bounded(additional)}$,`;
     return {
       question: `${who} charges ${dollars(base)} for the first ${first} ${many} and ${dollars(each)} for each additional ${unit}. What is the ${up ? "least" : "greatest"} whole number of ${asked} for which the total charge is at ${up ? "least" : "most"} ${dollars(limit)}?`,
       options: crossedOptions({
         key: { up, turned },
-        why: `It is the ${up ? "first" : "last"} whole number for which the charge fits.`,
+        why: `It meets the condition, and the ${up ? "number before" : "next number"} does not: ${over}.`,
         slips: [
           {
             code: turned ? "another-quantity" : "stopped-early",
-            deed: turned
-              ? `counting the first ${first} ${many} as well`
-              : `leaving out the first ${first} ${many}`,
+            deed: included,
             apply: (count) => ({ ...count, turned: !count.turned }),
           },
-          rounding(up),
+          rounding(up, bound, over),
         ],
+        corner: {
+          code: "bound-misjudged",
+          deed: `${included} and rounding ${up ? "down" : "up"}`,
+        },
         show: (count) => numeral(tieredUnits(story, count)),
       }),
-      opening:
-        "Write the charge as an inequality in which only the additional units count one by one.",
+      opening: `Write the charge as an inequality: only the ${many} after the first ${first} cost ${dollars(each)} each.`,
       steps: [
-        {
-          text: `The first ${first} ${many} cost ${dollars(base)} together; only those after them cost ${dollars(each)} each.`,
-        },
-        ...solving(given, turned ? additional : add(additional, first), up),
+        stepTo(
+          turned
+            ? `Let $n$ be the number of additional ${many}. The charge must be at ${words} ${dollars(limit)}.`
+            : `Let $n$ be the number of ${many} in all. Of these, $n - ${first}$ are additional, and the charge must be at ${words} ${dollars(limit)}.`,
+          relation(sum(base, product(each, counted)), sign, limit),
+        ),
+        stepTo(
+          `Subtract $${base}$ from both sides.`,
+          relation(product(each, counted), sign, limit - base),
+        ),
+        ...wholeNumberSteps(each, additional, up, turned ? 0 : first),
       ],
-      hint: `Which part of the charge stays the same, and how many ${many} does it cover?`,
+      hint: turned
+        ? `How much of the ${dollars(limit)} is left for ${many} after the first ${first}?`
+        : `If there are $n$ ${many} in all, how many of them cost ${dollars(each)} each?`,
       tip: TIP,
       archetype: up ? "HE04" : "HE03",
     };
@@ -250,7 +268,7 @@ const inTiers = level<Tiers>({
 /** The most units within a limit, or the fewest that reach a goal. */
 export const wholeUnitsWithinLimit = defineLevels({
   id: "whole-units-within-limit",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE03", "HE04"],

@@ -1,11 +1,23 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
+import { discriminantOf } from "../../../craft/algebra/discriminant.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, sum } from "../../../math/expression.ts";
+import {
+  type Relation,
+  equation,
+  fraction,
+  negative,
+  product,
+  relation,
+  sum,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["none", "one", "same-sign", "opposite-signs"] as const;
 type Ask = (typeof ASKS)[number];
@@ -40,26 +52,145 @@ function wanted(terms: Terms): string {
   }[terms.ask];
 }
 
-const DEEDS: Readonly<
-  Record<Ask, { readonly code: "another-quantity" | "solutions-miscounted"; readonly deed: string }>
-> = {
-  none: {
-    code: "solutions-miscounted",
-    deed: "choosing a constant that makes the discriminant negative",
-  },
-  one: {
-    code: "solutions-miscounted",
-    deed: "choosing the constant that makes the discriminant zero",
-  },
-  "same-sign": {
-    code: "another-quantity",
-    deed: "choosing a constant for which both solutions have the same sign",
-  },
-  "opposite-signs": {
-    code: "another-quantity",
-    deed: "choosing a constant for which the solutions have opposite signs",
-  },
-};
+/** The constant term with one of the four values. */
+function lastAt({ onRight, values }: Terms, kind: Ask): number {
+  return onRight ? -values[kind] : values[kind];
+}
+
+/** The discriminant with one of the four values, worked out. */
+function discriminantAt(terms: Terms, kind: Ask): string {
+  const { a, half } = terms;
+  const last = lastAt(terms, kind);
+  return inline(equation(discriminantOf(a, 2 * half, last), 4 * half * half - 4 * a * last));
+}
+
+/** The product of the solutions with one of the four values. */
+function productAt(terms: Terms, kind: Ask): string {
+  const last = lastAt(terms, kind);
+  return `$\\frac{c}{a} = ${inline(terms.a === 1 ? last : fraction(last, terms.a)).slice(1)}`;
+}
+
+/** Whether the signs of the solutions are asked for. */
+function isOfSigns({ ask }: Terms): boolean {
+  return ask === "same-sign" || ask === "opposite-signs";
+}
+
+function misstep(terms: Terms, other: Ask): Misstep {
+  const discriminant = discriminantAt(terms, other);
+  const constant = "choosing a constant that makes the discriminant";
+  if (other === "none") {
+    return { code: "solutions-miscounted", deed: `${constant} negative, ${discriminant},` };
+  }
+  if (other === "one") {
+    return { code: "solutions-miscounted", deed: `${constant} zero, ${discriminant},` };
+  }
+  if (!isOfSigns(terms)) {
+    return { code: "solutions-miscounted", deed: `${constant} positive, ${discriminant},` };
+  }
+  const sign = other === "same-sign" ? "positive" : "negative";
+  return {
+    code: "opposite-sign",
+    deed: `choosing a constant that makes the product of the solutions ${sign}, ${productAt(terms, other)},`,
+  };
+}
+
+/** Why the key is right. */
+function decisive(terms: Terms): string {
+  const { ask } = terms;
+  if (ask === "none") return `The discriminant is negative: ${discriminantAt(terms, ask)}.`;
+  if (ask === "one") return `The discriminant is zero: ${discriminantAt(terms, ask)}.`;
+  if (ask === "opposite-signs")
+    return `The product of the solutions is negative: ${productAt(terms, ask)}.`;
+  return `The product of the solutions is positive, ${productAt(terms, ask)}, and so is the discriminant, ${discriminantAt(terms, ask)}.`;
+}
+
+/** What must be true of the constant, and that the key meets it. */
+function conditionSteps(terms: Terms): Step[] {
+  const { a, half, onRight, values, ask } = terms;
+  const edge = onRight ? -(half * half) / a : (half * half) / a;
+  const under = sum(4 * half * half, product(onRight ? 4 * a : -4 * a, "k"));
+  const [less, greater] = onRight ? ([">", "<"] as const) : (["<", ">"] as const);
+  const key = values[ask];
+  const chosen = (condition: Relation) =>
+    stepTo(
+      "Only one of the four values meets this condition.",
+      equation("k", key),
+      code(condition),
+    );
+  if (ask === "opposite-signs") {
+    return [
+      {
+        text: "The two solutions have opposite signs, so their product, $\\frac{c}{a}$, must be negative.",
+      },
+      stepShowing(
+        `Since $a = ${a}$ is positive, the constant term must be negative.`,
+        relation(onRight ? negative("k") : "k", "<", 0),
+      ),
+      ...(onRight
+        ? [
+            stepShowing(
+              "Divide both sides by $-1$, which reverses the inequality sign.",
+              relation("k", ">", 0),
+            ),
+          ]
+        : []),
+      chosen(relation(key, less, 0)),
+    ];
+  }
+  const needs = {
+    none: { sign: "<", word: "negative", side: greater },
+    one: { sign: "=", word: "zero", side: "=" },
+    "same-sign": { sign: ">", word: "positive", side: less },
+  } as const;
+  const { sign, word, side } = needs[ask];
+  const must = stepShowing(`For ${wanted(terms)}, it must be ${word}.`, relation(under, sign, 0));
+  const solved = relation("k", side, edge);
+  if (ask === "one")
+    return [must, stepTo("Solve for $k$.", solved, code(relation(key, "=", edge)))];
+  const bounded = [must, stepShowing("Solve for $k$.", solved)];
+  if (ask === "none") return [...bounded, chosen(relation(key, side, edge))];
+  return [
+    ...bounded,
+    stepShowing(
+      "The solutions have the same sign, so their product, $\\frac{c}{a}$, must also be positive.",
+      relation("k", greater, 0),
+    ),
+    stepTo(
+      `Only one of the four values lies between $0$ and $${edge}$.`,
+      equation("k", key),
+      code(relation(key, less, edge)),
+    ),
+  ];
+}
+
+function stepsOf(terms: Terms): Step[] {
+  const { x, a, half, onRight } = terms;
+  const last = onRight ? negative("k") : "k";
+  const under = sum(4 * half * half, product(onRight ? 4 * a : -4 * a, "k"));
+  const moved = onRight
+    ? [
+        stepShowing(
+          "Subtract $k$ from both sides.",
+          equation(sum(standardForm([a, 2 * half, 0], x), last), 0),
+        ),
+      ]
+    : [];
+  const discriminant = stepShowing(
+    `Write the discriminant $b^2 - 4ac$, with ${inline(last)} as the constant term.`,
+    equation(discriminantOf(a, 2 * half, last), under),
+  );
+  return [
+    ...moved,
+    ...(terms.ask === "opposite-signs" ? [] : [discriminant]),
+    ...conditionSteps(terms),
+  ];
+}
+
+function openingOf(terms: Terms): string {
+  return isOfSigns(terms)
+    ? "The product of the solutions is $\\frac{c}{a}$, and its sign tells whether their signs agree."
+    : "The sign of the discriminant tells how many real solutions the equation has.";
+}
 
 function toldKind({ ask, half }: Terms): string {
   return {
@@ -89,22 +220,7 @@ const fourKinds = level<Terms>({
     return { x: chance.pick(UNKNOWNS), a, half, onRight, values, ask: chance.pick(ASKS) };
   },
   build: (terms) => {
-    const { a, half, onRight, values, ask } = terms;
-    const last = onRight ? "-k" : "k";
-    const square = 4 * half * half;
-    const edge = (half * half) / a;
-    const needs = {
-      none: "the discriminant must be negative",
-      one: "the discriminant must be zero",
-      "same-sign": `the discriminant and $${last}$ must be positive`,
-      "opposite-signs": `$${last}$ must be negative`,
-    }[ask];
-    const claim = {
-      none: `${onRight ? -values.none : values.none} > ${edge}`,
-      one: `${onRight ? -values.one : values.one} = ${edge}`,
-      "same-sign": `${onRight ? -values[ask] : values[ask]} < ${edge}`,
-      "opposite-signs": `${onRight ? -values[ask] : values[ask]} < 0`,
-    }[ask];
+    const { values, ask } = terms;
     return {
       question: paragraphs(
         inline(equationOf(terms)),
@@ -118,33 +234,17 @@ const fourKinds = level<Terms>({
           "opposite-signs": numeral(values["opposite-signs"]),
         },
         ask,
-        why: `Of the four values, it alone gives ${wanted(terms)}.`,
-        slip: (other) => DEEDS[other],
+        why: decisive(terms),
+        slip: (other) => misstep(terms, other),
       }),
-      opening:
-        "The discriminant tells how many solutions there are, and the constant term their signs.",
-      steps: [
-        {
-          text: `With all terms on the left, the constant term is $${last}$ and the discriminant is $b^2 - 4ac$ with $b^2 = ${square}$.`.replace(
-            `${square}`,
-            inline(square).slice(1, -1),
-          ),
-          claim: `(${2 * half})^2 = ${square}`,
-        },
-        {
-          text: `The discriminant is zero when $${last}$ is $${edge}$, negative when it is greater, and positive when it is less.`,
-          claim: `${square} - 4*${a}*${edge} = 0`,
-        },
-        {
-          text:
-            ask === "same-sign" || ask === "opposite-signs"
-              ? `The product of the solutions has the sign of $${last}$, so for ${wanted(terms)} ${needs}.`
-              : `For ${wanted(terms)} ${needs}.`,
-        },
-        { text: `Of the four values only $${values[ask]}$ meets this.`, claim },
-      ],
-      hint: "Find the constant for which the discriminant is zero, and then ask what happens on either side of it.",
-      tip: "Sketch the parabola: changing the constant term moves it up or down.",
+      opening: openingOf(terms),
+      steps: stepsOf(terms),
+      hint: isOfSigns(terms)
+        ? `If the equation has ${wanted(terms)}, what is the sign of the product of the solutions?`
+        : `If the equation has ${wanted(terms)}, what must be true of its discriminant?`,
+      tip: isOfSigns(terms)
+        ? "Two solutions with opposite signs have a negative product, so $a$ and $c$ have opposite signs."
+        : "A negative discriminant means no real solutions, zero means one, and a positive one means two.",
       archetype: "PB09",
     };
   },
@@ -161,7 +261,7 @@ const fourKinds = level<Terms>({
 /** Which constant could give a quadratic equation solutions of a given number and sign. */
 export const constantForAKindOfSolutions = defineLevels({
   id: "constant-for-a-kind-of-solutions",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB09"],

@@ -1,5 +1,13 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { discriminantOf } from "../../../craft/algebra/discriminant.ts";
+import {
+  constantTerm,
+  discriminantReason,
+  discriminantSteps,
+  needed,
+} from "../../../craft/algebra/one-solution.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -9,13 +17,11 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, negative, power, product, sum } from "../../../math/expression.ts";
+import { equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const OPENING = "A quadratic equation has exactly one real solution when its discriminant is zero.";
-const HINT = "Bring all terms to one side. What must the discriminant be?";
-const TIP =
-  "Graph it to check: with exactly one solution the parabola only touches the horizontal axis.";
 
 /** ax² + bx ± d = k, or with k on the left. The twists are the side of k and the sign of d. */
 interface Terms {
@@ -43,7 +49,7 @@ function equationAt(given: Terms, at: Twists) {
 }
 
 /** A constant stands alone on one side. */
-const constantTerm = level<Given>({
+const aloneOnOneSide = level<Given>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
@@ -58,11 +64,15 @@ const constantTerm = level<Given>({
     return { given, at: twists(chance) };
   },
   build: ({ given, at }) => {
-    const { a, b } = given;
+    const { x, a, b } = given;
     const d = known(given, at);
-    const key = value(given, at);
-    const last = at.first ? sum("k", d) : sum(d, negative("k"));
-    const needed = (b * b) / (4 * a);
+    const single = { a, b, d, constant: "k", isAdded: at.first };
+    const zero = equation(sum(standardForm([a, b, 0], x), constantTerm(single)), 0);
+    const lastValue = needed(single);
+    const [done, due] = d > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
+    const gathered = at.first
+      ? stepShowing("The terms without the unknown make up the constant term.", zero)
+      : stepShowing("Subtract $k$ from both sides.", zero);
     return {
       question: paragraphs(
         inline(equationAt(given, at)),
@@ -72,32 +82,29 @@ const constantTerm = level<Given>({
         at,
         answer: (each) => value(given, each),
         show: numeral,
-        why: `With it, the constant term is $${needed}$ once all terms are on the left.`,
+        why: discriminantReason(single),
         slips: [
           {
             code: "sign-lost",
-            deed: `solving for $k$ as if it stood on the ${at.first ? "right" : "left"} side`,
+            deed: `moving $k$ to the ${at.first ? "right" : "left"} side without changing its sign`,
+            work: at.first ? sum(d, -lastValue) : sum(lastValue, -d),
           },
-          { code: "opposite-sign", deed: `taking $${d}$ as $${-d}$` },
+          {
+            code: "opposite-operation",
+            deed: `${done} $${Math.abs(d)}$ at the end instead of ${due} it`,
+            work: at.first ? sum(lastValue, d) : sum(-lastValue, -d),
+          },
         ],
-        corner: { code: "wrong-formula", deed: "setting $b^2 + 4ac$ equal to zero" },
+        corner: {
+          code: "wrong-formula",
+          deed: "setting $b^2 + 4ac$ equal to zero instead of $b^2 - 4ac$",
+          work: at.first ? sum(-lastValue, -d) : sum(d, lastValue),
+        },
       }),
       opening: OPENING,
-      steps: [
-        {
-          text: `With all terms on the left the constant term is ${inline(last)}; call it $c$.`,
-        },
-        {
-          text: `Set the discriminant $b^2 - 4ac$ equal to zero.\n\n${inline(equation(sum(b * b, product(-4 * a, "c")), 0))}`,
-          claim: `${b * b} - 4*${a}*${needed} = 0`,
-        },
-        {
-          text: `So $c = ${needed}$, that is, ${inline(equation(last, needed))}, and $k = ${key}$.`,
-        },
-        { text: "The parabola of the left side then has its vertex on the horizontal axis." },
-      ],
-      hint: HINT,
-      tip: TIP,
+      steps: [gathered, ...discriminantSteps(single)],
+      hint: "With zero on one side, which expression with $k$ is the constant term of the equation?",
+      tip: "Substitute your answer into the equation: its discriminant must be zero.",
       archetype: "PB07",
     };
   },
@@ -124,6 +131,34 @@ function middleAt({ x, a, c, m }: Middle, { first }: Twists) {
   return equation(sum(product(a, power(x, 2)), middle, c), 0);
 }
 
+/** From the discriminant by the sign of the solution to the constant. */
+function middleSteps({ x, a, c, m }: Middle, at: Twists): Step[] {
+  const whole = 2 * Math.sqrt(a * c);
+  const [shift, coefficientValue] = [at.first ? m : -m, at.second ? whole : -whole];
+  const middle = sum("k", shift);
+  const [sign, opposite] = at.second ? ["negative", "positive"] : ["positive", "negative"];
+  return [
+    stepShowing(
+      `The coefficient of $${x}$ is ${inline(middle)}. Set the discriminant equal to zero.`,
+      equation(discriminantOf(a, middle, c), 0),
+    ),
+    stepShowing(
+      `Multiply, and add ${inline(4 * a * c)} to both sides.`,
+      equation(power(middle, 2), 4 * a * c),
+    ),
+    {
+      text: `Take square roots: ${inline(middle)} is $${whole}$ or $${-whole}$. The solution, $-\\frac{b}{2a}$ with ${inline(equation("b", middle))}, has the opposite sign of ${inline(middle)}.`,
+      claim: `${whole}^2 = ${4 * a * c}`,
+    },
+    stepTo(
+      `The solution is ${sign}, so ${inline(middle)} is ${opposite}.`,
+      equation(middle, coefficientValue),
+      `${coefficientValue - shift} + (${shift}) = ${coefficientValue}`,
+    ),
+    stepThrough("Solve for $k$.", "k", sum(coefficientValue, -shift), coefficientValue - shift),
+  ];
+}
+
 /** The constant stands in the coefficient of x, so there are two values, of which the sign of the solution chooses. */
 const coefficient = level({
   space: 100_000,
@@ -141,12 +176,14 @@ const coefficient = level({
     return { given, at: twists(chance) };
   },
   build: ({ given, at }) => {
-    const { a, c, m } = given;
+    const { x, a, c, m } = given;
     const whole = 2 * Math.sqrt(a * c);
     const answer = ({ first, second }: Twists) => (second ? whole : -whole) - (first ? m : -m);
-    const key = answer(at);
     const shift = at.first ? m : -m;
-    const [sign, middle] = at.second ? ["negative", "positive"] : ["positive", "negative"];
+    const coefficientValue = at.second ? whole : -whole;
+    const middle = sum("k", shift);
+    const sign = at.second ? "negative" : "positive";
+    const [done, due] = at.first ? ["adding", "subtracting"] : ["subtracting", "adding"];
     return {
       question: paragraphs(
         inline(middleAt(given, at)),
@@ -156,36 +193,29 @@ const coefficient = level({
         at,
         answer,
         show: numeral,
-        why: `With it, the coefficient $k ${shift > 0 ? "+" : "-"} ${m}$ is $${at.second ? whole : -whole}$, and the solution is ${sign}.`,
+        why: `With it, the coefficient ${inline(middle)} is $${coefficientValue}$, and ${inline(equation(power(coefficientValue, 2), times(4, a, c)))}.`,
         slips: [
           {
             code: "sign-lost",
-            deed: `${at.first ? "adding" : "subtracting"} $${m}$ at the end instead of ${at.first ? "subtracting" : "adding"} it`,
+            deed: `${done} $${m}$ at the end instead of ${due} it`,
+            work: sum(coefficientValue, shift),
           },
           {
             code: "opposite-sign",
-            deed: `giving the coefficient of $${given.x}$ the sign of the solution`,
+            deed: `choosing the ${sign} value of ${inline(middle)}, with the sign of the solution,`,
+            work: sum(-coefficientValue, -shift),
           },
         ],
-        corner: { code: "opposite-sign", deed: "giving the value of $-k$" },
+        corner: {
+          code: "opposite-sign",
+          deed: "giving the value of $-k$ instead of $k$",
+          work: sum(-coefficientValue, shift),
+        },
       }),
       opening: OPENING,
-      steps: [
-        {
-          text: `The discriminant is ${inline(sum(power(sum("k", shift), 2), -4 * a * c))}.`,
-          claim: `4*${a}*${c} = ${4 * a * c}`,
-        },
-        {
-          text: `It is zero when ${inline(sum("k", shift))} is $${whole}$ or $${-whole}$.`,
-          claim: `${whole}^2 = ${4 * a * c}`,
-        },
-        {
-          text: `The solution is the opposite of this coefficient divided by $${2 * a}$, so the coefficient is ${middle} and $k = ${key}$.`,
-          claim: `${key} + (${shift}) = ${at.second ? whole : -whole}`,
-        },
-      ],
-      hint: "Treat the whole expression in parentheses as the coefficient of the middle term. What must its square be?",
-      tip: TIP,
+      steps: middleSteps(given, at),
+      hint: `What is the coefficient of $${x}$ in this equation, and what must its square be?`,
+      tip: "When two values make the discriminant zero, the sign of the solution $-\\frac{b}{2a}$ decides between them.",
       archetype: "PB07",
     };
   },
@@ -204,11 +234,11 @@ const coefficient = level({
 /** The constant with which a quadratic equation has exactly one real solution. */
 export const constantForExactlyOneSolution = defineLevels({
   id: "constant-for-exactly-one-solution",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB07"],
   optionDesign: "orbit",
-  Medium: constantTerm,
+  Medium: aloneOnOneSide,
   Hard: coefficient,
 });

@@ -1,5 +1,8 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { substituted } from "../../../craft/algebra/substituted.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -10,8 +13,9 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
+import { call, equation, fraction, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["x+", "y+", "x-", "y-"] as const;
 type Ask = (typeof ASKS)[number];
@@ -38,6 +42,61 @@ function coordinates({ p, q, m, n }: System): Record<Ask, number> {
   return { "x+": q, "y+": m * q + n, "x-": p, "y-": m * p + n };
 }
 
+function sizeOf(ask: Ask): string {
+  return ask.endsWith("+") ? "greater" : "lesser";
+}
+
+/** The height of the line over one of the two places. */
+function heightAt({ m, n }: System, x: number) {
+  return substituted([0, m, n], x);
+}
+
+function misstep(given: System, other: Ask): Misstep {
+  const size = sizeOf(other);
+  if (other.startsWith("y")) {
+    const x = other === "y+" ? given.q : given.p;
+    return {
+      code: "another-quantity",
+      deed: `giving the value of $y$ for the ${size} value of $x$`,
+      work: heightAt(given, x),
+    };
+  }
+  return size === sizeOf(given.ask)
+    ? { code: "stopped-early", deed: "stopping at the value of $x$" }
+    : { code: "another-quantity", deed: `giving the ${size} of the two values of $x$` };
+}
+
+/** To the two values of x, and to the coordinate that is asked for. */
+function systemSteps(given: System): Step[] {
+  const { a, p, q, ask } = given;
+  const chosen = ask.endsWith("+") ? q : p;
+  const simple = standardForm([1, -p - q, p * q], "x");
+  const numbers = `The numbers ${inline(-p)} and ${inline(-q)} have the product ${inline(p * q)} and the sum ${inline(-p - q)}.`;
+  return [
+    stepShowing("Set the right sides equal.", equation(quadraticSide(given), linearSide(given))),
+    stepShowing(
+      "Move all terms to the left side.",
+      equation(standardForm([a, -a * (p + q), a * p * q], "x"), 0),
+    ),
+    ...(a === 1 ? [] : [stepShowing(`Divide both sides by $${a}$.`, equation(simple, 0))]),
+    stepTo(`${numbers} Factor with them.`, equation(product(sum("x", -p), sum("x", -q)), 0)),
+    stepTo(
+      `So $x$ is $${p}$ or $${q}$. The ${sizeOf(ask)} value is the one to use.`,
+      equation("x", chosen),
+    ),
+    ...(ask.startsWith("y")
+      ? [
+          stepThrough(
+            "Substitute it in the linear equation.",
+            "y",
+            heightAt(given, chosen),
+            coordinates(given)[ask],
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** A coordinate of the solution with the lesser or the greater x is asked. */
 const coordinate = level<System>({
   space: 300_000,
@@ -60,11 +119,9 @@ const coordinate = level<System>({
   build: (given) => {
     const { a, p, q, m, n, ask } = given;
     const values = coordinates(given);
-    const [letter, size] = [ask.charAt(0), ask.endsWith("+") ? "greater" : "lesser"];
-    const zero = equation(product(a, sum("x", -p), sum("x", -q)), 0);
+    const [letter, size] = [ask.charAt(0), sizeOf(ask)];
     const [chosen, height] = ask.endsWith("+") ? [q, values["y+"]] : [p, values["y-"]];
-    const named = (other: Ask) =>
-      `giving the $${other.charAt(0)}$-coordinate of the solution with the ${other.endsWith("+") ? "greater" : "lesser"} $x$`;
+    const onParabola = substituted([a, m - a * (p + q), a * p * q + n], chosen);
     return {
       question: paragraphs(
         inline(equation("y", linearSide(given))),
@@ -79,27 +136,13 @@ const coordinate = level<System>({
           "y-": numeral(values["y-"]),
         },
         ask,
-        why: `The solution with the ${size} $x$ is $(${chosen}, ${height})$.`,
-        slip: (other) => ({ code: "another-quantity", deed: named(other) }),
+        why: `The pair $(${chosen}, ${height})$ satisfies the second equation too: ${inline(equation(onParabola, height))}.`,
+        slip: (other) => misstep(given, other),
       }),
       opening: "At a solution both right sides are equal, which gives one equation in $x$ alone.",
-      steps: [
-        {
-          text: `Setting the right sides equal and gathering the terms gives ${inline(zero)}.`,
-          claim: code(zero),
-        },
-        {
-          text: `So $x$ is $${p}$ or $${q}$, and the ${size} of them is $${chosen}$.`,
-          claim: `x = ${chosen}`,
-        },
-        {
-          text: `On the line, this gives $y = ${height}$.`,
-          claim: `${m}*(${chosen}) + (${n}) = ${height}`,
-        },
-        { text: `So the value of $${letter}$ is $${values[ask]}$.` },
-      ],
-      hint: "Both equations say what $y$ is. What follows for their right sides?",
-      tip: "Put the pair into both equations: a solution must fit the two of them.",
+      steps: systemSteps(given),
+      hint: "If both right sides are equal to $y$, what equation in $x$ alone follows?",
+      tip: "Substitute the pair in both equations: a solution must satisfy both of them.",
       archetype: "PB17",
     };
   },
@@ -136,6 +179,36 @@ function slopeOf({ a, b, p, q }: Chord, { first, second }: Twists): number {
   return a * (p + (second ? q : -q)) + (first ? b : -b);
 }
 
+/** Both values of the function, and the quotient of the differences. */
+function chordSteps({ name, a, p }: Chord, b: number, q: number): Step[] {
+  const height = (x: number) => a * x * x + b * x;
+  const [rise, run] = [height(p) - height(q), p - q];
+  const valueStep = (x: number): Step => ({
+    text: stepThrough(
+      `Substitute $${x}$ for $x$.`,
+      call(name, x),
+      sum(substituted([a, b, 0], x), "c"),
+      sum(height(x), "c"),
+    ).text,
+    claim: `${a}*(${x})^2 + (${b})*(${x}) = ${height(x)}`,
+  });
+  return [
+    valueStep(p),
+    valueStep(q),
+    stepThrough(
+      "Subtract the second value from the first. The constant $c$ cancels.",
+      sum(height(p), -height(q)),
+      rise,
+    ),
+    stepThrough("Subtract the $x$-coordinates in the same order.", sum(p, -q), run),
+    stepThrough(
+      "Divide the first difference by the second to find the slope.",
+      Math.abs(run) === 1 ? rise / run : fraction(rise, run),
+      rise / run,
+    ),
+  ];
+}
+
 /** The slope of the line through two points of a parabola whose constant term is not known. */
 const chord = level({
   space: 300_000,
@@ -156,8 +229,7 @@ const chord = level({
   build: ({ given, at }) => {
     const { name, a, p } = given;
     const [b, q] = [at.first ? given.b : -given.b, at.second ? given.q : -given.q];
-    const key = slopeOf(given, at);
-    const rise = a * (p * p - q * q) + b * (p - q);
+    const slope = (second: number, middle: number) => sum(product(a, sum(p, second)), middle);
     return {
       question: paragraphs(
         inline(openRule(given, b)),
@@ -167,35 +239,28 @@ const chord = level({
         at,
         answer: (each) => slopeOf(given, each),
         show: numeral,
-        why: "It is the change in the value divided by the change in $x$; the constant cancels.",
+        why: `For $ax^2 + bx + c$, the slope between the inputs $p$ and $q$ is $a(p + q) + b$: ${inline(equation(slope(q, b), slopeOf(given, at)))}.`,
         slips: [
-          { code: "opposite-sign", deed: `taking the coefficient of $x$ as $${-b}$` },
-          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-b}$ instead of $${b}$ as the coefficient of $x$`,
+            work: slope(q, -b),
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-q}$ instead of $${q}$ as the $x$-coordinate of the second point`,
+            work: slope(-q, b),
+          },
         ],
         corner: {
           code: "opposite-operation",
-          deed: "subtracting both times where $a(p + q) + b$ adds",
+          deed: "using $a(p - q) - b$ instead of $a(p + q) + b$ as the slope between $p$ and $q$",
+          work: slope(-q, -b),
         },
       }),
-      opening: "Write both heights with the constant: it cancels when you subtract them.",
-      steps: [
-        {
-          text: `The heights are ${inline(sum(a * p * p + b * p, "c"))} at $x = ${p}$ and ${inline(sum(a * q * q + b * q, "c"))} at $x = ${q}$.`,
-          claim: `${a}*(${p})^2 + (${b})*(${p}) = ${a * p * p + b * p}`,
-        },
-        {
-          text: `Their difference is ${inline(rise)}, and the difference in $x$ is $${p - q}$.`,
-          claim: `${a * p * p + b * p} - (${a * q * q + b * q}) = ${rise}`,
-        },
-        {
-          text: `So the slope is $${key}$.`,
-          claim: `(${rise})/(${p - q}) = ${key}`,
-        },
-        {
-          text: "A second way: with any number for $c$, such as zero, the slope is the same.",
-        },
-      ],
-      hint: "Write down the two heights with $c$ in them. What becomes of $c$ when you subtract?",
+      opening: "Write both values of the function with $c$: it cancels when you subtract them.",
+      steps: chordSteps(given, b, q),
+      hint: `What are $${name}(${p})$ and $${name}(${q})$ in terms of $c$?`,
       tip: "If a constant is not given and not asked for, see whether it cancels.",
       archetype: "PB25",
     };
@@ -220,7 +285,7 @@ const chord = level({
 /** Where a line meets a parabola, and the slope of a line through two of its points. */
 export const lineAndParabola = defineLevels({
   id: "line-and-parabola",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB17", "PB25"],

@@ -2,8 +2,10 @@ import { defineEntryLevels, entryLevel } from "../../../craft/assembly/levels.ts
 import { differentInts } from "../../../craft/draws/draws.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { factoringSteps } from "../../../craft/algebra/factoring.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { leadsTo, paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, polynomial, product } from "../../../math/expression.ts";
+import { type Expression, equation, polynomial } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { type Rational, equals, gcd, negate, rational } from "../../../math/rational.ts";
 import type { EntryDraft } from "../../../model.ts";
@@ -28,7 +30,6 @@ function build(given: Factored): EntryDraft {
   const { x, a, p, q } = given;
   const [first, second] = solutions(given);
   const factors: [Expression, Expression] = [polynomial([-p, a], x), polynomial([-q, 1], x)];
-  const factored = equation(product(...factors), 0);
   const negatives = [first, second]
     .map(negate)
     .filter((value) => !equals(value, first) && !equals(value, second));
@@ -49,14 +50,22 @@ function build(given: Factored): EntryDraft {
     })),
     opening: "Factor the left side: each factor gives a solution.",
     steps: [
-      { text: `Factored, the equation is ${inline(factored)}.`, claim: code(factored) },
-      {
-        text: `The first factor is zero for ${inline(equation(x, first))}, the second for ${inline(equation(x, second))}. Either is a right answer.`,
-      },
-      { text: "On a graph of the left side, these are the two zeros." },
+      // Of expressions, which the facts say nothing of.
+      ...factoringSteps({
+        x,
+        y: null,
+        factors: [
+          [a, -p],
+          [1, -q],
+        ],
+      }).map(({ text }) => ({ text })),
+      ...[first, second].map((value, at) =>
+        stepShowing(`Set ${inline(factors[at] ?? 0)} equal to zero and solve.`, equation(x, value)),
+      ),
+      { text: "Either solution is a right answer." },
     ],
-    hint: "Write the left side as a product. For which numbers is one of its factors zero?",
-    tip: "Where two answers are right, enter the one you are surer of, after putting it back into the equation.",
+    hint: `To factor the left side, what are the product and the sum of the two numbers to look for?`,
+    tip: "Where two answers are right, enter either of them, and substitute it in the equation first.",
   };
 }
 
@@ -91,7 +100,7 @@ function level(a: { readonly least: number; readonly most: number }, steps: numb
 /** A quadratic equation that can be factored; either of its solutions is right. */
 export const oneOfTwoSolutions = defineEntryLevels({
   id: "one-of-two-solutions",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB02"],

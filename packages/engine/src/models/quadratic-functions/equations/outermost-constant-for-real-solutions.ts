@@ -1,5 +1,7 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { discriminantOf } from "../../../craft/algebra/discriminant.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -8,9 +10,19 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
-import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import {
+  equation,
+  negative,
+  power,
+  product,
+  quotient,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { negate, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 /** ax² + bx + k = 0, or with k on the right. The twists are the side of k, and whether no solutions are wanted. */
 interface Terms {
@@ -37,6 +49,48 @@ function extreme({ first, second }: Twists): "least" | "greatest" {
   return first === second ? "least" : "greatest";
 }
 
+/** The bound of the constant, and on which side of it the constant lies. */
+function boundOf({ a, b }: Terms, at: Twists) {
+  const edge = rational(b * b, 4 * a);
+  return {
+    bound: at.first ? edge : negate(edge),
+    side: extreme(at) === "least" ? ">" : "<",
+    sign: at.second ? "negative" : "positive",
+  } as const;
+}
+
+function stepsOf(given: Terms, at: Twists): Step[] {
+  const { x, a, b, k } = given;
+  const { bound, side, sign } = boundOf(given, at);
+  const key = answer(given, at);
+  const last = at.first ? k : negative(k);
+  const under = sum(b * b, product(at.first ? -4 * a : 4 * a, k));
+  const moved = equation(sum(standardForm([a, b, 0], x), last), 0);
+  const divided = at.first
+    ? `divide by ${inline(-4 * a)}, which reverses the inequality sign`
+    : `divide by ${inline(4 * a)}`;
+  return [
+    ...(at.first ? [] : [stepShowing(`Subtract $${k}$ from both sides.`, moved)]),
+    stepShowing(
+      `Write the discriminant $b^2 - 4ac$, with ${inline(last)} as the constant term.`,
+      equation(discriminantOf(a, b, last), under),
+    ),
+    stepShowing(`It must be ${sign}.`, relation(under, at.second ? "<" : ">", 0)),
+    {
+      ...stepShowing(
+        `Subtract ${inline(b * b)} from both sides, and ${divided}.`,
+        relation(k, side, bound),
+      ),
+      claim: `${b * b} - 4*${a}*${code(rational(b * b, 4 * a))} = 0`,
+    },
+    stepTo(
+      `Find the ${extreme(at)} integer that is ${side === ">" ? "greater" : "less"} than ${inline(bound)}.`,
+      equation(k, key),
+      code(relation(key, side, bound)),
+    ),
+  ];
+}
+
 /** The first whole number beyond which the equation has no real solutions, or two. */
 const nextToTheEdge = level({
   space: 100_000,
@@ -54,14 +108,15 @@ const nextToTheEdge = level({
   },
   build: ({ given, at }) => {
     const { a, b, k } = given;
-    const [edge, key] = [rational(b * b, 4 * a), answer(given, at)];
-    const side = at.first ? 1 : -1;
-    const bound = rational(side * edge.num, edge.den);
-    const [count, sign] = at.second
-      ? ["no real solutions", "negative"]
-      : ["two distinct real solutions", "positive"];
-    const direction = extreme(at) === "least" ? "greater" : "less";
-    const under = sum(b * b, product(-4 * a * side, k));
+    const { bound, sign } = boundOf(given, at);
+    const count = at.second ? "no real solutions" : "two distinct real solutions";
+    const other = answer(given, { ...at, second: !at.second });
+    const valueAt = (constant: number) => {
+      const last = at.first ? constant : -constant;
+      return inline(equation(discriminantOf(a, b, last), b * b - 4 * a * last));
+    };
+    const edge = quotient(power(b, 2), times(4, a));
+    const wrongBound = inline(equation(at.first ? negative(edge) : edge, negate(bound)));
     return {
       question: paragraphs(
         inline(equationAt(given, at)),
@@ -71,41 +126,25 @@ const nextToTheEdge = level({
         at,
         answer: (each) => answer(given, each),
         show: numeral,
-        why: `It is the first integer ${direction} than ${inline(bound)}.`,
+        why: `With it, the discriminant is ${sign}: ${valueAt(answer(given, at))}.`,
         slips: [
           {
             code: "sign-lost",
-            deed: `working as if $${k}$ stood on the ${at.first ? "right" : "left"} side`,
+            deed: `using ${at.first ? `$-${k}$ instead of $${k}$` : `$${k}$ instead of $-${k}$`} as the constant term, which makes the bound ${wrongBound},`,
           },
           {
-            code: "solutions-miscounted",
-            deed: `making the discriminant ${at.second ? "positive" : "negative"} instead of ${sign}`,
+            code: "bound-misjudged",
+            deed: `choosing the nearest integer on the other side of ${inline(bound)}, where the discriminant is ${valueAt(other)},`,
           },
         ],
         corner: {
           code: "opposite-sign",
-          deed: `using ${inline(rational(-bound.num, bound.den))} as the bound instead of ${inline(bound)}`,
+          deed: `using ${wrongBound} instead of ${inline(bound)} as the bound`,
         },
       }),
       opening: `The equation has ${count} when its discriminant is ${sign}.`,
-      steps: [
-        {
-          text: `With all terms on the left, the discriminant is ${inline(under)}.`,
-        },
-        {
-          text: `It is ${sign} when $${k}$ is ${direction} than ${inline(bound)}, where it would be zero.`,
-          claim: `${b * b} - 4*${a}*${code(edge)} = 0`,
-        },
-        {
-          text: `The ${extreme(at)} such integer is $${key}$.`,
-          claim: `${key} ${direction === "greater" ? ">" : "<"} ${code(bound)}`,
-        },
-        {
-          text: `A graph shows the same: the parabola ${inline(equation("y", standardForm([a, b, 0], given.x)))} has its vertex at the height $${tex(rational(-b * b, 4 * a))}$.`,
-          claim: `(${b})^2/(4*${a}) = ${code(edge)}`,
-        },
-      ],
-      hint: "What must be true of the discriminant? Solve this inequality for the constant.",
+      steps: stepsOf(given, at),
+      hint: `If the equation has ${count}, is its discriminant positive, zero, or negative?`,
       tip: "Test the integer you found and its neighbor: the number of solutions must change between them.",
       archetype: at.second ? "PB08" : "PB09",
     };
@@ -127,7 +166,7 @@ const nextToTheEdge = level({
 /** The least or greatest integer constant with which a quadratic equation has no real solutions, or two. */
 export const outermostConstantForRealSolutions = defineLevels({
   id: "outermost-constant-for-real-solutions",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB08", "PB09"],

@@ -1,6 +1,9 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { point } from "../../../craft/options/option.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { relation } from "../../../math/expression.ts";
+import type { Step } from "../../../model.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 
 const ASKS = ["left", "right", "vertex", "crossing"] as const;
@@ -69,11 +72,74 @@ const TOLD: Readonly<Record<Ask, string>> = {
 };
 
 const WHERE: Readonly<Record<Ask, string>> = {
-  left: "the point farther to the left where both graphs meet",
-  right: "the point farther to the right where both graphs meet",
-  vertex: "the turning point of the parabola",
-  crossing: "the point where the line crosses the $y$-axis",
+  left: "the solution with the lesser value of $x$",
+  right: "the solution with the greater value of $x$",
+  vertex: "the vertex of the parabola",
+  crossing: "the $y$-intercept of the line",
 };
+
+const OPENINGS: Readonly<Record<Ask, string>> = {
+  left: "A solution to the system is a point that lies on both graphs.",
+  right: "A solution to the system is a point that lies on both graphs.",
+  vertex: "The graph of the quadratic equation is the parabola, and its vertex is where it turns.",
+  crossing:
+    "The graph of the linear equation is the line, and its $y$-intercept is on the $y$-axis.",
+};
+
+const HINTS: Readonly<Record<Ask, string>> = {
+  left: "At which points do the graphs meet, and which of them is farther to the left?",
+  right: "At which points do the graphs meet, and which of them is farther to the right?",
+  vertex: "Which of the graphs is the parabola, and at which point does it turn?",
+  crossing: "Which of the graphs is the line, and what is the value of $x$ on the $y$-axis?",
+};
+
+const TIPS: Readonly<Record<Ask, string>> = {
+  left: "The solutions to a system are the points where its graphs meet, one for each intersection.",
+  right:
+    "The solutions to a system are the points where its graphs meet, one for each intersection.",
+  vertex: "In an ordered pair, the horizontal coordinate is first and the vertical one is second.",
+  crossing:
+    "Every point on the $y$-axis has the $x$-coordinate $0$, so an intercept there begins with $0$.",
+};
+
+/** Which point is asked for, and its coordinates. */
+function stepsOf(given: Graphs & { readonly ask: Ask }): Step[] {
+  const { a, h, p, q, ask } = given;
+  const places = placesOf(given);
+  const [x, y] = places[ask];
+  const told = point(x, y).text;
+  if (ask === "vertex") {
+    return [
+      {
+        text: `The parabola opens ${a > 0 ? "upward" : "downward"}, so its vertex is its ${a > 0 ? "lowest" : "highest"} point.`,
+      },
+      { text: `That point is at $${h}$ on the $x$-axis and at $${y}$ on the $y$-axis.\n\n${told}` },
+    ];
+  }
+  if (ask === "crossing") {
+    return [
+      { text: "At the $y$-intercept, the $x$-coordinate is $0$." },
+      { text: `The line crosses the $y$-axis at $${y}$.\n\n${told}` },
+    ];
+  }
+  return [
+    stepShowing(
+      `The graphs meet at two points, one with the $x$-coordinate $${p}$ and one with $${q}$.`,
+      relation(p, "<", q),
+    ),
+    {
+      text: `The solution with the ${ask === "left" ? "lesser" : "greater"} value of $x$ is the point at $x = ${x}$, where the height is $${y}$.\n\n${told}`,
+    },
+  ];
+}
+
+/** Why the key is right, from the figure. */
+function reasonOf(given: Graphs & { readonly ask: Ask }): string {
+  const { ask, a } = given;
+  if (ask === "vertex") return `It is the ${a > 0 ? "lowest" : "highest"} point of the parabola.`;
+  if (ask === "crossing") return "It is on the line, and its $x$-coordinate is $0$.";
+  return `It is on both graphs, and the other common point is farther to the ${ask === "left" ? "right" : "left"}.`;
+}
 
 const LEVELS: Readonly<Record<Ask, string>> = {
   left: "PB18",
@@ -108,18 +174,16 @@ const fromGraphs = stockLevel({
           crossing: point(...places.crossing),
         },
         ask,
-        why: `It is ${WHERE[ask]}.`,
-        slip: (other) => ({ code: "another-quantity", deed: `reading ${WHERE[other]}` }),
+        why: reasonOf(given),
+        slip: (other) => ({
+          code: "another-quantity",
+          deed: `giving ${WHERE[other]}`,
+        }),
       }),
-      opening: "A solution to the system is a point that lies on both graphs.",
-      steps: [
-        { text: `What is asked for is ${WHERE[ask]}.` },
-        {
-          text: `Reading its coordinates gives ${point(...places[ask]).text}.`,
-        },
-      ],
-      hint: "Find the point in the figure first, then read $x$ across and $y$ up.",
-      tip: "Put a finger on the point before you read its coordinates, the horizontal one first.",
+      opening: OPENINGS[ask],
+      steps: stepsOf(given),
+      hint: HINTS[ask],
+      tip: TIPS[ask],
       archetype: LEVELS[ask],
     };
   },
@@ -148,7 +212,7 @@ const fromGraphs = stockLevel({
 /** A point read from the graphs of a line and a parabola. */
 export const pointsOfALineAndAParabola = defineLevels({
   id: "points-of-a-line-and-a-parabola",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB18", "PC05"],

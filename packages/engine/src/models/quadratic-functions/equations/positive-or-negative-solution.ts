@@ -102,7 +102,7 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
       slips: {
         leading: {
           code: "sign-inside-parentheses",
-          deed: "reading the solutions with the signs that stand inside the parentheses",
+          deed: `using the numbers in the factors ${inline(polynomial([ways.leading ? -pair[0] : pair[0], a], x))} and ${inline(sum(x, ways.leading ? pair[1] : -pair[1]))} with their signs as zeros`,
           isClassic: true,
           step: 2,
         },
@@ -141,21 +141,24 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
 function factoring({ x, a }: Terms, [q, p]: Pair): Step[] {
   const [one, other] = [a * q, p];
   const found = [equation(times(one, other), one * other), equation(sum(one, other), one + other)];
-  const numbers = {
-    text: paragraphs(
-      `Find two numbers ${a === 1 ? `whose product is $${one * other}$` : "with this product"} and whose sum is $${one + other}$.`,
-      ...found.map(inline),
-    ),
-  };
-  if (a === 1) return [numbers];
+  const numbers = (deed: string) => ({ text: paragraphs(deed, ...found.map(inline)) });
+  if (a === 1) {
+    const needed = `To factor, look for two numbers with the product $${one * other}$ and the sum $${one + other}$.`;
+    return [{ text: needed }, numbers("Find them among the pairs of factors of the product.")];
+  }
   const split = sum(product(a, power(x, 2)), product(one, x), product(other, x), p * q);
+  const shared = sum(x, q);
+  const grouped = sum(product(a, x, shared), product(p, shared));
   return [
     stepTo(
       "Multiply the leading coefficient by the constant term.",
       equation(times(a, p * q), a * p * q),
     ),
-    numbers,
-    stepTo("Split the middle term with them and group.", equation(split, 0)),
+    numbers(`Find two numbers with this product and the sum $${one + other}$.`),
+    stepTo("Split the middle term with them.", equation(split, 0)),
+    ...(Math.abs(p) === 1
+      ? []
+      : [stepTo("Factor the first two terms and the last two terms.", equation(grouped, 0))]),
   ];
 }
 
@@ -174,7 +177,7 @@ function word({ terms, ways }: Problem) {
       inline(equationOf({ terms, ways })),
       `What is the ${wanted} solution to the given equation?`,
     ),
-    why: `Substituting it for $${x}$ makes the factor ${inline(chosen)} equal to zero, and it is ${wanted}.`,
+    why: `With ${inline(equation(x, key))}, the factor ${inline(chosen)} is zero, and so is the product.`,
     opening:
       moved > 0
         ? "With zero on one side, factor the other side: each factor gives a solution."
@@ -191,10 +194,10 @@ function word({ terms, ways }: Problem) {
       ...(scale > 1
         ? [
             stepTo(
-              "Factor out the greatest common factor of the coefficients, and divide both sides by it.",
+              "Factor out the greatest common factor of the coefficients.",
               equation(product(scale, standardForm([a, b, c], x)), 0),
             ),
-            stepTo("This leaves a simpler equation.", equation(standardForm([a, b, c], x), 0)),
+            stepTo("Divide both sides by it.", equation(standardForm([a, b, c], x), 0)),
           ]
         : []),
       ...factoring(terms, [sign * q, -sign * p]),
@@ -206,7 +209,7 @@ function word({ terms, ways }: Problem) {
       stepTo(`Solve for $${x}$.`, equation(x, key)),
     ],
     hint: hintOf(terms),
-    tip: "Substitute your answer into the equation: it takes a few seconds and finds every slip with a sign.",
+    tip: "Substitute your answer into the equation: both sides must be equal.",
     archetype: "PB02",
   };
 }
@@ -277,7 +280,7 @@ const fraction = leveled(3, (chance) => ({
 /** The positive or the negative solution of a quadratic equation that can be factored. */
 export const positiveOrNegativeSolution = defineLevels({
   id: "positive-or-negative-solution",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB02"],

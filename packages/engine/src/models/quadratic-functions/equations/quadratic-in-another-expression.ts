@@ -83,14 +83,14 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
       ? [
           slipTo(sum(-u, shift), {
             code: "sign-inside-parentheses",
-            deed: `taking ${inline(-u)} as the zero of ${inline(sum("u", -u))}`,
+            deed: `using ${inline(-u)} as the zero of ${inline(sum("u", -u))}`,
             step: 2,
           }),
         ]
       : []),
     slipTo(sum(-other, shift), {
       code: "sign-inside-parentheses",
-      deed: `taking ${inline(-r)} and ${inline(-s)} as the values of ${inline(inner(terms, ways))}`,
+      deed: `using ${inline(-r)} and ${inline(-s)} as the values of ${inline(inner(terms, ways))}`,
       step: 2,
     }),
     slipTo(other, {
@@ -137,22 +137,23 @@ const inAGroup = poolLevel<Problem>({
         {
           text: paragraphs(
             `Find two numbers whose product is ${inline(r * s)} and whose sum is the coefficient ${inline(-r - s)}, and factor with them.`,
-            `${inline(equation(times(-r, -s), r * s))} and ${inline(equation(sum(-r, -s), -r - s))}`,
+            inline(equation(times(-r, -s), r * s)),
+            inline(equation(sum(-r, -s), -r - s)),
             inline(equation(product(sum("u", -r), sum("u", -s)), 0)),
           ),
         },
         {
           text: `So $u$ is $${r}$ or $${s}$. The ${which(ways)} value of $u$ belongs to the ${which(ways)} solution.`,
         },
-        stepTo(`Write ${inline(group)} again for $u$.`, equation(group, u)),
-        stepTo(
-          `${ways.added ? "Subtract" : "Add"} $${p}$ on both sides.`,
-          equation(sum(u, shift), u + shift),
-        ),
+        stepTo(`Substitute ${inline(group)} for $u$ again.`, equation(group, u)),
+        {
+          text: `${ways.added ? `Subtract $${p}$ from` : `Add $${p}$ to`} both sides.\n\n${inline(equation(x, sum(u, shift)))}`,
+          claim: code(equation(x, u + shift)),
+        },
         stepTo(`This is the ${which(ways)} solution.`, equation(x, u + shift)),
       ],
-      hint: `If one letter is written for ${inline(group)}, what kind of equation is this?`,
-      tip: "After a substitution, go back to the unknown that is asked for.",
+      hint: `If $u$ is written for ${inline(group)}, what quadratic equation in $u$ results?`,
+      tip: "After a substitution, return to the original unknown: the value of $u$ is not yet the solution.",
       archetype: "PB22",
     };
   },
@@ -168,7 +169,7 @@ const inAGroup = poolLevel<Problem>({
 /** Solutions of an equation that is quadratic in a group of terms. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

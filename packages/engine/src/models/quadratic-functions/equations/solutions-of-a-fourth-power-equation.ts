@@ -1,13 +1,17 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, power, product, sum } from "../../../math/expression.ts";
+import { equation, negative, power, product, root, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["greatest", "least", "positive", "smaller"] as const;
+type Ask = (typeof ASKS)[number];
 
 /** ax⁴ - a(r² + s²)x² + ar²s² = 0. */
 interface Biquadratic {
@@ -17,7 +21,7 @@ interface Biquadratic {
   readonly s: number;
   /** Whether the term in x² stands on the right. */
   readonly moved: boolean;
-  readonly ask: (typeof ASKS)[number];
+  readonly ask: Ask;
 }
 
 function biquadratic({ x, a, r, s, moved }: Biquadratic) {
@@ -35,12 +39,59 @@ const QUESTIONS = {
   smaller: "What is the least positive solution to the given equation?",
 } as const;
 
-const DEEDS = {
-  greatest: { code: "another-quantity", deed: "taking the greatest of the four solutions" },
-  least: { code: "another-quantity", deed: "taking the least of the four solutions" },
-  positive: { code: "another-quantity", deed: "adding the two positive solutions" },
-  smaller: { code: "another-quantity", deed: "taking the lesser of the two positive solutions" },
+/** How each of the four numbers follows from the values of the square, as it is worked out. */
+function worked({ r, s }: Biquadratic) {
+  const [small, large] = [root(r * r), root(s * s)];
+  return {
+    greatest: large,
+    least: negative(large),
+    positive: sum(small, large),
+    smaller: small,
+  };
+}
+
+const NAMES = {
+  greatest: "the greatest of the four solutions",
+  least: "the least of the four solutions",
+  positive: "the sum of the two positive solutions",
+  smaller: "the lesser of the two positive solutions",
 } as const;
+
+function misstep(given: Biquadratic, other: Ask): Misstep {
+  return {
+    code: "another-quantity",
+    deed: `giving ${NAMES[other]}`,
+    work: worked(given)[other],
+  };
+}
+
+function stepsOf(given: Biquadratic): Step[] {
+  const { x, a, r, s, moved, ask } = given;
+  const [u, small, large] = [power(x, 2), r * r, s * s];
+  const left = (by: number) =>
+    sum(product(by, power(x, 4)), product(-by * (small + large), u), by * small * large);
+  const factors = product(sum("u", -small), sum("u", -large));
+  const key = { greatest: s, least: -s, smaller: r, positive: r + s }[ask];
+  const claim = { greatest: `${s} > ${r}`, least: `-${s} < -${r}`, smaller: `${r} < ${s}` };
+  return [
+    ...(moved ? [stepShowing("Move all terms to the left side.", equation(left(a), 0))] : []),
+    ...(a === 1 ? [] : [stepShowing(`Divide both sides by $${a}$.`, equation(left(1), 0))]),
+    stepShowing(
+      `Write $u$ for ${inline(u)}, so that ${inline(power("u", 2))} is ${inline(power(x, 4))}.`,
+      equation(standardForm([1, -small - large, small * large], "u"), 0),
+    ),
+    {
+      text: `The numbers ${inline(-small)} and ${inline(-large)} have the product ${inline(small * large)} and the sum ${inline(-small - large)}. Factor with them.\n\n${inline(equation(factors, 0))}`,
+      claim: `${small} + ${large} = ${small + large}`,
+    },
+    {
+      text: `So ${inline(u)} is $${small}$ or $${large}$, and each value gives two solutions, a number and its opposite: $${-s}$, $${-r}$, $${r}$, and $${s}$.`,
+    },
+    ask === "positive"
+      ? stepThrough("Add the two positive solutions.", sum(r, s), key)
+      : { text: `The number asked for is ${NAMES[ask]}.\n\n${inline(key)}`, claim: claim[ask] },
+  ];
+}
 
 /** The words by which the questions are told apart. */
 const TOLD = {
@@ -70,47 +121,25 @@ const inTheSquare = stockLevel<Biquadratic>({
   steps: 4,
   stock,
   build: (given) => {
-    const { x, a, r, s, moved, ask } = given;
-    const values = { greatest: s, least: -s, positive: r + s, smaller: r };
+    const { x, r, s, ask } = given;
     const u = power(x, 2);
-    const inU = equation(standardForm([1, -(r * r + s * s), r * r * s * s], "u"), 0);
     return {
       question: paragraphs(inline(biquadratic(given)), QUESTIONS[ask]),
       options: rotatingOptions({
         faces: {
-          greatest: numeral(values.greatest),
-          least: numeral(values.least),
-          positive: numeral(values.positive),
-          smaller: numeral(values.smaller),
+          greatest: numeral(s),
+          least: numeral(-s),
+          positive: numeral(r + s),
+          smaller: numeral(r),
         },
         ask,
-        why: `The solutions are $${-s}$, $${-r}$, $${r}$, and $${s}$.`,
-        slip: (other) => DEEDS[other],
+        why: `Since ${inline(u)} is ${inline(r * r)} or ${inline(s * s)}, it is ${NAMES[ask]}, ${inline(worked(given)[ask])}.`,
+        slip: (other) => misstep(given, other),
       }),
       opening: `The equation is quadratic in ${inline(u)}, so solve for the square first.`,
-      steps: [
-        {
-          text: `With $u$ for ${inline(u)}${a === 1 ? "" : `, and divided by $${a}$`}${moved ? ", with all terms on one side" : ""}, it is ${inline(inU)}.`,
-        },
-        {
-          text: `So $u$ is $${r * r}$ or $${s * s}$.`,
-          claim: `${r * r} + ${s * s} = ${r * r + s * s}`,
-        },
-        {
-          text: `Each gives two solutions, a number and its opposite: $${-s}$, $${-r}$, $${r}$, and $${s}$.`,
-        },
-        {
-          text: `So the number asked for is ${inline(values[ask])}.`,
-          claim: {
-            greatest: `${s} > ${r}`,
-            least: `-${s} < -${r}`,
-            positive: `${r} + ${s} = ${r + s}`,
-            smaller: `${r} < ${s}`,
-          }[ask],
-        },
-      ],
-      hint: "Write one letter for the square of the unknown. How many solutions does each of its values give?",
-      tip: "A positive square has two roots, so count the solutions before you put them together.",
+      steps: stepsOf(given),
+      hint: `If $u$ is written for ${inline(u)}, what quadratic equation in $u$ results?`,
+      tip: "A positive number has two square roots, so each positive value of the square gives two solutions.",
       archetype: "PB22",
     };
   },
@@ -130,7 +159,7 @@ const inTheSquare = stockLevel<Biquadratic>({
 /** A number told by the four solutions of an equation with a fourth power and a square. */
 export const solutionsOfAFourthPowerEquation = defineLevels({
   id: "solutions-of-a-fourth-power-equation",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

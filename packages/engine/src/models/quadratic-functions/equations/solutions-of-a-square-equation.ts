@@ -2,9 +2,19 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { exactly, numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, negative, power, product, root, sum } from "../../../math/expression.ts";
+import {
+  type Operand,
+  equation,
+  negative,
+  power,
+  product,
+  root,
+  sum,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 /** a(x ∓ p)² + c = d, where (d - c)/a is `square`. */
 interface Square {
@@ -49,25 +59,37 @@ function facts({ given, at }: Given) {
   } as const;
 }
 
-function slipsOf(given: Square, at: Twists, size: string) {
-  const h = shift(given, at);
-  return [
-    {
-      code: "sign-lost",
-      deed: `moving $${-h}$ to the other side without changing its sign`,
-    },
-    {
-      code: "solutions-miscounted",
-      deed: `using only the ${at.second ? "negative" : "positive"} root ${size}`,
-    },
-  ] as const;
+/** "Add $5$ to both sides." */
+function undoing(h: number): string {
+  return h > 0 ? `Add $${h}$ to both sides.` : `Subtract $${-h}$ from both sides.`;
 }
 
-const CRAFT = {
-  opening: "A square equation has two solutions, since a number and its opposite have one square.",
-  hint: "Which two numbers have the square on the right side?",
-  tip: "Whenever you take a square root to solve an equation, write a plus and a minus before it.",
-};
+/** By the root that is chosen to the solution. */
+function stepsOf(given: Square, at: Twists, size: Operand): Step[] {
+  const { x, a, square, added } = given;
+  const h = shift(given, at);
+  const inner = sum(x, -h);
+  const [chosen, other] = at.second ? [size, negative(size)] : [negative(size), size];
+  const raised = equation(product(a, power(inner, 2)), a * square);
+  return [
+    ...(added === 0 ? [] : [stepTo(undoing(-added), raised)]),
+    ...(a === 1 ? [] : [stepTo(`Divide both sides by $${a}$.`, equation(power(inner, 2), square))]),
+    stepTo(
+      `So ${inline(inner)} is ${inline(chosen)} or ${inline(other)}. The ${which(at)} solution comes from the ${at.second ? "positive" : "negative"} root.`,
+      equation(inner, chosen),
+    ),
+  ];
+}
+
+/** Squared, the root that is chosen gives what it must, and the other solution is on the other side. */
+function reasonOf({ square }: Square, at: Twists, chosen: Operand): string {
+  const squared = inline(equation(power(chosen, 2), square));
+  return `It comes from the ${at.second ? "positive" : "negative"} root, and ${squared}.`;
+}
+
+const OPENING = "A positive number has two square roots, so the equation has two solutions.";
+const TIP =
+  "When you take square roots to solve an equation, use the positive and the negative root.";
 
 /** (x ∓ p)² = k² with whole solutions. */
 const whole = level<Given>({
@@ -85,34 +107,45 @@ const whole = level<Given>({
   build: ({ given, at }) => {
     const { x, square } = given;
     const [h, side] = [shift(given, at), Math.sqrt(square)];
-    const key = at.second ? h + side : h - side;
-    const inner = sum(x, -h);
     const chosen = at.second ? side : -side;
+    const key = h + chosen;
+    const [done, due] = h > 0 ? ["subtracting", "adding"] : ["adding", "subtracting"];
     return {
       question: question(given, at),
       options: siblingOptions({
         at,
         answer: (each) => shift(given, each) + (each.second ? side : -side),
         show: numeral,
-        why: `Put in for $${x}$, it makes the square $${square}$, and it is the ${which(at)} of the two.`,
-        slips: slipsOf(given, at, `$${-chosen}$`),
+        why: reasonOf(given, at, chosen),
+        slips: [
+          {
+            code: "sign-lost",
+            deed: `${done} $${Math.abs(h)}$ at the end instead of ${due} it`,
+            work: sum(-h, chosen),
+          },
+          {
+            code: "another-quantity",
+            deed: `using the ${at.second ? "negative" : "positive"} root, $${-chosen}$,`,
+            work: sum(h, -chosen),
+          },
+        ],
         corner: {
           code: "opposite-sign",
-          deed: `reversing the signs of both $${h}$ and $${chosen}$`,
+          deed: `giving the opposite of the solution`,
           work: sum(-h, -chosen),
         },
       }),
-      ...CRAFT,
+      opening: OPENING,
       steps: [
+        ...stepsOf(given, at, side),
         {
-          text: `${given.a === 1 ? "The" : `Dividing by $${given.a}$, the`} square of ${inline(inner)} is $${square}$, so ${inline(inner)} is $${side}$ or $${-side}$.`,
+          text: `${undoing(h)}\n\n${inline(equation(x, sum(h, chosen)))}`,
+          claim: code(equation(x, key)),
         },
-        {
-          text: `The ${which(at)} solution comes from ${inline(equation(inner, chosen))}.`,
-          claim: code(equation(inner, chosen)),
-        },
-        { text: `So ${inline(equation(x, key))}.`, claim: code(equation(x, key)) },
+        stepTo(`This is the ${which(at)} solution.`, equation(x, key)),
       ],
+      hint: `Once the square is alone on one side, which two values can ${inline(sum(x, -h))} have?`,
+      tip: TIP,
       archetype: "PB01",
     };
   },
@@ -136,7 +169,7 @@ const radical = level<Given>({
     return { given, at: twists(chance) };
   },
   build: ({ given, at }) => {
-    const { x, a, square, added } = given;
+    const { x, square } = given;
     const h = shift(given, at);
     const solution = (each: Twists) => {
       const size = root(square);
@@ -144,33 +177,36 @@ const radical = level<Given>({
     };
     const order = (each: Twists) => shift(given, each) + (each.second ? 1 : -1) * Math.sqrt(square);
     const inner = sum(x, -h);
-    const isolated = equation(power(inner, 2), square);
-    const chosen = at.second ? root(square) : negative(root(square));
+    const [chosen, other] = at.second
+      ? [root(square), negative(root(square))]
+      : [negative(root(square)), root(square)];
+    const solved = inline(equation(inner, chosen));
     return {
       question: question(given, at),
       options: siblingOptions({
         at,
         answer: (each) => each,
         show: (each) => exactly(solution(each), order(each)),
-        why: `Put in for $${x}$, it makes the square $${square}$, and it is the ${which(at)} of the two.`,
-        slips: slipsOf(given, at, inline(at.second ? negative(root(square)) : root(square))),
-        corner: { code: "opposite-sign", deed: `reversing the signs of both $${h}$ and the root` },
+        why: reasonOf(given, at, chosen),
+        slips: [
+          {
+            code: "sign-lost",
+            deed: `moving $${-h}$ to the right side of ${solved} without changing its sign`,
+          },
+          {
+            code: "another-quantity",
+            deed: `using the ${at.second ? "negative" : "positive"} root, ${inline(other)}, instead of ${solved}`,
+          },
+        ],
+        corner: {
+          code: "opposite-sign",
+          deed: `giving the value of $-${x}$ from ${solved}`,
+        },
       }),
-      ...CRAFT,
-      steps: [
-        {
-          text: `${added > 0 ? "Subtracting" : "Adding"} $${Math.abs(added)}$ and dividing by $${a}$ gives ${inline(isolated)}.`,
-          claim: code(isolated),
-        },
-        {
-          text: `The ${which(at)} solution comes from ${inline(equation(inner, chosen))}.`,
-          claim: code(equation(inner, chosen)),
-        },
-        {
-          text: `So ${inline(equation(x, solution(at)))}.`,
-          claim: code(equation(x, solution(at))),
-        },
-      ],
+      opening: OPENING,
+      steps: [...stepsOf(given, at, root(square)), stepTo(undoing(h), equation(x, solution(at)))],
+      hint: `What is the value of ${inline(power(inner, 2))} in this equation?`,
+      tip: TIP,
       archetype: "PB01",
     };
   },
@@ -180,7 +216,7 @@ const radical = level<Given>({
 /** The greater or the lesser solution of an equation with one square in it. */
 export const solutionsOfASquareEquation = defineLevels({
   id: "solutions-of-a-square-equation",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB01"],

@@ -1,12 +1,16 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { exactly, numeral } from "../../../craft/options/option.ts";
+import { discriminantOf } from "../../../craft/algebra/discriminant.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, quotient, root, sum } from "../../../math/expression.ts";
+import { equation, power, quotient, root, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 /** ax² ± bx ± c = 0, with a, b, c positive. The twists are the signs, then see below. */
 interface Terms {
@@ -38,6 +42,25 @@ function equationWith([a, b, c]: readonly [number, number, number], x: string, m
 
 function discriminant([a, b, c]: readonly [number, number, number]): number {
   return b * b - 4 * a * c;
+}
+
+/** To zero on one side, and to the discriminant. */
+function toDiscriminant(
+  terms: readonly [number, number, number],
+  x: string,
+  moved: number,
+): Step[] {
+  const [a, b, c] = terms;
+  const gathered = equation(standardForm(terms, x), 0);
+  return [
+    ...(moved > 0 ? [stepShowing("Move all terms to the left side.", gathered)] : []),
+    { text: `The coefficients are $a = ${a}$, $b = ${b}$, and $c = ${c}$.` },
+    stepThrough(
+      "Compute the discriminant, $b^2 - 4ac$.",
+      discriminantOf(a, b, c),
+      discriminant(terms),
+    ),
+  ];
 }
 
 /** A solution in exact form; the options are the signs of b and of c. */
@@ -73,6 +96,7 @@ const exact = level({
       };
     };
     const under = discriminant([a, b, c]);
+    const mistaken = discriminant([a, b, -c]);
     return {
       question: paragraphs(
         inline(shown),
@@ -82,35 +106,34 @@ const exact = level({
         at,
         answer: solution,
         show: ({ tree, order }) => exactly(tree, order),
-        why: "It is what the quadratic formula gives with the plus sign before the radical.",
+        why: `In the quadratic formula, $-b$ is $${-b}$, $2a$ is $${2 * a}$, and the discriminant is ${inline(under)}.`,
         slips: [
-          { code: "opposite-sign", deed: `beginning the formula with $b = ${b}$ instead of $-b$` },
           {
             code: "opposite-sign",
-            deed: `taking $-4ac$ as ${inline(4 * a * c)} instead of ${inline(-4 * a * c)}`,
+            deed: `using $b = ${b}$ instead of $-b$ in the numerator of $\\frac{-b + \\sqrt{b^2 - 4ac}}{2a}$`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-c}$ instead of $${c}$ as the constant term, so that the discriminant is ${inline(equation(discriminantOf(a, b, -c), mistaken))},`,
           },
         ],
         corner: {
           code: "wrong-formula",
-          deed: "misremembering the formula as $\\frac{b + \\sqrt{b^2 + 4ac}}{2a}$",
+          deed: `misremembering the formula as $\\frac{b + \\sqrt{b^2 + 4ac}}{2a}$, with ${inline(equation(sum(power(b, 2), times(4, a, c)), mistaken))} under the radical,`,
         },
       }),
-      opening: "The left side cannot be factored with whole numbers, so use the quadratic formula.",
+      opening: "Factoring with whole numbers is not possible here, so use the quadratic formula.",
       steps: [
+        ...toDiscriminant([a, b, c], x, given.moved),
         {
-          text: `${given.moved > 0 ? "With all terms on the left," : "Here"} $a = ${a}$, $b = ${b}$, and $c = ${c}$.`,
+          text: "The solutions are given by the quadratic formula.\n\n$\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$",
         },
-        {
-          text: `Under the radical stands $b^2 - 4ac$, which is ${inline(under)}.`,
-          claim: `(${b})^2 - 4*${a}*(${c}) = ${under}`,
-        },
-        {
-          text: `The solutions are $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$, so one of them is ${inline(solution(at).tree)}.`,
-          claim: code(equation(x, solution(at).tree)),
-        },
-        { text: "A calculator shows the same: with this number both sides have one value." },
+        stepTo(
+          `Substitute $-b$, which is $${-b}$, the discriminant, and $2a$, which is $${2 * a}$. The plus sign gives one of the solutions.`,
+          equation(x, solution(at).tree),
+        ),
       ],
-      hint: "Which formula gives the solutions when factoring does not work? What are $a$, $b$, and $c$ here?",
+      hint: `${given.moved > 0 ? "With zero on the right side, what" : "What"} are $a$, $b$, and $c$, and what is the value of $b^2 - 4ac$?`,
       tip: "Write $a$, $b$, and $c$ with their signs before you use the quadratic formula.",
       archetype: "PB03",
     };
@@ -149,6 +172,63 @@ function writtenSolution({ a, half }: Even, { second }: Twists) {
   return second ? quotient(sum(-half, root("k")), a) : quotient(sum(-2 * half, root("k")), 2 * a);
 }
 
+/** How a learner comes to another number under the radical. */
+function radicandMissteps({ a, half, c }: Even, at: Twists) {
+  const last = at.first ? c : -c;
+  const whole = discriminantOf(a, 2 * half, last);
+  const mistaken = discriminantOf(a, 2 * half, -last);
+  const sign: Misstep = {
+    code: "opposite-sign",
+    deed: `using $${-last}$ instead of $${last}$ as the constant term`,
+    work: at.second ? quotient(mistaken, 4) : mistaken,
+  };
+  const size: Misstep = at.second
+    ? {
+        code: "wrong-formula",
+        deed: "not dividing the discriminant by $4$ when the fraction is reduced by $2$",
+        work: whole,
+      }
+    : {
+        code: "wrong-formula",
+        deed: "dividing the discriminant by $4$ although the denominator is $2a$",
+        work: quotient(whole, 4),
+      };
+  const corner: Misstep = at.second
+    ? {
+        code: "wrong-formula",
+        deed: "using $b^2 + 4ac$ as the number under the radical",
+        work: sum(power(2 * half, 2), times(4, a, last)),
+      }
+    : {
+        code: "wrong-formula",
+        deed: "using $\\left(\\frac{b}{2}\\right)^2 + ac$ as the number under the radical",
+        work: sum(power(half, 2), times(a, last)),
+      };
+  return { slips: [sign, size] as const, corner };
+}
+
+/** From the formula to the form in which the solution is written. */
+function writtenSteps({ x, a, half, c, moved }: Even, at: Twists): Step[] {
+  const terms = [a, 2 * half, at.first ? c : -c] as const;
+  const under = discriminant(terms);
+  return [
+    ...toDiscriminant(terms, x, moved),
+    stepShowing(
+      "Substitute it in the quadratic formula, with a plus sign before the radical.",
+      equation(x, quotient(sum(-2 * half, root(under)), 2 * a)),
+    ),
+    at.second
+      ? stepThrough(
+          `The written solution has the denominator $${a}$, so divide each term by $2$. In the radical, this divides by $4$.`,
+          quotient(root(under), 2),
+          root(quotient(under, 4)),
+          root(under / 4),
+        )
+      : { text: `The written solution has the same denominator, $${2 * a}$.` },
+    stepTo("Compare the numbers under the radicals.", equation("k", at.second ? under / 4 : under)),
+  ];
+}
+
 /** A solution is written with a constant under the radical, and the constant is asked. */
 const underTheRadical = level({
   space: 110_000,
@@ -172,11 +252,9 @@ const underTheRadical = level({
     return { given, at: twists(chance) };
   },
   build: ({ given, at }) => {
-    const { x, a, half, c, moved } = given;
-    const last = at.first ? c : -c;
+    const { x, a, half, c } = given;
+    const shownWork = discriminantOf(a, 2 * half, at.first ? c : -c);
     const key = radicand(given, at);
-    const zero = equation(standardForm([a, 2 * half, last], x), 0);
-    const under = 4 * half * half - 4 * a * last;
     return {
       question: paragraphs(
         inline(evenEquation(given, at)),
@@ -186,47 +264,18 @@ const underTheRadical = level({
         at,
         answer: (each) => radicand(given, each),
         show: numeral,
-        why: `With it, the written number makes both sides of the equation equal.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `taking $c$ as $${-last}$ instead of $${last}$ under the radical`,
-          },
-          at.second
-            ? {
-                code: "wrong-formula",
-                deed: "keeping all of $b^2 - 4ac$ though the fraction has been divided by $2$",
-              }
-            : {
-                code: "wrong-formula",
-                deed: "dividing by $4$ under the radical though the fraction has not been reduced",
-              },
-        ],
-        corner: {
-          code: "wrong-formula",
-          deed: at.second
-            ? "taking the radicand as $b^2 + 4ac$"
-            : "taking the radicand as $\\left(\\frac{b}{2}\\right)^2 + ac$",
-        },
+        why: at.second
+          ? `Reducing the fraction by $2$ leaves a fourth of the discriminant: ${inline(equation(quotient(shownWork, 4), key))}.`
+          : `The denominators are equal, so $k$ is the discriminant: ${inline(equation(shownWork, key))}.`,
+        ...radicandMissteps(given, at),
       }),
       opening:
         "Compare what the quadratic formula gives with the form in which the solution is written.",
-      steps: [
-        ...(moved > 0 ? [{ text: `With all terms on the left: ${inline(zero)}.` }] : []),
-        {
-          text: `The radicand $b^2 - 4ac$ is ${inline(under)}, so the formula gives ${inline(quotient(sum(-2 * half, root(under)), 2 * a))}.`,
-          claim: `(${2 * half})^2 - 4*${a}*(${last}) = ${under}`,
-        },
-        at.second
-          ? {
-              text: `The denominator is $${a}$ in the written form, so both terms above it are divided by $2$: the radical becomes ${inline(root(under / 4))}.`,
-              claim: `sqrt(${under})/2 = sqrt(${under / 4})`,
-            }
-          : { text: `This is just the written form, with the denominator $${2 * a}$.` },
-        { text: `So ${inline(equation("k", key))}.`, claim: `k = ${key}` },
-      ],
-      hint: "Look at the denominator of the written solution. Is it $2a$ or $a$?",
-      tip: "Dividing a radical by $2$ divides the number under it by $4$.",
+      steps: writtenSteps(given, at),
+      hint: `Is the denominator of the written solution, $${at.second ? a : 2 * a}$, equal to $2a$ or to $a$?`,
+      tip: at.second
+        ? "Dividing a radical by $2$ divides the number under it by $4$."
+        : "Compare the denominators of two fractions before you compare their numerators.",
       archetype: "PB03",
     };
   },
@@ -240,7 +289,7 @@ const underTheRadical = level({
 /** A solution that holds a radical, whole or by the number under the radical. */
 export const solutionsWithRadicals = defineLevels({
   id: "solutions-with-radicals",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB03"],

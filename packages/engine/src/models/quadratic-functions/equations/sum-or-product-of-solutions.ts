@@ -1,9 +1,25 @@
 import { differentInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import {
+  type Asked,
+  formulaMissteps,
+  formulaReason,
+  formulaSteps,
+  sumAndProduct,
+} from "../../../craft/algebra/sum-and-product.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, polynomial, power, product, sum } from "../../../math/expression.ts";
+import {
+  equation,
+  negative,
+  polynomial,
+  power,
+  product,
+  quotient,
+  sum,
+} from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { divide, gcd, multiply, negate, rational } from "../../../math/rational.ts";
 
@@ -59,17 +75,11 @@ const factored = level<Factored>({
       opening:
         "A product is zero when one of its factors is zero, so each factor gives a solution.",
       steps: [
-        { text: `If ${inline(equation(sum("x", -p), 0))}, then $x = ${p}$.` },
-        { text: `If ${inline(equation(sum("x", -q), 0))}, then $x = ${q}$.` },
-        {
-          text: `Add the two solutions.\n\n$${tex(sum(p, q))} = ${p + q}$`,
-          claim: `${code(sum(p, q))} = ${p + q}`,
-        },
-        {
-          text: `A graph of the left side shows the same: it meets the $x$-axis at $${p}$ and $${q}$.`,
-        },
+        stepShowing(`Set ${inline(sum("x", -p))} equal to zero and solve.`, equation("x", p)),
+        stepShowing(`Set ${inline(sum("x", -q))} equal to zero and solve.`, equation("x", q)),
+        stepThrough("Add the two solutions.", sum(p, q), p + q),
       ],
-      hint: "For which values of $x$ is each of the factors zero?",
+      hint: `For which value of $x$ is ${inline(sum("x", -p))} equal to zero, and for which ${inline(sum("x", -q))}?`,
       tip: "A factor shows its solution with the opposite sign: set the factor equal to zero and solve.",
       archetype: "PB04",
     };
@@ -84,7 +94,7 @@ const factored = level<Factored>({
 });
 
 interface Standard {
-  readonly asked: "sum" | "product";
+  readonly asked: Asked;
   /** Coefficients of x², x and the constant term, once all stands on the left. */
   readonly coefficients: readonly [number, number, number];
   /** How many of the lower terms stand on the right. */
@@ -112,12 +122,8 @@ const standard = level<Standard>({
   },
   build: (quadratic) => {
     const { asked, coefficients, moved } = quadratic;
-    const [a, b, c] = coefficients;
-    const values = { sum: rational(-b, a), product: rational(c, a) };
-    const formulas = { sum: "-\\frac{b}{a}", product: "\\frac{c}{a}" };
-    const unasked = asked === "sum" ? "product" : "sum";
-    const key = values[asked];
-    const rule = `For $ax^2 + bx + c = 0$ the ${asked} of the solutions is $${formulas[asked]}$.`;
+    const { other, opposite, exchanged } = formulaMissteps(asked, coefficients);
+    const values = sumAndProduct(coefficients);
     return {
       question: paragraphs(
         inline(standardEquation(quadratic)),
@@ -125,44 +131,21 @@ const standard = level<Standard>({
       ),
       options: crossedOptions<{ of: Standard["asked"]; sign: 1 | -1 }>({
         key: { of: asked, sign: 1 },
-        why: rule,
+        why: formulaReason(asked, coefficients),
         slips: [
           {
-            code: "another-quantity",
-            deed: `finding the ${unasked} of the solutions, $${formulas[unasked]}$,`,
+            ...other,
             apply: ({ of, sign }) => ({ of: of === "sum" ? "product" : "sum", sign }),
           },
-          {
-            code: "opposite-sign",
-            deed:
-              asked === "sum"
-                ? "leaving out the minus sign of $-\\frac{b}{a}$"
-                : "putting a minus sign before $\\frac{c}{a}$, as for the sum,",
-            apply: ({ of, sign }) => ({ of, sign: sign === 1 ? -1 : 1 }),
-          },
+          { ...opposite, apply: ({ of, sign }) => ({ of, sign: sign === 1 ? -1 : 1 }) },
         ],
-        corner:
-          asked === "sum"
-            ? { code: "quantities-exchanged", deed: "using $c$ in place of $b$ in $-\\frac{b}{a}$" }
-            : { code: "quantities-exchanged", deed: "using $b$ in place of $c$ in $\\frac{c}{a}$" },
+        corner: exchanged,
         show: ({ of, sign }) => numeral(multiply(sign, values[of])),
       }),
       opening: `The coefficients tell the ${asked} of the solutions without solving the equation.`,
-      steps: [
-        {
-          text: `${moved > 0 ? "With all terms on the left, the" : "The"} equation is ${inline(equation(polynomial([c, b, a], "x"), 0))}.`,
-        },
-        { text: rule },
-        {
-          text: `With $a = ${a}$, $b = ${b}$, and $c = ${c}$, the ${asked} is as follows.\n\n$${formulas[asked]} = ${tex(key)}$`,
-          claim: `${asked === "sum" ? -b : c}/${a} = ${code(key)}`,
-        },
-        {
-          text: "Where it comes from: $a(x - r)(x - s)$ multiplied out is $ax^2 - a(r + s)x + ars$.",
-        },
-      ],
-      hint: "Bring all terms to one side. Which coefficients are tied to the sum, and which to the product?",
-      tip: "Learn both: the sum of the solutions is $-\\frac{b}{a}$ and their product is $\\frac{c}{a}$.",
+      steps: formulaSteps(asked, coefficients, moved > 0),
+      hint: `With zero on one side of the equation, which two coefficients determine the ${asked} of the solutions?`,
+      tip: "The sum of the solutions is $-\\frac{b}{a}$ and their product is $\\frac{c}{a}$.",
       archetype: asked === "sum" ? "PB04" : "PB05",
     };
   },
@@ -217,6 +200,11 @@ const withConstants = level<WithConstants>({
     const [first, second] = signs;
     const last = first * second * p;
     const key = rational(last, lead);
+    const size = quotient(product(p, a, b), lead);
+    const factors = product(
+      sum("x", product(first, b)),
+      sum(product(lead, "x"), product(second * p, a)),
+    );
     return {
       question: paragraphs(
         inline(equationWithConstants(quadratic)),
@@ -224,22 +212,22 @@ const withConstants = level<WithConstants>({
       ),
       options: crossedOptions({
         key,
-        why: `The product of the solutions is ${inline(product(key, a, b))}.`,
+        why: `Since the left side is ${inline(factors)}, the solutions are ${inline(product(-first, b))} and ${inline(product(rational(-second * p, lead), a))}.`,
         slips: [
           {
             code: "ratio-upside-down",
-            deed: "dividing the leading coefficient by the constant term",
+            deed: `dividing the leading coefficient, $${lead}$, by $${last}$`,
             apply: (answer) => divide(1, answer),
           },
           {
             code: "opposite-sign",
-            deed: "putting a minus before the quotient, as for the sum,",
+            deed: `writing a minus sign before the quotient of $${last}$ and $${lead}$, as for the sum,`,
             apply: negate,
           },
         ],
         corner: {
           code: "wrong-formula",
-          deed: "misremembering the product as the opposite of the leading coefficient divided by the constant term",
+          deed: `dividing $${-lead}$, the opposite of the leading coefficient, by $${last}$`,
         },
         show: numeral,
       }),
@@ -247,18 +235,20 @@ const withConstants = level<WithConstants>({
         "The product of the solutions is the constant term divided by the leading coefficient.",
       steps: [
         {
-          text: `The leading coefficient is $${lead}$ and the constant term is ${inline(product(last, a, b))}; the middle term plays no part.`,
+          text: `The leading coefficient is $${lead}$, and the constant term is ${inline(product(last, a, b))}. The product does not depend on the middle term.`,
         },
-        {
-          text: `Their quotient ${inline(product(key, a, b))} is $k${a}${b}$, so ${inline(equation("k", key))}.`,
-          claim: `${last}/${lead} = ${code(key)}`,
-        },
-        {
-          text: `Factoring shows the same: the left side is ${inline(product(sum("x", product(first, b)), sum(product(lead, "x"), product(second * p, a))))}.`,
-        },
+        stepShowing(
+          `Set their quotient equal to $k${a}${b}$.`,
+          equation(last < 0 ? negative(size) : size, product("k", a, b)),
+        ),
+        stepTo(
+          `Divide both sides by $${a}${b}$.`,
+          equation("k", key),
+          `${last}/${lead} = ${code(key)}`,
+        ),
       ],
-      hint: "The solutions need not be found. Which two coefficients fix their product?",
-      tip: "When constants stand for unknown numbers, look for a rule that holds whatever they are.",
+      hint: "Which two of the three coefficients determine the product of the solutions?",
+      tip: "When an equation has unknown constants, use a rule that holds for all of their values, such as $\\frac{c}{a}$.",
       archetype: "PB05",
     };
   },
@@ -279,7 +269,7 @@ const withConstants = level<WithConstants>({
 /** The sum or the product of the solutions of a quadratic equation. */
 export const sumOrProductOfSolutions = defineLevels({
   id: "sum-or-product-of-solutions",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB04", "PB05"],

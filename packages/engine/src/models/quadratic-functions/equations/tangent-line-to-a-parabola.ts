@@ -1,5 +1,13 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import {
+  type OneSolution,
+  constantTerm,
+  discriminantReason,
+  discriminantSteps,
+  needed,
+  neededWork,
+} from "../../../craft/algebra/one-solution.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -8,8 +16,34 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, negative, sum } from "../../../math/expression.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { type Relation, equation, negative, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
+
+/** From the right sides set equal to the constant. */
+function touchingSteps(touch: OneSolution, sides: Relation): Step[] {
+  const { a, b } = touch;
+  return [
+    stepShowing("At a common point, the right sides of the equations are equal.", sides),
+    stepShowing(
+      "Move all terms to the left side.",
+      equation(sum(standardForm([a, b, 0], "x"), constantTerm(touch)), 0),
+    ),
+    ...discriminantSteps(touch),
+  ];
+}
+
+/** The last step with the opposite sign. */
+function wrongEnd(touch: OneSolution) {
+  const value = needed(touch);
+  const [done, due] = value > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
+  return {
+    code: "sign-lost",
+    deed: `${done} ${inline(Math.abs(value))} at the end instead of ${due} it`,
+    work: sum(touch.d, value),
+  } as const;
+}
 
 /** y = ±ax² + bx ± d and y = c. The twists are the signs of a and d. */
 interface Level {
@@ -44,11 +78,13 @@ const horizontal = level({
   build: ({ given, at }) => {
     const { constant } = given;
     const [a, b, d] = signedTerms(given, at);
-    const key = height(given, at);
-    const extra = (b * b) / (4 * a);
+    const parabola = standardForm([a, b, d], "x");
+    const touch = { a, b, d, constant, isAdded: false };
+    const sides = equation(parabola, constant);
+    const value = needed(touch);
     return {
       question: paragraphs(
-        inline(equation("y", standardForm([a, b, d], "x"))),
+        inline(equation("y", parabola)),
         inline(equation("y", constant)),
         `In the given system of equations, $${constant}$ is a constant. In the $xy$-plane, the graphs of the equations intersect at exactly one point. What is the value of $${constant}$?`,
       ),
@@ -56,42 +92,25 @@ const horizontal = level({
         at,
         answer: (each) => height(given, each),
         show: numeral,
-        why: `It is the $y$-coordinate of the vertex.`,
+        why: discriminantReason(touch),
         slips: [
+          wrongEnd(touch),
           {
-            code: "sign-lost",
-            deed: `${extra > 0 ? "adding" : "subtracting"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "subtracting" : "adding"} it`,
+            code: "opposite-sign",
+            deed: `using $${-d}$ instead of $${d}$ as the constant term of the parabola`,
+            work: sum(-d, -value),
           },
-          { code: "opposite-sign", deed: `taking the constant term as $${-d}$` },
         ],
         corner: {
-          code: "opposite-sign",
-          deed:
-            extra > 0
-              ? `subtracting $${d}$ from $${extra}$, in the wrong order,`
-              : "giving the opposite of the height",
+          code: "stopped-early",
+          deed: `giving the value of $-${constant}$ instead of $${constant}$`,
+          work: sum(value, -d),
         },
       }),
-      opening: "A horizontal line meets a parabola at exactly one point only at its vertex.",
-      steps: [
-        {
-          text: `The vertex is at $x = -\\frac{b}{2a}$, and there the first two terms have the value $${-extra}$.`,
-          claim: `(${b})^2/(4*(${a})) = ${extra}`,
-        },
-        {
-          text: `Its height is ${inline(sum(d, -extra))}, so $${constant} = ${key}$.`.replace(
-            "$$",
-            "$",
-          ),
-          claim: `${d} - (${extra}) = ${key}`,
-        },
-        {
-          text: `The discriminant of the equation that sets both sides equal is then zero.`,
-          claim: `(${b})^2 - 4*(${a})*(${d - key}) = 0`,
-        },
-      ],
-      hint: "Imagine a horizontal line moving up or down. Where does it touch the parabola?",
-      tip: "Graph the parabola and the line with your answer: they must touch and not cross.",
+      opening: "One point of intersection means one solution, so the discriminant must be zero.",
+      steps: touchingSteps(touch, sides),
+      hint: `If the graphs meet at one point, how many values of $x$ make ${inline(sides)} true?`,
+      tip: "To check, find the vertex: a horizontal line that meets a parabola only once passes through it.",
       archetype: "PB19",
     };
   },
@@ -147,13 +166,17 @@ const slanted = level({
   },
   build: ({ given, at }) => {
     const [a, b, d] = curve(given, at);
-    const [m, key] = [slope(given, at), intercept(given, at)];
-    const line = sum(standardForm([0, m, 0], "x"), "k");
-    const equal = equation(sum(standardForm([a, b - m, d], "x"), negative("k")), 0);
-    const extra = (b - m) ** 2 / (4 * a);
+    const m = slope(given, at);
+    const parabola = standardForm([a, b, d], "x");
+    const line = sum(product(m, "x"), "k");
+    const touch = { a, b: b - m, d, constant: "k", isAdded: false };
+    const sides = equation(parabola, line);
+    const [done, due] = m > 0 ? ["adding", "subtracting"] : ["subtracting", "adding"];
+    const mistaken = neededWork({ a, b: b + m });
+    const size = inline(product(Math.abs(m), "x"));
     return {
       question: paragraphs(
-        inline(equation("y", standardForm([a, b, d], "x"))),
+        inline(equation("y", parabola)),
         inline(equation("y", line)),
         "In the given system of equations, $k$ is a constant. The system has exactly one solution. What is the value of $k$?",
       ),
@@ -161,36 +184,25 @@ const slanted = level({
         at,
         answer: (each) => intercept(given, each),
         show: numeral,
-        why: "With it, the line touches the parabola at one point.",
+        why: discriminantReason(touch),
         slips: [
+          wrongEnd(touch),
           {
-            code: "sign-lost",
-            deed: `${extra > 0 ? "adding" : "subtracting"} $${Math.abs(extra)}$ at the end instead of ${extra > 0 ? "subtracting" : "adding"} it`,
-          },
-          {
-            code: "sign-lost",
-            deed: `${m > 0 ? "adding" : "subtracting"} ${inline(standardForm([0, Math.abs(m), 0], "x"))} on the other side instead of ${m > 0 ? "subtracting" : "adding"} it`,
+            code: "opposite-operation",
+            deed: `${done} ${size} on the left side instead of ${due} it`,
+            work: sum(d, negative(mistaken)),
           },
         ],
         corner: {
-          code: "opposite-operation",
-          deed: "adding at both places where $d - \\frac{(b - m)^2}{4a}$ subtracts",
+          code: "wrong-formula",
+          deed: `using ${inline(b + m)} as the coefficient of $x$ and $b^2 + 4ac$ as the discriminant`,
+          work: sum(d, mistaken),
         },
       }),
-      opening: "Set both sides equal: a line that touches gives a discriminant of zero.",
-      steps: [
-        {
-          text: `Setting the right sides equal gives ${inline(equal)}.`,
-        },
-        {
-          text: `Its discriminant is zero when the constant term $${d} - k$ is $${extra}$.`,
-          claim: `(${b - m})^2 - 4*(${a})*(${extra}) = 0`,
-        },
-        { text: `So $k = ${key}$.`, claim: `${d} - (${key}) = ${extra}` },
-        { text: "A graph shows the same: with this constant the line only touches the parabola." },
-      ],
-      hint: "At a common point both right sides are equal. How many solutions may that equation have?",
-      tip: "A line that touches a parabola has one point in common with it, so think of the discriminant.",
+      opening: "Set the right sides equal: for one solution, the discriminant must be zero.",
+      steps: touchingSteps(touch, sides),
+      hint: `How many solutions may the equation ${inline(sides)} have?`,
+      tip: "If a line meets a parabola at exactly one point, setting the two equal gives a discriminant of zero.",
       archetype: "PB20",
     };
   },
@@ -206,7 +218,7 @@ const slanted = level({
 /** The constant with which a line has exactly one point in common with a parabola. */
 export const tangentLineToAParabola = defineLevels({
   id: "tangent-line-to-a-parabola",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB19", "PB20"],

@@ -2,11 +2,25 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, negative, power, sum } from "../../../math/expression.ts";
+import {
+  type Operand,
+  equation,
+  fraction,
+  negative,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["first", "second", "combined", "product"] as const;
+type Ask = (typeof ASKS)[number];
 
 interface Numbers {
   readonly letters: readonly [string, string];
@@ -14,7 +28,7 @@ interface Numbers {
   readonly y: number;
   /** Whether the sum of the numbers is given, or their difference. */
   readonly sumGiven: boolean;
-  readonly ask: (typeof ASKS)[number];
+  readonly ask: Ask;
 }
 
 function givenEquations({ letters: [u, v], x, y, sumGiven }: Numbers) {
@@ -22,6 +36,87 @@ function givenEquations({ letters: [u, v], x, y, sumGiven }: Numbers) {
     equation(sum(power(u, 2), negative(power(v, 2))), x * x - y * y),
     equation(sum(u, sumGiven ? v : negative(v)), sumGiven ? x + y : x - y),
   ] as const;
+}
+
+/** The factor that is given and the other, with their values. */
+function factorsOf({ letters: [u, v], x, y, sumGiven }: Numbers) {
+  const [plus, minus] = [sum(u, v), sum(u, negative(v))];
+  return sumGiven
+    ? { knownTerm: plus, known: x + y, otherTerm: minus, combined: x - y }
+    : { knownTerm: minus, known: x - y, otherTerm: plus, combined: x + y };
+}
+
+function misstep(given: Numbers, other: Ask): Misstep {
+  const {
+    letters: [u, v],
+    x,
+    y,
+  } = given;
+  const { otherTerm, known, combined } = factorsOf(given);
+  const [all, rest] = given.sumGiven ? [known, combined] : [combined, known];
+  const giving = (name: string, work: Operand): Misstep => ({
+    code: "another-quantity",
+    deed: `giving the value of $${name}$`,
+    work,
+  });
+  switch (other) {
+    case "first":
+      return giving(u, quotient(all + rest, 2));
+    case "second":
+      return giving(v, quotient(all - rest, 2));
+    case "product":
+      return giving(`${u}${v}`, times(x, y));
+    case "combined":
+      return {
+        code: "stopped-early",
+        deed: `stopping at the value of ${inline(otherTerm)}`,
+        ...(Math.abs(known) > 1 && { work: fraction(known * combined, known) }),
+      };
+  }
+}
+
+/** By the other factor to both numbers, as far as they are asked for. */
+function stepsOf(given: Numbers): Step[] {
+  const {
+    letters: [u, v],
+    x,
+    y,
+    ask,
+  } = given;
+  const { knownTerm, known, otherTerm, combined } = factorsOf(given);
+  const squares = x * x - y * y;
+  const found = equation(otherTerm, combined);
+  const factored = stepShowing(
+    "Factor the left side of the first equation, a difference of squares.",
+    equation(product(knownTerm, otherTerm), squares),
+  );
+  const second =
+    known === 1
+      ? [stepTo(`Substitute $1$ for ${inline(knownTerm)}.`, found)]
+      : [
+          stepShowing(
+            `Substitute $${known}$ for ${inline(knownTerm)}.`,
+            equation(product(known, otherTerm), squares),
+          ),
+          stepTo(`Divide both sides by $${known}$.`, found),
+        ];
+  if (ask === "combined") return [factored, ...second];
+  const first = [
+    stepShowing(
+      `Add this equation to ${inline(equation(knownTerm, known))}.`,
+      equation(product(2, u), 2 * x),
+    ),
+    stepTo("Divide both sides by $2$.", equation(u, x)),
+  ];
+  if (ask === "first") return [factored, ...second, ...first];
+  const last = stepTo(
+    `Substitute $${x}$ for $${u}$ in ${inline(givenEquations(given)[1])} and solve for $${v}$.`,
+    equation(v, y),
+  );
+  const both = [factored, ...second, ...first, last];
+  return ask === "product"
+    ? [...both, stepThrough("Multiply the two values.", times(x, y), x * y)]
+    : both;
 }
 
 /** x² - y² and x + y, or x - y, are given; one of four numbers is asked. */
@@ -44,13 +139,9 @@ const fromSquares = level<Numbers>({
     return given;
   },
   build: (given) => {
-    const { letters, x, y, sumGiven, ask } = given;
+    const { letters, x, y, ask } = given;
     const [u, v] = letters;
-    const known = sumGiven ? x + y : x - y;
-    const combined = sumGiven ? x - y : x + y;
-    const [knownTerm, otherTerm] = sumGiven
-      ? [sum(u, v), sum(u, negative(v))]
-      : [sum(u, negative(v)), sum(u, v)];
+    const { otherTerm, combined } = factorsOf(given);
     const [squares, linear] = givenEquations(given);
     const asked = { first: u, second: v, combined: otherTerm, product: `${u}${v}` }[ask];
     const name = typeof asked === "string" ? `$${asked}$` : inline(asked);
@@ -68,35 +159,13 @@ const fromSquares = level<Numbers>({
           product: numeral(x * y),
         },
         ask,
-        why: `The solution is $${u} = ${x}$ and $${v} = ${y}$.`,
-        slip: (other) => ({
-          code: other === "combined" ? "stopped-early" : "another-quantity",
-          deed: `giving the value of ${{ first: `$${u}$`, second: `$${v}$`, combined: inline(otherTerm), product: `$${u}${v}$` }[other]}`,
-        }),
+        why: `The values $${u} = ${x}$ and $${v} = ${y}$ satisfy the first equation too: ${inline(equation(sum(power(x, 2), negative(power(y, 2))), x * x - y * y))}.`,
+        slip: (other) => misstep(given, other),
       }),
       opening: "A difference of squares is the product of the sum and the difference.",
-      steps: [
-        {
-          text: `The left side of the first equation is the product of ${inline(knownTerm)} and ${inline(otherTerm)}.`,
-        },
-        {
-          text: `Dividing ${inline(x * x - y * y)} by $${known}$ gives ${inline(equation(otherTerm, combined))}.`,
-          claim: code(equation(otherTerm, combined)),
-        },
-        ...(ask === "combined"
-          ? []
-          : [
-              {
-                text: `Adding the two linear equations gives ${inline(equation(`2${u}`, 2 * x))}, so $${u} = ${x}$ and $${v} = ${y}$.`,
-                claim: `${u} = ${x}`,
-              },
-            ]),
-        ...(ask === "product"
-          ? [{ text: `Their product is $${x * y}$.`, claim: `${u}*${v} = ${x * y}` }]
-          : []),
-      ],
-      hint: "Factor the left side of the first equation. Which of its factors do you know?",
-      tip: "When you see two squares with a minus between them, think of a sum times a difference.",
+      steps: stepsOf(given),
+      hint: `As a product, what is ${inline(squares.left)}, and which factor does the second equation give?`,
+      tip: "A difference of two squares can be factored: $a^2 - b^2 = (a + b)(a - b)$.",
       archetype: "PB21",
     };
   },
@@ -116,7 +185,7 @@ const fromSquares = level<Numbers>({
 /** A number that follows from a difference of squares and a sum or difference. */
 export const valuesFromADifferenceOfSquares = defineLevels({
   id: "values-from-a-difference-of-squares",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB21"],

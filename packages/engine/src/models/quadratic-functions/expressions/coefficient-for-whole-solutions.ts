@@ -1,9 +1,11 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions } from "../../../craft/options/siblings.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Expression, equation, power, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 /** x² + kx ± last. The twists are the sign of the last term, and greatest or least in size. */
 interface Case {
@@ -75,6 +77,54 @@ function extreme({ positive }: Case, { second }: Twists): "greatest" | "least" {
   return positive === second ? "greatest" : "least";
 }
 
+/** The coefficient that a pair of factors leads to, as it is worked out. */
+function coefficientWork(given: Case, at: Twists): Expression {
+  const [small, large] = pair(given, at);
+  const sign = given.positive ? 1 : -1;
+  return sum(sign * large, (at.first ? sign : -sign) * small);
+}
+
+/** "$1 + 12 = 13$, $2 + 6 = 8$, and $3 + 4 = 7$" for all pairs of factors. */
+function listed({ last, at }: Case): string {
+  const pairs = Array.from({ length: nearestFactors(last)[0] }, (_, place) => place + 1)
+    .filter((small) => last % small === 0)
+    .map((small) => {
+      const [large, other] = [last / small, at.first ? small : -small];
+      return inline(equation(sum(large, other), large + other));
+    });
+  const all = pairs.length - 1;
+  return pairs.length === 2
+    ? pairs.join(" and ")
+    : `${pairs.slice(0, all).join(", ")}, and ${pairs.slice(all).join("")}`;
+}
+
+function stepsOf(given: Case): Step[] {
+  const { x, k, last, positive, at } = given;
+  const [small, large] = pair(given, at);
+  const key = coefficient(given, at);
+  const factored = product(sum(x, "p"), sum(x, "q"));
+  const opened = sum(power(x, 2), product(sum("p", "q"), x), product("p", "q"));
+  const signs = at.first
+    ? `Since $pq$ is positive, both numbers are ${positive ? "positive" : "negative"}.`
+    : `Since $pq$ is negative, their signs differ, and the one greater in size is ${positive ? "positive" : "negative"}.`;
+  const what = at.first ? "sum" : "difference";
+  return [
+    stepShowing("Write the expression with two integers $p$ and $q$.", equation(factored, opened)),
+    {
+      text: `So $pq$ is $${at.first ? last : -last}$, and $p + q$ is $${k}$. ${signs}`,
+      claim: `${small}*${large} = ${last}`,
+    },
+    {
+      text: `The ${what}s of the pairs of factors of $${last}$ are ${listed(given)}.`,
+    },
+    stepTo(
+      `${positive ? `The value of $${k}$ is one of these.` : `The value of $${k}$ is the opposite of one of these.`} Its ${extreme(given, at)} possible value comes from $${small}$ and $${large}$.`,
+      equation(k, key),
+      `${large} ${at.first ? "+" : "-"} ${small} = ${Math.abs(key)}`,
+    ),
+  ];
+}
+
 /** The middle coefficient is unknown, but the expression has whole factors: which is its greatest or least value? */
 const middleCoefficient = stockLevel<Case>({
   steps: 4,
@@ -82,12 +132,15 @@ const middleCoefficient = stockLevel<Case>({
   build: (given) => {
     const { x, k, last, positive, asEquation, at } = given;
     const [small, large] = pair(given, at);
-    const [shown, key] = [expressionOf(given), coefficient(given, at)];
+    const shown = expressionOf(given);
     const kind = positive ? "positive" : "negative";
     const condition = asEquation
       ? `In the given equation, $${k}$ is a ${kind} integer constant. If all solutions to the equation are integers`
       : `In the given expression, $${k}$ is a ${kind} integer constant. If the expression can be rewritten as $(${x} + p)(${x} + q)$, where $p$ and $q$ are integer constants`;
-    const [what, combine] = at.first ? ["sum", "adding"] : ["difference", "subtracting"];
+    const combine = at.first ? "adding" : "subtracting";
+    const undone = at.first ? "subtracting" : "adding";
+    const other = `$${pair(given, { ...at, second: !at.second }).join("$ and $")}$`;
+    const work = (each: Twists) => coefficientWork(given, each);
     return {
       question: paragraphs(
         asEquation ? inline(equation(shown, 0)) : inline(shown),
@@ -97,38 +150,29 @@ const middleCoefficient = stockLevel<Case>({
         at,
         answer: (each) => coefficient(given, each),
         show: numeral,
-        why: `The factors $${small}$ and $${large}$ of $${last}$ have the ${what} $${Math.abs(key)}$.`,
+        why: `No other pair of factors of $${last}$ has a ${at.second ? "greater" : "smaller"} ${at.first ? "sum" : "difference"} than $${small}$ and $${large}$.`,
         slips: [
           {
             code: "opposite-operation",
-            deed: `${at.first ? "subtracting" : "adding"} the two factors of $${last}$ instead of ${combine} them`,
+            deed: `${undone} the factors $${small}$ and $${large}$ instead of ${combine} them`,
+            work: work({ ...at, first: !at.first }),
           },
           {
             code: "another-quantity",
-            deed: `using the factors $${pair(given, { ...at, second: !at.second }).join("$ and $")}$, which make the coefficient ${at.second ? "smallest" : "largest"} in size,`,
+            deed: `using the factors ${other}, which make the coefficient ${at.second ? "smallest" : "largest"} in size,`,
+            work: work({ ...at, second: !at.second }),
           },
         ],
         corner: {
           code: "another-quantity",
-          deed: `${at.first ? "subtracting" : "adding"} the factors $${pair(given, { ...at, second: !at.second }).join("$ and $")}$ of $${last}$`,
+          deed: `${undone} the factors ${other} of $${last}$`,
+          work: work({ first: !at.first, second: !at.second }),
         },
       }),
       opening:
         "The product of the two integers is the constant term, and their sum is the coefficient.",
-      steps: [
-        {
-          text: `The product of $p$ and $q$ in $(${x} + p)(${x} + q)$ is $${at.first ? last : -last}$, so they have ${at.first ? "the same sign" : "opposite signs"}.`,
-        },
-        {
-          text: `So $${k}$ is the ${what} of two factors of $${last}$, ${positive ? "" : "taken negative, "}which is ${at.second ? "largest" : "smallest"} in size for $${small}$ and $${large}$.`,
-          claim: `${small}*${large} = ${last}`,
-        },
-        {
-          text: `This gives $${k} = ${key}$.`,
-          claim: `${large} ${at.first ? "+" : "-"} ${small} = ${Math.abs(key)}`,
-        },
-      ],
-      hint: "List the pairs of factors of the constant term. Must the two integers have the same sign?",
+      steps: stepsOf(given),
+      hint: `Must two integers with the product $${at.first ? last : -last}$ have the same sign?`,
       tip: "When only integers are allowed, a list of all factor pairs is short and shows every possibility.",
       archetype: asEquation ? "PB10" : "PA09",
     };
@@ -155,7 +199,7 @@ const middleCoefficient = stockLevel<Case>({
 /** The greatest or least middle coefficient with which a quadratic has integer factors or solutions. */
 export const coefficientForWholeSolutions = defineLevels({
   id: "coefficient-for-whole-solutions",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA09", "PB10"],

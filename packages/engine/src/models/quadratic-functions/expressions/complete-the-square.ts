@@ -132,7 +132,7 @@ const constantOutside = poolLevel<MonicProblem>({
         `The given expression can be rewritten as ${inline(named(lead, x))}, where $h$ and $k$ are constants. What is the value of ${inline(asked)}?`,
       ),
       why: `At $${x} = ${inner}$ the square is zero, and the given expression has the value $${outer}$.`,
-      opening: "Add the number that completes the square, and make up for it outside.",
+      opening: "Complete the square, and undo this change outside the parentheses.",
       steps: [
         ...(minus ? [apart] : []),
         show(
@@ -145,12 +145,12 @@ const constantOutside = poolLevel<MonicProblem>({
         ),
         show("This gives the form in the question.", done),
         stepTo(
-          both ? "Add the two constants." : "Read off the constant outside the parentheses.",
+          both ? "Add the two constants." : "The constant $k$ stands outside the parentheses.",
           equation(asked, both ? inner + outer : outer),
         ),
       ],
       hint: `Which number must be added to ${inline(start)} to make it a perfect square?`,
-      tip: "Multiply your square out again: all terms must agree with the given expression.",
+      tip: "Multiply out your square to check: all terms must agree with the given expression.",
     };
   },
   facts: ({ terms, ways }) => {
@@ -255,18 +255,18 @@ const unknownLast = poolLevel<UnknownProblem>({
         inline(sum(standardForm([lead, middle, 0], x), "c")),
         `The given expression, where $c$ is a constant, can be rewritten as ${inline(form)}, where $h$ and $k$ are constants. If ${inline(equation("k", product(ratio, "h")))}, what is the value of $c$?`,
       ),
-      why: `The second form has this value at $${x} = 0$.`,
+      why: `At $${x} = 0$, the first form has the value $c$, and the second form has the value ${inline(equation(lastWork(terms, ways), key))}.`,
       opening: "Two forms of one expression agree term by term, so multiply out the second one.",
       steps: [
         { text: paragraphs("Multiply out the second form.", inline(equation(form, opened))) },
         stepTo(`Compare the coefficients of $${x}$.`, equation(cross, middle)),
         stepTo("Solve for $h$.", equation("h", h)),
-        stepTo("Find $k$ from $h$.", equation("k", k)),
+        stepTo("Substitute it in the condition on $k$.", equation("k", k)),
         stepTo(
           "Compare the constant terms, and substitute both values.",
           equation("c", lastWork(terms, ways)),
         ),
-        stepTo("Work this out.", equation("c", key)),
+        stepTo("Evaluate the right side.", equation("c", key)),
       ],
       hint: `Multiply out ${inline(form)}. Which of its terms must equal ${inline(product(middle, x))}?`,
       tip: "Two forms of one expression agree term by term: compare like terms and solve for the constants.",
@@ -289,7 +289,7 @@ const unknownLast = poolLevel<UnknownProblem>({
 /** A constant in a completed square, or the constant term that leads to it. */
 export const completeTheSquare = defineLevels({
   id: "complete-the-square",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA20"],

@@ -8,15 +8,18 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { multiple } from "../../../craft/algebra/substituted.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, product, sum, times } from "../../../math/expression.ts";
+import { type Expression, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const LETTERS = UNKNOWNS.filter((letter) => letter !== "n");
 
 const OPENING = "Two sides that are equal for all values have equal coefficients, power by power.";
 const TIP =
-  "An equation that holds for all values is several equations in one: compare like terms.";
+  "If two polynomials are equal for all values of the variable, the coefficients of like terms are equal.";
 
 /** (ax ± m)(x + n) = ax² + bx ± mn' for all x. The twists are the sign of m and that of the last term. */
 interface OneUnknown {
@@ -54,6 +57,30 @@ function holdsAt(value: number, x: string, { left, right }: Sides): string {
   return code(equation(left, right)).replaceAll(x, `(${value})`);
 }
 
+function oneUnknownSteps(given: OneUnknown, twist: Twists): Step[] {
+  const { a, x } = given;
+  const m = twist.first ? given.m : -given.m;
+  const last = lastOf(given, twist);
+  const [n, key] = [last / m, middleOf(given, twist)];
+  const middle = sum(product(a, "n"), m);
+  const opened = sum(product(a, power(x, 2)), product(middle, x), product(m, "n"));
+  return [
+    stepShowing("Multiply out the left side.", equation(identitySides(given, twist).left, opened)),
+    stepShowing("Compare the constant terms.", equation(product(m, "n"), last)),
+    stepTo(`Divide both sides by $${m}$.`, equation("n", n)),
+    {
+      ...stepThrough(
+        `Compare the coefficients of $${x}$, and substitute $${n}$ for $n$.`,
+        "b",
+        middle,
+        sum(times(a, n), m),
+        key,
+      ),
+      claim: `b = ${key}`,
+    },
+  ];
+}
+
 /** The last terms tell n, and n tells the middle coefficient. */
 const middleCoefficient = level({
   space: 110_000,
@@ -77,7 +104,7 @@ const middleCoefficient = level({
     const { left, right } = identitySides(given, twist);
     const m = twist.first ? given.m : -given.m;
     const last = lastOf(given, twist);
-    const [n, key] = [last / m, middleOf(given, twist)];
+    const n = last / m;
     return {
       question: paragraphs(
         inline(equation(left, right)),
@@ -87,10 +114,18 @@ const middleCoefficient = level({
         at: twist,
         answer: (each) => middleOf(given, each),
         show: numeral,
-        why: `With $n = ${n}$, the terms in $${x}$ on the left have the sum ${inline(product(key, x))}.`,
+        why: `With $n = ${n}$, the coefficient of $${x}$ on the left side is ${inline(equation(sum(times(a, n), m), middleOf(given, twist)))}.`,
         slips: [
-          { code: "opposite-sign", deed: `taking $${m}$ in the first factor as $${-m}$` },
-          { code: "opposite-sign", deed: `taking the last term as ${inline(-last)}` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-m}$ instead of $${m}$ in the first factor, which makes $n$ equal to $${-n}$,`,
+            work: sum(times(a, -n), -m),
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-n}$ instead of $${n}$ as the value of $n$`,
+            work: sum(times(a, -n), m),
+          },
         ],
         corner: {
           code: "opposite-operation",
@@ -99,18 +134,8 @@ const middleCoefficient = level({
         },
       }),
       opening: OPENING,
-      steps: [
-        {
-          text: `The last terms agree when ${inline(equation(product(m, "n"), last))}, so $n = ${n}$.`,
-          claim: `n = ${n}`,
-        },
-        {
-          text: `The terms in $${x}$ on the left have the coefficient ${inline(sum(product(a, "n"), m))}.`,
-          claim: `b = ${a}*n + (${m})`,
-        },
-        { text: `So $b = ${key}$.`, claim: `b = ${key}` },
-      ],
-      hint: "Multiply out the left side. Which terms tell you $n$?",
+      steps: oneUnknownSteps(given, twist),
+      hint: `Without parentheses, what is the constant term of ${inline(left)}?`,
       tip: TIP,
       archetype: "PA18",
     };
@@ -158,6 +183,39 @@ function sidesWithLeads(given: TwoUnknowns, twist: Twists): Sides {
   };
 }
 
+function twoUnknownSteps(given: TwoUnknowns, twist: Twists): Step[] {
+  const { x, small, large } = given;
+  const [a, b] = leads(given, twist);
+  const [m, n] = lasts(given, twist);
+  const middle = sum(product(n, "a"), product(m, "b"));
+  const opened = sum(product("a", "b", power(x, 2)), product(middle, x), m * n);
+  return [
+    stepShowing("Multiply out the left side.", equation(sidesWithLeads(given, twist).left, opened)),
+    stepTo(`Compare the coefficients of $${x}^2$.`, equation(product("a", "b"), a * b)),
+    {
+      text: paragraphs(
+        `Find two numbers with the product $${a * b}$ and the sum $${a + b}$.`,
+        inline(equation(times(small, large), a * b)),
+        inline(equation(sum(small, large), a + b)),
+      ),
+    },
+    {
+      text: `Since $${twist.first ? "a > b" : "a < b"}$, $a = ${a}$ and $b = ${b}$.`,
+      claim: `a = ${a}`,
+    },
+    {
+      ...stepThrough(
+        `Compare the coefficients of $${x}$, and substitute these values.`,
+        "c",
+        middle,
+        sum(multiple(n, a), multiple(m, b)),
+        crossTerm(given, twist),
+      ),
+      claim: `c = ${crossTerm(given, twist)}`,
+    },
+  ];
+}
+
 /** Both leading coefficients are unknown; their sum and order are given. */
 const unknownLeads = level({
   space: 200_000,
@@ -176,10 +234,9 @@ const unknownLeads = level({
     return { given, at: twists(chance) };
   },
   build: ({ given, at: twist }) => {
-    const { x, small, large } = given;
+    const { x } = given;
     const [a, b] = leads(given, twist);
     const [m, n] = lasts(given, twist);
-    const key = crossTerm(given, twist);
     const { left, right } = sidesWithLeads(given, twist);
     const order = twist.first ? "a > b" : "a < b";
     return {
@@ -191,29 +248,28 @@ const unknownLeads = level({
         at: twist,
         answer: (each) => crossTerm(given, each),
         show: numeral,
-        why: `With $a = ${a}$ and $b = ${b}$, the terms in $${x}$ on the left have the sum ${inline(product(key, x))}.`,
+        why: `With $a = ${a}$ and $b = ${b}$, the coefficient of $${x}$ on the left side is ${inline(equation(sum(multiple(n, a), multiple(m, b)), crossTerm(given, twist)))}.`,
         slips: [
-          { code: "quantities-exchanged", deed: `taking $a = ${b}$ and $b = ${a}$` },
-          { code: "opposite-sign", deed: "giving both last terms the other sign" },
+          {
+            code: "quantities-exchanged",
+            deed: `exchanging the values of $a$ and $b$`,
+            work: sum(multiple(n, b), multiple(m, a)),
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-m}$ and $${-n}$ as the last terms of the factors`,
+            work: sum(multiple(-n, a), multiple(-m, b)),
+          },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: `multiplying $a$ and $b$ by the opposite of the number in the same factor`,
+          deed: "multiplying $a$ and $b$ by the opposite of the number in the same factor",
+          work: sum(multiple(-m, a), multiple(-n, b)),
         },
       }),
       opening: OPENING,
-      steps: [
-        {
-          text: `The terms in $${x}^2$ agree when $ab = ${a * b}$; with the sum $${a + b}$ the two numbers are $${small}$ and $${large}$.`,
-          claim: `a*b = ${a * b}`,
-        },
-        { text: `Since $${order}$, this means $a = ${a}$ and $b = ${b}$.`, claim: `a = ${a}` },
-        {
-          text: `The terms in $${x}$ on the left have the coefficient ${inline(sum(product(n, "a"), product(m, "b")))}, so $c = ${key}$.`,
-          claim: `c = ${key}`,
-        },
-      ],
-      hint: "Multiply out the left side. Which two facts do you know about $a$ and $b$?",
+      steps: twoUnknownSteps(given, twist),
+      hint: `Which product of constants is the coefficient of $${x}^2$ on the left side?`,
       tip: TIP,
       archetype: "PA19",
     };
@@ -234,7 +290,7 @@ const unknownLeads = level({
 /** A constant in an equation between quadratic expressions that is true for all x. */
 export const constantsInAnIdentity = defineLevels({
   id: "constants-in-an-identity",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA18", "PA19"],

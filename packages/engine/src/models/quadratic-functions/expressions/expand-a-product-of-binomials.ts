@@ -8,9 +8,11 @@ import {
 } from "../../../craft/algebra/quadratics.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, negative, power, product, sum } from "../../../math/expression.ts";
+import { equation, negative, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 interface Factors {
   readonly x: string;
@@ -24,6 +26,23 @@ function factorsAt({ a, b, c, d }: Factors, { first, second }: Twists): [Binomia
   return [
     [a, first ? b : -b],
     [c, second ? d : -d],
+  ];
+}
+
+/** The four products, and the two of them that can be added. */
+function productSteps(x: string, one: Binomial, other: Binomial): Step[] {
+  const shown = product(binomial(one, x), binomial(other, x));
+  const [lead, middle, last] = multiplied(one, other);
+  const [outer, inner] = [product(one[0] * other[1], x), product(one[1] * other[0], x)];
+  const four = sum(product(lead, power(x, 2)), outer, inner, last);
+  const key = standardForm([lead, middle, last], x);
+  return [
+    { text: `Write the four products.\n\n${inline(four)}`, claim: code(equation(shown, four)) },
+    stepTo("Add the like terms.", equation(sum(outer, inner), product(middle, x))),
+    {
+      text: `Write the result in standard form.\n\n${inline(key)}`,
+      claim: code(equation(shown, key)),
+    },
   ];
 }
 
@@ -45,47 +64,39 @@ const twoBinomials = level({
   build: ({ given, at }) => {
     const { x } = given;
     const [one, other] = factorsAt(given, at);
-    const shown = product(binomial(one, x), binomial(other, x));
-    const key = standardForm(multiplied(one, other), x);
-    const [lead, middle, last] = multiplied(one, other);
-    const four = sum(
-      product(lead, power(x, 2)),
-      product(one[0] * other[1], x),
-      product(one[1] * other[0], x),
-      last,
-    );
+    const [first, second] = [binomial(one, x), binomial(other, x)];
+    const [, , last] = multiplied(one, other);
+    const [outer, inner] = [one[0] * other[1], one[1] * other[0]];
+    const middleWith = (left: number, right: number) =>
+      inline(equation(sum(left, right), left + right));
     return {
       question: paragraphs(
-        inline(shown),
+        inline(product(first, second)),
         "Which expression is equivalent to the given expression?",
       ),
       options: siblingOptions({
         at,
         answer: (each) => standardForm(multiplied(...factorsAt(given, each)), x),
         show: formula,
-        why: `Its middle coefficient $${middle}$ is the sum of $${one[0] * other[1]}$ and $${one[1] * other[0]}$.`,
+        why: `Its middle coefficient is ${middleWith(outer, inner)}, and its constant term is ${inline(equation(times(one[1], other[1]), last))}.`,
         slips: [
-          { code: "opposite-sign", deed: `taking $${one[1]}$ in the first factor as $${-one[1]}$` },
           {
             code: "opposite-sign",
-            deed: `taking $${other[1]}$ in the second factor as $${-other[1]}$`,
+            deed: `using $${-one[1]}$ instead of $${one[1]}$ in the first factor, which makes the middle coefficient ${middleWith(outer, -inner)},`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-other[1]}$ instead of $${other[1]}$ in the second factor, which makes the middle coefficient ${middleWith(-outer, inner)},`,
           },
         ],
         corner: {
           code: "opposite-sign",
-          deed: `adding the opposites of $${one[0] * other[1]}$ and $${one[1] * other[0]}$ for the middle coefficient`,
+          deed: `adding the opposites of the two products in $${x}$, ${middleWith(-outer, -inner)}, instead of ${middleWith(outer, inner)},`,
         },
       }),
       opening: "Multiply each term of the first factor by each term of the second factor.",
-      steps: [
-        {
-          text: `The four products give ${inline(four)}.`,
-          claim: code(equation(shown, four)),
-        },
-        { text: `Adding the like terms gives ${inline(key)}.`, claim: code(equation(shown, key)) },
-        { text: `To check, put in $${x} = 1$: both expressions must have the same value.` },
-      ],
-      hint: "There are four products of terms. Which two of them can be added?",
+      steps: productSteps(x, one, other),
+      hint: `What are the products of ${inline(product(one[0], x))} with each term of ${inline(second)}?`,
       tip: "Write each term with its own sign before you multiply.",
       archetype: "PA03",
     };
@@ -114,6 +125,30 @@ function combinedAt(given: Factors, at: Twists): [number, number, number] {
   return [a - d, b - e, c - f];
 }
 
+/** Each of the squares, and every term of the second subtracted. */
+function squareSteps(given: Factors, at: Twists): Step[] {
+  const { x } = given;
+  const [one, other] = factorsAt(given, at);
+  const [shown, key] = [differenceAt(given, at), standardForm(combinedAt(given, at), x)];
+  const [first, second] = [one, other].map((each) => standardForm(multiplied(each, each), x));
+  const squared = (each: Binomial, deed: string) =>
+    stepTo(
+      `${deed} Its middle coefficient is ${inline(equation(times(2, ...each), 2 * each[0] * each[1]))}.`,
+      equation(power(binomial(each, x), 2), standardForm(multiplied(each, each), x)),
+    );
+  return [
+    squared(one, "Square the first binomial."),
+    squared(other, "Square the second binomial."),
+    {
+      text: `Subtract the second square, with parentheses around it.\n\n${inline(sum(first ?? 0, negative(second ?? 0)))}`,
+    },
+    {
+      text: `Change the sign of each of its terms, and add the like terms.\n\n${inline(key)}`,
+      claim: code(equation(shown, key)),
+    },
+  ];
+}
+
 /** (ax ± b)² - (cx ± d)² is to be multiplied out; the options are the signs of the two middle terms. */
 const twoSquares = level({
   space: 100_000,
@@ -133,53 +168,39 @@ const twoSquares = level({
   },
   build: ({ given, at }) => {
     const { x } = given;
-    const shown = differenceAt(given, at);
-    const key = standardForm(combinedAt(given, at), x);
-    const [[a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]] = squaresAt(given, at);
-    const [first, second] = [standardForm([a, b, c], x), standardForm([d, e, f], x)];
+    const [one] = factorsAt(given, at);
+    const [[, b = 0], [, e = 0]] = squaresAt(given, at);
     const middle = (value: number) => inline(product(value, x));
+    const middleWith = (left: number, right: number) =>
+      inline(equation(sum(product(left, x), product(right, x)), product(left + right, x)));
     return {
       question: paragraphs(
-        inline(shown),
+        inline(differenceAt(given, at)),
         "Which expression is equivalent to the given expression?",
       ),
       options: siblingOptions({
         at,
         answer: (each) => standardForm(combinedAt(given, each), x),
         show: formula,
-        why: `Its middle term is ${middle(b)} minus ${middle(e)}.`,
+        why: `The middle terms of the squares are ${middle(b)} and ${middle(e)}, and their difference is ${middle(b - e)}.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `writing ${middle(-b)} instead of ${middle(b)} as the middle term of the first square`,
+            deed: `writing ${middle(-b)} instead of ${middle(b)} in the first square, which makes the middle term ${middleWith(-b, -e)},`,
           },
           {
             code: "distributed-to-one-term",
-            deed: `adding ${middle(e)} instead of subtracting it with the rest of the second square`,
+            deed: `adding ${middle(e)} instead of subtracting it, which makes the middle term ${middleWith(b, e)},`,
           },
         ],
         corner: {
           code: "quantities-exchanged",
-          deed: `subtracting the middle terms in the wrong order, ${middle(b)} from ${middle(e)},`,
+          deed: `subtracting ${middle(b)} from ${middle(e)}, in the wrong order, which makes the middle term ${middleWith(e, -b)},`,
         },
       }),
       opening: "Square each binomial, middle term included, and subtract every term of the second.",
-      steps: [
-        {
-          text: `The first square is ${inline(first)}, since its middle term is twice the product of both terms.`,
-          claim: `${code(power(binomial(factorsAt(given, at)[0], x), 2))} = ${code(first)}`,
-        },
-        {
-          text: `The second square is ${inline(second)}.`,
-          claim: `${code(power(binomial(factorsAt(given, at)[1], x), 2))} = ${code(second)}`,
-        },
-        {
-          text: `Subtracting all three of its terms leaves ${inline(key)}.`,
-          claim: code(equation(shown, key)),
-        },
-        { text: `To check, put in $${x} = 1$: both expressions must have the same value.` },
-      ],
-      hint: "How many terms does the square of a binomial have? What becomes of their signs when you subtract them?",
+      steps: squareSteps(given, at),
+      hint: `What is ${inline(power(binomial(one, x), 2))} without parentheses? It has three terms.`,
       tip: "Write a square as a product of two equal factors when you are not sure of its middle term.",
       archetype: "PA04",
     };
@@ -190,7 +211,7 @@ const twoSquares = level({
 /** Which polynomial a product of binomials, or a difference of their squares, is when multiplied out. */
 export const expandAProductOfBinomials = defineLevels({
   id: "expand-a-product-of-binomials",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA03", "PA04"],

@@ -1,149 +1,200 @@
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { formula } from "../../../craft/options/option.ts";
 import {
-  type Binomial,
-  binomial,
-  multiplied,
-  standardForm,
-} from "../../../craft/algebra/quadratics.ts";
-import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+  type Factored,
+  crossProducts,
+  factorTree,
+  factoringSteps,
+  trinomial,
+} from "../../../craft/algebra/factoring.ts";
+import { type Binomial, multiplied } from "../../../craft/algebra/quadratics.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { type Level, defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { range } from "../../../craft/draws/ranges.ts";
+import { formula } from "../../../craft/options/option.ts";
+import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, power, product, sum } from "../../../math/expression.ts";
+import { type Expression, equation, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Chance } from "../../../random/chance.ts";
 
-interface Factors {
+/** The last coefficients of both factors. */
+type Lasts = readonly [number, number];
+
+/** Two ways to split the first and the last term of a trinomial: only the middle term tells them apart. */
+interface Splits {
   /** A common factor of all three terms. */
   readonly scale: number;
   readonly x: string;
   /** A second letter beside the last terms of the factors, if there is one. */
   readonly y: string | null;
-  /** The factors with both signs positive. */
-  readonly one: Binomial;
-  readonly other: Binomial;
+  readonly leads: Lasts;
+  readonly pairs: readonly [Lasts, Lasts];
 }
 
-type Given = { readonly factors: Factors; readonly at: Twists };
+/** The twists are the pair of last coefficients and their signs. */
+type Given = { readonly splits: Splits; readonly at: Twists };
 
-function factorsAt({ one, other }: Factors, { first, second }: Twists): [Binomial, Binomial] {
-  return [
-    [one[0], first ? one[1] : -one[1]],
-    [other[0], second ? other[1] : -other[1]],
+function lastsAt({ pairs }: Splits, { first, second }: Twists): Lasts {
+  const [one, other] = pairs[first ? 0 : 1];
+  return second ? [one, other] : [-one, -other];
+}
+
+function factorsAt(splits: Splits, at: Twists): Factored {
+  const { x, y, leads } = splits;
+  const [one, other] = lastsAt(splits, at);
+  const factors: [Binomial, Binomial] = [
+    [leads[0], one],
+    [leads[1], other],
   ];
+  return { x, y, factors };
 }
 
-function factored(factors: Factors, at: Twists): Expression {
-  const { scale, x, y } = factors;
-  const trees = factorsAt(factors, at).map(([lead, last]) =>
-    y === null ? binomial([lead, last], x) : sum(product(lead, x), product(last, y)),
+function factored(splits: Splits, at: Twists): Expression {
+  const given = factorsAt(splits, at);
+  return product(splits.scale, ...given.factors.map((each) => factorTree(each, given)));
+}
+
+function expanded(splits: Splits, at: Twists): Expression {
+  const { scale } = splits;
+  const given = factorsAt(splits, at);
+  const [one, other] = given.factors;
+  return trinomial({ ...given, factors: [[scale * one[0], scale * one[1]], other] });
+}
+
+function middleOf(splits: Splits, at: Twists): number {
+  return multiplied(...factorsAt(splits, at).factors)[1];
+}
+
+/** "$4 + 11 = 15$": the middle coefficient that two factors have. */
+function middleWork(splits: Splits, at: Twists): string {
+  return inline(
+    equation(sum(...crossProducts(factorsAt(splits, at).factors)), middleOf(splits, at)),
   );
-  return product(scale, ...trees);
 }
 
-function expanded(factors: Factors, at: Twists): Expression {
-  const { scale, x, y } = factors;
-  const [a, b, c] = multiplied(...factorsAt(factors, at));
-  if (y === null) return standardForm([scale * a, scale * b, scale * c], x);
-  return sum(
-    product(scale * a, power(x, 2)),
-    product(scale * b, x, y),
-    product(scale * c, power(y, 2)),
+function slipsOf({ splits, at }: Given) {
+  const numbers = (each: Twists) => `$${lastsAt(splits, each).join("$ and $")}$`;
+  const due = inline(middleOf(splits, at));
+  const misstep = (slip: "condition-unchecked" | "opposite-sign", each: Twists): Misstep => ({
+    code: slip,
+    deed: `choosing ${numbers(each)} as the last coefficients, which makes the middle coefficient ${middleWork(splits, each)} instead of ${due},`,
+  });
+  return {
+    slips: [
+      misstep("condition-unchecked", { ...at, first: !at.first }),
+      misstep("opposite-sign", { ...at, second: !at.second }),
+    ] as const,
+    corner: misstep("condition-unchecked", { first: !at.first, second: !at.second }),
+  };
+}
+
+function build({ splits, at }: Given) {
+  const { scale } = splits;
+  const [shown, inner] = [expanded(splits, at), expanded({ ...splits, scale: 1 }, at)];
+  const given = factorsAt(splits, at);
+  const [, , c] = multiplied(...given.factors);
+  const key = factored(splits, at);
+  const common = stepTo(
+    `Factor out the common factor $${scale}$.`,
+    equation(shown, product(scale, inner)),
   );
-}
-
-function signDeed(value: number, which: string): string {
-  return `taking $${-value}$ instead of $${value}$ in the ${which} factor`;
-}
-
-function draft({ factors, at }: Given, archetype: string) {
-  const { scale, x } = factors;
-  const [one, other] = factorsAt(factors, at);
-  const [a, b, c] = multiplied(one, other);
-  const [shown, key] = [expanded(factors, at), factored(factors, at)];
-  const inner = expanded({ ...factors, scale: 1 }, at);
-  const [left, right] = [one[0] * other[1], one[1] * other[0]];
+  const whole = {
+    text: `Multiply by the common factor again.\n\n${inline(key)}`,
+    claim: code(equation(shown, key)),
+  };
   return {
     question: paragraphs(inline(shown), "Which expression is equivalent to the given expression?"),
     options: siblingOptions({
       at,
-      answer: (each) => factored(factors, each),
+      answer: (each) => factored(splits, each),
       show: formula,
-      why: `Multiplied out, it has the same three terms as the given expression.`,
-      slips: [
-        { code: "opposite-sign", deed: signDeed(one[1], "first") },
-        { code: "opposite-sign", deed: signDeed(other[1], "second") },
-      ],
-      corner: {
-        code: "opposite-sign",
-        deed: "choosing two numbers with the right product but the opposite sum",
-      },
+      why: `Its last coefficients have the product ${inline(c)}, and they make the middle coefficient ${middleWork(splits, at)}.`,
+      ...slipsOf({ splits, at }),
     }),
-    opening: "Look for two numbers whose product and whose sum match the coefficients.",
+    opening: "Find two numbers whose product and whose sum match the coefficients.",
     steps: [
-      ...(scale === 1
-        ? []
-        : [
-            {
-              text: `All terms have the factor $${scale}$, which leaves ${inline(inner)}.`,
-              claim: code(equation(shown, product(scale, inner))),
-            },
-          ]),
-      {
-        text: `Two numbers with the product $${a * c}$ and the sum $${b}$ are $${left}$ and $${right}$.`,
-        claim: `${left}*(${right}) = ${a * c}`,
-      },
-      {
-        text: `So the expression is ${inline(key)}.`,
-        claim: code(equation(shown, key)),
-      },
-      {
-        text: `To check, multiply out: the middle term must be ${inline(product(scale * b, x, ...(factors.y === null ? [] : [factors.y])))}.`,
-      },
+      ...(scale === 1 ? [] : [common]),
+      ...factoringSteps(given),
+      ...(scale === 1 ? [] : [whole]),
     ],
-    hint: "What does the sign of the last term say about the signs in the two factors?",
-    tip: "If the last term is negative, the factors have different signs; if not, they share the sign of the middle term.",
-    archetype,
+    hint: `The last term is ${c > 0 ? "positive" : "negative"}. What does this say about the signs in the two factors?`,
+    tip:
+      c > 0
+        ? "If the last term is positive, both factors have the sign of the middle term; check that sum as well."
+        : "If the last term is negative, the signs in the factors differ; multiply out to check the middle term.",
+    archetype: "PA07",
   } as const;
 }
 
+function letters(chance: Chance): Pick<Splits, "x" | "y"> {
+  const [x = "x", y = "y"] = chance.sample(UNKNOWNS, 2);
+  return { x, y: chance.flip() ? y : null };
+}
+
+function leveled(steps: number, space: number, draw: (chance: Chance) => Splits): Level {
+  return level<Given>({
+    space,
+    steps,
+    draw: (chance) => ({ splits: draw(chance), at: twists(chance) }),
+    build,
+    facts: ({ splits, at }) => ({ kind: "equivalent", expression: code(expanded(splits, at)) }),
+  });
+}
+
 /** A common factor and a trinomial with leading coefficient 1. */
-const monic = level<Given>({
-  space: 130_000,
-  steps: 2,
-  draw: (chance) => {
-    const [p, q] = [chance.int(1, 15), chance.int(1, 15)];
-    chance.require(p < q, "one order only");
-    const scale = chance.int(1, 9);
-    const [x, y] = chance.sample(UNKNOWNS, 2);
-    const factors = { scale, x: x ?? "x", y: chance.flip() ? (y ?? "y") : null } as const;
-    return { factors: { ...factors, one: [1, p], other: [1, q] }, at: twists(chance) };
-  },
-  build: (given) => draft(given, "PA07"),
-  facts: ({ factors, at }) => ({ kind: "equivalent", expression: code(expanded(factors, at)) }),
+const monic = leveled(2, 130_000, (chance) => {
+  const [p, q] = [chance.int(1, 15), chance.int(2, 15)];
+  chance.require(p < q, "one order only");
+  const others = range(1, 12)
+    .filter((each) => each !== p && (p * q) % each === 0 && each * each < p * q)
+    .filter((each) => (p * q) / each <= 36);
+  chance.require(others.length > 0, "no other pair with this product");
+  const one = chance.pick(others);
+  const sign = chance.sign();
+  return {
+    ...letters(chance),
+    scale: chance.int(1, 9),
+    leads: [1, 1],
+    pairs: [
+      [p, sign * q],
+      [one, (sign * p * q) / one],
+    ],
+  };
 });
 
 /** A trinomial whose leading coefficient must be split too. */
-const splitLead = level<Given>({
-  space: 200_000,
-  steps: 3,
-  draw: (chance) => {
-    const [p, r] = [chance.int(2, 7), chance.int(1, 5)];
-    const [q, s] = [chance.int(1, 11), chance.int(1, 11)];
-    chance.require(gcd(p, q) === 1 && gcd(r, s) === 1, "a common factor inside a bracket");
-    chance.require(p * s !== q * r, "the middle terms cancel");
-    const [x, y] = chance.sample(UNKNOWNS, 2);
-    const factors = { scale: 1, x: x ?? "x", y: chance.flip() ? (y ?? "y") : null } as const;
-    return { factors: { ...factors, one: [p, q], other: [r, s] }, at: twists(chance) };
-  },
-  build: (given) => draft(given, "PA07"),
-  facts: ({ factors, at }) => ({ kind: "equivalent", expression: code(expanded(factors, at)) }),
+const splitLead = leveled(3, 200_000, (chance) => {
+  const [p, r] = [chance.int(2, 7), chance.int(1, 5)];
+  const [q, s] = [chance.int(1, 11), chance.int(1, 11)];
+  chance.require(
+    [
+      [p, q],
+      [r, s],
+      [p, s],
+      [r, q],
+    ].every(([one = 1, other = 1]) => gcd(one, other) === 1),
+    "a common factor inside a bracket",
+  );
+  const sign = chance.sign();
+  const middles = [p * sign * s + q * r, p * q + sign * s * r].map(Math.abs);
+  chance.require(!middles.includes(0) && middles[0] !== middles[1], "two middle terms alike");
+  return {
+    ...letters(chance),
+    scale: 1,
+    leads: [p, r],
+    pairs: [
+      [q, sign * s],
+      [sign * s, q],
+    ],
+  };
 });
 
 /** The factored form of a trinomial. */
 export const factorAQuadraticExpression = defineLevels({
   id: "factor-a-quadratic-expression",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA07"],

@@ -13,10 +13,14 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
+import { factoringSteps } from "../../../craft/algebra/factoring.ts";
+import { multiple } from "../../../craft/algebra/substituted.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
+import { equation, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 /** Two factors, each shown as it is or with the other sign: the twists say which are shown right. */
 interface TwoFactors {
@@ -66,16 +70,24 @@ const whichAreFactors = level({
   },
   build: ({ given, at }) => {
     const { x, one, other } = given;
-    const shown = standardForm(multiplied(one, other), x);
-    const [first, second] = shownAt(given, at).map((each) => inline(binomial(each, x)));
-    const factored = product(binomial(one, x), binomial(other, x));
-    const misjudged = (right: boolean, which: string) =>
-      right
-        ? `taking ${which} for no factor because of its sign`
-        : `taking ${which} for a factor, with the wrong sign,`;
+    const coefficients = multiplied(one, other);
+    const [a, b, c] = coefficients;
+    const listed = shownAt(given, at);
+    const [first, second] = [listed[0], listed[1]].map((each) => inline(binomial(each, x)));
+    const isListed = (right: boolean, which: string, factor: Binomial) => ({
+      text: right
+        ? `Expression ${which} is one of these factors.`
+        : `Expression ${which} is not one of them: the factor is ${inline(binomial(factor, x))}.`,
+    });
+    const misjudged = (right: boolean, which: string, [lead, last]: Binomial) => {
+      const [zero, opposite] = [rational(-last, lead), rational(last, lead)].map((each) =>
+        inline(each),
+      );
+      return `${right ? "rejecting" : "accepting"} ${which} after a test at ${opposite}, although it is zero at ${zero},`;
+    };
     return {
       question: paragraphs(
-        inline(shown),
+        inline(standardForm(coefficients, x)),
         `I. ${first}`,
         `II. ${second}`,
         "Which of the listed expressions are factors of the given expression?",
@@ -84,33 +96,30 @@ const whichAreFactors = level({
         at,
         answer: verdict,
         show: (text) => ({ text, order: VERDICTS.indexOf(text) }),
-        why: `The given expression is ${inline(factored)}.`,
+        why: `The given expression is ${inline(product(binomial(one, x), binomial(other, x)))}.`,
         slips: [
-          { code: "opposite-sign", deed: misjudged(at.first, first ?? "") },
-          { code: "opposite-sign", deed: misjudged(at.second, second ?? "") },
+          {
+            code: "sign-inside-parentheses",
+            deed: misjudged(at.first, first ?? "", listed[0]),
+          },
+          {
+            code: "sign-inside-parentheses",
+            deed: misjudged(at.second, second ?? "", listed[1]),
+          },
         ],
         corner: {
           code: "sign-inside-parentheses",
           deed: "testing each listed expression at the opposite of its zero",
         },
       }),
-      opening: "An expression is a factor when the given expression is zero wherever it is zero.",
+      opening: "Factor the given expression, and compare its factors with the listed ones.",
       steps: [
-        {
-          text: `Factored, the given expression is ${inline(factored)}.`,
-          claim: test(given, one, true),
-        },
-        {
-          text: `${first} is ${at.first ? "" : "not "}among these factors.`,
-          claim: test(given, shownAt(given, at)[0], at.first),
-        },
-        {
-          text: `${second} is ${at.second ? "" : "not "}among these factors.`,
-          claim: test(given, shownAt(given, at)[1], at.second),
-        },
+        ...factoringSteps({ x, y: null, factors: [one, other] }).map(({ text }) => ({ text })),
+        { ...isListed(at.first, "I", one), claim: test(given, listed[0], at.first) },
+        { ...isListed(at.second, "II", other), claim: test(given, listed[1], at.second) },
       ],
-      hint: "For which number is each listed expression zero? Put it into the given expression.",
-      tip: "To test a factor, put its zero into the expression: it must give zero.",
+      hint: `To factor the given expression, which two numbers have the product ${inline(a * c)} and the sum ${inline(b)}?`,
+      tip: "To test a factor, substitute its zero in the expression: the value must be zero.",
       archetype: "PA08",
     };
   },
@@ -156,6 +165,35 @@ function middle(given: OneFactor, at: Twists): number {
   return multiplied(...factorsAt(given, at))[1];
 }
 
+function unknownMiddleSteps(given: OneFactor, at: Twists): Step[] {
+  const { x } = given;
+  const [known, rest] = factorsAt(given, at);
+  const [a, key, c] = multiplied(known, rest);
+  const [[p, q], [r, s]] = [known, rest];
+  return [
+    stepTo(
+      `The product of the leading coefficients is $${a}$, so the other factor begins with ${inline(product(r, x))}.`,
+      equation(times(p, r), a),
+    ),
+    stepTo(
+      `The product of the last terms is $${c}$, so the other factor ends with $${s}$.`,
+      equation(Math.abs(q) === 1 ? times(s, q) : times(q, s), c),
+    ),
+    {
+      text: `Write the expression as a product.\n\n${inline(product(binomial(known, x), binomial(rest, x)))}`,
+    },
+    {
+      ...stepThrough(
+        `The coefficient $k$ is the sum of the products of the outer terms and of the inner terms.`,
+        "k",
+        sum(multiple(p, s), multiple(q, r)),
+        key,
+      ),
+      claim: `k = ${key}`,
+    },
+  ];
+}
+
 /** One factor is known, and the middle coefficient is asked. */
 const unknownMiddle = level({
   space: 100_000,
@@ -175,8 +213,10 @@ const unknownMiddle = level({
   build: ({ given, at }) => {
     const { x } = given;
     const [known, rest] = factorsAt(given, at);
-    const [a, key, c] = multiplied(known, rest);
-    const [p, q] = known;
+    const [a, , c] = multiplied(known, rest);
+    const [[p, q], [r, s]] = [known, rest];
+    const crossed = (inner: number, outer: number) => sum(multiple(p, outer), multiple(inner, r));
+    const zero = equation(x, rational(-q, p));
     return {
       question: paragraphs(
         inline(sum(standardForm([a, 0, 0], x), product("k", x), c)),
@@ -186,37 +226,29 @@ const unknownMiddle = level({
         at,
         answer: (each) => middle(given, each),
         show: numeral,
-        why: `With it, the expression is ${inline(product(binomial(known, x), binomial(rest, x)))}.`,
+        why: `With it, the expression is zero where the factor is zero, at ${inline(zero)}.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: `using ${inline(binomial(flipped(known), x))} as the factor`,
+            deed: `using ${inline(binomial(flipped(known), x))} as the factor, and so ${inline(binomial(flipped(rest), x))} as the other,`,
+            work: crossed(-q, -s),
           },
-          { code: "opposite-sign", deed: `taking the constant term as $${-c}$` },
+          {
+            code: "opposite-sign",
+            deed: `using ${inline(binomial(flipped(rest), x))} as the other factor`,
+            work: crossed(q, -s),
+          },
         ],
         corner: {
           code: "opposite-operation",
           deed: "subtracting the two middle terms instead of adding them",
-          work: sum(p * rest[1], -q * rest[0]),
+          work: sum(p * s, -q * r),
         },
       }),
-      opening: "The first and the last term tell what the other factor must be.",
-      steps: [
-        {
-          text: `The other factor begins with ${inline(product(rest[0], x))}, since $${p}$ times $${rest[0]}$ is $${a}$.`,
-          claim: `${p}*${rest[0]} = ${a}`,
-        },
-        {
-          text: `It ends with $${rest[1]}$, since $${q}$ times $${rest[1]}$ is $${c}$, so it is ${inline(binomial(rest, x))}.`,
-          claim: `${q}*(${rest[1]}) = ${c}`,
-        },
-        {
-          text: `The middle terms of the product are ${inline(product(p * rest[1], x))} and ${inline(product(q * rest[0], x))}, so $k = ${key}$.`,
-          claim: `k = ${key}`,
-        },
-      ],
-      hint: "What must the first and the last term of the other factor be?",
-      tip: "A second way: put the zero of the known factor into the expression, which must then be zero.",
+      opening: "The first and the last term determine the other factor.",
+      steps: unknownMiddleSteps(given, at),
+      hint: `By which term must ${inline(product(p, x))} be multiplied to give ${inline(standardForm([a, 0, 0], x))}?`,
+      tip: "A second way: substitute the zero of the known factor, where the expression must be zero.",
       archetype: "PA08",
     };
   },
@@ -235,7 +267,7 @@ const unknownMiddle = level({
 /** Which binomials are factors of a quadratic expression, and a coefficient that follows from one. */
 export const factorsOfAQuadraticExpression = defineLevels({
   id: "factors-of-a-quadratic-expression",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA08"],

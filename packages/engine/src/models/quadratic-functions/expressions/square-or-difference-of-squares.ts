@@ -1,6 +1,8 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -9,9 +11,11 @@ import {
   power,
   product,
   sum,
+  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["difference", "reverse", "minus", "plus"] as const;
 type Ask = (typeof ASKS)[number];
@@ -83,24 +87,76 @@ function factored(pair: Pair): Record<Ask, Expression> {
   };
 }
 
-const DEEDS = {
-  difference: {
+function isDifference(ask: Ask): boolean {
+  return ask === "difference" || ask === "reverse";
+}
+
+/** How a learner comes to another of the four products. */
+function misstep(pair: Pair, other: Ask): Misstep {
+  const { ask } = pair;
+  const roots = terms(pair);
+  const [one, two] = roots.map((each) => inline(each));
+  const middle = doubled(pair);
+  const signed = (kind: Ask) => inline(kind === "plus" ? middle : negative(middle));
+  if (isDifference(ask) && isDifference(other)) {
+    return {
+      code: "comparison-turned-around",
+      deed: `subtracting the square of ${other === "difference" ? `${two} from that of ${one}` : `${one} from that of ${two}`}`,
+    };
+  }
+  if (isDifference(other)) {
+    return {
+      code: "square-pattern",
+      deed: `treating it as a difference of squares, ${inline(expanded(pair)[other])}, which has no middle term,`,
+    };
+  }
+  const which = other === "plus" ? "sum" : "difference";
+  return {
     code: "square-pattern",
-    deed: "treating it as a difference of squares with the last square subtracted",
-  },
-  reverse: {
-    code: "square-pattern",
-    deed: "treating it as a difference of squares with the first square subtracted",
-  },
-  minus: { code: "square-pattern", deed: "treating it as the square of a difference" },
-  plus: { code: "square-pattern", deed: "treating it as the square of a sum" },
-} as const;
+    deed: isDifference(ask)
+      ? `squaring the ${which} of ${one} and ${two}, which has the middle term ${inline(equation(times(other === "plus" ? 2 : -2, ...roots), other === "plus" ? middle : negative(middle)))},`
+      : `squaring the ${which} of ${one} and ${two}, with the middle term ${signed(other)} instead of ${signed(ask)},`,
+  };
+}
+
+function stepsOf(pair: Pair): Step[] {
+  const { ask } = pair;
+  const [one, other] = terms(pair);
+  const [shown, key] = [expanded(pair)[ask], factored(pair)[ask]];
+  const found = { text: inline(key), claim: code(equation(shown, key)) };
+  if (isDifference(ask)) {
+    const [first, second] = ask === "difference" ? [one, other] : [other, one];
+    const squares = sum(power(first, 2), negative(power(second, 2)));
+    return [
+      stepTo("Write the two terms as squares.", equation(shown, squares)),
+      {
+        ...found,
+        text: `The difference of two squares is the product of the sum and the difference of ${inline(first)} and ${inline(second)}.\n\n${found.text}`,
+      },
+    ];
+  }
+  const [first, last] = square(pair);
+  const squares = [equation(first, power(one, 2)), equation(last, power(other, 2))]
+    .filter(({ left, right }) => inline(left) !== inline(right))
+    .map((each) => inline(each));
+  return [
+    { text: paragraphs("The first and the last term are squares.", ...squares) },
+    stepTo(
+      `The middle term has ${ask === "plus" ? "a plus" : "a minus"} sign, and it is twice the product of ${inline(one)} and ${inline(other)}.`,
+      equation(times(2, one, other), doubled(pair)),
+    ),
+    {
+      ...found,
+      text: `So the expression is the square of the ${ask === "plus" ? "sum" : "difference"}.\n\n${found.text}`,
+    },
+  ];
+}
 
 function build(pair: Pair) {
   const { ask } = pair;
-  const [one, other] = terms(pair).map((each) => inline(each));
-  const [shown, key, faces] = [expanded(pair)[ask], factored(pair)[ask], factored(pair)];
-  const isDifference = ask === "difference" || ask === "reverse";
+  const [shown, faces] = [expanded(pair)[ask], factored(pair)];
+  const [first, last] = square(pair).map((each) => inline(each));
+  const middle = inline(ask === "plus" ? doubled(pair) : negative(doubled(pair)));
   return {
     question: paragraphs(inline(shown), "Which expression is equivalent to the given expression?"),
     options: rotatingOptions({
@@ -111,28 +167,19 @@ function build(pair: Pair) {
         plus: formula(faces.plus),
       },
       ask,
-      why: isDifference
-        ? "Multiplied out, its middle terms cancel."
-        : "Multiplied out, its middle term is twice the product of the two terms.",
-      slip: (each) =>
-        isDifference && (each === "difference" || each === "reverse")
-          ? { code: "comparison-turned-around", deed: "subtracting the squares in the other order" }
-          : DEEDS[each],
+      why: isDifference(ask)
+        ? "Multiplied out, its two middle terms are opposites and cancel."
+        : `Multiplied out, it has the middle term ${middle}.`,
+      slip: (other) => misstep(pair, other),
     }),
-    opening: isDifference
-      ? "A difference of two squares is a sum times a difference."
+    opening: isDifference(ask)
+      ? "A difference of two squares is the product of a sum and a difference."
       : "Two squares and twice the product of their roots make the square of a binomial.",
-    steps: [
-      { text: `The two squares are those of ${one} and ${other}.` },
-      isDifference
-        ? { text: "There is no middle term, and one square is subtracted from the other." }
-        : {
-            text: `The middle term is ${ask === "plus" ? "plus" : "minus"} twice the product of these, ${inline(doubled(pair))}.`,
-          },
-      { text: `So it is ${inline(key)}.`, claim: code(equation(shown, key)) },
-    ],
-    hint: "Which terms are squares? Is there a middle term?",
-    tip: "Multiply your answer out: the middle term shows whether the signs are right.",
+    steps: stepsOf(pair),
+    hint: `Of which expressions are ${first} and ${last} the squares?`,
+    tip: isDifference(ask)
+      ? "In the product of a sum and a difference, the middle terms cancel: multiply out to check."
+      : "In a perfect square, the middle term is twice the product of the two roots, with its sign.",
     archetype: "PA06",
   } as const;
 }
@@ -160,7 +207,7 @@ const withPowers = stockLevel<Pair>({
 /** The factored form of a difference of squares or of a perfect square. */
 export const squareOrDifferenceOfSquares = defineLevels({
   id: "square-or-difference-of-squares",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA06"],

@@ -3,7 +3,6 @@ import {
   introduction,
   introductionTold,
   landingOf,
-  ruleOf,
   speedOf,
   startOf,
   topOf,
@@ -13,9 +12,23 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { flights } from "@sat/content/scenarios/projectiles";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import {
+  type Expression,
+  call,
+  decimal,
+  equation,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const CONSTANTS = ["speed", "start", "top", "second"] as const;
 
@@ -43,12 +56,95 @@ const fitted = (): readonly Fitted[] =>
     ),
   );
 
-const CONSTANT_SLIPS = {
-  speed: { code: "another-quantity", deed: "giving the coefficient of $t$" },
-  start: { code: "another-quantity", deed: "giving the height at the start" },
-  top: { code: "another-quantity", deed: "giving the greatest height" },
-  second: { code: "another-quantity", deed: "giving the height after $1$ second" },
-} as const;
+/** The height after some seconds, with the constants found. */
+function heightAfter(path: Path, seconds: number): Expression {
+  const { speed, start } = valuesOf(path);
+  const time = decimal(exactOf(seconds));
+  return sum(product(-path.flight.pull, power(time, 2)), times(speed, time), start);
+}
+
+/** Times are whole or halves. */
+function exactOf(seconds: number): Rational {
+  return rational(2 * seconds, 2);
+}
+
+function slipsOf(path: Path): Record<Fitted["ask"], Misstep> {
+  const { peak, flight } = path;
+  const { speed } = valuesOf(path);
+  const landing = decimal(exactOf(landingOf(path)));
+  return {
+    speed: {
+      code: "another-quantity",
+      deed: "finding the value of $v$",
+      work: times(2 * flight.pull, decimal(exactOf(peak))),
+    },
+    start: {
+      code: "another-quantity",
+      deed: "finding the height at the start, $c$,",
+      work: sum(times(flight.pull, power(landing, 2)), times(-speed, landing)),
+    },
+    top: {
+      code: "another-quantity",
+      deed: "finding the greatest height",
+      work: heightAfter(path, peak),
+    },
+    second: {
+      code: "another-quantity",
+      deed: "finding the height after $1$ second",
+      work: heightAfter(path, 1),
+    },
+  };
+}
+
+function speedSteps({ peak, flight: { pull } }: Path, speed: number): Step[] {
+  const time = decimal(exactOf(peak));
+  return [
+    {
+      text: `The height is greatest at $t = -\\frac{b}{2a}$. Here $a = ${-pull}$ and $b = v$.\n\n$-\\frac{v}{2(${-pull})} = ${tex(time)}$`,
+      claim: `-v/(2*(${-pull})) = ${code(time)}`,
+    },
+    stepTo("Simplify the left side.", equation(quotient("v", 2 * pull), time)),
+    stepTo(`Multiply both sides by $${2 * pull}$.`, equation("v", speed)),
+  ];
+}
+
+function startSteps(path: Path): Step[] {
+  const { thing, surface, pull } = path.flight;
+  const { speed, start } = valuesOf(path);
+  const landing = decimal(exactOf(landingOf(path)));
+  const known = sum(product(-pull, power(landing, 2)), times(speed, landing));
+  return [
+    stepTo(
+      `The height is $0$ when ${thing} reaches ${surface}. Substitute ${inline(landing)} for $t$.`,
+      equation(sum(known, "c"), 0),
+    ),
+    stepTo("Work out the known terms.", equation(sum(-start, "c"), 0)),
+    stepTo(`Add $${start}$ to both sides.`, equation("c", start)),
+  ];
+}
+
+function stepsOf(path: Fitted): Step[] {
+  const { ask, peak } = path;
+  const { speed, top, second } = valuesOf(path);
+  const found = [...speedSteps(path, speed), ...startSteps(path)];
+  return {
+    speed: speedSteps(path, speed),
+    start: found,
+    top: [
+      ...found,
+      stepThrough(
+        `The greatest height is at $t = ${peak}$. Substitute $${peak}$ for $t$.`,
+        call("h", decimal(exactOf(peak))),
+        heightAfter(path, peak),
+        top,
+      ),
+    ],
+    second: [
+      ...found,
+      stepThrough("Substitute $1$ for $t$.", call("h", 1), heightAfter(path, 1), second),
+    ],
+  }[ask];
+}
 
 function openRule({ flight }: Path) {
   const rule = sum(standardForm([-flight.pull, 0, 0], "t"), product("v", "t"), "c");
@@ -78,8 +174,9 @@ const constants = stockLevel<Fitted>({
   stock: fitted,
   build: (path) => {
     const { ask, peak, flight } = path;
-    const { thing, sent, surface, unit, pull } = flight;
+    const { thing, sent, surface, unit } = flight;
     const [values, landing] = [valuesOf(path), landingOf(path)];
+    const slips = slipsOf(path);
     const asked = {
       speed: "What is the value of $v$?",
       start: "What is the value of $c$?",
@@ -100,38 +197,22 @@ const constants = stockLevel<Fitted>({
           second: numeral(values.second),
         },
         ask,
-        why: `The function is ${inline(equation(call("h", "t"), ruleOf(path)))}.`,
-        slip: (other) => CONSTANT_SLIPS[other],
+        why: `With $v = ${values.speed}$ and $c = ${values.start}$, the height is greatest after $${peak}$ seconds and is $0$ after $${landing}$ seconds.`,
+        slip: (other) => slips[other],
       }),
-      opening: "The time of the greatest height tells one constant, and the zero tells the other.",
-      steps: [
-        {
-          text: `The vertex is at $t = -\\frac{b}{2a}$, so $${peak} = \\frac{v}{${2 * pull}}$ and $v = ${values.speed}$.`,
-          claim: `${values.speed}/${2 * pull} = ${peak}`,
-        },
-        {
-          text: `The height is zero at $t = ${landing}$, which gives $c = ${values.start}$.`,
-          claim: `${-pull}*${landing}^2 + ${values.speed}*${landing} + ${values.start} = 0`,
-        },
-        ...(ask === "top"
-          ? [
-              {
-                text: `At $t = ${peak}$ the height is $${values.top}$.`,
-                claim: `${-pull}*${peak}^2 + ${values.speed}*${peak} + ${values.start} = ${values.top}`,
-              },
-            ]
-          : []),
-        ...(ask === "second"
-          ? [
-              {
-                text: `At $t = 1$ the height is $${values.second}$.`,
-                claim: `${-pull} + ${values.speed} + ${values.start} = ${values.second}`,
-              },
-            ]
-          : []),
-      ],
-      hint: "Which constant decides at what time the vertex is?",
-      tip: "Each condition gives one equation: as many conditions as constants settle them all.",
+      ...(ask === "speed"
+        ? {
+            opening: "The time of the greatest height depends on $v$ and not on $c$.",
+            hint: `Which formula gives the time of the greatest height, and what is its value here?`,
+            tip: "The constant term of a quadratic function does not affect where its maximum is.",
+          }
+        : {
+            opening:
+              "The time of the greatest height gives $v$, and the time at height $0$ gives $c$.",
+            hint: `Which of the two constants can be found from the time of the greatest height alone?`,
+            tip: "Two unknown constants need two conditions: write one equation for each of them.",
+          }),
+      steps: stepsOf(path),
       archetype: "PC14",
     };
   },
@@ -155,7 +236,7 @@ const constants = stockLevel<Fitted>({
 /** Numbers of a model of height whose constants follow from two times. */
 export const constantsInAHeightModel = defineLevels({
   id: "constants-in-a-height-model",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC14"],

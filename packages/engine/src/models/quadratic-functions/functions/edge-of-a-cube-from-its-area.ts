@@ -1,8 +1,9 @@
 import { CUBE } from "../../../craft/geometry/cube.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { type Expression, equation, power, product, quotient } from "../../../math/expression.ts";
+import { type Expression, power, product, quotient, root } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { type Rational, gcd, multiply, rational } from "../../../math/rational.ts";
 
@@ -82,33 +83,37 @@ const fromSurface = stockLevel<Cube>({
           total: shown("total"),
         },
         ask,
-        why: `It follows from an edge of ${inline(edge)} ${unit}.`,
+        why: `The edge is ${inline(edge)} ${unit}, because six faces of ${inline(face)} square ${unit} make up the surface area.`,
         slip: (other) => ({
           code: other === "edge" ? "stopped-early" : "another-quantity",
-          deed: `computing ${NAMES[other]}`,
+          deed: `${other === "edge" ? "stopping at" : "finding"} ${NAMES[other]}`,
+          ...(other === "edge" ? {} : { work: product(EDGES[other], edge) }),
         }),
       }),
-      opening: "A cube has six equal square faces, so its surface area tells the area of one face.",
+      opening: "A cube has six equal square faces, so the surface area gives the area of one face.",
       steps: [
-        {
-          text: `One-sixth of the surface area is the area of a face, ${inline(face)} square ${unit}.`,
-          claim: code(equation(product(6, face), area)),
-        },
-        {
-          text: `Its positive square root is the length of an edge, ${inline(edge)} ${unit}.`,
-          claim: code(equation(power(edge, 2), face)),
-        },
+        stepThrough(
+          `Divide by $6$ to find the area of one face, in square ${unit}.`,
+          product(rational(1, 6), area),
+          face,
+        ),
+        stepThrough(
+          `A face is a square. Take the positive square root to find an edge, in ${unit}.`,
+          root(face),
+          edge,
+        ),
         ...(ask === "edge"
           ? []
           : [
-              {
-                text: `So ${NAMES[ask]} is ${inline(measure(cube, ask))} ${unit}.`,
-                claim: code(equation(product(EDGES[ask], edge), measure(cube, ask))),
-              },
+              stepThrough(
+                `Multiply by $${EDGES[ask]}$ to find ${NAMES[ask]}, in ${unit}.`,
+                product(EDGES[ask], edge),
+                measure(cube, ask),
+              ),
             ]),
       ],
-      hint: "What is the area of one face? What does it say about an edge?",
-      tip: "Check with a number: choose a value of the constant and compute both ways.",
+      hint: "How many faces does a cube have, and how does the area of one face give an edge?",
+      tip: "Check: choose a value of the constant, find the edge from your answer, and compute the surface area.",
       archetype: "PC38",
     };
   },
@@ -140,7 +145,7 @@ const fromSurface = stockLevel<Cube>({
 /** A length of a cube whose surface area is given with a constant. */
 export const edgeOfACubeFromItsArea = defineLevels({
   id: "edge-of-a-cube-from-its-area",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC38"],

@@ -1,6 +1,18 @@
+import {
+  ASKS,
+  type NumberOfParabola,
+  TEXTS,
+  extremeOf,
+  slipsOf,
+  standardOf,
+  stepsOf,
+  whyOf,
+} from "../../../craft/algebra/numbers-of-parabola.ts";
+import { axisStep, takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { standardForm } from "../../../craft/algebra/quadratics.ts";
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { standardForm, vertexForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
   rotatingOptions,
@@ -8,32 +20,14 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, call, equation, sum } from "../../../math/expression.ts";
+import { capitalized } from "../../../language/noun.ts";
+import { call, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
-const ASKS = ["place", "value", "start", "partner"] as const;
-type Ask = (typeof ASKS)[number];
-
-/** a(x - h)² + k in standard form. */
-interface Parabola {
-  readonly name: string;
-  readonly a: number;
-  readonly h: number;
-  readonly k: number;
-  readonly ask: Ask;
-}
-
-function standard({ a, h, k }: Parabola): Expression {
-  return standardForm([a, -2 * a * h, a * h * h + k], "x");
-}
-
-function extremeOf(a: number): "minimum" | "maximum" {
-  return a > 0 ? "minimum" : "maximum";
-}
-
-function questionOf({ name, a, h, k, ask }: Parabola): string {
+function questionOf({ name, a, h, k, ask }: NumberOfParabola): string {
   const start = a * h * h + k;
   return {
     place: `For what value of $x$ does $${name}(x)$ reach its ${extremeOf(a)}?`,
@@ -43,18 +37,8 @@ function questionOf({ name, a, h, k, ask }: Parabola): string {
   }[ask];
 }
 
-const DEEDS = {
-  place: { code: "stopped-early", deed: "stopping at the $x$-coordinate of the vertex" },
-  value: { code: "another-quantity", deed: "giving the $y$-coordinate of the vertex" },
-  start: { code: "another-quantity", deed: "giving the constant term, the height at $x = 0$," },
-  partner: {
-    code: "wrong-formula",
-    deed: "computing $-\\frac{b}{a}$, without the $2$ of the formula for the vertex,",
-  },
-} as const;
-
 /** Four numbers of one parabola in standard form, each asked as often. */
-const fourNumbers = level<Parabola>({
+const fourNumbers = level<NumberOfParabola>({
   space: 100_000,
   steps: 3,
   draw: (chance) => {
@@ -73,63 +57,27 @@ const fourNumbers = level<Parabola>({
   },
   build: (given) => {
     const { name, a, h, k, ask } = given;
-    const [b, c] = [-2 * a * h, a * h * h + k];
-    const values = { place: h, value: k, start: c, partner: 2 * h };
-    const defined = equation(call(name, "x"), standard(given));
-    const vertex = {
-      text: `The vertex is at $x = -\\frac{b}{2a}$, which is $${h}$ for $a = ${a}$ and $b = ${b}$.`,
-      claim: `-(${b})/(2*(${a})) = ${h}`,
-    };
-    const last = {
-      place: [
-        {
-          text: `There the function has its ${extremeOf(a)}, since $a$ is ${a > 0 ? "positive" : "negative"}.`,
-        },
-      ],
-      value: [
-        {
-          text: `There the value is $${name}(${h}) = ${k}$.`,
-          claim: `${a}*(${h})^2 + (${b})*(${h}) + (${c}) = ${k}`,
-        },
-      ],
-      start: [],
-      partner: [
-        {
-          text: `The two points are mirror images in the line $x = ${h}$, so $p = ${2 * h}$.`,
-          claim: `2*(${h}) = ${2 * h}`,
-        },
-      ],
-    }[ask];
+    const defined = equation(call(name, "x"), standardOf(given));
     return {
       question: paragraphs(inline(defined), questionOf(given)),
       options: rotatingOptions({
         faces: {
           place: numeral(h),
           value: numeral(k),
-          start: numeral(c),
+          start: numeral(a * h * h + k),
           partner: numeral(2 * h),
         },
         ask,
-        why: `The function can be written as ${inline(equation(call(name, "x"), vertexForm({ a, h, k }, "x")))}.`,
-        slip: (other) => DEEDS[other],
+        why: whyOf(given),
+        slip: (other) => slipsOf(given)[other],
       }),
-      opening:
-        ask === "start"
-          ? "On the $y$-axis $x$ is zero, so only the constant term is left."
-          : "A parabola is symmetric about the vertical line through its vertex.",
-      steps: [
-        ...(ask === "start"
-          ? [{ text: `The value $${name}(0)$ is $${c}$, so $q = ${values.start}$.` }]
-          : [vertex, ...last]),
-        { text: `A graph of $y = ${name}(x)$ shows the same.` },
-      ],
-      hint: "Which point of the parabola is meant: the vertex, or a point at another $x$?",
-      tip: "Before you choose, read again whether an $x$, a $y$, or a value of the function is asked.",
+      ...TEXTS[ask],
+      steps: stepsOf(given),
       archetype: { place: "PC06", value: "PC07", start: "PC03", partner: "PB24" }[ask],
     };
   },
   facts: (given) => {
-    const [rule, { ask }] = [code(standard(given)), given];
+    const [rule, { ask }] = [code(standardOf(given)), given];
     if (ask === "place" || ask === "value") {
       const told = [given.a < 0 ? "maximum" : "minimum"];
       return { kind: "extreme", expression: rule, unknown: "x", ask, told };
@@ -148,7 +96,7 @@ const fourNumbers = level<Parabola>({
           where: ["p != 0"],
           ask: "p",
           told: [
-            inline(equation(call(given.name, "x"), standard(given))),
+            inline(equation(call(given.name, "x"), standardOf(given))),
             `points $(0, ${start})$ and $(p, ${start})$`,
           ],
         };
@@ -175,6 +123,31 @@ function constantOf(given: WithConstant, at: Twists): number {
   return extremeValue(given, at) + (given.b * given.b) / (4 * leadOf(given, at));
 }
 
+type Missteps = Required<Pick<Parameters<typeof siblingOptions>[0], "slips" | "corner">>;
+
+/** Mistakes at k - extra = m. */
+function slipsBy(extra: number, m: number, extreme: string): Missteps {
+  return {
+    slips: [
+      {
+        code: "opposite-operation",
+        deed: `${extra > 0 ? "subtracting" : "adding"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "adding" : "subtracting"} it`,
+        work: sum(m, -extra),
+      },
+      {
+        code: "opposite-sign",
+        deed: `using $${-m}$ instead of $${m}$ for the ${extreme} value`,
+        work: sum(-m, extra),
+      },
+    ],
+    corner: {
+      code: "opposite-sign",
+      deed: "finding $-k$ instead of $k$",
+      work: sum(-m, -extra),
+    },
+  };
+}
+
 /** The constant term is unknown, and the least or greatest value is given. */
 const constantFromExtreme = level({
   space: 130_000,
@@ -197,6 +170,8 @@ const constantFromExtreme = level({
     const [a, m, key] = [leadOf(given, at), extremeValue(given, at), constantOf(given, at)];
     const extra = (b * b) / (4 * a);
     const open = sum(standardForm([a, b, 0], "x"), "k");
+    const place = rational(-b, 2 * a);
+    const shownValue = inline(equation(sum(key, -extra), m));
     return {
       question: paragraphs(
         inline(equation(call(name, "x"), open)),
@@ -206,30 +181,34 @@ const constantFromExtreme = level({
         at,
         answer: (each) => constantOf(given, each),
         show: numeral,
-        why: `With it, the ${extremeOf(a)} of the function is $${m}$.`,
-        slips: [
-          {
-            code: "opposite-operation",
-            deed: `${extra > 0 ? "subtracting" : "adding"} $${Math.abs(extra)}$ instead of ${extra > 0 ? "adding" : "subtracting"} it`,
-          },
-          { code: "opposite-sign", deed: `taking the ${extremeOf(a)} value as $${-m}$` },
-        ],
-        corner: { code: "opposite-sign", deed: "giving the value of $-k$" },
+        why: `Then the value at the vertex is ${shownValue}, the given ${extremeOf(a)}.`,
+        ...slipsBy(extra, m, extremeOf(a)),
       }),
-      opening: `The ${extremeOf(a)} is the height of the vertex, which can be written with the constant.`,
+      opening: `The ${extremeOf(a)} is the $y$-coordinate of the vertex; write it in terms of $k$.`,
       steps: [
         {
-          text: `The vertex is at $x = -\\frac{b}{2a}$, and there the first two terms have the value $${-extra}$.`,
-          claim: `(${a})*((${-b})/(2*(${a})))^2 + (${b})*((${-b})/(2*(${a}))) = ${-extra}`,
+          text: `Read the coefficients of $x^2$ and $x$.\n\n$a = ${a}$ and $b = ${b}$`,
         },
-        { text: `So the ${extremeOf(a)} value is ${inline(sum("k", -extra))}.` },
+        axisStep(a, b, place),
+        stepShowing(
+          `Substitute ${inline(place)} for $x$.`,
+          equation(call(name, place), sum(product(a, power(place, 2)), times(b, place), "k")),
+        ),
         {
-          text: `From ${inline(equation(sum("k", -extra), m))} comes $k = ${key}$.`,
-          claim: `k = ${key}`,
+          ...stepShowing(
+            "Work out the terms without $k$.",
+            equation(call(name, place), sum("k", -extra)),
+          ),
+          claim: `(${a})*(${code(place)})^2 + (${b})*(${code(place)}) = ${-extra}`,
         },
+        stepTo(
+          `This value is the ${extremeOf(a)}, so set it equal to $${m}$.`,
+          equation(sum("k", -extra), m),
+        ),
+        stepTo(`${capitalized(takenAway(-extra))}.`, equation("k", key)),
       ],
-      hint: "Where is the vertex? What is the height there, written with the constant?",
-      tip: "A constant term moves the whole graph up or down and leaves the place of the vertex alone.",
+      hint: `At which $x$ does $${name}$ have its ${extremeOf(a)}, and what is $${name}(x)$ there in terms of $k$?`,
+      tip: "A constant term shifts the whole graph up or down; it does not change the $x$-coordinate of the vertex.",
       archetype: "PC07",
     };
   },
@@ -251,7 +230,7 @@ const constantFromExtreme = level({
 /** The least or greatest value of a quadratic function, where it is, and what follows from it. */
 export const extremeOfAQuadraticFunction = defineLevels({
   id: "extreme-of-a-quadratic-function",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC06", "PC07", "PC03", "PB24"],

@@ -2,9 +2,19 @@ import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { standardForm, vertexForm } from "../../../craft/algebra/quadratics.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import { type Expression, equation, product, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  call,
+  equation,
+  power,
+  product,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const SHOWN = ["extreme", "zeros", "start", "level"] as const;
 type Shown = (typeof SHOWN)[number];
@@ -105,12 +115,72 @@ function features(forms: Forms): Record<Shown, string> {
   };
 }
 
+/** Why each form displays its numbers. */
 const WHY: Readonly<Record<Shown, string>> = {
-  extreme: "The square is zero at the vertex, so the number after it is the value there.",
-  zeros: "The product is zero when a factor is zero, so the factors display these numbers.",
-  start: "At $x = 0$ only the constant term is left.",
-  level: "When a factor is zero, only the number after the product is left.",
+  extreme: "A square is never negative, so the value is extreme where the square is $0$.",
+  zeros: "A product is $0$ where one of its factors is $0$.",
+  start: "At $x = 0$ the terms with $x$ are $0$, and only the constant term is left.",
+  level: "Where a factor is $0$, the product is $0$, and only the number after it is left.",
 };
+
+/** What is to be seen in each form. */
+const PARTS: Readonly<Record<Shown, string>> = {
+  extreme: "one square and a constant after it",
+  zeros: "only factors, and no constant after them",
+  start: "a constant term and no parentheses",
+  level: "two factors and this constant after them",
+};
+
+const HINTS: Readonly<Record<Shown, string>> = {
+  extreme: "In which form can the value be seen at which the function is least or greatest?",
+  zeros:
+    "What is the value of the function at an $x$-intercept, and when is a product equal to it?",
+  start:
+    "What is the value of $x$ at the $y$-intercept, and in which form is it easy to substitute?",
+  level: "In which form is this value left when the rest of the form is $0$?",
+};
+
+const TIPS: Readonly<Record<Shown, string>> = {
+  extreme: "The vertex form $a(x - h)^2 + k$ displays the minimum or maximum value, $k$.",
+  zeros: "The factored form $a(x - p)(x - q)$ displays the zeros, $p$ and $q$.",
+  start: "The standard form $ax^2 + bx + c$ displays the value at $x = 0$, which is $c$.",
+  level: "In $a(x - p)(x - q) + c$ the value is $c$ where either factor is $0$.",
+};
+
+/** The place at which each form displays something, and the value there, worked out in that form. */
+function shownIn(forms: Forms): Record<Shown, Step> {
+  const { name, a, p, q } = forms;
+  const { h, k } = vertex(forms);
+  const { one, other, rest } = moved(forms);
+  const step = (deed: string, at: number, work: Expression, value: number) =>
+    stepThrough(deed, call(name, at), work, value);
+  return {
+    extreme: step(
+      `The square in this form is $0$ at $x = ${h}$. Substitute $${h}$ for $x$.`,
+      h,
+      sum(product(a, power(sum(h, -h), 2)), k),
+      k,
+    ),
+    zeros: step(
+      `A factor in this form is $0$ at $x = ${p}$, and the other at $x = ${q}$. Substitute $${p}$ for $x$.`,
+      p,
+      times(a, sum(p, -p), sum(p, -q)),
+      0,
+    ),
+    start: step(
+      "Substitute $0$ for $x$ in this form.",
+      0,
+      sum(times(a, power(0, 2)), times(-a * (p + q), 0), a * p * q),
+      a * p * q,
+    ),
+    level: step(
+      `A factor in this form is $0$ at $x = ${one}$, and the other at $x = ${other}$. Substitute $${one}$ for $x$.`,
+      one,
+      sum(times(a, sum(one, -one), sum(one, -other)), rest),
+      rest,
+    ),
+  };
+}
 
 /** Four forms of one function: each displays another feature. */
 const fourForms = stockLevel<Forms>({
@@ -129,19 +199,23 @@ const fourForms = stockLevel<Forms>({
           level: formula(trees.level),
         },
         ask,
-        why: WHY[ask],
-        slip: (other) => ({ code: "another-quantity", deed: `looking for ${said[other]}` }),
+        why: `It displays ${said[ask]}, with no calculation needed.`,
+        slip: (other) => ({
+          code: "another-quantity",
+          deed: `choosing the form that displays ${said[other]}`,
+        }),
       }),
-      opening: "Each form displays the value of the function where part of the form becomes zero.",
+      opening: WHY[ask],
       steps: [
-        { text: WHY[ask] },
+        { text: `Look for the form with ${PARTS[ask]}.` },
+        shownIn(forms)[ask],
         {
-          text: `So the form that displays ${said[ask]} is ${inline(trees[ask])}.`,
+          text: `So this form displays ${said[ask]}.\n\n${inline(trees[ask])}`,
           claim: `${code(trees.start)} = ${code(trees[ask])}`.replaceAll("x", "(3)"),
         },
       ],
-      hint: "For which $x$ does part of each form become zero? What is left of the form then?",
-      tip: "Remember what each form shows at a glance: standard, factored, and vertex form.",
+      hint: HINTS[ask],
+      tip: TIPS[ask],
       archetype: ask === "zeros" || ask === "extreme" ? "PA22" : "PC34",
     };
   },
@@ -167,7 +241,7 @@ const fourForms = stockLevel<Forms>({
 /** Which of four equivalent forms of a quadratic function displays a feature of it. */
 export const formThatShowsAFeature = defineLevels({
   id: "form-that-shows-a-feature",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PA22", "PC34"],

@@ -72,7 +72,7 @@ const factoredForm = stockLevel<Graphed>({
         at,
         answer: defined,
         show: formula,
-        why: `Its graph opens ${direction} and has the $x$-intercepts $${one}$ and $${other}$.`,
+        why: `Its factors are $0$ at $${one}$ and at $${other}$, and its leading coefficient $${a}$ is ${at.first ? "positive" : "negative"}.`,
         slips: [
           {
             code: "direction-turned-around",
@@ -83,23 +83,26 @@ const factoredForm = stockLevel<Graphed>({
             deed: `writing ${inline(sum("x", one))} and ${inline(sum("x", other))} for the intercepts $${one}$ and $${other}$`,
           },
         ],
-        corner: { code: "opposite-sign", deed: "reversing every sign in the factored form" },
+        corner: {
+          code: "opposite-sign",
+          deed: "reversing the signs of the leading coefficient and of both intercepts",
+        },
       }),
       opening: "Each $x$-intercept gives a factor, and the direction of opening gives the sign.",
       steps: [
         {
-          text: `The graph crosses the $x$-axis at $${one}$ and $${other}$, so the factors are ${inline(sum("x", -one))} and ${inline(sum("x", -other))}.`,
+          text: `Read the $x$-intercepts from the graph.\n\n$(${one}, 0)$ and $(${other}, 0)$`,
         },
         {
-          text: `It opens ${direction}, so the leading coefficient is ${at.first ? "positive" : "negative"}.`,
+          text: `A factor is $0$ at each of them, so the factors are ${inline(sum("x", -one))} and ${inline(sum("x", -other))}.`,
         },
         {
-          text: `Together this is ${inline(defined(at))}.`,
+          text: `The parabola opens ${direction}, so of the leading coefficients $${given.a}$ and $${-given.a}$ in the choices the ${at.first ? "positive" : "negative"} one is right.\n\n${inline(defined(at))}`,
           claim: `y = ${code(ruleAt(given, at))}`,
         },
       ],
-      hint: "Where does the graph cross the $x$-axis? Which factor is zero there?",
-      tip: "To check a factored form, put in an $x$-intercept: the value must be zero.",
+      hint: `Which factor is equal to $0$ at $x = ${one}$, where the graph crosses the $x$-axis?`,
+      tip: "Check a factored form at an $x$-intercept: with its $x$ substituted, one factor must be $0$.",
       archetype: "PC39",
     };
   },
@@ -121,7 +124,7 @@ const factoredForm = stockLevel<Graphed>({
 /** The factored form of the parabola that is shown. */
 export const functionOfAGraphedParabola = defineLevels({
   id: "function-of-a-graphed-parabola",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC39"],

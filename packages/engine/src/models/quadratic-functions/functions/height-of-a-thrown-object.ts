@@ -9,12 +9,13 @@ import {
   startOf,
   topOf,
 } from "../../../craft/algebra/flight.ts";
+import { TIMES, type Time, timeSlips, timeTexts } from "../../../craft/algebra/flight-times.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { flights } from "@sat/content/scenarios/projectiles";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
+import { call, equation } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 const PATHS: readonly Path[] = flights.flatMap((flight) =>
@@ -42,12 +43,63 @@ function asking({ flight: { thing, sent, surface, unit } }: Path): Record<Readin
 }
 
 /** Where on the graph each number is read. */
-const PLACES = {
-  start: "the height at which the graph meets the vertical axis",
-  top: "the height of the highest point",
-  peak: "the time of the highest point",
-  landing: "the time at which the graph meets the horizontal axis",
-} as const;
+function placesOf(path: Path): Record<Reading, string> {
+  const [start, top] = [`$(0, ${startOf(path)})$`, `$(${path.peak}, ${topOf(path)})$`];
+  return {
+    start: `the second coordinate of the first point, ${start}`,
+    top: `the second coordinate of the highest point, ${top}`,
+    peak: `the first coordinate of the highest point, ${top}`,
+    landing: `the first coordinate of the last point, $(${landingOf(path)}, 0)$`,
+  };
+}
+
+interface ReadingText {
+  readonly opening: string;
+  readonly find: string;
+  readonly point: string;
+  readonly told: string;
+  readonly hint: string;
+  readonly tip: string;
+}
+
+function readingOf(path: Path): Record<Reading, ReadingText> {
+  const { thing, sent, surface, unit } = path.flight;
+  const place = "The first coordinate of a point is a time, and the second is a height.";
+  return {
+    start: {
+      opening: `The time is $0$ when ${thing} is ${sent}, so find the point with first coordinate $0$.`,
+      find: "Find the point at which the graph begins, on the vertical axis.",
+      point: `$(0, ${startOf(path)})$`,
+      told: `At time $0$ the height was $${startOf(path)}$ ${unit}.`,
+      hint: `What is the time, in seconds, when ${thing} is ${sent}?`,
+      tip: "The starting value is read on the vertical axis, where the first quantity is $0$.",
+    },
+    top: {
+      opening: "The greatest height is the second coordinate of the highest point of the graph.",
+      find: "Find the highest point of the graph.",
+      point: `$(${path.peak}, ${topOf(path)})$`,
+      told: `Its second coordinate is the greatest height, $${topOf(path)}$ ${unit}.`,
+      hint: "Which point of the graph is highest, and which of its coordinates is a height?",
+      tip: place,
+    },
+    peak: {
+      opening: "The time of the greatest height is the first coordinate of the highest point.",
+      find: "Find the highest point of the graph.",
+      point: `$(${path.peak}, ${topOf(path)})$`,
+      told: `Its first coordinate is the time in seconds, $${path.peak}$.`,
+      hint: "Which point of the graph is highest, and which of its coordinates is a time?",
+      tip: place,
+    },
+    landing: {
+      opening: `The height is $0$ when ${thing} reaches ${surface}, so look on the horizontal axis.`,
+      find: "Find the point at which the graph meets the horizontal axis.",
+      point: `$(${landingOf(path)}, 0)$`,
+      told: `Its first coordinate is the time in seconds, $${landingOf(path)}$.`,
+      hint: `What is the height of ${thing} when it reaches ${surface}?`,
+      tip: place,
+    },
+  };
+}
 
 const readStock = (): readonly Read[] =>
   PATHS.flatMap((path) => READINGS.map((ask) => ({ ...path, ask })));
@@ -60,6 +112,8 @@ const fromGraph = stockLevel<Read>({
   build: (path) => {
     const { ask, peak, flight } = path;
     const values = { start: startOf(path), top: topOf(path), peak, landing: landingOf(path) };
+    const places = placesOf(path);
+    const { opening, find, point, told, hint, tip } = readingOf(path)[ask];
     return {
       question: paragraphs(
         `${flight.setting}. The graph shows the height of ${flight.thing} above ${flight.surface} as a function of time.`,
@@ -84,22 +138,20 @@ const fromGraph = stockLevel<Read>({
           landing: numeral(values.landing),
         },
         ask,
-        why: `It is ${PLACES[ask]}.`,
-        slip: (other) => ({ code: "another-quantity", deed: `reading ${PLACES[other]}` }),
+        why: `It is ${places[ask]}.`,
+        slip: (other) => ({ code: "another-quantity", deed: `reading ${places[other]},` }),
       }),
-      opening:
-        "Time is read across and height is read up, so find the point that the question means.",
+      opening,
       steps: [
+        { text: find },
+        { text: `Read its coordinates: the time is first, and the height is second.\n\n${point}` },
         {
-          text: `The number asked for is ${PLACES[ask]}, which is $${values[ask]}$.`,
-          claim: `${-flight.pull}*${values.landing}^2 + ${speedOf(path)}*${values.landing} + ${values.start} = 0`,
-        },
-        {
-          text: "To check, say in words what both coordinates of that point mean.",
+          text: told,
+          claim: `${-flight.pull}*${landingOf(path)}^2 + ${speedOf(path)}*${landingOf(path)} + ${startOf(path)} = 0`,
         },
       ],
-      hint: "Is a time or a height asked for? At which point of the graph is it?",
-      tip: "Read the labels of both axes before you read a point.",
+      hint,
+      tip,
       archetype: "PC14",
     };
   },
@@ -132,9 +184,6 @@ const fromGraph = stockLevel<Read>({
   },
 });
 
-const TIMES = ["peak", "back", "fall", "landing"] as const;
-type Time = (typeof TIMES)[number];
-
 interface Timed extends Path {
   readonly ask: Time;
 }
@@ -165,16 +214,6 @@ function timesTold(path: Timed): string[] {
   ];
 }
 
-const TIME_SLIPS = {
-  peak: { code: "another-quantity", deed: "giving the time of the greatest height" },
-  back: {
-    code: "another-quantity",
-    deed: "giving the time at which it is at its starting height again",
-  },
-  fall: { code: "another-quantity", deed: "counting the seconds from the greatest height on" },
-  landing: { code: "another-quantity", deed: "giving the time from the start until it is down" },
-} as const;
-
 const timed = (): readonly Timed[] =>
   PATHS.flatMap((path) => TIMES.map((ask) => ({ ...path, ask })));
 
@@ -184,23 +223,15 @@ const times = stockLevel<Timed>({
   context: true,
   stock: timed,
   build: (path) => {
-    const { ask, peak, more, flight } = path;
-    const [start, landing] = [startOf(path), landingOf(path)];
-    const values = { peak, back: 2 * peak, fall: peak + more, landing };
-    const factored = product(-flight.pull, sum("t", more), sum("t", -landing));
-    const top = {
-      text: `The vertex is at $t = -\\frac{b}{2a}$, which is $${peak}$.`,
-      claim: `${speedOf(path)}/(2*${flight.pull}) = ${peak}`,
-    };
-    const down = {
-      text: `Factored, the function is ${inline(factored)}, which is zero at $t = ${landing}$ for positive $t$.`,
-      claim: `${-flight.pull}*${landing}^2 + ${speedOf(path)}*${landing} + ${start} = 0`,
-    };
+    const { ask, peak, more } = path;
+    const values = { peak, back: 2 * peak, fall: peak + more, landing: landingOf(path) };
+    const slips = timeSlips(path);
+    const { why, ...texts } = timeTexts(path)[ask];
     return {
       question: paragraphs(
         introduction(path),
         inline(equation(call("h", "t"), ruleOf(path))),
-        askingTime(path, start)[ask],
+        askingTime(path, startOf(path))[ask],
       ),
       options: rotatingOptions({
         faces: {
@@ -210,31 +241,10 @@ const times = stockLevel<Timed>({
           landing: numeral(values.landing),
         },
         ask,
-        why: `It follows from the vertex at $t = ${peak}$${ask === "peak" || ask === "back" ? "" : ` and the zero at $t = ${landing}$`}.`,
-        slip: (other) => TIME_SLIPS[other],
+        why,
+        slip: (other) => slips[other],
       }),
-      opening: "The greatest height is at the vertex of the parabola, and the end is at its zero.",
-      steps: {
-        peak: [top],
-        back: [
-          top,
-          {
-            text: `By symmetry the starting height is reached again after twice this time, at $t = ${2 * peak}$.`,
-            claim: `${-flight.pull}*${2 * peak}^2 + ${speedOf(path)}*${2 * peak} + ${start} = ${start}`,
-          },
-        ],
-        fall: [
-          top,
-          down,
-          {
-            text: `From one to the other it takes $${peak + more}$ seconds.`,
-            claim: `${landing} - ${peak} = ${peak + more}`,
-          },
-        ],
-        landing: [down],
-      }[ask],
-      hint: "Which point of the graph is meant? From which moment are the seconds counted?",
-      tip: "Sketch the path and mark on it what is asked before you compute.",
+      ...texts,
       archetype: "PC14",
     };
   },
@@ -257,7 +267,7 @@ const times = stockLevel<Timed>({
 /** Heights and times of something that was sent upward: from a graph and from its model. */
 export const heightOfAThrownObject = defineLevels({
   id: "height-of-a-thrown-object",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC14"],

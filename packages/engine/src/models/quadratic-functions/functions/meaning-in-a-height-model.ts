@@ -6,6 +6,7 @@ import { type Flight, flights } from "@sat/content/scenarios/projectiles";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { call, equation } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["start", "top", "peak", "landing"] as const;
 type Ask = (typeof ASKS)[number];
@@ -47,12 +48,65 @@ const TOLD: Readonly<Record<Ask, string>> = {
   landing: "positive $t$-intercept",
 };
 
-const REASONS: Readonly<Record<Ask, string>> = {
-  start: "At the $y$-intercept no time has passed, and the $y$-coordinate is a height.",
-  top: "The vertex is the highest point, and its $y$-coordinate is a height.",
-  peak: "The vertex is the highest point, and its $t$-coordinate is a time.",
-  landing: "On the $t$-axis the height is zero, and the $t$-coordinate is a time.",
+/** How each number follows from the function, before the place at which it is found. */
+const VALUES: Readonly<Record<Ask, string>> = {
+  start: "The height at the start is $h(0)$, which is",
+  top: "The greatest height is the greatest value of $h(t)$, which is",
+  peak: "The time at which $h(t)$ is greatest is",
+  landing: "The time after the start at which the height is $0$ is",
 };
+
+const REASONS: Readonly<Record<Ask, string>> = {
+  start: "The $y$-coordinate is a height, and at the $y$-intercept no time has passed.",
+  top: "The $y$-coordinate is a height, and no other point is higher than the vertex.",
+  peak: "The $t$-coordinate is a time, and no other point is higher than the vertex.",
+  landing: "The $t$-coordinate is a time, and at a $t$-intercept the height is $0$.",
+};
+
+const HINTS: Readonly<Record<Ask, string>> = {
+  start: "What is the value of $t$ at the $y$-intercept, and what does it say about the moment?",
+  top: "Is the vertex the highest or the lowest point, and is its $y$-coordinate a time or a height?",
+  peak: "Is the vertex the highest or the lowest point, and is its $t$-coordinate a time or a height?",
+  landing: "What is the value of $h(t)$ at a $t$-intercept, and what does it say about the height?",
+};
+
+function stepsOf(model: Model): Step[] {
+  const { flight, start, ask } = model;
+  const { thing, sent, surface, unit, pull } = flight;
+  const highest = {
+    text: `The coefficient of $t^2$, $${-pull}$, is negative, so the graph opens downward and the vertex is its highest point.`,
+  };
+  return {
+    start: [
+      {
+        text: `The $y$-intercept is the point with $t = 0$. Substitute $0$ for $t$.\n\n$h(0) = ${start}$`,
+      },
+      {
+        text: `Since $t = 0$ when ${thing} is ${sent}, this is its height at that time, $${start}$ ${unit}.`,
+      },
+    ],
+    top: [
+      highest,
+      {
+        text: `The $y$-coordinate of this point is the greatest value of $h(t)$, so it is the greatest height, in ${unit}, that ${thing} reaches. The time at which it is reached is the $t$-coordinate.`,
+      },
+    ],
+    peak: [
+      highest,
+      {
+        text: `The $t$-coordinate of this point is the number of seconds until ${thing} is highest. The height itself is the $y$-coordinate.`,
+      },
+    ],
+    landing: [
+      {
+        text: "A $t$-intercept is a point on the $t$-axis, so its $y$-coordinate, the height $h(t)$, is $0$.",
+      },
+      {
+        text: `A height of $0$ means that ${thing} is at ${surface}. The positive $t$-intercept is the number of seconds after the start at which this happens.`,
+      },
+    ],
+  }[ask];
+}
 
 /** A coordinate of the graph of a height is to be interpreted. */
 const coordinate = level<Model>({
@@ -84,19 +138,14 @@ const coordinate = level<Model>({
           : wrong(
               { text: said[other] },
               "meaning-misread",
-              `This is the meaning of ${PLACES[other]}.`,
+              `${VALUES[other]} ${PLACES[other]}, not ${PLACES[ask]}.`,
             ),
       ),
       opening:
-        "One axis shows time and the other shows height, so each coordinate is one or the other.",
-      steps: [
-        { text: REASONS[ask] },
-        {
-          text: `So the coordinate means this: ${said[ask].charAt(0).toLowerCase()}${said[ask].slice(1)}.`,
-        },
-      ],
-      hint: "Is the coordinate a time or a height? What happens at that point of the graph?",
-      tip: "Say what both coordinates of a point mean before you look at the options.",
+        "On the graph of $y = h(t)$, a $t$-coordinate is a time and a $y$-coordinate is a height.",
+      steps: stepsOf(model),
+      hint: HINTS[ask],
+      tip: "Name the unit of the coordinate first: a number of seconds is never a height.",
       archetype: "PC13",
     };
   },
@@ -133,7 +182,7 @@ const coordinate = level<Model>({
 /** What a coordinate of the graph of a height means. */
 export const meaningInAHeightModel = defineLevels({
   id: "meaning-in-a-height-model",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC13"],

@@ -1,8 +1,11 @@
+import { leadSteps, takenAway } from "../../../craft/algebra/parabola-steps.ts";
 import { type Parabola, REACH, markedPoints, parabolaGraph } from "../../../craft/figures/graph.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type Face, formula } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   type Relation,
@@ -23,7 +26,6 @@ type Signs = readonly [first: number, second: number];
 
 interface Crossed {
   readonly show: (signs: Signs) => Face;
-  /** How the first and the second coordinate get the other sign. */
   /** The mistakes of the first sign, of the second, and one that leads to both. */
   readonly deeds: readonly [string, string, string];
   readonly why: string;
@@ -82,22 +84,26 @@ const fromForm = stockLevel<Given>({
     options: signOptions({
       show: ([first, second]) => pair(first * h, second * k),
       deeds: [
-        `reading $x$ as $${-h}$ from ${inline(sum("x", -h))}`,
-        `taking the constant $${k}$ with the other sign`,
-        `giving the opposites of both coordinates`,
+        `using the number in ${inline(sum("x", -h))} as it stands, $${-h}$, for the $x$-coordinate`,
+        `using the opposite of the constant term $${k}$ for the $y$-coordinate`,
+        "using the opposites of both coordinates",
       ],
-      why: `The squared part is zero at $x = ${h}$, and there $f(x) = ${k}$, which gives $(${h}, ${k})$.`,
+      why: `For every $x$ other than $${h}$, the square is positive, so $f(x)$ is ${lead > 0 ? "greater" : "less"} than $${k}$.`,
     }),
-    opening: "The vertex is where the squared part is zero.",
+    opening: "A square is never negative, so the vertex lies where the square is equal to $0$.",
     steps: [
-      { text: `${inline(sum("x", -h))} is zero when $x = ${h}$.` },
-      { text: `There the function has the value $${k}$, so the vertex is $(${h}, ${k})$.` },
-      {
-        text: `Everywhere else the square is positive, so $f(x)$ is ${lead > 0 ? "greater" : "less"} than $${k}$.`,
-      },
+      stepShowing("Set the expression in parentheses equal to $0$.", equation(sum("x", -h), 0)),
+      stepShowing(`${capitalized(takenAway(-h))}.`, equation("x", h)),
+      stepThrough(
+        `Substitute $${h}$ for $x$ to find the $y$-coordinate.`,
+        call("f", h),
+        sum(product(lead, power(sum(h, -h), 2)), k),
+        k,
+      ),
+      { text: `The vertex is $(${h}, ${k})$.` },
     ],
-    hint: "Which $x$ makes the squared part zero? What is left of $f(x)$ there?",
-    tip: "In $a(x - h)^2 + k$ the vertex is $(h, k)$: $h$ stands after a minus sign, $k$ after a plus.",
+    hint: `For which value of $x$ is the squared expression ${inline(power(sum("x", -h), 2))} equal to $0$?`,
+    tip: "In $a(x - h)^2 + k$ the vertex is $(h, k)$: $h$ is subtracted from $x$, and $k$ is added.",
     archetype: "PC05",
   }),
   facts: ({ lead, h, k }) => ({
@@ -125,7 +131,7 @@ const fromGraph = stockLevel<Parabola>({
   build: (parabola) => {
     const { a, h, k } = parabola;
     const lead = rational(2 * a, 2);
-    const [, , [x, y]] = markedPoints(parabola);
+    const [, , point] = markedPoints(parabola);
     const unknown = sum(product("a", power(sum("x", -h), 2)), k);
     return {
       question:
@@ -134,23 +140,26 @@ const fromGraph = stockLevel<Parabola>({
       options: signOptions({
         show: ([first, second]) => formula(defines(vertexForm(lead, first * h, second * k))),
         deeds: [
-          `putting $h = ${h}$ after a plus sign, as in ${inline(sum("x", h))},`,
-          `taking the height $${k}$ of the vertex with the other sign`,
-          `using the opposites of both coordinates of the vertex`,
+          `writing ${inline(sum("x", h))} instead of ${inline(sum("x", -h))} for the vertex at $x = ${h}$`,
+          `using $${-k}$ instead of $${k}$ for the $y$-coordinate of the vertex`,
+          "using the opposites of both coordinates of the vertex",
         ],
-        why: `Its graph has the vertex $(${h}, ${k})$, as the one shown.`,
+        why: `At $x = ${h}$ the square is $0$ and $f(x) = ${k}$, as at the vertex shown.`,
       }),
-      opening: "Read the vertex from the graph and put it into the vertex form of the function.",
+      opening: "Read the vertex from the graph, and use the vertex form $f(x) = a(x - h)^2 + k$.",
       steps: [
-        { text: `The vertex is $(${h}, ${k})$, so ${inline(defines(unknown))}.` },
-        {
-          text: `The graph passes through $(${x}, ${y})$, where the squared part is $${(x - h) ** 2}$, so ${inline(equation("a", lead))}.`,
-          claim: `${code(lead)}*(${x} - (${h}))^2 + (${k}) = ${y}`,
-        },
-        { text: `Together this is ${inline(defines(vertexForm(lead, h, k)))}.` },
+        stepShowing(
+          `The vertex is $(${h}, ${k})$. Substitute $${h}$ for $h$ and $${k}$ for $k$.`,
+          defines(unknown),
+        ),
+        ...leadSteps({ vertex: { h, k }, point, a: lead }),
+        stepShowing(
+          "Substitute this value of $a$ in the vertex form.",
+          defines(vertexForm(lead, h, k)),
+        ),
       ],
-      hint: "Where is the vertex? For which $x$ must the squared part be zero?",
-      tip: "Test an equation at the vertex: put in its $x$ and see whether its $y$ comes out.",
+      hint: `The ${a > 0 ? "lowest" : "highest"} point of the graph is at $x = ${h}$. Which squared expression is $0$ there?`,
+      tip: "Check an equation at the vertex: substitute its $x$-coordinate and compare the value with its $y$-coordinate.",
       archetype: "PC10",
     };
   },
@@ -200,7 +209,17 @@ const withConstants = stockLevel<WithConstants>({
     const place = product(half, inner);
     const square = product(lead * half * half, power(inner, 2));
     const height = (sign: number) => sum(last, product(-sign, square));
-    const completed = sum(product(lead, power(sum("x", product(-half, inner)), 2)), height(1));
+    const inside = sum("x", product(-half, inner));
+    const factoredOut = sum(
+      product(lead, sum(power("x", 2), product(-2 * half, inner, "x"))),
+      last,
+    );
+    const completed = sum(product(lead, power(inside, 2)), height(1));
+    const expanded = sum(
+      power("x", 2),
+      product(-2 * half, inner, "x"),
+      product(half * half, power(inner, 2)),
+    );
     return {
       question: paragraphs(
         inline(defines(standardForm(given))),
@@ -209,26 +228,36 @@ const withConstants = stockLevel<WithConstants>({
       options: signOptions({
         show: ([first, second]) => pair(product(first * half, inner), height(second)),
         deeds: [
-          `taking ${inline(product(-half, inner))} from ${inline(sum("x", product(-half, inner)))} as it stands`,
-          `moving ${inline(square)} out of the square with the other sign`,
-          `reversing the sign of every term found by completing the square`,
+          `using the term in ${inline(inside)} as it stands, ${inline(product(-half, inner))}, for the $x$-coordinate`,
+          `${lead > 0 ? "adding" : "subtracting"} ${inline(product(Math.abs(lead) * half * half, power(inner, 2)))} instead of ${lead > 0 ? "subtracting" : "adding"} it`,
+          "reversing the sign of both terms found by completing the square",
         ],
-        why: `Completing the square gives ${inline(defines(completed))}.`,
+        why: `The square ${inline(power(inside, 2))} is $0$ at ${inline(equation("x", place))}, and there $f(x)$ is equal to ${inline(height(1))}.`,
       }),
-      opening: "Complete the square, and treat the constants as if they were numbers.",
+      opening: "Complete the square, and treat the constants as numbers.",
       steps: [
+        ...(lead === 1
+          ? []
+          : [
+              stepShowing(
+                `Factor ${inline(lead)} out of the terms with $x$.`,
+                defines(factoredOut),
+              ),
+            ]),
+        stepShowing(
+          `Half of the coefficient ${inline(product(-2 * half, inner))} is ${inline(product(-half, inner))}. Square ${inline(inside)}.`,
+          equation(power(inside, 2), expanded),
+        ),
+        stepShowing(
+          `The last term${lead === 1 ? "" : `, multiplied by ${inline(lead)},`} is ${inline(square)}, which $f(x)$ does not have, so ${lead > 0 ? "subtract" : "add"} ${inline(product(Math.abs(lead) * half * half, power(inner, 2)))}.`,
+          defines(completed),
+        ),
         {
-          text: `${lead === 1 ? "Half" : `Divided by $${lead}$, half`} of the coefficient of $x$ is ${inline(product(-half, inner))}, so the square is ${inline(power(sum("x", product(-half, inner)), 2))}.`,
-        },
-        {
-          text: `Multiplied out, ${inline(product(lead, power(sum("x", product(-half, inner)), 2)))} has the extra term ${inline(square)}, which must be subtracted again.`,
-        },
-        {
-          text: `So ${inline(defines(completed))}, and the vertex is ${pair(expression(place), height(1)).text}.`,
+          text: `The square is $0$ at ${inline(equation("x", place))}, so the vertex is ${pair(expression(place), height(1)).text}.`,
         },
       ],
-      hint: "Write the first two terms as a multiple of a square. What must be added or taken away after it?",
-      tip: "To check, put in simple numbers for the constants and graph the function.",
+      hint: `Of which square are ${inline(sum(power("x", 2), product(-2 * half, inner, "x")))} the first two terms?`,
+      tip: "To check, substitute simple numbers for the constants and find the vertex again.",
       archetype: "PC06",
     };
   },
@@ -244,7 +273,7 @@ const withConstants = stockLevel<WithConstants>({
 /** The vertex of a parabola from its equation, and the equation from its graph. */
 export const parabolaVertexForm = defineLevels({
   id: "parabola-vertex-form",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC05", "PC10", "PC06"],

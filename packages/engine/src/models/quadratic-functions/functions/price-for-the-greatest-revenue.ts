@@ -1,10 +1,13 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type Sale, sales } from "@sat/content/scenarios/revenue";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
-import { code, grouped, inline } from "../../../math/print.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { meaningOfRevenue } from "../../../craft/scenarios/revenue-meanings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { equation, product, quotient, sum, times } from "../../../math/expression.ts";
+import { code, grouped, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** Each increase of the price by `raise` dollars lowers the number sold by `drop`. */
@@ -51,12 +54,26 @@ function valuesOf({ price, raise, sold, drop, best }: Market): Record<Ask, numbe
   };
 }
 
-const DEEDS = {
-  price: { code: "another-quantity", deed: "giving the price for the greatest revenue" },
-  same: { code: "another-quantity", deed: "giving the higher price with the same revenue as now" },
-  half: { code: "another-quantity", deed: "giving the price at which half as many are sold" },
-  none: { code: "another-quantity", deed: "giving the price at which nothing is sold" },
-} as const;
+/** After how many increases the price asked for is reached. */
+function increasesOf({ sold, drop, best }: Market): Record<Ask, number> {
+  return { price: best, same: 2 * best, half: sold / drop / 2, none: sold / drop };
+}
+
+function slipsOf(market: Market): Record<Ask, Misstep> {
+  const { price, raise } = market;
+  const increases = increasesOf(market);
+  const slip = (ask: Ask, deed: string): Misstep => ({
+    code: "another-quantity",
+    deed,
+    work: sum(price, times(raise, increases[ask])),
+  });
+  return {
+    price: slip("price", "finding the price with the greatest revenue"),
+    same: slip("same", `finding the other price with the same revenue as at $${price}$ dollars`),
+    half: slip("half", "finding the price at which half as many are sold"),
+    none: slip("none", "finding the price at which none are sold"),
+  };
+}
 
 function questionsOf({ sale: { goods, item, span }, price }: Market): Record<Ask, string> {
   return {
@@ -67,22 +84,108 @@ function questionsOf({ sale: { goods, item, span }, price }: Market): Record<Ask
   };
 }
 
-function lastStep(market: Market & { readonly ask: Ask }) {
-  const { price, raise, sold, drop, best, ask } = market;
-  const value = valuesOf(market)[ask];
-  const [count, text] = {
-    price: [best, `The vertex is midway between these, at $x = ${best}$`],
-    same: [
-      2 * best,
-      `The revenue at $x = 0$ comes again as far beyond the vertex, at $x = ${2 * best}$`,
+/** The number of increases with the greatest revenue. */
+function toBest({ price, raise, sold, drop, best, sale }: Market): Step[] {
+  const [low, high] = [-price / raise, sold / drop];
+  return [
+    {
+      text: `After $x$ increases of \\$${raise}, write the price per ${sale.item}, in dollars.\n\n${inline(sum(price, product(raise, "x")))}`,
+    },
+    {
+      text: `Write the number of ${sale.goods} sold.\n\n${inline(sum(sold, product(-drop, "x")))}`,
+    },
+    {
+      text: `The revenue is the product of these. One factor is $0$ at $x = ${low}$, and the other is $0$ at $x = ${high}$.`,
+      claim: `${price} + ${raise}*(${low}) = ${sold} - ${drop}*${high}`,
+    },
+    stepThrough(
+      "The revenue is greatest halfway between these values of $x$.",
+      quotient(sum(low, high), 2),
+      best,
+    ),
+  ];
+}
+
+/** The number of increases after which so many are sold. */
+function toSales({ sold, drop, sale }: Market, left: number): Step[] {
+  return [
+    stepTo(
+      `After $x$ increases, ${inline(sum(sold, product(-drop, "x")))} ${sale.goods} are sold. Set this equal to $${tex(left)}$.`,
+      equation(sum(sold, product(-drop, "x")), left),
+    ),
+    stepTo(`Subtract $${tex(sold)}$ from both sides.`, equation(product(-drop, "x"), left - sold)),
+    stepTo(`Divide both sides by $${-drop}$.`, equation("x", (sold - left) / drop)),
+  ];
+}
+
+function stepsOf(market: Market & { readonly ask: Ask }): Step[] {
+  const { price, raise, sold, best, ask } = market;
+  const increases = increasesOf(market)[ask];
+  const steps = {
+    price: () => toBest(market),
+    same: () => [
+      ...toBest(market),
+      stepThrough(
+        `The given price is at $0$ increases. The other price with this revenue is as far beyond ${best} increases.`,
+        times(2, best),
+        2 * best,
+      ),
     ],
-    half: [sold / drop / 2, `Half as many are sold after $${sold / drop / 2}$ increases`],
-    none: [sold / drop, `Nothing is sold after $${sold / drop}$ increases`],
-  }[ask];
+    half: () => [
+      stepThrough("Find half of the number sold.", quotient(sold, 2), sold / 2),
+      ...toSales(market, sold / 2),
+    ],
+    none: () => toSales(market, 0),
+  }[ask]();
+  return [
+    ...steps,
+    stepThrough(
+      `Find the price after ${increases} increases, in dollars.`,
+      sum(price, times(raise, increases)),
+      valuesOf(market)[ask],
+    ),
+  ];
+}
+
+function textsOf(market: Market & { readonly ask: Ask }) {
+  const { sale, price, raise, sold, drop, ask } = market;
+  const increases = increasesOf(market)[ask];
+  const left = sold - drop * increases;
+  const count = inline(equation(sum(sold, times(-drop, increases)), left));
+  const [byZeros, byCount] = [
+    {
+      opening:
+        "The revenue is the price times the number sold, a quadratic function of the increases.",
+      hint: `What are the price and the number of ${sale.goods} sold after $x$ increases?`,
+    },
+    {
+      opening:
+        "The question is about the number sold, which decreases by the same number each time.",
+      hint: `How many ${sale.goods} are sold after $x$ increases?`,
+    },
+  ];
   return {
-    text: `${text}, and the price is then $${value}$ dollars.`,
-    claim: `${price} + ${raise}*${count} = ${value}`,
-  };
+    price: {
+      ...byZeros,
+      why: `It is reached at $x = ${increases}$, halfway between the values of $x$ with a revenue of $0$.`,
+      tip: "The greatest value of a factored quadratic function is halfway between its zeros.",
+    },
+    same: {
+      ...byZeros,
+      why: `At this price the revenue is ${inline(equation(times(price + raise * increases, left), price * sold))} dollars, which is equal to ${inline(times(price, sold))}.`,
+      tip: "Two inputs with the same value are equally far from the input with the greatest value.",
+    },
+    half: {
+      ...byCount,
+      why: `After ${increases} increases the number sold is ${count}, half of $${tex(sold)}$.`,
+      tip: "Find the number of increases first, and then find the price that belongs to it.",
+    },
+    none: {
+      ...byCount,
+      why: `After ${increases} increases the number sold is ${count}.`,
+      tip: "Find the number of increases first, and then find the price that belongs to it.",
+    },
+  }[ask];
 }
 
 /** The revenue is a product of two linear expressions; four numbers of it are asked as often. */
@@ -97,9 +200,9 @@ const greatestRevenue = level<Market & { readonly ask: Ask }>({
     return { ...market, ask: chance.pick(ASKS) };
   },
   build: (market) => {
-    const { raise, drop, price, sold, ask } = market;
-    const values = valuesOf(market);
-    const zeros = [-price / raise, sold / drop] as const;
+    const { ask } = market;
+    const [values, slips] = [valuesOf(market), slipsOf(market)];
+    const { why, ...texts } = textsOf(market);
     return {
       question: `${story(market)} ${questionsOf(market)[ask]}`,
       options: rotatingOptions({
@@ -110,22 +213,11 @@ const greatestRevenue = level<Market & { readonly ask: Ask }>({
           none: numeral(values.none),
         },
         ask,
-        why: `It follows from the revenue ${inline(revenue(market))} after $x$ increases.`,
-        slip: (other) => DEEDS[other],
+        why,
+        slip: (other) => slips[other],
       }),
-      opening: "The revenue is the price times the number sold, and both depend on the increases.",
-      steps: [
-        {
-          text: `After $x$ increases the price is ${inline(sum(price, product(raise, "x")))} dollars and ${inline(sum(sold, product(-drop, "x")))} are sold, so the revenue is ${inline(revenue(market))}.`,
-        },
-        {
-          text: `It is zero at $x = ${zeros[0]}$ and at $x = ${zeros[1]}$.`,
-          claim: `${price} + ${raise}*(${zeros[0]}) = ${sold} - ${drop}*${zeros[1]}`,
-        },
-        lastStep(market),
-      ],
-      hint: "Write the price and the number sold after $x$ increases. For which $x$ is their product zero?",
-      tip: "The greatest value of a factored quadratic is midway between its zeros.",
+      ...texts,
+      steps: stepsOf(market),
       archetype: "PC33",
     };
   },
@@ -167,129 +259,14 @@ function toldOf({ sale, raise, drop, price, sold, ask }: Market & { readonly ask
   ];
 }
 
-const MEANINGS = ["price", "sold", "revenue", "zero"] as const;
-type Meaning = (typeof MEANINGS)[number];
-
-/** R(p) = p(free - each·p) */
-interface Model {
-  readonly sale: Sale;
-  readonly free: number;
-  readonly each: number;
-  readonly ask: Meaning;
-}
-
-function revenueOf({ free, each }: Model) {
-  return equation(call("R", "p"), product("p", sum(free, product(-each, "p"))));
-}
-
-function meanings({ sale: { goods, item, span } }: Model): Record<Meaning, string> {
-  return {
-    price: `The price, in dollars per ${item}, at which the revenue is greatest`,
-    sold: `The number of ${goods} sold ${span} if they cost nothing`,
-    revenue: `The greatest revenue, in dollars, that can be made ${span}`,
-    zero: `The price, in dollars per ${item}, at which no ${goods} are sold`,
-  };
-}
-
-function placesOf({ free }: Model): Record<Meaning, string> {
-  return {
-    price: "the $p$-coordinate of the vertex",
-    sold: `the constant ${inline(free)}`,
-    revenue: "the $y$-coordinate of the vertex",
-    zero: "the positive $p$-intercept",
-  };
-}
-
-function reasonsOf({ free }: Model): Record<Meaning, string> {
-  return {
-    price: "The vertex is the highest point, and its $p$-coordinate is a price.",
-    sold: `The second factor is the number sold, and it is ${inline(free)} when the price is zero.`,
-    revenue: "The vertex is the highest point, and its $y$-coordinate is a revenue.",
-    zero: "There the revenue is zero although the price is not, so nothing is sold.",
-  };
-}
-
-/** The revenue as a function of the price: what does one of its numbers mean? */
-const meaning = level<Model>({
-  space: 150_000,
-  steps: 3,
-  context: true,
-  draw: (chance) => {
-    const sale = chance.pick(sales);
-    const [free, each] = [chance.int(120, 2 * sale.most), chance.int(2, 40)];
-    const zero = free / each;
-    chance.require(zero > 2 * sale.from && zero < 3 * sale.to, "no price of this thing");
-    return { sale, free, each, ask: chance.pick(MEANINGS) };
-  },
-  build: (model) => {
-    const { sale, ask } = model;
-    const [said, places, why] = [meanings(model), placesOf(model), reasonsOf(model)[ask]];
-    return {
-      question: paragraphs(
-        `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}. The given function models the revenue, in dollars, ${sale.span}. Its second factor is the number of ${sale.goods} sold.`,
-        inline(revenueOf(model)),
-        `In the $py$-plane, the graph of $y = R(p)$ is a parabola. Which of the following is the best interpretation of ${places[ask]} in this context?`,
-      ),
-      options: MEANINGS.map((other) =>
-        other === ask
-          ? right({ text: said[other] }, why)
-          : wrong(
-              { text: said[other] },
-              "meaning-misread",
-              `This is the meaning of ${places[other]}.`,
-            ),
-      ),
-      opening: "Ask first whether the number is a price, a number sold, or a revenue.",
-      steps: [
-        { text: why },
-        { text: `So it means this: ${said[ask].charAt(0).toLowerCase()}${said[ask].slice(1)}.` },
-      ],
-      hint: "What is measured along each axis? What is special about this point of the graph?",
-      tip: "Say what both coordinates of a point mean before you look at the options.",
-      archetype: "PC33",
-    };
-  },
-  facts: (model) => {
-    const { sale, free, each, ask } = model;
-    const at = (p: string) => `((${p})*(${free} - ${each}*(${p})))`;
-    const said = meanings(model);
-    return {
-      kind: "statement",
-      given: [
-        `${at("best + 1")} = ${at("best - 1")}`,
-        `most = ${at("best")}`,
-        `free = ${free} - ${each}*0`,
-        `${free} - ${each}*none = 0`,
-        `asked = ${{ price: "best", sold: "free", revenue: "most", zero: "none" }[ask]}`,
-      ],
-      claims: {
-        [said.price]: ["asked = best"],
-        [said.sold]: ["asked = free"],
-        [said.revenue]: ["asked = most"],
-        [said.zero]: ["asked = none"],
-      },
-      told: [
-        `${sale.seller} sells $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number sold`,
-        `${inline(revenueOf(model))} graph of $y = R(p)$ interpretation`,
-        {
-          price: "$p$-coordinate of the vertex",
-          sold: `constant ${free}`,
-          revenue: "$y$-coordinate of the vertex",
-          zero: "positive $p$-intercept",
-        }[ask],
-      ],
-    };
-  },
-});
-
 /** The price with the greatest revenue, and what the numbers of a model of revenue mean. */
 export const priceForTheGreatestRevenue = defineLevels({
   id: "price-for-the-greatest-revenue",
-  version: 1,
+  version: 2,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC33"],
   optionDesign: "rotating-ask",
-  Medium: meaning,
+  Medium: meaningOfRevenue,
   Hard: greatestRevenue,
 });

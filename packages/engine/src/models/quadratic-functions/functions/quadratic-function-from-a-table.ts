@@ -8,9 +8,11 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { sum } from "../../../math/expression.ts";
+import { call, quotient, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 function tableOf(name: string, rows: readonly (readonly [number, number])[]) {
   return dataTable(
@@ -75,28 +77,38 @@ const equalValues = level({
         at,
         answer: (each) => middle(given, each),
         show: numeral,
-        why: `It lies midway between $${one}$ and $${other}$, where the function has one value.`,
+        why: `The points at $x = ${one}$ and at $x = ${other}$ have equal $y$-coordinates and are equally far from it.`,
         slips: [
-          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
-          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-p}$ instead of $${p}$`,
+            work: quotient(sum(-p, q), 2),
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-q}$ instead of $${q}$`,
+            work: quotient(sum(p, -q), 2),
+          },
         ],
         corner: {
           code: "opposite-sign",
-          deed: `reading both $x$-values, $${one}$ and $${other}$, with the opposite sign`,
+          deed: `using the opposites of both $x$-values, $${one}$ and $${other}$,`,
+          work: quotient(sum(-one, -other), 2),
         },
       }),
-      opening: "Points of a parabola with the same height lie symmetrically about its axis.",
+      opening: "The axis of symmetry is halfway between two points with equal $y$-coordinates.",
       steps: [
         {
           text: `The table shows the same value, $${height}$, at $x = ${one}$ and at $x = ${other}$.`,
         },
-        {
-          text: `The vertex is midway between them, at $x = ${key}$.`,
-          claim: `(${one} + (${other}))/2 = ${key}`,
-        },
+        stepThrough(
+          `The vertex is halfway between them. Find the average of $${one}$ and $${other}$.`,
+          quotient(sum(one, other), 2),
+          key,
+        ),
       ],
-      hint: "Which two rows have the same value? What does this say about the axis of symmetry?",
-      tip: "In a table of a quadratic function, look for equal values first.",
+      hint: `Which two rows of the table show the same value of $${name}(x)$?`,
+      tip: "In a table of a quadratic function, look for two equal values of the function first.",
       archetype: "PC11",
     };
   },
@@ -145,6 +157,75 @@ function nextValue(given: Neighbors, at: Twists): number {
   return at.second ? 3 * three - 3 * two + one : 3 * one - 3 * two + three;
 }
 
+/** The rows, the changes between them, and the change that leads to the value asked for. */
+function changesOf(given: Neighbors, at: Twists) {
+  const [one, two, three] = rowsOf(given, at);
+  const bend = bendOf(given, at);
+  const [rise, later] = [two - one, three - two];
+  const [place, next] = at.second
+    ? [given.start + 3, later + bend]
+    : [given.start - 1, rise - bend];
+  return { one, two, three, bend, rise, later, place, next };
+}
+
+type Missteps = Required<Pick<Parameters<typeof siblingOptions>[0], "slips" | "corner">>;
+
+function slipsBy(given: Neighbors, at: Twists): Missteps {
+  const { start } = given;
+  const { one, three, bend, rise, later } = changesOf(given, at);
+  return {
+    slips: [
+      {
+        code: "opposite-sign",
+        deed: `letting the changes themselves change by $${-bend}$ instead of $${bend}$`,
+        work: at.second ? sum(one, rise, rise - bend, rise - 2 * bend) : sum(one, -(rise + bend)),
+      },
+      {
+        code: "wrong-row-or-column",
+        deed: `continuing the table at its ${at.second ? "upper" : "lower"} end, to $x = ${at.second ? start - 1 : start + 3}$,`,
+        work: at.second ? sum(one, -(rise - bend)) : sum(three, later + bend),
+      },
+    ],
+    corner: {
+      code: "wrong-row-or-column",
+      deed: at.second
+        ? `subtracting the last change, $${later}$, from the first value`
+        : `continuing to $x = ${start + 3}$ with changes that change by $${-bend}$`,
+      work: at.second ? sum(one, -later) : sum(one, rise, rise - bend, rise - 2 * bend),
+    },
+  };
+}
+
+function changeSteps(given: Neighbors, at: Twists): Step[] {
+  const { name, start } = given;
+  const { one, two, three, bend, rise, later, place, next } = changesOf(given, at);
+  const key = nextValue(given, at);
+  const [deed, value] = at.second
+    ? ["Add this change to the last value in the table.", sum(three, next)]
+    : ["Subtract this change from the first value in the table.", sum(one, -next)];
+  return [
+    stepThrough(`Find the change from $x = ${start}$ to $x = ${start + 1}$.`, sum(two, -one), rise),
+    stepThrough(
+      `Find the change from $x = ${start + 1}$ to $x = ${start + 2}$.`,
+      sum(three, -two),
+      later,
+    ),
+    stepThrough("Find by how much the change itself changes.", sum(later, -rise), bend),
+    at.second
+      ? stepThrough(
+          `It changes by $${bend}$ each time. Find the change from $x = ${start + 2}$ to $x = ${place}$.`,
+          sum(later, bend),
+          next,
+        )
+      : stepThrough(
+          `It changes by $${bend}$ each time, so subtract $${bend}$ to find the change from $x = ${place}$ to $x = ${start}$.`,
+          sum(rise, -bend),
+          next,
+        ),
+    stepThrough(deed, call(name, place), value, key),
+  ];
+}
+
 /** Three neighboring values fix a quadratic function: the one before them or after them is asked. */
 const oneMoreValue = level({
   space: 300_000,
@@ -163,11 +244,7 @@ const oneMoreValue = level({
   },
   build: ({ given, at }) => {
     const { name, start } = given;
-    const [one, two, three] = rowsOf(given, at);
-    const [bend, key] = [bendOf(given, at), nextValue(given, at)];
-    const place = at.second ? start + 3 : start - 1;
-    const [rise, later] = [two - one, three - two];
-    const next = at.second ? later + bend : rise - bend;
+    const { one, two, three, bend, place } = changesOf(given, at);
     return {
       question: sentences(
         `The table shows three values of $x$ and the corresponding values of $${name}(x)$, where $${name}$ is a quadratic function.`,
@@ -181,43 +258,13 @@ const oneMoreValue = level({
         at,
         answer: (each) => nextValue(given, each),
         show: numeral,
-        why: `With it, the differences between neighboring values change by $${bend}$ each time.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `letting the differences change by $${-bend}$ instead of $${bend}$`,
-          },
-          {
-            code: "wrong-row-or-column",
-            deed: `continuing the table at its ${at.second ? "upper" : "lower"} end, at $x = ${at.second ? start - 1 : start + 3}$,`,
-          },
-        ],
-        corner: {
-          code: "wrong-row-or-column",
-          deed: at.second
-            ? `subtracting the last difference, $${later}$, from the first value`
-            : `letting the differences change by $${-bend}$ from the first row up to $x = ${start + 3}$`,
-          work: at.second ? sum(one, -later) : sum(one, rise, rise - bend, rise - 2 * bend),
-        },
+        why: `With it, the changes from row to row themselves change by $${bend}$ each time.`,
+        ...slipsBy(given, at),
       }),
-      opening: "For equal steps in $x$, the differences of a quadratic function change evenly.",
-      steps: [
-        {
-          text: `From row to row the values change by $${rise}$ and by $${later}$, so the change itself changes by $${bend}$.`,
-          claim: `${later} - (${rise}) = ${bend}`,
-        },
-        {
-          text: `So the change from $x = ${at.second ? start + 2 : place}$ to $x = ${at.second ? place : start}$ is $${next}$.`,
-          claim: `${at.second ? later : rise} ${at.second ? "+" : "-"} (${bend}) = ${next}`,
-        },
-        {
-          text: `This gives $${name}(${place}) = ${key}$.`,
-          claim: at.second ? `${three} + (${next}) = ${key}` : `${one} - (${next}) = ${key}`,
-        },
-        { text: "A second way: find $ax^2 + bx + c$ from three equations, one for each row." },
-      ],
-      hint: "Write down the changes from row to row. How do they change?",
-      tip: "A calculator that fits a quadratic curve to three points finds the function too.",
+      opening: "For equal steps in $x$, the changes of a quadratic function differ by a constant.",
+      steps: changeSteps(given, at),
+      hint: `By how much does $${name}(x)$ change from each row of the table to the next?`,
+      tip: "When the inputs are equally spaced, the second differences of a quadratic function are constant.",
       archetype: "PC11",
     };
   },
@@ -237,7 +284,7 @@ const oneMoreValue = level({
 /** The vertex or another value of a quadratic function known by a table. */
 export const quadraticFunctionFromATable = defineLevels({
   id: "quadratic-function-from-a-table",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC11"],

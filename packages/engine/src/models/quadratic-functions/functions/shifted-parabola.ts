@@ -1,11 +1,12 @@
 import type { Difficulty } from "@sat/item";
+import { leadSteps, shiftedBy } from "../../../craft/algebra/parabola-steps.ts";
 import { type Parabola, REACH, markedPoints, parabolaGraph } from "../../../craft/figures/graph.ts";
 import { type Face, formula, point } from "../../../craft/options/option.ts";
 import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
 import { type Expression, call, equation, power, product, sum } from "../../../math/expression.ts";
-import { code, tex } from "../../../math/print.ts";
+import { inline, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
-import { type Draft, type Step, defineModel } from "../../../model.ts";
+import { type Draft, type DraftOption, type Step, defineModel } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** The answer is a shifted vertex, alone or in an equation; the directions of both shifts are crossed. */
@@ -35,19 +36,52 @@ function keyVertex({ level, shown: { h, k }, inside, outside }: Shift): Vertex {
   return level === "Medium" ? { h: h - inside, k: k + outside } : { h: h + inside, k: k - outside };
 }
 
+/** "$2$ units to the left". */
+function across(by: number): string {
+  return `$${Math.abs(by)}$ ${units(by)} to the ${by < 0 ? "left" : "right"}`;
+}
+
+/** "$2$ units up". */
+function upward(by: number): string {
+  return `$${Math.abs(by)}$ ${units(by)} ${by < 0 ? "down" : "up"}`;
+}
+
+function units(by: number): string {
+  return Math.abs(by) === 1 ? "unit" : "units";
+}
+
+function innerOf({ inside }: Shift): string {
+  return inline(sum("x", inside));
+}
+
+/** "added $2$": what is done to the value of f. */
+function outerOf({ outside }: Shift): string {
+  return `${outside > 0 ? "added" : "subtracted"} $${Math.abs(outside)}$`;
+}
+
 /** A shift in the wrong direction lands as far on the other side of where it began. */
-function slips({ shown, inside, outside }: Shift): readonly [Slip<Vertex>, Slip<Vertex>] {
-  const wrongWay = (distance: number, axis: string) =>
-    `shifting by $${Math.abs(distance)}$ in the wrong direction along the $${axis}$-axis`;
+function slips(shift: Shift): readonly [Slip<Vertex>, Slip<Vertex>] {
+  const { level, shown, inside, outside } = shift;
+  const [dx, dy] = level === "Medium" ? [inside, -outside] : [-inside, outside];
+  const [toX, toY] = [
+    `to the $x$-coordinate $${shiftedBy(shown.h, dx)}$,`,
+    `to the $y$-coordinate $${shiftedBy(shown.k, dy)}$,`,
+  ];
   return [
     {
       code: "direction-turned-around",
-      deed: wrongWay(inside, "x"),
+      deed:
+        level === "Medium"
+          ? `following the sign in ${innerOf(shift)} and moving the vertex ${across(dx)}, ${toX}`
+          : `moving the vertex ${across(dx)} again instead of back, ${toX}`,
       apply: ({ h, k }) => ({ h: 2 * shown.h - h, k }),
     },
     {
       code: "direction-turned-around",
-      deed: wrongWay(outside, "y"),
+      deed:
+        level === "Medium"
+          ? `moving the vertex ${upward(dy)} for the ${outerOf(shift)}, ${toY}`
+          : `moving the vertex ${upward(dy)} again instead of back, ${toY}`,
       apply: ({ h, k }) => ({ h, k: 2 * shown.k - k }),
     },
   ];
@@ -73,72 +107,99 @@ function question(shift: Shift): string {
     : `The graph of $y = ${shifted}$ is shown, where $f$ is a quadratic function. Which equation defines $f$?`;
 }
 
-function directions(inside: number, outside: number): string {
-  const across = `$${Math.abs(inside)}$ to the ${inside > 0 ? "left" : "right"}`;
-  return `${across} and $${Math.abs(outside)}$ ${outside > 0 ? "up" : "down"}`;
-}
-
 function steps(shift: Shift): Step[] {
   const { level, shown, inside, outside } = shift;
-  const [vertex, , [x, y]] = markedPoints(shown);
+  const [vertex, , beside] = markedPoints(shown);
   const key = keyVertex(shift);
-  const start = { text: `The vertex shown is $(${vertex.join(", ")})$.` };
-  const moved = `The graph of $y = ${tex(shiftedCall(shift))}$ is that of $f$ moved ${directions(inside, outside)}`;
+  const start = {
+    text: `Read the vertex of the graph shown.\n\n$(${vertex.join(", ")})$`,
+  };
   if (level === "Medium") {
-    return [start, { text: `${moved}.` }, { text: `So its vertex is $(${key.h}, ${key.k})$.` }];
+    return [
+      start,
+      {
+        text: `Since ${innerOf(shift)} replaces $x$, the vertex moves ${across(-inside)}. Find its new $x$-coordinate.\n\n$${shiftedBy(shown.h, -inside)}$`,
+      },
+      {
+        text: `The ${outerOf(shift)} moves the vertex ${upward(outside)}. Find its new $y$-coordinate.\n\n$${shiftedBy(shown.k, outside)}$`,
+      },
+      { text: `The vertex of the graph of $y = g(x)$ is $(${key.h}, ${key.k})$.` },
+    ];
   }
-  const lead = tex(rational(2 * shown.a, 2));
   return [
     start,
-    { text: `${moved}, so the vertex of $f$ itself is $(${key.h}, ${key.k})$.` },
     {
-      text: `A shift leaves the shape alone: from the vertex to $(${x}, ${y})$ the change in $y$ is $${y - shown.k}$ for $${x - shown.h}$ in $x$, so $a = ${lead}$ in $a(x - h)^2 + k$.`,
-      claim: `${code(rational(2 * shown.a, 2))}*${x - shown.h}^2 = ${y - shown.k}`,
+      text: `The graph of $f$ was moved ${across(-inside)}. Move the vertex back.\n\n$${shiftedBy(shown.h, inside)}$`,
     },
-    { text: `Together this is ${show(shift, key).text}.` },
+    {
+      text: `The graph of $f$ was also moved ${upward(outside)}. Move the vertex back.\n\n$${shiftedBy(shown.k, -outside)}$`,
+    },
+    ...leadSteps({
+      vertex: shown,
+      point: beside,
+      a: rational(2 * shown.a, 2),
+      deed: `A shift does not change $a$. Substitute the vertex shown and the point $(${beside.join(", ")})$ in the vertex form $a(x - h)^2 + k$.`,
+    }),
+    {
+      text: `Write $f$ with this value of $a$ and its vertex $(${key.h}, ${key.k})$.\n\n${show(shift, key).text}`,
+    },
   ];
 }
 
 function whyRight(shift: Shift): string {
-  const { shown, inside, outside } = shift;
-  const [seen, found] = [shown, keyVertex(shift)].map(({ h, k }) => `$(${h}, ${k})$`);
-  const moved = directions(inside, outside);
-  return shift.level === "Medium"
-    ? `The vertex shown, ${seen}, moves ${moved}, to ${found}.`
-    : `Its vertex, ${found}, moves ${moved}, to the vertex shown, ${seen}.`;
+  const { level, shown, inside, outside } = shift;
+  const { h, k } = keyVertex(shift);
+  return level === "Medium"
+    ? `At $x = ${h}$ the input of $f$ is $${shiftedBy(h, inside)}$, the $x$-coordinate of the vertex shown.`
+    : `Moved ${across(-inside)} and ${upward(outside)}, its vertex $(${h}, ${k})$ becomes the vertex shown, $(${shown.h}, ${shown.k})$.`;
+}
+
+function optionsOf(shift: Shift): DraftOption[] {
+  const key = keyVertex(shift);
+  const [h, k] = [2 * shift.shown.h - key.h, 2 * shift.shown.k - key.k];
+  return crossedOptions({
+    key,
+    why: whyRight(shift),
+    slips: slips(shift),
+    corner: {
+      code: "direction-turned-around",
+      deed:
+        shift.level === "Medium"
+          ? "undoing both shifts, as if the graph of $g$ were shown and $f$ were asked for,"
+          : `repeating both shifts, to the vertex $(${h}, ${k})$, instead of undoing them`,
+    },
+    show: (vertex) => show(shift, vertex),
+  });
 }
 
 function build(shift: Shift): Draft {
-  return {
+  const shared = {
     question: question(shift),
     figure: parabolaGraph(shift.shown),
-    options: crossedOptions({
-      key: keyVertex(shift),
-      why: whyRight(shift),
-      slips: slips(shift),
-      corner: {
-        code: "direction-turned-around",
-        deed:
-          shift.level === "Medium"
-            ? "shifting the graph of $f$ back, as if $f$ were asked and $g$ shown,"
-            : "making the shift once more instead of undoing it",
-      },
-      show: (vertex) => show(shift, vertex),
-    }),
-    opening:
-      shift.level === "Medium"
-        ? "A number added inside moves the graph against its sign, one added outside with its sign."
-        : "The graph shown is $f$ after a shift, so shift it back to find the vertex of $f$.",
+    options: optionsOf(shift),
     steps: steps(shift),
-    hint: "Follow the vertex alone: where does it move, or where did it come from?",
-    tip: "Test a shift with one point: put its $x$ in and see whether its $y$ comes out.",
   };
+  return shift.level === "Medium"
+    ? {
+        ...shared,
+        opening:
+          "A number added inside shifts a graph left or right; one added outside, up or down.",
+        hint: `In $${tex(shiftedCall(shift))}$, which number moves the vertex left or right, and in which direction?`,
+        tip: "Check: at your $x$-coordinate, the input of $f$ must be the $x$-coordinate of the vertex shown.",
+      }
+    : {
+        ...shared,
+        opening:
+          "The graph shown is the graph of $f$ after a shift, so undo the shift to find $f$.",
+        hint: `Which shift leads from the graph of $f$ to the graph of $y = ${tex(shiftedCall(shift))}$, and which leads back?`,
+        tip: "Check: apply the given shift to the vertex of your answer. It must give the vertex shown.",
+      };
 }
 
 /** Where a shift takes a parabola, and where a shifted one came from. */
 export const shiftedParabola = defineModel<Shift>({
   id: "shifted-parabola",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC25"],

@@ -1,7 +1,9 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { product, quotient, relation } from "../../../math/expression.ts";
 import type { Step } from "../../../model.ts";
 
 /** y = a(x - h)² + k, and the letters of its coefficients. */
@@ -65,19 +67,25 @@ function stepsOf(given: Graphed): Step[] {
   const start = last(given);
   const side = h < 0 ? "left" : "right";
   const height = start > 0 ? "above" : "below";
+  const [sign, turned] = h < 0 ? (["<", ">"] as const) : ([">", "<"] as const);
+  const ratio = quotient(two, one);
   return [
     {
-      text: `The axis of symmetry $x = -\\frac{${two}}{2${one}}$ is to the ${side} of the $y$-axis, so $\\frac{${two}}{${one}}$ is ${h < 0 ? "positive" : "negative"}.`,
+      text: `The axis of symmetry, at $-\\frac{${two}}{2${one}}$, is to the ${side} of the $y$-axis.\n\n$-\\frac{${two}}{2${one}} ${sign} 0$`,
       claim: `-${two}/(2*${one}) = ${h}`,
     },
-    {
-      text: `A quotient and a product have one sign, so $${one}${two} ${h < 0 ? ">" : "<"} 0$.`,
-      claim: `${one}*${two} ${h < 0 ? ">" : "<"} 0`,
-    },
-    {
-      text: `At $x = 0$ the graph is ${height} the $x$-axis, so $${three} ${start > 0 ? ">" : "<"} 0$.`,
-      claim: `${three} = ${start}`,
-    },
+    stepTo(
+      "Multiply both sides by $-2$, which reverses the inequality sign.",
+      relation(ratio, turned, 0),
+    ),
+    stepTo(
+      "A product and a quotient of two numbers have the same sign.",
+      relation(product(one, two), turned, 0),
+    ),
+    stepTo(
+      `At $x = 0$ the value of $y$ is $${three}$, and there the graph is ${height} the $x$-axis.`,
+      relation(three, start > 0 ? ">" : "<", 0),
+    ),
   ];
 }
 
@@ -101,11 +109,11 @@ const fromGraph = stockLevel<Graphed>({
       figure: figureOf(given),
       options: crossedOptions<Signs>({
         key,
-        why: `The axis of symmetry is to the ${side} of the $y$-axis, and the $y$-intercept is ${height} the $x$-axis.`,
+        why: `The axis of symmetry is to the ${side} of the $y$-axis, so $${one}$ and $${two}$ have ${h < 0 ? "the same sign" : "opposite signs"}; the $y$-intercept is ${height} the $x$-axis.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `leaving out the minus sign of $x = -\\frac{${two}}{2${one}}$ for the axis of symmetry`,
+            deed: `using $\\frac{${two}}{2${one}}$ instead of $-\\frac{${two}}{2${one}}$ for the axis of symmetry`,
             apply: ({ alike, above }) => ({ alike: !alike, above }),
           },
           {
@@ -116,14 +124,14 @@ const fromGraph = stockLevel<Graphed>({
         ],
         corner: {
           code: "opposite-sign",
-          deed: "taking each part of the condition the wrong way around",
+          deed: "reversing both inequality signs",
         },
         show: (signs) => ({ text: statement(given, signs) }),
       }),
-      opening: "The axis of symmetry compares two signs, and the $y$-intercept shows the third.",
+      opening: "The axis of symmetry relates two signs, and the $y$-intercept shows the third.",
       steps: stepsOf(given),
-      hint: "On which side of the $y$-axis is the vertex? What does its formula say about the signs?",
-      tip: "The constant term of a quadratic is the height at which its graph crosses the $y$-axis.",
+      hint: `On which side of the $y$-axis is the vertex, and what sign does $-\\frac{${two}}{2${one}}$ have?`,
+      tip: "The constant term of a quadratic function is the $y$-coordinate of its $y$-intercept.",
       archetype: "PC12",
     };
   },
@@ -154,7 +162,7 @@ const fromGraph = stockLevel<Graphed>({
 /** Which signs the coefficients of a graphed parabola must have. */
 export const signsOfCoefficientsFromAGraph = defineLevels({
   id: "signs-of-coefficients-from-a-graph",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC12"],

@@ -1,6 +1,14 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral, point } from "../../../craft/options/option.ts";
+import { leadSteps } from "../../../craft/algebra/parabola-steps.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  ASKS,
+  type Ask,
+  type Place,
+  pointTexts,
+} from "../../../craft/algebra/points-of-parabola.ts";
 import { vertexForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -9,8 +17,9 @@ import {
   siblingOptions,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import { call, equation } from "../../../math/expression.ts";
+import { call, equation, power, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 const REACH = 9;
 const AXIS = { min: -REACH, max: REACH, step: 1 };
@@ -41,10 +50,6 @@ function figureOf(curve: Curve, told: string) {
     alt: `A parabola in the xy-plane opens ${a > 0 ? "upward" : "downward"}. ${told}`,
   });
 }
-
-const ASKS = ["left", "right", "start", "vertex"] as const;
-type Ask = (typeof ASKS)[number];
-type Place = readonly [number, number];
 
 interface Read extends Curve {
   /** Half of the distance between the x-intercepts. */
@@ -96,6 +101,7 @@ const points = stockLevel<Read>({
   build: (read) => {
     const { name, ask } = read;
     const places = placesOf(read);
+    const { why, ...texts } = pointTexts(places, read.a > 0)[ask];
     const told = Object.values(places)
       .toSorted((one, other) => one[0] - other[0])
       .map((at) => `(${at.join(", ")})`);
@@ -113,18 +119,10 @@ const points = stockLevel<Read>({
           vertex: point(...places.vertex),
         },
         ask,
-        why: `It is ${NAMES[ask]}.`,
+        why,
         slip: (other) => ({ code: "another-quantity", deed: `reading ${NAMES[other]}` }),
       }),
-      opening: "An intercept lies on an axis, and the vertex is where the graph turns.",
-      steps: [
-        { text: `What is asked for is ${NAMES[ask]}, which is ${point(...places[ask]).text}.` },
-        {
-          text: "On the $x$-axis the second coordinate is zero, and on the $y$-axis the first one is.",
-        },
-      ],
-      hint: "On which axis must the point lie, if on any?",
-      tip: "Read $x$ across first and $y$ up second.",
+      ...texts,
       archetype: ask === "vertex" ? "PC05" : "PC02",
     };
   },
@@ -185,7 +183,7 @@ const outOfView = stockLevel<Far>({
     const { name, far, at } = given;
     const curve = curveAt(given, at);
     const { a, h, k } = curve;
-    const square = (far - h) ** 2;
+    const form = (place: number, top: number) => sum(product(a, power(sum(far, -place), 2)), top);
     const key = heightAt(curve, far);
     const rule = equation(call(name, "x"), vertexForm(curve, "x"));
     return {
@@ -198,30 +196,46 @@ const outOfView = stockLevel<Far>({
         at,
         answer: (each) => heightAt(curveAt(given, each), far),
         show: numeral,
-        why: `The function is ${inline(rule)}.`,
+        why: `The function ${inline(rule)} has the vertex shown, and $${name}(${h + 1}) = ${k + a}$.`,
         slips: [
           {
             code: "sign-inside-parentheses",
-            deed: `squaring $${far} ${h > 0 ? "+" : "-"} ${Math.abs(h)}$ instead of $${far} ${h > 0 ? "-" : "+"} ${Math.abs(h)}$`,
+            deed: `using $${-h}$ instead of $${h}$ for the $x$-coordinate of the vertex`,
+            work: form(-h, k),
           },
-          { code: "opposite-sign", deed: `reading the height of the vertex as $${-k}$` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-k}$ instead of $${k}$ for the $y$-coordinate of the vertex`,
+            work: form(h, -k),
+          },
         ],
-        corner: { code: "opposite-sign", deed: `reading the vertex as $(${-h}, ${-k})$` },
+        corner: {
+          code: "opposite-sign",
+          deed: `reading the vertex as $(${-h}, ${-k})$`,
+          work: form(-h, -k),
+        },
       }),
-      opening: "Find the function from the vertex and one more point, then put in the number.",
+      opening: "Find the function from the vertex and one more point, and substitute in it.",
       steps: [
-        {
-          text: `The vertex is $(${h}, ${k})$, and one step beside it the height is $${k + a}$, so the leading coefficient is $${a}$.`,
-          claim: `${a}*1^2 + (${k}) = ${k + a}`,
-        },
-        { text: `So ${inline(rule)}.` },
-        {
-          text: `At $x = ${far}$ the square is $${square}$, so the value is $${key}$.`,
-          claim: `${a}*${square} + (${k}) = ${key}`,
-        },
+        stepShowing(
+          `Read the vertex, $(${h}, ${k})$, and write the vertex form with it.`,
+          equation(call(name, "x"), sum(product("a", power(sum("x", -h), 2)), k)),
+        ),
+        ...leadSteps({
+          vertex: { h, k },
+          point: [h + 1, k + a],
+          a: rational(a),
+          deed: `The graph passes through $(${h + 1}, ${k + a})$. Substitute these coordinates.`,
+        }),
+        stepThrough(
+          `Substitute $${a}$ for $a$ and $${far}$ for $x$.`,
+          call(name, far),
+          form(h, k),
+          key,
+        ),
       ],
-      hint: "Where is the vertex? By how much does the height change one step beside it?",
-      tip: "What a graph does not show, its equation tells.",
+      hint: `What is the vertex, and by how much does the graph ${a > 0 ? "rise" : "fall"} from it to $x = ${h + 1}$?`,
+      tip: "Check the equation at a second point of the graph before you use it outside the figure.",
       archetype: "PC10",
     };
   },
@@ -242,7 +256,7 @@ const outOfView = stockLevel<Far>({
 /** A point of a graphed parabola, or its height at a place that is not shown. */
 export const valueFromAGraphedParabola = defineLevels({
   id: "value-from-a-graphed-parabola",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC02", "PC05", "PC10"],

@@ -1,5 +1,7 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { leadSteps } from "../../../craft/algebra/parabola-steps.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { vertexForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -8,8 +10,9 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import { call, equation } from "../../../math/expression.ts";
+import { call, equation, power, product, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 /** ±a(x - h)² ± k, known by its vertex and its point at `near`. The twists are the signs of a and of k. */
 interface Curve {
@@ -54,7 +57,7 @@ const thirdPlace = level({
     const { name, h, near, far } = given;
     const { a, k } = signed(given, at);
     const [known, key] = [valueAt(given, at, near), valueAt(given, at, far)];
-    const square = (far - h) ** 2;
+    const form = (lead: number, top: number) => sum(product(lead, power(sum(far, -h), 2)), top);
     const rule = equation(call(name, "x"), vertexForm({ a, h, k }, "x"));
     return {
       question: `The function $${name}$ is quadratic. In the $xy$-plane, the graph of $y = ${name}(x)$ has its vertex at $(${h}, ${k})$ and passes through the point $(${near}, ${known})$. What is the value of $${name}(${far})$?`,
@@ -62,32 +65,41 @@ const thirdPlace = level({
         at,
         answer: (each) => valueAt(given, each, far),
         show: numeral,
-        why: `The function is ${inline(rule)}.`,
+        why: `The function ${inline(rule)} has this vertex, and $${name}(${near}) = ${known}$.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `taking the leading coefficient as $${-a}$ instead of $${a}$`,
+            deed: `using $${-a}$ instead of $${a}$ for $a$`,
+            work: form(-a, k),
           },
-          { code: "opposite-sign", deed: `taking the height of the vertex as $${-k}$` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-k}$ instead of $${k}$ for the $y$-coordinate of the vertex`,
+            work: form(a, -k),
+          },
         ],
-        corner: { code: "opposite-sign", deed: `giving the value of $-${name}(${far})$` },
+        corner: {
+          code: "opposite-sign",
+          deed: `using the opposites of $a = ${a}$ and of the $y$-coordinate $${k}$`,
+          work: form(-a, -k),
+        },
       }),
-      opening: "The vertex gives all of the vertex form but one number, which the point gives.",
+      opening: "The vertex form needs the vertex and the number $a$, which the other point gives.",
       steps: [
-        {
-          text: `With the vertex $(${h}, ${k})$ the function is $${name}(x) = a(x - h)^2 + k$ with $h = ${h}$ and $k = ${k}$.`,
-        },
-        {
-          text: `At $x = ${near}$ the square is $${(near - h) ** 2}$ and the value is $${known}$, so $a = ${a}$.`,
-          claim: `${a}*(${near} - (${h}))^2 + (${k}) = ${known}`,
-        },
-        {
-          text: `At $x = ${far}$ the square is $${square}$, so $${name}(${far}) = ${key}$.`,
-          claim: `${a}*${square} + (${k}) = ${key}`,
-        },
+        stepShowing(
+          `Write the vertex form with the vertex $(${h}, ${k})$.`,
+          equation(call(name, "x"), sum(product("a", power(sum("x", -h), 2)), k)),
+        ),
+        ...leadSteps({ vertex: { h, k }, point: [near, known], a: rational(a) }),
+        stepThrough(
+          `Substitute $${a}$ for $a$ and $${far}$ for $x$.`,
+          call(name, far),
+          form(a, k),
+          key,
+        ),
       ],
-      hint: "Write the function in vertex form. Which number is still missing, and what tells it?",
-      tip: "One more point is enough to find the leading coefficient when the vertex is known.",
+      hint: `With the vertex known, which number is missing in the vertex form, and how does $(${near}, ${known})$ give it?`,
+      tip: "A vertex and one more point determine a quadratic function.",
       archetype: "PC10",
     };
   },
@@ -107,7 +119,7 @@ const thirdPlace = level({
 /** A value of a quadratic function known by its vertex and one more point. */
 export const valueFromTheVertexAndAPoint = defineLevels({
   id: "value-from-the-vertex-and-a-point",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC10"],

@@ -1,5 +1,6 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { takenAway } from "../../../craft/algebra/parabola-steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -8,9 +9,12 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { call, equation, product, quotient, sum, times } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 /** Two numbers whose signs are the twists. */
 interface Pair {
@@ -28,9 +32,6 @@ function factored(given: Pair, at: Twists) {
   const [p, q] = signed(given, at);
   return product(given.a, sum("x", -p), sum("x", -q));
 }
-
-const TIP =
-  "A parabola is symmetric: points of one height are as far from the axis on either side.";
 
 /** The factored form is given: the vertex lies midway between the zeros. */
 const midway = level({
@@ -63,31 +64,31 @@ const midway = level({
         at,
         answer,
         show: numeral,
-        why: `It lies midway between the zeros $${p}$ and $${q}$.`,
+        why: `The zeros $${p}$ and $${q}$ are equally far from it.`,
         slips: [
           { code: "sign-inside-parentheses", deed: misread(p), work: quotient(sum(-p, q), 2) },
           { code: "sign-inside-parentheses", deed: misread(q), work: quotient(sum(p, -q), 2) },
         ],
         corner: {
           code: "sign-inside-parentheses",
-          deed: "taking the numbers in the parentheses as the zeros",
+          deed: "using the numbers in the parentheses as the zeros",
           work: quotient(sum(-p, -q), 2),
         },
       }),
-      opening: "The vertex of a parabola lies midway between its $x$-intercepts.",
+      opening: "The vertex of a parabola lies halfway between the zeros of the function.",
       steps: [
-        { text: `The factors are zero at $x = ${p}$ and at $x = ${q}$.` },
         {
-          text: `The middle of these is $\\frac{${p} + (${q})}{2}$, which is $${key}$.`.replace(
-            /\+ \((\d+)\)/,
-            "+ $1",
-          ),
-          claim: `(${p} + (${q}))/2 = ${key}`,
+          text: `Set each factor with $x$ equal to $0$ to find the zeros.\n\n$${name}(${p}) = 0$ and $${name}(${q}) = 0$`,
         },
-        { text: `A graph of the function shows its ${a > 0 ? "lowest" : "highest"} point there.` },
+        stepThrough("Find the average of the zeros.", quotient(sum(p, q), 2), key),
+        {
+          text: asPoint
+            ? `The $x$-coordinate of the vertex is $${key}$.`
+            : `The graph has its ${a > 0 ? "lowest" : "highest"} point at $x = ${key}$.`,
+        },
       ],
-      hint: "Where does the graph cross the $x$-axis, and where must its axis of symmetry be?",
-      tip: TIP,
+      hint: `For which two values of $x$ is $${name}(x) = 0$, and where between them is the vertex?`,
+      tip: "The vertex is halfway between any two points of the parabola with equal $y$-coordinates.",
       archetype: "PC08",
     };
   },
@@ -136,42 +137,37 @@ const otherIntercept = level({
         at,
         answer,
         show: numeral,
-        why: `It is as far from $${h}$ as $${r}$ is, on the other side.`,
+        why: `The points $(${r}, 0)$ and $(${key}, 0)$ are equally far from the line $x = ${h}$.`,
         slips: [
           {
             code: "opposite-sign",
-            deed: `taking the axis of symmetry at $x = ${-h}$`,
+            deed: `using $x = ${-h}$ as the axis of symmetry`,
             work: sum(times(2, -h), -r),
           },
           {
             code: "opposite-sign",
-            deed: `taking the known intercept as $${-r}$`,
+            deed: `using $${-r}$ for the known intercept`,
             work: sum(times(2, h), r),
           },
         ],
         corner: {
           code: "direction-turned-around",
-          deed: `subtracting twice $${h}$ from $${r}$, in the wrong order,`,
+          deed: `subtracting ${inline(times(2, h))} from $${r}$ instead of $${r}$ from ${inline(times(2, h))}`,
           work: sum(r, -2 * h),
         },
       }),
-      opening: "The two $x$-intercepts are mirror images in the vertical line through the vertex.",
+      opening:
+        "The axis of symmetry passes through the vertex, halfway between the $x$-intercepts.",
       steps: [
-        {
-          text: `The axis of symmetry is the line $x = ${h}$, and $${r}$ is $${Math.abs(h - r)}$ to the ${r < h ? "left" : "right"} of it.`,
-          claim: `abs(${h} - (${r})) = ${Math.abs(h - r)}`,
-        },
-        {
-          text: `So the other intercept is $${Math.abs(h - r)}$ to the ${r < h ? "right" : "left"} of it, at $t = ${key}$.`,
-          claim: `t = ${key}`,
-        },
-        {
-          text: `To check: the middle of the two intercepts is the $x$-coordinate of the vertex.`,
-          claim: `(${r} + t)/2 = ${h}`,
-        },
+        stepTo(
+          `The axis of symmetry is the line $x = ${h}$. Set the average of the intercepts equal to $${h}$.`,
+          equation(quotient(sum(r, "t"), 2), h),
+        ),
+        stepTo("Multiply both sides by $2$.", equation(sum(r, "t"), 2 * h)),
+        stepTo(`${capitalized(takenAway(r))}.`, equation("t", key)),
       ],
-      hint: "How far is the known intercept from the axis of symmetry, and on which side?",
-      tip: TIP,
+      hint: `How far is $(${r}, 0)$ from the axis of symmetry, and on which side of it?`,
+      tip: "Check: the average of the two $x$-intercepts must be the $x$-coordinate of the vertex.",
       archetype: "PC09",
     };
   },
@@ -213,6 +209,7 @@ const coefficientFromSymmetry = level({
     const { name, a } = given;
     const [p, q] = signed(given, at);
     const key = middle(given, at);
+    const axis = rational(p + q, 2);
     return {
       question: paragraphs(
         inline(openRule(given)),
@@ -222,34 +219,40 @@ const coefficientFromSymmetry = level({
         at,
         answer: (each) => middle(given, each),
         show: numeral,
-        why: `With it, the axis of symmetry is midway between $${p}$ and $${q}$.`,
+        why: `Then the axis of symmetry is at $-\\frac{${key}}{${tex(times(2, a))}} = ${tex(axis)}$, the average of $${p}$ and $${q}$.`,
         slips: [
-          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$` },
-          { code: "opposite-sign", deed: `using $${-q}$ instead of $${q}$` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-p}$ instead of $${p}$`,
+            work: times(-2, a, quotient(sum(-p, q), 2)),
+          },
+          {
+            code: "opposite-sign",
+            deed: `using $${-q}$ instead of $${q}$`,
+            work: times(-2, a, quotient(sum(p, -q), 2)),
+          },
         ],
         corner: {
           code: "sign-lost",
-          deed: "leaving out the minus sign of $x = -\\frac{b}{2a}$",
+          deed: "leaving out the minus sign in $-\\frac{b}{2a}$",
           work: times(2, a, quotient(sum(p, q), 2)),
         },
       }),
-      opening: "Where a parabola has one height twice, its axis of symmetry is midway between.",
+      opening: "The axis of symmetry is halfway between two inputs with equal values.",
       steps: [
+        stepThrough(
+          `Since $${name}(${p}) = ${name}(${q})$, find the average of $${p}$ and $${q}$.`,
+          quotient(sum(p, q), 2),
+          axis,
+        ),
         {
-          text: `The axis is at $x = ${(p + q) / 2}$, midway between $${p}$ and $${q}$.`,
-          claim: `(${p} + (${q}))/2 = ${(p + q) / 2}`,
+          text: `The axis of symmetry is also at $-\\frac{b}{2a}$, with $a = ${a}$. Set the two equal.\n\n$-\\frac{b}{${tex(times(2, a))}} = ${tex(axis)}$`,
+          claim: `-b/(2*(${a})) = ${code(axis)}`,
         },
-        {
-          text: `It is also at $x = -\\frac{b}{2a}$, so $b$ is $-2a$ times this, and $a = ${a}$.`,
-        },
-        { text: `So $b = ${key}$.`, claim: `b = ${key}` },
-        {
-          text: `To check, put in both numbers: the values are then equal.`,
-          claim: `${a}*(${p})^2 + b*(${p}) = ${a}*(${q})^2 + b*(${q})`,
-        },
+        stepTo(`Multiply both sides by $${-2 * a}$.`, equation("b", key)),
       ],
-      hint: "What does it say about the axis of symmetry that the two values are equal?",
-      tip: TIP,
+      hint: `Where is the axis of symmetry if $${name}$ has the same value at $${p}$ and at $${q}$?`,
+      tip: "Check: substitute both inputs with your value of $b$. The two values must be equal.",
       archetype: "PB24",
     };
   },
@@ -273,7 +276,7 @@ function middle(given: Pair, at: Twists): number {
 /** What the symmetry of a parabola says: about its vertex, an intercept, or a coefficient. */
 export const vertexFromIntercepts = defineLevels({
   id: "vertex-from-intercepts",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC08", "PC09", "PB24"],

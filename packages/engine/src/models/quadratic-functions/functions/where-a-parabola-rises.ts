@@ -3,8 +3,9 @@ import { formula } from "../../../craft/options/option.ts";
 import { vertexForm } from "../../../craft/algebra/quadratics.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { stepThrough } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, relation } from "../../../math/expression.ts";
+import { call, equation, quotient, relation, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 /** Whether the part to the right of the axis is asked: rising on an upward parabola, or falling on a downward one. */
@@ -24,10 +25,12 @@ function axisOf({ h }: Curve, { second }: Twists): number {
   return second ? h : -h;
 }
 
-const TIP = "Follow the graph from left to right, and say aloud whether it goes up or down.";
-
 function verb(opensUp: boolean, { first }: Twists): "increases" | "decreases" {
   return opensUp === first ? "increases" : "decreases";
+}
+
+function otherVerb(opensUp: boolean, at: Twists) {
+  return verb(!opensUp, at);
 }
 
 function story(opensUp: boolean): string {
@@ -62,26 +65,36 @@ const fromVertexForm = level({
         at,
         answer: (each) => side(each, axisOf(given, each)),
         show: formula,
-        why: `The vertex is at $x = ${h}$, and the graph ${story(a > 0)}.`,
+        why: `The graph ${story(a > 0)}, and its vertex is at $x = ${h}$.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: "taking the part on the other side of the vertex",
+            deed: `choosing the side of the vertex on which $${name}(x)$ ${otherVerb(a > 0, at)}`,
           },
-          { code: "opposite-sign", deed: `taking the $x$-coordinate of the vertex as $${-h}$` },
+          {
+            code: "sign-inside-parentheses",
+            deed: `reading $${-h}$ instead of $${h}$ for the $x$-coordinate of the vertex from ${inline(sum("x", -h))}`,
+          },
         ],
-        corner: { code: "opposite-sign", deed: "reflecting the graph across the $y$-axis" },
-      }),
-      opening: "A parabola changes between rising and falling at its vertex.",
-      steps: [
-        { text: `The vertex is at $x = ${h}$, where the square is zero.` },
-        {
-          text: `The leading coefficient is ${a > 0 ? "positive" : "negative"}, so the graph ${story(a > 0)}.`,
+        corner: {
+          code: "opposite-sign",
+          deed: "using the opposite of every value of $x$, as on a graph reflected across the $y$-axis,",
         },
-        { text: `It ${verb(a > 0, at)} for ${inline(side(at, h))}.` },
+      }),
+      opening: "A quadratic function changes between increasing and decreasing at its vertex.",
+      steps: [
+        {
+          text: `The square is $0$ at $x = ${h}$, and there the value is $${k}$. This point is the vertex.\n\n$(${h}, ${k})$`,
+        },
+        {
+          text: `The leading coefficient, $${a}$, is ${a > 0 ? "positive" : "negative"}, so the graph opens ${a > 0 ? "upward" : "downward"}: from left to right it ${story(a > 0)}.`,
+        },
+        {
+          text: `So $${name}(x)$ ${verb(a > 0, at)} ${at.first ? "to the right" : "to the left"} of the vertex.\n\n${inline(side(at, h))}`,
+        },
       ],
-      hint: "Where is the vertex? Does the parabola open upward or downward?",
-      tip: TIP,
+      hint: `What is the $x$-coordinate of the vertex, and does the graph open upward or downward?`,
+      tip: "A parabola that opens upward falls before its vertex; one that opens downward rises before it.",
       archetype: "PC40",
     };
   },
@@ -124,6 +137,10 @@ function between({ p, q }: Heights, { second }: Twists): number {
   return ((second ? p : -p) + q) / 2;
 }
 
+function mean(one: number, other: number): string {
+  return inline(equation(quotient(sum(one, other), 2), (one + other) / 2));
+}
+
 /** Only two points of one height and the direction of opening are known. */
 const fromTwoPoints = level({
   space: 130_000,
@@ -150,32 +167,38 @@ const fromTwoPoints = level({
         at,
         answer: (each) => side(each, between(given, each)),
         show: formula,
-        why: `The axis of symmetry is at $x = ${axis}$, and the graph ${story(opensUp)}.`,
+        why: `The graph ${story(opensUp)}, and its axis of symmetry is at $x = ${axis}$.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: "taking the part on the other side of the vertex",
+            deed: `choosing the side of the vertex on which $${name}(x)$ ${otherVerb(opensUp, at)}`,
           },
-          { code: "opposite-sign", deed: `using $${-p}$ instead of $${p}$ to find the middle` },
+          {
+            code: "opposite-sign",
+            deed: `using $${-p}$ instead of $${p}$ in the average, ${mean(-p, q)},`,
+          },
         ],
         corner: {
           code: "direction-turned-around",
-          deed: `taking the values on the wrong side of half the difference of $${q}$ and $${p}$`,
+          deed: `using half the difference, ${mean(q, -p)}, and the side on which $${name}(x)$ ${otherVerb(opensUp, at)}`,
         },
       }),
-      opening: "Two points of one height tell where the axis of symmetry, and so the vertex, is.",
+      opening: "The vertex is halfway between two points with equal $y$-coordinates.",
       steps: [
+        stepThrough(
+          `Both points have the $y$-coordinate $${height}$. Find the average of their $x$-coordinates.`,
+          quotient(sum(p, q), 2),
+          axis,
+        ),
         {
-          text: `Midway between $${p}$ and $${q}$ is $x = ${axis}$, where the vertex is.`,
-          claim: `(${p} + (${q}))/2 = ${axis}`,
+          text: `The vertex is at $x = ${axis}$. The function has a ${opensUp ? "minimum" : "maximum"}, so its graph opens ${opensUp ? "upward" : "downward"}: from left to right it ${story(opensUp)}.`,
         },
         {
-          text: `With a ${opensUp ? "minimum" : "maximum"} the graph ${story(opensUp)}.`,
+          text: `So $${name}(x)$ ${verb(opensUp, at)} ${at.first ? "to the right" : "to the left"} of the vertex.\n\n${inline(side(at, axis))}`,
         },
-        { text: `So it ${verb(opensUp, at)} for ${inline(side(at, axis))}.` },
       ],
-      hint: "What do two points of the same height say about the vertex?",
-      tip: TIP,
+      hint: `Where is the vertex, if $${name}$ has the same value at $${p}$ and at $${q}$?`,
+      tip: "Before a minimum a quadratic function decreases; before a maximum it increases.",
       archetype: "PC40",
     };
   },
@@ -198,7 +221,7 @@ const fromTwoPoints = level({
 /** For which x a quadratic function rises, or falls. */
 export const whereAParabolaRises = defineLevels({
   id: "where-a-parabola-rises",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC40"],

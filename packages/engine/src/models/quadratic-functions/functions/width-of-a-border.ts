@@ -4,10 +4,13 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { type Bordered, borderedThings } from "@sat/content/scenarios/rectangles";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { equation, product, sum, times } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["width", "side", "sides", "perimeter"] as const;
 type Ask = (typeof ASKS)[number];
@@ -56,21 +59,77 @@ function figureOf({ short, long }: Frame) {
   });
 }
 
-const DEEDS = {
-  width: { code: "stopped-early", deed: "stopping at the width of the border" },
-  side: {
-    code: "another-quantity",
-    deed: "adding the width of the border twice, as for one side,",
-  },
-  sides: {
-    code: "another-quantity",
-    deed: "adding the width of the border four times, as for a length and a width,",
-  },
-  perimeter: {
-    code: "another-quantity",
-    deed: "adding the width of the border eight times, as for all four sides,",
-  },
-} as const;
+function slipsOf({ width }: Frame): Record<Ask, Misstep> {
+  return {
+    width: {
+      code: "stopped-early",
+      deed: "stopping at the value of $x$, the width of the border,",
+    },
+    side: {
+      code: "another-quantity",
+      deed: "finding by how much one side is longer",
+      work: times(2, width),
+    },
+    sides: {
+      code: "another-quantity",
+      deed: "finding by how much the length and the width together are greater",
+      work: times(2, 2 * width),
+    },
+    perimeter: {
+      code: "another-quantity",
+      deed: "finding by how much the perimeter is greater",
+      work: times(4, 2 * width),
+    },
+  };
+}
+
+function stepsOf(frame: Frame): Step[] {
+  const { thing, short, long, width, ask } = frame;
+  const [outerShort, outerLong] = outerSides(frame);
+  const area = outerShort * outerLong;
+  const half = (area - short * long) / 2;
+  const rest = sum(product(2, "x"), 2 * width + short + long);
+  return [
+    stepTo(
+      "Let $x$ be the width of the border. Write the area of the larger rectangle.",
+      equation(product(sum(short, product(2, "x")), sum(long, product(2, "x"))), area),
+    ),
+    stepTo(
+      `Distribute, and subtract ${inline(area)} from both sides.`,
+      equation(standardForm([4, 2 * (short + long), -2 * half], "x"), 0),
+    ),
+    stepTo("Divide both sides by $2$.", equation(standardForm([2, short + long, -half], "x"), 0)),
+    stepTo("Factor the left side.", equation(product(sum("x", -width), rest), 0)),
+    stepTo("Only the first factor is $0$ at a positive value of $x$.", equation("x", width)),
+    ...(ask === "width"
+      ? []
+      : [
+          stepThrough(
+            `Two widths are added to each side. Find how many ${thing.unit} longer each side is.`,
+            times(2, width),
+            2 * width,
+          ),
+        ]),
+    ...(ask === "sides"
+      ? [
+          stepThrough(
+            "The length and the width are both longer by this.",
+            times(2, 2 * width),
+            4 * width,
+          ),
+        ]
+      : []),
+    ...(ask === "perimeter"
+      ? [
+          stepThrough(
+            "All four sides of the perimeter are longer by this.",
+            times(4, 2 * width),
+            8 * width,
+          ),
+        ]
+      : []),
+  ];
+}
 
 /** A border of one width surrounds a rectangle, and the whole area is known. */
 const border = level<Frame>({
@@ -97,13 +156,11 @@ const border = level<Frame>({
     return frame;
   },
   build: (frame) => {
-    const { thing, short, long, width, ask } = frame;
-    const { unit } = thing;
+    const { thing, short, width, ask } = frame;
     const values = valuesOf(frame);
     const [outerShort, outerLong] = outerSides(frame);
     const area = outerShort * outerLong;
-    const total = equation(product(sum(short, product(2, "x")), sum(long, product(2, "x"))), area);
-    const zero = equation(standardForm([4, 2 * (short + long), short * long - area], "x"), 0);
+    const slips = slipsOf(frame);
     return {
       question: questionOf(frame),
       figure: figureOf(frame),
@@ -115,28 +172,13 @@ const border = level<Frame>({
           perimeter: numeral(values.perimeter),
         },
         ask,
-        why: `With a border of width $${width}$ the larger rectangle is $${outerShort}$ by $${outerLong}$, with the area ${inline(area)}.`,
-        slip: (other) => DEEDS[other],
+        why: `With a border of width $${width}$ the larger rectangle is $${outerShort}$ by $${outerLong}$, with the area ${inline(equation(times(outerShort, outerLong), area))}.`,
+        slip: (other) => slips[other],
       }),
-      opening: "The border adds its width twice to each side of the inner rectangle.",
-      steps: [
-        {
-          text: `With $x$ for the width of the border, ${inline(total)}.`,
-          claim: `(${short} + 2*x)*(${long} + 2*x) = ${area}`,
-        },
-        { text: `Multiplied out, this is ${inline(zero)}.`, claim: code(zero) },
-        { text: `Its only positive solution is $x = ${width}$.`, claim: `x = ${width}` },
-        ...(ask === "width"
-          ? []
-          : [
-              {
-                text: `Each side is $2 \\cdot ${width}$ ${unit} longer${ask === "side" ? "" : `, and there are ${ask === "sides" ? "two of them in a length and a width" : "four of them in a perimeter"}`}, so the answer is $${values[ask]}$.`,
-                claim: `${values[ask] / width}*x = ${values[ask]}`,
-              },
-            ]),
-      ],
-      hint: "How much longer is each side of the larger rectangle? Write its area with one unknown.",
-      tip: "Put your answer back into the story: multiply the outer sides and compare the areas.",
+      opening: "The larger rectangle is longer than the inner one by two widths in each direction.",
+      steps: stepsOf(frame),
+      hint: `If the border is $x$ ${thing.unit} wide, by how much is a side of the larger rectangle longer than $${short}$?`,
+      tip: "Check: multiply the two sides of the larger rectangle, and compare with the given area.",
       archetype: "PC15",
     };
   },
@@ -172,7 +214,7 @@ const border = level<Frame>({
 /** The width of a border around a rectangle, or how much longer it makes the whole, from the whole area. */
 export const widthOfABorder = defineLevels({
   id: "width-of-a-border",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],

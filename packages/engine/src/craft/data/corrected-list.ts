@@ -1,0 +1,155 @@
+import { type Expression, fraction, quotient, sum } from "../../math/expression.ts";
+import { inline } from "../../math/print.ts";
+import { type Rational, negate } from "../../math/rational.ts";
+import { workOut } from "../../math/work-out.ts";
+import type { DraftOption, Step } from "../../model.ts";
+import { numeral, right, wrong } from "../options/option.ts";
+import { slipTo } from "../options/pool.ts";
+import { stepThrough } from "../wording/steps.ts";
+import { middlePlace, ordinal } from "./found-statistics.ts";
+import { medianOf, rangeOf, sorted } from "./statistics.ts";
+
+/** What rises when one value below the median turns out to be the greatest of all. */
+export const CORRECTABLE = ["mean", "median", "range", "sum"] as const;
+export type Correctable = (typeof CORRECTABLE)[number];
+
+export interface Corrected {
+  readonly data: readonly number[];
+  /** The value recorded, and what it should have been. */
+  readonly recorded: number;
+  readonly correct: number;
+  readonly asked: Correctable;
+}
+
+export function corrected({ data, recorded, correct }: Corrected): number[] {
+  return data.map((value) => (value === recorded ? correct : value));
+}
+
+export function increase(list: Corrected, statistic: Correctable): Rational {
+  return workOut(workOfIncrease(list, statistic));
+}
+
+/** The calculation of an increase from the values of both lists. */
+function workOfIncrease(list: Corrected, statistic: Correctable): Expression {
+  const { data, recorded, correct } = list;
+  const [before, after] = [sorted(data), sorted(corrected(list))];
+  switch (statistic) {
+    case "mean":
+      return quotient(sum(correct, -recorded), data.length);
+    case "range":
+      return sum(correct, -(before[0] ?? 0), -rangeOf(before));
+    case "sum":
+      return sum(correct, -recorded);
+    case "median":
+      return sum(medianOf(after), negate(medianOf(before)));
+  }
+}
+
+function slipOption(list: Corrected, statistic: Correctable): DraftOption {
+  const { face, code, reason } = slipTo(workOfIncrease(list, statistic), {
+    code: "wrong-statistic",
+    deed: {
+      mean: "finding the increase of the mean, the increase of the sum divided by the number of values,",
+      median: "finding the increase of the median, the middle value in order,",
+      range: `finding the increase of the range, which was $${rangeOf(list.data)}$ before,`,
+      sum: "finding the increase of the sum",
+    }[statistic],
+  });
+  return wrong(face, code, reason);
+}
+
+/** The four increases, of which one is asked. */
+export function increaseOptions(list: Corrected): DraftOption[] {
+  return CORRECTABLE.map((statistic) =>
+    statistic === list.asked
+      ? right(numeral(increase(list, statistic)), WHY_IT_RISES[statistic])
+      : slipOption(list, statistic),
+  );
+}
+
+const WHY_IT_RISES = {
+  mean: "The increase of the one value is spread evenly over all values of the list.",
+  median: "The corrected value moves from below the middle of the list to its upper end.",
+  range: "The corrected value is the greatest of all, and the least value stays the same.",
+  sum: "All the other values add the same to both sums.",
+} as const;
+
+export const OPENINGS_OF_INCREASE = {
+  mean: "Divide the increase of the sum, which is that of the one value, by the number of values.",
+  median: "Put both lists in order, and compare the values in the middle.",
+  range: "Compare the greatest value minus the least value in both lists.",
+  sum: "Only one value changes, so only that value changes the sum.",
+} as const;
+
+export const HINTS_OF_INCREASE = {
+  mean: "By how much does the sum of all values change, and how many values share that change?",
+  median: "Which value is in the middle before the correction, and which one is after it?",
+  range: "Which is the greatest value after the correction, and does the least value change?",
+  sum: "Which values add the same to the sum before and after the correction?",
+} as const;
+
+export const TIPS_OF_INCREASE = {
+  mean: "To find how a mean changes, divide the change of the sum; no need to add all values twice.",
+  median: "After a value changes, put the list in order again before you look for the median.",
+  range: "A changed value matters to the range only where it is the greatest or the least.",
+  sum: "When one value changes, a sum changes by exactly as much.",
+} as const;
+
+function orderedLine(deed: string, data: readonly number[]): Step {
+  return { text: `${deed}\n\n$${sorted(data).join(", ")}$` };
+}
+
+/** How an increase is found. */
+export function stepsOfIncrease(list: Corrected): Step[] {
+  const { data, recorded, correct, asked } = list;
+  const fixed = corrected(list);
+  const rise = increase(list, asked);
+  const risen = stepThrough(
+    "Find by how much the correction raises the one value.",
+    sum(correct, -recorded),
+    correct - recorded,
+  );
+  switch (asked) {
+    case "sum":
+      return [
+        { text: `The other $${data.length - 1}$ values add the same to the sum before and after.` },
+        {
+          ...risen,
+          text: risen.text.replace("the one value", "the one value, and with it the sum"),
+        },
+      ];
+    case "mean":
+      return [
+        risen,
+        { text: "The sum of the values rises by the same amount." },
+        stepThrough(
+          `Divide the increase of the sum by the number of values, $${data.length}$.`,
+          fraction(correct - recorded, data.length),
+          rise,
+        ),
+      ];
+    case "median":
+      return [
+        orderedLine("Write the recorded values in order.", data),
+        orderedLine("Write the corrected values in order.", fixed),
+        {
+          text: `The median is the ${ordinal(middlePlace(data.length))} of $${data.length}$ values: ${inline(medianOf(data))} before and ${inline(medianOf(fixed))} after.`,
+        },
+        stepThrough("Subtract the old median from the new one.", workOfIncrease(list, asked), rise),
+      ];
+    case "range":
+      return [
+        rangeStep("Find the range of the recorded values.", data),
+        rangeStep("Find the range of the corrected values.", fixed),
+        stepThrough(
+          "Subtract the old range from the new one.",
+          sum(rangeOf(fixed), -rangeOf(data)),
+          rise,
+        ),
+      ];
+  }
+}
+
+function rangeStep(deed: string, data: readonly number[]): Step {
+  return stepThrough(deed, sum(Math.max(...data), -Math.min(...data)), rangeOf(data));
+}
