@@ -1,6 +1,5 @@
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm } from "../../../craft/algebra/lines.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { type MixtureScenario, mixtures } from "@sat/content/scenarios/mixtures";
 import {
@@ -11,11 +10,11 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { hundredths } from "../../../craft/percents/share.ts";
-import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { mixtureSteps, shareOf } from "../../../craft/percents/mixture-steps.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, equation, negative, product, sum, times } from "../../../math/expression.ts";
+import { type Expression, equation, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 interface Shares {
@@ -28,11 +27,6 @@ interface Shares {
 
 function scenarioOf({ scenario }: Shares): MixtureScenario {
   return mixtures[scenario] as MixtureScenario; // drawn from the length of the list
-}
-
-/** A share in percent of a letter, as a decimal. */
-function shareOf(percent: number, letter: string) {
-  return product(hundredths(percent), letter);
 }
 
 function drawShares(chance: Chance): Shares {
@@ -160,19 +154,6 @@ function blendOf({ a, b, x, y }: Blend) {
   return { total: x + y, percent: (100 * pure) / (x + y), ofX: (a * x) / 100, ofY: (b * y) / 100 };
 }
 
-/** From the amount of the first kind to what is asked. */
-function lastSteps({ a, b, x, y, ask }: Blend, part: string): Step[] {
-  const subtracted = stepThrough("Subtract from the total.", "y", sum(x + y, -x), y);
-  const rest = { ...subtracted, claim: `y = ${y}` };
-  const share = (percent: number, amount: number) =>
-    stepThrough(
-      `Take ${percent}% of it to find the amount of ${part}.`,
-      times(hundredths(percent), amount),
-      (percent * amount) / 100,
-    );
-  return { x: [], y: [rest], ofX: [share(a, x)], ofY: [rest, share(b, y)] }[ask];
-}
-
 /** The calculation of each of the four from the others. */
 function workedOf({ a, b, x, y }: Blend): Readonly<Record<Ask, Expression>> {
   return {
@@ -191,38 +172,6 @@ function namesOf(shares: Blend): Readonly<Record<Ask, string>> {
     ofX: `the amount, in ${unit}, of ${part} that comes from ${first}`,
     ofY: `the amount, in ${unit}, of ${part} that comes from ${second}`,
   };
-}
-
-function stepsOf(shares: Blend): Step[] {
-  const { a, b, x } = shares;
-  const { first, second, part, unit } = scenarioOf(shares);
-  const { total, percent, ofX, ofY } = blendOf(shares);
-  const pure = ofX + ofY;
-  return [
-        stepTo(
-          `Let $x$ and $y$ be the numbers of ${unit} of ${first} and ${second}.`,
-          standardForm(1, 1, total),
-        ),
-        stepThrough(
-          `Find the amount of ${part} in the mixture: ${percent}% of $${tex(total)}$ ${unit}.`,
-          times(hundredths(percent), total),
-          pure,
-        ),
-        stepTo(
-          `This is the sum of the amounts of ${part} in the two parts.`,
-          equation(sum(shareOf(a, "x"), shareOf(b, "y")), pure),
-        ),
-        stepTo(
-          `Substitute $${tex(total)} - x$ for $y$.`,
-          equation(sum(shareOf(a, "x"), times(hundredths(b), sum(total, negative("x")))), pure),
-        ),
-        stepTo(
-          `Multiply out, and subtract ${inline(times(hundredths(b), total))}, which is ${inline(hundredths(b * total))}, from both sides.`,
-          equation(shareOf(a - b, "x"), hundredths(100 * pure - b * total)),
-        ),
-        stepTo(`Divide both sides by ${inline(hundredths(a - b))}.`, equation("x", x)),
-        ...lastSteps(shares, part),
-  ];
 }
 
 /** How much of either is needed for a mixture with a given share. */
@@ -266,7 +215,7 @@ const blend = level<Blend>({
         }),
       }),
       opening: `Write one equation for the total amount and one for the amount of ${part}.`,
-      steps: stepsOf(shares),
+      steps: mixtureSteps({ ...shares, ...scenarioOf(shares), percent }),
       hint: `How many ${unit} of ${part} are in the $${tex(total)}$ ${unit} of the mixture?`,
       tip: "Check: the percent of the mixture is nearer to that of the kind of which more is used.",
       archetype: "HC19",
