@@ -85,7 +85,7 @@ const price = level<Budget>({
     const [first, second] = one;
     const of = values(budget);
     const face = (each: Ask) => numeral(of[each]);
-    const kinds = ask === "a" || ask === "b" ? [ask] : (["a", "b"] as const);
+    const kinds: readonly ("a" | "b")[] = ask === "a" || ask === "b" ? [ask] : ["a", "b"];
     const asks: Readonly<Record<Ask, string>> = {
       a: `the price, in dollars, of one ${first}`,
       b: `the price, in dollars, of one ${second}`,
