@@ -175,7 +175,7 @@ const fromGraph = level<ShownLines>({
     const start = chance.nonzero(6);
     const [factor, extra] = [chance.int(2, 9), chance.nonzero(30)];
     const c = b * start;
-    chance.require(factor * c + extra !== 0 && extra % times !== 0, "the right side is 0");
+    chance.require(factor * c + extra !== 0 && extra % factor !== 0, "the right side is 0");
     return { a, b, c, times: factor, extra, start, at: twists(chance) };
   },
   build: (lines): Draft => {
