@@ -5,6 +5,7 @@ import { numeral } from "../../craft/options/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
 import { type CornerNames as Corners, drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import { BELOW_SLIP, FOURTH_SLIP, LEG_SLIP } from "../../craft/geometry/ratio-slips.ts";
 import { FULL_NAME, MEANING } from "../../craft/geometry/ratio-triangle.ts";
 import { fraction } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
@@ -82,25 +83,6 @@ function quotientOf({ triple: [a, b, c], scale }: Ratio, above: "a" | "b", below
   const [top, other] = above === "a" ? [a, b] : [b, a];
   return fraction(top * scale, (below === "leg" ? other : c) * scale);
 }
-
-const LEG_SLIP: Readonly<Record<Function, string>> = {
-  sin: "using the adjacent leg instead of the opposite one",
-  cos: "using the opposite leg instead of the adjacent one",
-  tan: "turning the ratio of the legs upside down",
-};
-
-const BELOW_SLIP: Readonly<Record<Function, string>> = {
-  sin: "dividing by the other leg instead of the hypotenuse, which is the tangent,",
-  cos: "dividing the adjacent leg by the opposite leg",
-  tan: "dividing the opposite leg by the hypotenuse, which is the sine,",
-};
-
-/** The fourth ratio, which neither of these slips leads to. */
-const FOURTH_SLIP: Readonly<Record<Function, string>> = {
-  sin: "dividing the adjacent leg by the opposite leg",
-  cos: "dividing the opposite leg by the adjacent leg, which is the tangent,",
-  tan: "dividing the adjacent leg by the hypotenuse, which is the cosine,",
-};
 
 /** The three sides by name and length; `given` tells whether the learner sees it. */
 function sides({ triple: [a, b, c], scale, missing }: Ratio, [R, A, B]: Corners) {
@@ -185,6 +167,16 @@ function similarQuestion(ratio: Ratio, corners: Corners, others: Corners, ask: s
   return `Triangle $${first?.join("")}$ is similar to triangle $${second?.join("")}$, where ${listed(first)} correspond to ${listed(second)}, respectively. Angle $${corners[0]}$ is a right angle, ${lengths}. ${ask}`;
 }
 
+/** The two sides of the ratio by name and length. */
+function whyRight(ratio: Ratio): string {
+  const [a, b, c] = sides(ratio, ratio.corners);
+  const [top, other] = ratio.above === "a" ? [a, b] : [b, a];
+  const bottom = ratio.below === "leg" ? other : c;
+  const { name, angle } = asked(ratio);
+  const parts = MEANING[name].replace(" over ", " and ");
+  return `For angle $${ratio.corners[angle === "A" ? 1 : 2]}$, ${parts} are $${top.name} = ${top.length}$ and $${bottom.name} = ${bottom.length}$.`;
+}
+
 function build(ratio: Ratio): Draft {
   const { level, above, below } = ratio;
   const { corners: triangle, others, mirrored } = ratio;
@@ -202,7 +194,7 @@ function build(ratio: Ratio): Draft {
     ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, mirrored) }),
     options: crossedOptions<Pick<Ratio, "above" | "below">>({
       key: { above, below },
-      why: `Angle $${triangle[angle === "A" ? 1 : 2]}$ has this ratio of ${MEANING[name].replace(" over ", " to ")}.`,
+      why: whyRight(ratio),
       slips: [
         {
           code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",

@@ -114,7 +114,7 @@ function cornerDeed(isHeight: boolean, isTriangle: boolean): string {
       ? "multiplying the height by the side that is not its base, without halving,"
       : "halving the height times the side that is not its base";
   }
-  return `dividing ${isTriangle ? "the area" : "twice the area"} by the side that is not the base`;
+  return `dividing ${isTriangle ? "the area, without doubling it," : "twice the area"} by the side that is not the base`;
 }
 
 function steps(based: Based, at: Twists, key: Rational | number): Step[] {

@@ -225,7 +225,7 @@ function whyRight(angles: Angles): string {
   const solved = equation(asked(angles), answer(angles, { equal, turned }));
   if (level === "Hard") {
     const third = turned ? measure : 180 - measure;
-    return `With ${inline(solved)}, the third angle measures $${k} \\cdot ${third / k} = ${third}$ degrees, ${turned ? "as the first does" : "the rest of $180$"}.`;
+    return `With ${inline(solved)}, the third angle measures $${k} \\cdot ${third / k} = ${third}$ degrees, ${turned ? "as the first does" : `and $${measure} + ${third} = 180$`}.`;
   }
   const [c, d] = second;
   if (c === 0 && turned) {
@@ -259,7 +259,7 @@ function build(angles: Angles): Draft {
       "When a transversal crosses parallel lines, any two of the angles formed are equal or supplementary.",
     steps: steps(angles),
     hint: isHard
-      ? "Which two of the three labels contain $x$, and how do their angles lie to each other?"
+      ? "Which two of the three labels contain $x$, and how are their angles related?"
       : "Are the two labeled angles corresponding, alternate, or same-side angles?",
     tip:
       turned && !isHard
@@ -277,7 +277,7 @@ export const parallelLinesAndTransversal = defineModel<Angles>({
   skill: "S.B",
   archetypes: ["SB03", "SB04"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 150_000, Medium: 100_000, Hard: 100_000 },
+  space: { Easy: 110_000, Medium: 100_000, Hard: 100_000 },
   optionDesign: "orbit",
   draw: drawAngles,
   build,

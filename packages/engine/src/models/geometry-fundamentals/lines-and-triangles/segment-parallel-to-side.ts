@@ -215,7 +215,7 @@ const fromAreas = siblingLevel<Areas>({
       why: `The sides are in the ratio ${inline(rational(whole, a))}, and its square is the ratio of the areas.`,
       slips: areaSlips(numbers, at),
       corner: areaCorner(numbers, at),
-      opening: `Since $${D}${E} \\parallel ${B}${C}$, the triangles are similar: their areas have the squared ratio of the sides.`,
+      opening: `Since $${D}${E} \\parallel ${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
       steps: [
         ...(at.first
           ? [
@@ -232,7 +232,7 @@ const fromAreas = siblingLevel<Areas>({
           rational(whole * whole, a * a),
         ),
         stepThrough(
-          "The ratio of the sides is the square root of this ratio.",
+          "The ratio of the areas is the square of the ratio of the sides, so take its square root.",
           root(rational(whole * whole, a * a)),
           rational(whole, a),
         ),
