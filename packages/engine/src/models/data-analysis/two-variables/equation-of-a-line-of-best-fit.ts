@@ -189,7 +189,7 @@ function equationLevel(withLine: boolean) {
 /** The equation of a line of best fit, read from a scatterplot. */
 export const equationOfALineOfBestFit = defineLevels({
   id: "equation-of-a-line-of-best-fit",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD07"],
