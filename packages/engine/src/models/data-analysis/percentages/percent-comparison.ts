@@ -19,7 +19,8 @@ import { type BarGraphScenario, barGraphScenarios } from "@sat/content/scenarios
 import { type PairScenario, pairScenarios } from "@sat/content/scenarios/pairs-of-counts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { decimal } from "../../../math/expression.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { decimal, equation, sum } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
 import {
   type Rational,
@@ -78,8 +79,8 @@ function compared(
     options: comparisonOptions(comparison, [larger, smaller], given),
     opening:
       asks === "part"
-        ? "Divide by the amount that stands after *of*, since that amount is the whole."
-        : "Divide the difference by the amount that stands after *than*, since that is the whole.",
+        ? "Divide by the amount that comes after *of*, since that amount is the whole."
+        : "Divide the difference by the amount that comes after *than*, since that is the whole.",
     lastStep: {
       text: `${given === undefined ? "Divide" : `${given}, divide`} by the whole, ${name}.\n\n$${fractionOf([larger, smaller], reading)} ${isRounded ? "\\approx" : "="} ${shown}$`,
       ...(isRounded
@@ -89,6 +90,20 @@ function compared(
     hint: `With which amount is ${whole === "smaller" ? comparison.larger : comparison.smaller} compared?`,
     tip: "Underline the amount after *of* or *than*: that is what you divide by.",
   };
+}
+
+/** The difference where it is divided, else what the whole is. */
+function firstStepOf(pair: Pair) {
+  const { smaller, larger, reading } = pair;
+  const comparison = pairComparison(pair);
+  if (reading.asks === "difference")
+    return stepTo(
+      "Subtract to find the difference.",
+      equation(sum(larger, -smaller), larger - smaller),
+    );
+  const [name, whole] =
+    reading.whole === "smaller" ? [comparison.smaller, smaller] : [comparison.larger, larger];
+  return { text: `The question asks for a percent of ${name}, so the whole is ${grouped(whole)}.` };
 }
 
 /** Two counts in a sentence, whose percents need no rounding. */
@@ -112,7 +127,7 @@ const inWords = level<Pair>({
     return {
       question: `${scenario.sentence(grouped(first), grouped(second))} ${capitalized(ask)}`,
       ...words,
-      steps: [lastStep],
+      steps: [firstStepOf(pair), lastStep],
       archetype: pair.reading.asks === "part" ? "QB02" : "QB05",
     };
   },
@@ -287,7 +302,7 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB02", "QB05", "QB10", "QB16"],
