@@ -49,12 +49,9 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
   const { before, now } = meansOf(recorded, ways);
   const count = data.length;
   const firstChanges = times(ways.rises ? count : -count, change);
+  const asAverage = `treating $${now}$ as the average of the old mean and the new value`;
   return [
-    slipTo(sum(times(2, now), -before), {
-      code: "wrong-total",
-      deed: `treating $${now}$ as the average of the old mean and the new value`,
-      step: 2,
-    }),
+    slipTo(sum(times(2, now), -before), { code: "wrong-total", deed: asAverage, step: 2 }),
     ...slipsAtForks({
       ways,
       work: (each) => entryWork(recorded, each),

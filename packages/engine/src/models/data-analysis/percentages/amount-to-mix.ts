@@ -17,8 +17,8 @@ interface Mix {
 
 /** What a number of the unit is called. */
 function sizeIn(unit: string): string {
-  if (/liters$/.test(unit)) return "volume";
-  return /grams$/.test(unit) ? "mass" : "weight";
+  if (unit.endsWith("liters")) return "volume";
+  return unit.endsWith("grams") ? "mass" : "weight";
 }
 
 /** The twists: the amount of the weaker is known, not that of the stronger; the other amount is asked, not both together. */

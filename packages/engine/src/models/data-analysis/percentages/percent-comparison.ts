@@ -14,13 +14,13 @@ import {
   percentFace,
   percentOf,
   readings,
+  wholeStep,
 } from "../../../craft/data/percent.ts";
 import { type BarGraphScenario, barGraphScenarios } from "@sat/content/scenarios/bar-graphs";
 import { type PairScenario, pairScenarios } from "@sat/content/scenarios/pairs-of-counts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { stepTo } from "../../../craft/wording/steps.ts";
-import { decimal, equation, sum } from "../../../math/expression.ts";
+import { decimal } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
 import {
   type Rational,
@@ -92,20 +92,6 @@ function compared(
   };
 }
 
-/** The difference where it is divided, else what the whole is. */
-function firstStepOf(pair: Pair) {
-  const { smaller, larger, reading } = pair;
-  const comparison = pairComparison(pair);
-  if (reading.asks === "difference")
-    return stepTo(
-      "Subtract to find the difference.",
-      equation(sum(larger, -smaller), larger - smaller),
-    );
-  const [name, whole] =
-    reading.whole === "smaller" ? [comparison.smaller, smaller] : [comparison.larger, larger];
-  return { text: `The question asks for a percent of ${name}, so the whole is ${grouped(whole)}.` };
-}
-
 /** Two counts in a sentence, whose percents need no rounding. */
 const inWords = level<Pair>({
   space: 100_000,
@@ -127,7 +113,7 @@ const inWords = level<Pair>({
     return {
       question: `${scenario.sentence(grouped(first), grouped(second))} ${capitalized(ask)}`,
       ...words,
-      steps: [firstStepOf(pair), lastStep],
+      steps: [wholeStep(pairComparison(pair), [larger, smaller]), lastStep],
       archetype: pair.reading.asks === "part" ? "QB02" : "QB05",
     };
   },

@@ -164,9 +164,7 @@ const ofThree = siblingLevel<Three>({
           claim: `${at.second ? "x" : "z"} = ${(share * n) / base}`,
         },
       ],
-      hint: at.first
-        ? `How many equal parts make up all ${grouped(n)} ${together([first, second, third])}?`
-        : `How many more equal parts are ${second} than ${first}?`,
+      hint: `How many equal parts make up the ${at.first ? `${grouped(n)} ${together([first, second, third])}` : more}?`,
       tip: TIP,
       archetype: "QA04",
     };
@@ -291,7 +289,7 @@ const ofChain = siblingLevel<Chain>({
 /** How many there are of one kind, or in all, from the ratios of kinds. */
 export const partFromRatio = defineLevels({
   id: "part-from-ratio",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA03", "QA04", "QA05"],

@@ -96,11 +96,7 @@ const inTable = siblingLevel<Columns>({
       kind: "value",
       given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${columns.full}`],
       ask: "x",
-      told: [
-        shows,
-        alike,
-        `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`,
-      ],
+      told: [shows, alike, `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`],
     };
   },
 });

@@ -184,8 +184,8 @@ const slopeOfFit = siblingLevel<Steepness>({
       (most) => chance.sign() * chance.int(1, most) * 0.5,
     );
     const [all, tilt] = [
-      strays.reduce((sum, each) => sum + each, 0),
-      strays.reduce((sum, each, place) => sum + (place - 3.5) * each, 0),
+      strays.reduce((so, each) => so + each, 0),
+      strays.reduce((so, each, place) => so + (place - 3.5) * each, 0),
     ];
     chance.require(Math.abs(all) <= 1 && Math.abs(tilt) <= 4, "not the line of best fit");
     return { steep: rational(num, den), strays };
