@@ -92,7 +92,7 @@ export function misfit(trend: Trend, points: readonly Point[]): number {
 
 /** Some crossings of grid lines near the line, one over each place. */
 function scattered(chance: Chance, trend: Trend, places: readonly number[]): Point[] {
-  return places.map((place) => {
+  return places.map((place): Point => {
     const height = Math.round(gridHeight(trend, place)) + chance.pick([-1, -1, 0, 1, 1]);
     return [place, Math.min(REACH + 1, Math.max(0, height))];
   });

@@ -75,10 +75,10 @@ const fromGraph = level<Numbers>({
     const total = counts.reduce((all, count) => all + count, 0);
     const share = (of: Ask) => rational(sumOf(included(numbers, of)), total);
     const own = included(numbers, ask);
-    const values = own
-      .map(({ value }) => `${value}`)
-      .join(", ")
-      .replace(/, (?<last>\d+)$/, " and $<last>");
+    const [last, ...before] = own.map(({ value }) => value).toReversed();
+    const comma = before.length > 1 ? "," : "";
+    const values =
+      before.length === 0 ? last : `${before.toReversed().join(", ")}${comma} and ${last}`;
     const key = share(ask);
     return {
       question: `The bar graph shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.event(`${ask} ${bound}`)}?`,
@@ -144,7 +144,7 @@ const fromGraph = level<Numbers>({
 /** The probability of a number at least, more than, at most or fewer than a bound. */
 export const probabilityOfAtLeast = defineLevels({
   id: "probability-of-at-least",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE11"],

@@ -68,6 +68,7 @@ const inSameRatio = level({
     const named = nameOf(copy);
     const show = (each: Twists): Expression => product(factorAt(shape, each), letter);
     const [known, other] = at.first ? ["width", "length"] : ["length", "width"];
+    const [over, under] = at.first ? [length, width] : [width, length];
     const ratio = factorAt(shape, { ...at, second: true });
     const side = product(ratio, letter);
     return {
@@ -95,7 +96,7 @@ const inSameRatio = level({
       opening: `The ratio of the ${other} to the ${known} is the same in both rectangles.`,
       steps: [
         {
-          text: `Divide to find this ratio in the ${thing}.\n\n$\\frac{${at.first ? length : width}}{${at.first ? width : length}} = ${tex(ratio)}$`,
+          text: `Divide to find this ratio in the ${thing}.\n\n$\\frac{${over}}{${under}}${ratio.num === over ? "" : ` = ${tex(ratio)}`}$`,
         },
         at.second
           ? {
@@ -141,7 +142,7 @@ const inSameRatio = level({
 /** A side or the perimeter of a rectangle in the same ratio as another. */
 export const sideOfScaledRectangle = defineLevels({
   id: "side-of-scaled-rectangle",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA16"],

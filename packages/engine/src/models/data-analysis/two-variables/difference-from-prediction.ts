@@ -35,7 +35,10 @@ interface Plot {
   readonly ways: Ways<PlotFork>;
 }
 
-function pointAt({ trend, places, above }: Plot, which: 0 | 1): Point {
+function pointAt(
+  { trend, places, above }: Pick<Plot, "trend" | "places" | "above">,
+  which: 0 | 1,
+): Point {
   const place = places[which];
   return [place, gridHeight(trend, place) + above[which]];
 }
