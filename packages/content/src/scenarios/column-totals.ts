@@ -64,7 +64,7 @@ export const totalsScenarios: readonly TotalsScenario[] = [
     rows: ["Brakes", "Tires", "Gears", "Lights"],
     columns: ["2022", "2023"],
     all: (year) => `the repairs made in ${year}`,
-    part: (kind) => `repairs of ${kind.toLowerCase()}`,
+    part: (kind) => `${kind.toLowerCase().replace(/s$/, "")} repairs`,
   },
   {
     shows: "the number of members of each age group at two gyms",

@@ -2,6 +2,8 @@
 export interface ListScenario {
   readonly counted: string;
   readonly times: string;
+  /** The count of one more time: "the player scored $x$ points". */
+  readonly unknown: string;
 }
 
 /** Head of a column of counts: "Number of points". */
@@ -10,14 +12,46 @@ export function countedHeader({ counted }: ListScenario): string {
 }
 
 export const listScenarios: readonly ListScenario[] = [
-  { counted: "points that a basketball player scored in", times: "games" },
-  { counted: "minutes that a violinist practiced on", times: "days" },
-  { counted: "trucks that crossed a bridge in", times: "hours" },
-  { counted: "visitors to a lighthouse on", times: "days" },
-  { counted: "pages that a student read on", times: "evenings" },
-  { counted: "orders that a bakery received in", times: "hours" },
-  { counted: "gulls that a biologist saw on", times: "walks" },
-  { counted: "calls that a help desk answered in", times: "shifts" },
+  {
+    counted: "points that a basketball player scored in",
+    times: "games",
+    unknown: "the player scored $x$ points",
+  },
+  {
+    counted: "minutes that a violinist practiced on",
+    times: "days",
+    unknown: "the violinist practiced for $x$ minutes",
+  },
+  {
+    counted: "trucks that crossed a bridge in",
+    times: "hours",
+    unknown: "$x$ trucks crossed the bridge",
+  },
+  {
+    counted: "visitors to a lighthouse on",
+    times: "days",
+    unknown: "$x$ visitors came to the lighthouse",
+  },
+  {
+    counted: "pages that a student read on",
+    times: "evenings",
+    unknown: "the student read $x$ pages",
+  },
+  {
+    counted: "orders that a bakery received in",
+    times: "hours",
+    unknown: "the bakery received $x$ orders",
+  },
+  {
+    counted: "gulls that a biologist saw on",
+    times: "walks",
+    unknown: "the biologist saw $x$ gulls",
+  },
+  {
+    counted: "calls that a help desk answered in",
+    times: "shifts",
+    unknown: "the help desk answered $x$ calls",
+  },
 ];
 
 /** Small counts, one a dot: what is counted, and for whom. */

@@ -34,7 +34,7 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
     unit: "trees",
   },
   {
-    start: (amount) => `Each of two museums has ${amount} visitors a year.`,
+    start: (amount) => `In a certain year, each of two museums had ${amount} visitors.`,
     first: "the yearly number of visitors of the first museum",
     second: "the yearly number of visitors of the second museum",
     unit: "visitors",
@@ -46,7 +46,7 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
     unit: "penguins",
   },
   {
-    start: (amount) => `Each of two factories makes ${amount} bicycles a year.`,
+    start: (amount) => `In a certain year, each of two factories made ${amount} bicycles.`,
     first: "the yearly number of bicycles from the first factory",
     second: "the yearly number of bicycles from the second factory",
     unit: "bicycles",

@@ -7,6 +7,14 @@ export interface Kinds {
   readonly names: readonly [string, string, string];
 }
 
+/** "apple trees, pear trees, and plum trees", or "trees" where the last word of all is the same. */
+export function together(names: readonly [string, string, string]): string {
+  const [one = "", ...others] = names.map((name) => name.split(" ").at(-1) ?? "");
+  if (names.every((name) => name.includes(" ")) && others.every((other) => other === one))
+    return one;
+  return `${names[0]}, ${names[1]}, and ${names[2]}`;
+}
+
 /** Three kinds of things in some order, of a scenario with room for so many. */
 export function drawKinds(chance: Chance, atLeast = 0): Kinds & { readonly most: number } {
   const large = kindsScenarios.filter((scenario) => scenario.most >= atLeast);

@@ -1,5 +1,5 @@
-import { decimal } from "../../math/expression.ts";
-import { tex } from "../../math/print.ts";
+import { decimal, equation, sum } from "../../math/expression.ts";
+import { grouped, tex } from "../../math/print.ts";
 import {
   type Rational,
   divide,
@@ -9,10 +9,11 @@ import {
   subtract,
   toNumber,
 } from "../../math/rational.ts";
-import type { DraftOption } from "../../model.ts";
+import type { DraftOption, Step } from "../../model.ts";
 import { type Face, areDistinct, right, wrong } from "../options/option.ts";
 import type { Misstep } from "../options/slips.ts";
 import { capitalized } from "../../language/noun.ts";
+import { stepTo } from "../wording/steps.ts";
 
 /** Two amounts, one of them larger, and a percent asked about them. */
 export interface Comparison {
@@ -99,6 +100,21 @@ export function fractionOf(
   const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
   const over = asks === "part" ? subject : `${larger} - ${smaller}`;
   return base === "1" ? over : `\\frac{${over}}{${base}}`;
+}
+
+/** The difference where it is divided, else what the whole is. */
+export function wholeStep(
+  { reading: { asks, whole }, ...names }: Comparison,
+  [larger, smaller]: readonly [number, number],
+): Step {
+  if (asks === "difference") {
+    const difference = equation(sum(larger, -smaller), larger - smaller);
+    return stepTo("Subtract to find the difference.", difference);
+  }
+  const amount = whole === "smaller" ? smaller : larger;
+  return {
+    text: `The question asks for a percent of ${names[whole]}, so the whole is ${grouped(amount)}.`,
+  };
 }
 
 /** The four readings as options; the amounts stand in the formulas of the reasons, and `given` says what they are. */

@@ -72,22 +72,13 @@ export function inUnits({ xStep, yStep }: Trend, [x, y]: Point): Point {
   return [x * xStep, y * yStep];
 }
 
-/** Some crossings of grid lines near the line, one at most over each place; never one that is on `avoid`. */
-export function nearbyPoints(
-  chance: Chance,
-  trend: Trend,
-  places: readonly number[],
-  avoid: (point: Point) => boolean = () => false,
-): Point[] {
-  return places.flatMap((place): Point[] => {
-    const height = Math.round(gridHeight(trend, place)) + chance.pick([-1, -1, 0, 1, 1]);
-    const point: Point = [place, Math.min(REACH + 1, Math.max(0, height))];
-    return avoid(point) ? [] : [point];
-  });
+interface Surroundings {
+  readonly beside?: readonly Point[];
+  readonly avoid?: (point: Point) => boolean;
 }
 
 /** How far the line of best fit of these points is from the trend at the edges, in grid lines. */
-function misfit(trend: Trend, points: readonly Point[]): number {
+export function misfit(trend: Trend, points: readonly Point[]): number {
   const strays = points.map(([x, y]) => y - gridHeight(trend, x));
   const mean = (numbers: readonly number[]) =>
     numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -99,15 +90,24 @@ function misfit(trend: Trend, points: readonly Point[]): number {
   return Math.max(...[0, REACH].map((edge) => Math.abs(middle + tilt * (edge - center))));
 }
 
-/** Of many draws of such points, those whose own line of best fit is closest to the trend. */
+/** Some crossings of grid lines near the line, one over each place. */
+function scattered(chance: Chance, trend: Trend, places: readonly number[]): Point[] {
+  return places.map((place): Point => {
+    const height = Math.round(gridHeight(trend, place)) + chance.pick([-1, -1, 0, 1, 1]);
+    return [place, Math.min(REACH + 1, Math.max(0, height))];
+  });
+}
+
+/** Points near the line, one at most over each place and never one that is on `avoid`; of many draws, those that with the points `beside` them have their line of best fit closest to the trend. */
 export function fittingPoints(
   chance: Chance,
   trend: Trend,
   places: readonly number[],
+  { beside = [], avoid = () => false }: Surroundings = {},
 ): readonly Point[] {
   const draws = Array.from({ length: 24 }, () => {
-    const points = nearbyPoints(chance, trend, places);
-    return { points, missed: misfit(trend, points) };
+    const points = scattered(chance, trend, places).filter((point) => !avoid(point));
+    return { points, missed: misfit(trend, [...points, ...beside]) };
   });
   return draws.reduce((best, each) => (each.missed < best.missed ? each : best)).points;
 }

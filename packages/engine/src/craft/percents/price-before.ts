@@ -60,7 +60,9 @@ function workAt(paid: Paid, ways: Ways<Fork>) {
 }
 
 function changesOf({ constant, percent, ways }: Paid) {
-  const money = ways.fee ? `a fee of ${dollars(constant)}` : `a coupon for ${dollars(constant)}`;
+  const money = ways.fee
+    ? `a shipping fee of ${dollars(constant)}`
+    : `a coupon for ${dollars(constant)}`;
   const rate = ways.tax ? `a tax of ${percent}%` : `a discount of ${percent}%`;
   return { money, rate };
 }
@@ -254,7 +256,7 @@ export const priceBeforeTwoChanges = poolLevel<Paid>({
     const change = ways.fee ? constant : -constant;
     const check = ways.early ? times(factor, sum(sale, change)) : sum(times(factor, sale), change);
     return {
-      question: `A store ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, which gave the new price. When a customer orders ${thing.the} online, ${storyOf(paid)}. The customer pays a total of ${dollars(total)}. What was the original price of ${thing.the}?`,
+      question: `A store ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, to get the new price. When a customer orders ${thing.the} online, ${storyOf(paid)}. The customer pays a total of ${dollars(total)}. What was the original price of ${thing.the}?`,
       why: `With this price, the new price is ${dollars(sale)}, and ${inline(equation(check, decimal(total)))}.`,
       opening: "Undo the changes one at a time, the last of them first.",
       steps: stepsOf(paid),
@@ -277,7 +279,7 @@ export const priceBeforeTwoChanges = poolLevel<Paid>({
       ],
       ask: "p",
       told: [
-        `${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, which gave the new price`,
+        `${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, to get the new price`,
         storyOf(paid),
         `pays a total of ${dollars(total)}`,
         "original price",

@@ -161,7 +161,7 @@ export const unitChains: readonly UnitChain[] = [
       },
       {
         told: (count, amount) => `A pump runs ${count} times, each time for ${amount}.`,
-        total: "total time for which the pump runs",
+        total: "total time that the pump runs",
       },
     ],
     stocks: [

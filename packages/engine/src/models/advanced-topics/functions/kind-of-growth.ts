@@ -178,6 +178,7 @@ function wordsSteps(item: Told, { first, second }: Twists): Step[] {
   const { scenario, amount, percent } = item;
   const { unit, thing } = scenario;
   const share = decimal(rational(percent, 100));
+  const part = (amount * percent) / 100;
   const later = decimal(rational(amount * (first ? 100 + percent : 100 - percent), 100));
   const change = (of: Operand) => equation(times(share, of), decimal(workOut(times(share, of))));
   const kind = second ? "exponential" : "linear";
@@ -185,7 +186,7 @@ function wordsSteps(item: Told, { first, second }: Twists): Step[] {
     stepShowing(`Find the change in the first ${unit}.`, change(amount)),
     second
       ? stepShowing(
-          `In the second ${unit}, take ${percent}% of the new value, ${inline(later)}.`,
+          `In the second ${unit}, take ${percent}% of the new value, ${inline(equation(sum(amount, first ? part : -part), later))}.`,
           change(later),
         )
       : { text: `In the second ${unit}, it is again ${percent}% of ${startText(item)}.` },
@@ -202,22 +203,24 @@ const fromWords = level({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
+    const [amount, percent] = [startingAmount(chance, scenario), chance.int(2, 12)];
+    chance.require((amount * percent) % 100 === 0, "a change of parts");
     return {
-      item: { scenario, amount: startingAmount(chance, scenario), percent: chance.int(2, 12) },
+      item: { scenario, amount, percent },
       at: twists(chance),
     };
   },
   build: ({ item, at }) => {
     const { scenario, amount, percent } = item;
     const { unit } = scenario;
-    const compared = at.first ? "greater" : "less";
     const start = startText(item);
+    const { thing } = scenario;
     const rule = at.second
-      ? `${percent}% ${compared} than it was at the beginning of that ${unit}`
-      : `${compared} than it was at the beginning of that ${unit} by ${percent}% of ${start}`;
+      ? `${thing} at the end of each ${unit} is ${percent}% ${at.first ? "greater" : "less"} than it was at the beginning of that ${unit}`
+      : `${percent}% of ${start} is ${at.first ? "added to" : "subtracted from"} ${thing} each ${unit}`;
     return {
       question: sentences(
-        `${scenario.now(grouped(amount))} In a model, ${scenario.thing} at the end of each ${unit} is ${rule}.`,
+        `${scenario.now(grouped(amount))} In a model, ${rule}.`,
         "Which statement about the model is true?",
       ),
       options: statementOptions({
@@ -254,7 +257,6 @@ const fromWords = level({
     const { scenario, amount, percent } = item;
     const { now, thing, unit } = scenario;
     const sign = at.first ? "+" : "-";
-    const than = `${at.first ? "greater" : "less"} than at the beginning of that ${unit}`;
     const whole = amountTold(scenario, amount);
     const of = at.second ? "y1" : "y0";
     return {
@@ -272,8 +274,10 @@ const fromWords = level({
         ],
       ),
       told: [
-        `${now(grouped(amount))} ${thing} at the end of each ${unit}`,
-        at.second ? `${percent}% ${than} true` : `${than} ${percent}% of ${whole} true`,
+        now(grouped(amount)),
+        at.second
+          ? `${thing} at the end of each ${unit} is ${percent}% ${at.first ? "greater" : "less"} than at the beginning of that ${unit} true`
+          : `${percent}% of ${whole} is ${at.first ? "added to" : "subtracted from"} ${thing} each ${unit} true`,
       ],
     };
   },
@@ -282,7 +286,7 @@ const fromWords = level({
 /** Whether an amount changes linearly or exponentially, and in which direction. */
 export const kindOfGrowth = defineLevels({
   id: "kind-of-growth",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

@@ -40,9 +40,9 @@ function told({ scenario, at }: Study): string {
     ? `From all ${members} ${where}, a researcher selected ${count} at random for a study.`
     : `From all ${members} ${where}, a researcher used the ${count} that were easiest to reach for a study.`;
   const groups = at.second
-    ? `The ${members} were divided into two groups at random: those in one group ${treated}, and those in the other group ${untreated}.`
-    : `The researcher compared two groups that had already formed: those in one group ${treated}, and those in the other group ${untreated}.`;
-  return `${selection} ${groups} Those in the first group ${found}.`;
+    ? `The ${members} were divided into two groups at random: those in the first group ${treated}, and those in the second group ${untreated}.`
+    : `The researcher compared two groups that had already formed: those in the first group ${treated}, and those in the second group ${untreated}.`;
+  return `${selection} ${groups} Those in the first group ${found} than those in the second group.`;
 }
 
 const ARCHETYPES = {
@@ -92,7 +92,7 @@ const TEMPTING = {
   false: {
     true: "A conclusion about all is tempting because chance was used, but chance formed the groups and did not select the sample.",
     false:
-      "A cause is tempting because the two groups differ in the end, but they may have differed from the start.",
+      "The study shows only an association, even though the two groups differ in the end: they may have differed from the start.",
   },
 } as const;
 
@@ -150,9 +150,9 @@ const strongest = stockLevel<Study>({
         ? `selected ${scenario.count} at random`
         : `the ${scenario.count} that were easiest to reach`,
       at.second ? "divided into two groups at random" : "two groups that had already formed",
-      `in one group ${scenario.treated}`,
-      `in the other group ${scenario.untreated}`,
-      `in the first group ${scenario.found}`,
+      `in the first group ${scenario.treated}`,
+      `in the second group ${scenario.untreated}`,
+      `in the first group ${scenario.found} than those in the second group`,
       "strongest conclusion that the design supports",
     ],
     setting: detailsOf(scenario),
@@ -186,7 +186,7 @@ const causeOrNot = stockLevel<Study>({
         }
       : GROUPS;
     return {
-      question: `A study involved ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found}. Which conclusion does the study best support?`,
+      question: `A study involved ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found} than those in the second group. Which conclusion does the study best support?`,
       options: reasonedStatements({
         at,
         text: (each) => finding(scenario, each),
@@ -224,7 +224,7 @@ const causeOrNot = stockLevel<Study>({
         {
           text: at.second
             ? "A coin decided the groups, so apart from what they did they differ by chance alone. What they did is therefore the likely cause, and the statement about an association claims less than the study supports."
-            : "Nothing random decided the groups, so they may have differed before the study. It shows an association. A cause is tempting because the groups differ in the end, but another difference may explain this.",
+            : "Nothing random decided the groups. The study shows only an association: the groups may have differed in other ways from the start.",
         },
       ],
       hint: "Who or what decided which group each was in?",
@@ -249,7 +249,7 @@ const causeOrNot = stockLevel<Study>({
       "which of two groups",
       `in the first group ${scenario.treated}`,
       `in the second group ${scenario.untreated}`,
-      `in the first group ${(at.first ? scenario : scenario.reverse).found}`,
+      `in the first group ${(at.first ? scenario : scenario.reverse).found} than those in the second group`,
       "conclusion does the study best support",
     ],
     setting: detailsOf(scenario),
@@ -259,7 +259,7 @@ const causeOrNot = stockLevel<Study>({
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG03", "QG04", "QG05", "QG08"],

@@ -9,7 +9,17 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { equation, negative, product, quotient, sum, times } from "../../../math/expression.ts";
+import {
+  type Operand,
+  equation,
+  expression,
+  negative,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
 import { lcm } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
@@ -37,8 +47,21 @@ function remaining({ given, asked }: Balance): Count {
   return (3 - given - asked) as Count; // three counts add up to 3
 }
 
-function scaled({ known }: Balance, over: number, under: number) {
+/** The shares as the differences of means that they are. */
+function differencesOf(balance: Balance) {
+  const [m1, m, m2] = meansOf(balance);
+  const difference = (one: number, other: number) =>
+    sum(Math.max(one, other), -Math.min(one, other));
+  return [difference(m2, m), difference(m, m1), difference(m2, m1)] as const;
+}
+
+function scaled({ known }: Balance, over: Operand, under: Operand) {
   return quotient(times(known, over), under);
+}
+
+function ofEqualGroups({ known, given, asked }: Balance) {
+  if (given === 2) return quotient(known, 2);
+  return asked === 2 ? times(2, known) : expression(known);
 }
 
 function numberOf({ scenario: { members, groups } }: Balance, count: Count): string {
@@ -49,10 +72,11 @@ function balanceSlips(balance: Balance): PoolSlip[] {
   const { scenario, known, given, asked } = balance;
   const { members, groups } = scenario;
   const shares = sharesOf(balance);
-  const exchanged = [shares[1], shares[0], shares[2]] as const;
-  const [smaller, larger] = [Math.min(shares[0], shares[1]), Math.max(shares[0], shares[1])];
+  const differences = differencesOf(balance);
+  const exchanged = [differences[1], differences[0], differences[2]] as const;
+  const [less, more] = shares[0] < shares[1] ? ([0, 1] as const) : ([1, 0] as const);
+  const part = scaled(balance, differences[less], differences[more]);
   const rest = remaining(balance);
-  const evenly = [1, 1, 2] as const;
   return [
     slipTo(scaled(balance, exchanged[asked], exchanged[given]), {
       code: "ratio-upside-down",
@@ -60,34 +84,34 @@ function balanceSlips(balance: Balance): PoolSlip[] {
       isClassic: true,
       step: 1,
     }),
-    slipTo(scaled(balance, shares[rest], shares[given]), {
+    slipTo(scaled(balance, differences[rest], differences[given]), {
       code: rest === 2 ? "another-quantity" : "rest-for-part",
       deed: `finding the number of ${numberOf(balance, rest)}`,
       step: 3,
     }),
-    slipTo(scaled(balance, shares[asked], shares[rest]), {
+    slipTo(scaled(balance, differences[asked], differences[rest]), {
       code: "wrong-total",
       deed: `using $${known}$ as the number of ${numberOf(balance, rest)}`,
       step: 2,
     }),
-    slipTo(scaled(balance, shares[given], shares[asked]), {
+    slipTo(scaled(balance, differences[given], differences[asked]), {
       code: "ratio-upside-down",
       deed: "turning the ratio of the two numbers upside down",
       step: 3,
     }),
-    slipTo(scaled(balance, evenly[asked], evenly[given]), {
+    slipTo(ofEqualGroups(balance), {
       code: "condition-unchecked",
       deed: "treating the groups as equally large",
       step: 1,
     }),
-    slipTo(scaled(balance, smaller, larger), {
+    slipTo(part, {
       code: "wrong-total",
-      deed: `reading the ratio of $${smaller}$ to $${larger}$ as a part of the ${numberOf(balance, given)}`,
+      deed: `taking the ratio of the two differences from the mean of all as a fraction of the ${numberOf(balance, given)}`,
       step: 2,
     }),
-    slipTo(sum(known, negative(scaled(balance, smaller, larger))), {
+    slipTo(sum(known, negative(part)), {
       code: "wrong-total",
-      deed: `subtracting the ratio of $${smaller}$ to $${larger}$ as a part of the ${numberOf(balance, given)}`,
+      deed: `subtracting the ratio of the two differences from the mean of all, as a fraction of the ${numberOf(balance, given)},`,
       step: 2,
     }),
   ].filter(({ face: { order = 0 } }) => {
@@ -135,10 +159,12 @@ export const fromBalance = poolLevel<Balance>({
     const [m1, m, m2] = meansOf(balance);
     const shares = sharesOf(balance);
     const key = workOut(scaled(balance, shares[asked], shares[given])).num;
+    const size = (group: 0 | 1) => (known * shares[group]) / shares[given];
+    const sizes = [size(0), size(1)] as const;
     const mean = (group: 0 | 1) => statisticOfGroup(scenario, "mean", group);
     return {
-      question: `${capitalized(mean(0))} is ${m1} ${unit}, and ${mean(1)} is ${m2} ${unit}. The mean ${measure} of all the ${members} in both groups is ${m} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "in both groups" : scenario.groups[asked]}?`,
-      why: `The mean of all is closer to $${shares[0] > shares[1] ? m1 : m2}$ than to $${shares[0] > shares[1] ? m2 : m1}$, so the group with that mean is the larger one.`,
+      question: `${capitalized(mean(0))} is ${m1} ${unit}, and ${mean(1)} is ${m2} ${unit}. The mean ${measure} of all the ${members} in both groups is ${m} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
+      why: `With groups of $${sizes[0]}$ and $${sizes[1]}$, the mean of all is ${inline(equation(quotient(sum(times(sizes[0], m1), times(sizes[1], m2)), sizes[0] + sizes[1]), m))}.`,
       opening: "Write the sum of all the values in two ways, with a letter for an unknown size.",
       steps: balanceSteps(balance, key),
       hint: `Is the mean of all, $${m}$, closer to $${m1}$ or to $${m2}$? Which group must then be larger?`,
@@ -160,7 +186,7 @@ export const fromBalance = poolLevel<Balance>({
         `mean ${measure} of the ${members} ${groups[1]} is ${m2} ${unit}`,
         `mean ${measure} of all the ${members} in both groups is ${m} ${unit}`,
         `${known} ${numberOf(balance, given)}`,
-        `how many ${members} are ${asked === 2 ? "in both groups" : groups[asked]}`,
+        `how many ${members} are ${asked === 2 ? "there in the two groups combined" : groups[asked]}`,
       ],
     };
   },

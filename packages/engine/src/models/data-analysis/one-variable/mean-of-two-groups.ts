@@ -173,7 +173,7 @@ const ofAll = poolLevel<Groups>({
 /** Two groups taken together: the mean of all, or a size from the means. */
 export const meanOfTwoGroups = defineLevels({
   id: "mean-of-two-groups",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC11"],

@@ -48,12 +48,10 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
   const { data, change, ways } = recorded;
   const { before, now } = meansOf(recorded, ways);
   const count = data.length;
+  const firstChanges = times(ways.rises ? count : -count, change);
+  const asAverage = `treating $${now}$ as the average of the old mean and the new value`;
   return [
-    slipTo(sum(times(2, now), -before), {
-      code: "wrong-total",
-      deed: `treating $${now}$ as the average of the old mean and the new value`,
-      step: 2,
-    }),
+    slipTo(sum(times(2, now), -before), { code: "wrong-total", deed: asAverage, step: 2 }),
     ...slipsAtForks({
       ways,
       work: (each) => entryWork(recorded, each),
@@ -66,15 +64,15 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
         two: {
           code: "off-by-one",
           deed: ways.two
-            ? `adding one new value, for ${count + 1} in all, instead of two`
-            : `adding two new values, for ${count + 2} in all, instead of one`,
+            ? `using $${count + 1}$ values in all, as if only one were new,`
+            : `using $${count + 2}$ values in all and dividing by $2$, as if two were new,`,
           step: 2,
         },
       },
     }),
-    slipTo(sum(before, times(ways.rises ? count : -count, change)), {
+    slipTo(sum(before, ways.two ? quotient(firstChanges, 2) : firstChanges), {
       code: "off-by-one",
-      deed: `making up for the change of only the first $${count}$ values`,
+      deed: `counting the change of $${change}$ for the first $${count}$ values but not for the new ${ways.two ? "ones" : "one"}`,
       step: 3,
     }),
     slipTo(oldCountWork(recorded), {
@@ -103,6 +101,14 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
         ]
       : []),
   ].filter(({ face: { order = 0 } }) => order > 0);
+}
+
+/** "on one more day", "in each of two more games" */
+function moreTimes({ counted, times: many }: ListScenario, { two }: Ways<EntryFork>): string {
+  const within = counted.split(" ").at(-1) ?? "";
+  return two
+    ? `${within} each of two more ${many}`
+    : `${within} one more ${many.replace(/s$/, "")}`;
 }
 
 /** The value of one or two new entries from how they move the mean. */
@@ -134,10 +140,10 @@ const newEntry = poolLevel<Recorded>({
     const [count, added] = [data.length, ways.two ? 2 : 1];
     const all = count + added;
     const key = workOut(entryWork(recorded, ways));
-    const more = ways.two ? `each of two more ${scenario.times}` : `one more ${time}`;
+    const more = moreTimes(scenario, ways);
     const gained = all * now - total(data);
     return {
-      question: `The table shows the number of ${scenario.counted} each of ${count} ${scenario.times}. For ${more}, ${countedHeader(scenario).replace("N", "the n")} was $x$, and the mean for all ${all} ${scenario.times} was ${change} ${ways.rises ? "greater" : "less"} than the mean for the first ${count} ${scenario.times}. What is the value of $x$?`,
+      question: `The table shows the number of ${scenario.counted} each of ${count} ${scenario.times}. ${capitalized(more)}, ${scenario.unknown}, and the mean for all ${all} ${scenario.times} was ${change} ${ways.rises ? "greater" : "less"} than the mean for the first ${count} ${scenario.times}. What is the value of $x$?`,
       figure: dataTable(
         `Table of the number of ${scenario.counted.split(" ")[0]} by ${time}`,
         [capitalized(time), countedHeader(scenario)],
@@ -178,10 +184,7 @@ const newEntry = poolLevel<Recorded>({
       ask: "x",
       told: [
         `${scenario.counted} each of ${data.length} ${scenario.times}`,
-        ways.two
-          ? `each of two more ${scenario.times}`
-          : `one more ${scenario.times.replace(/s$/, "")}`,
-        `${countedHeader(scenario)} was $x$`,
+        `${moreTimes(scenario, ways)}, ${scenario.unknown}`,
         `mean for all ${data.length + added} ${scenario.times}`,
         `${change} ${ways.rises ? "greater" : "less"} than the mean`,
         `for the first ${data.length} ${scenario.times}`,
@@ -193,7 +196,7 @@ const newEntry = poolLevel<Recorded>({
 /** A value from what adding or removing it does to the mean. */
 export const valueThatMovesTheMean = defineLevels({
   id: "value-that-moves-the-mean",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC09", "QC10"],

@@ -163,7 +163,7 @@ const before = poolLevel<Changed>({
 /** What an amount was before a percent change, or the price before a percent and a constant. */
 export const amountBeforeAPercentChange = defineLevels({
   id: "amount-before-a-percent-change",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB06"],

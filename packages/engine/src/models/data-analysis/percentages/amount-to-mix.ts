@@ -15,6 +15,12 @@ interface Mix {
   readonly n: number;
 }
 
+/** What a number of the unit is called. */
+function sizeIn(unit: string): string {
+  if (unit.endsWith("liters")) return "volume";
+  return unit.endsWith("grams") ? "mass" : "weight";
+}
+
 /** The twists: the amount of the weaker is known, not that of the stronger; the other amount is asked, not both together. */
 const ofTwo = siblingLevel<Mix>({
   space: 300_000,
@@ -44,7 +50,7 @@ const ofTwo = siblingLevel<Mix>({
     const added = rational(n * gap(known), gap(other));
     const ask = at.second
       ? `How many ${unit} of the kind with ${other}% ${part} must be used`
-      : `How many ${unit} of the mixture are there then`;
+      : `What is the total ${sizeIn(unit)}, in ${unit}, of the mixture`;
     return {
       question: `Two kinds of ${liquid} are mixed: one contains ${weak}% ${part}, and the other contains ${strong}% ${part}. The mixture contains ${mixed}% ${part}, and ${grouped(n)} ${unit} of the kind with ${known}% ${part} are used. ${ask}?`,
       why: `Then ${mixed}% of the mixture is ${part}: $${tex(hundredths(known))} \\cdot ${tex(n)} + ${tex(hundredths(other))} \\cdot ${tex(added)} = ${tex(hundredths(mixed))} \\cdot ${tex(add(added, n))}$.`,
@@ -92,7 +98,7 @@ const ofTwo = siblingLevel<Mix>({
             ]),
       ],
       hint: `If $x$ ${unit} of the other kind are used, how much ${part} is in each kind, and how much is in the mixture?`,
-      tip: "Check: the percent of the mixture is nearer to that of the kind of which more is used.",
+      tip: "Check: the mixture's percent is closer to that of the kind used in the greater amount.",
       archetype: "QB19",
     };
   },
@@ -108,8 +114,9 @@ const ofTwo = siblingLevel<Mix>({
       `two kinds of ${liquid}, one ${weak}% ${part}, the other ${strong}%`,
       `the mixture ${mixed}% ${part}`,
       `${grouped(n)} ${unit} of the kind with ${first ? weak : strong}% ${part}`,
-      `how many ${unit} of the`,
-      second ? `kind with ${first ? strong : weak}% ${part}` : "mixture",
+      second
+        ? `how many ${unit} of the kind with ${first ? strong : weak}% ${part}`
+        : `total ${sizeIn(unit)}, in ${unit}, of the mixture`,
     ],
   }),
 });
@@ -117,7 +124,7 @@ const ofTwo = siblingLevel<Mix>({
 /** How much of two kinds must be mixed for a given percent. */
 export const amountToMix = defineLevels({
   id: "amount-to-mix",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB19"],

@@ -14,6 +14,7 @@ import {
   percentFace,
   percentOf,
   readings,
+  wholeStep,
 } from "../../../craft/data/percent.ts";
 import { type BarGraphScenario, barGraphScenarios } from "@sat/content/scenarios/bar-graphs";
 import { type PairScenario, pairScenarios } from "@sat/content/scenarios/pairs-of-counts";
@@ -78,8 +79,8 @@ function compared(
     options: comparisonOptions(comparison, [larger, smaller], given),
     opening:
       asks === "part"
-        ? "Divide by the amount that stands after *of*, since that amount is the whole."
-        : "Divide the difference by the amount that stands after *than*, since that is the whole.",
+        ? "Divide by the amount that comes after *of*, since that amount is the whole."
+        : "Divide the difference by the amount that comes after *than*, since that is the whole.",
     lastStep: {
       text: `${given === undefined ? "Divide" : `${given}, divide`} by the whole, ${name}.\n\n$${fractionOf([larger, smaller], reading)} ${isRounded ? "\\approx" : "="} ${shown}$`,
       ...(isRounded
@@ -112,7 +113,7 @@ const inWords = level<Pair>({
     return {
       question: `${scenario.sentence(grouped(first), grouped(second))} ${capitalized(ask)}`,
       ...words,
-      steps: [lastStep],
+      steps: [wholeStep(pairComparison(pair), [larger, smaller]), lastStep],
       archetype: pair.reading.asks === "part" ? "QB02" : "QB05",
     };
   },
@@ -287,7 +288,7 @@ const inSymbols = level<Chain>({
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB02", "QB05", "QB10", "QB16"],

@@ -21,7 +21,7 @@ interface Counts {
 function column(chance: Chance): number[] {
   const cuts = [chance.int(14, 40), chance.int(12, 30), chance.int(8, 25)];
   const last = 100 - cuts.reduce((sum, cut) => sum + cut, 0);
-  const unit = chance.int(1, 3);
+  const unit = chance.int(2, 4);
   return chance.shuffle([...cuts, last]).map((percent) => unit * percent);
 }
 
@@ -47,6 +47,7 @@ const ofColumn = siblingLevel<Counts>({
   numbers: (chance) => {
     const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
     const counts = [column(chance), column(chance)] as const;
+    chance.require(totalOf(counts[0]) !== totalOf(counts[1]), "totals alike");
     return { scenario: chance.pick(totalsScenarios), counts, rows: [one, other] };
   },
   answer: (table, at) => rational(100 * cell(table, at), totalOf(table.counts[at.first ? 0 : 1])),
@@ -126,7 +127,7 @@ const ofColumn = siblingLevel<Counts>({
 /** What percent of the total of a table's column one entry is. */
 export const percentInATableColumn = defineLevels({
   id: "percent-in-a-table-column",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB15"],

@@ -30,9 +30,11 @@ const ofOneGroup = siblingLevel<Groups>({
     const scenario = chance.pick(groupScenarios);
     const [one, other] = [percent(chance, 5), percent(chance, 5)];
     chance.require(one.percent !== other.percent, "percents alike");
+    chance.require(one.percent + other.percent !== 100, "one percent is the rest of the other");
     const size = (unit: number) =>
       unit * chance.int(Math.ceil(40 / unit), Math.floor(scenario.most / unit));
     const sizes = [size(one.unit), size(other.unit)] as const;
+    chance.require(!sizes.includes(100), "a count that is its percent");
     return { scenario, sizes, percents: [one.percent, other.percent] };
   },
   work: ({ sizes, percents }, { first, second }) => {
@@ -122,7 +124,8 @@ const ofPartOfGroup = siblingLevel<Nested>({
     const unit =
       10_000 /
       gcd(10_000, gcd(one.percent * other.percent, gcd(100 * one.percent, 100 * other.percent)));
-    const least = Math.ceil(100 / unit);
+    chance.require(one.percent + other.percent !== 100, "one percent is the rest of the other");
+    const least = Math.ceil(101 / unit);
     const total = unit * chance.int(least, Math.max(least, Math.floor((2 * scenario.most) / unit)));
     return { scenario, total, percents: [one.percent, other.percent] };
   },
@@ -203,7 +206,7 @@ const ofPartOfGroup = siblingLevel<Nested>({
 /** How many of a group, or what percent of two groups, have a property or lack it. */
 export const percentOfAGroup = defineLevels({
   id: "percent-of-a-group",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB09", "QB14", "QB17", "QB18"],

@@ -66,7 +66,7 @@ export const ofBothGroups = siblingLevel<Unequal>({
         code: "another-quantity",
         deed: `reversing the ratio of the groups to find the percent that ${at.second ? lack : have}, ${shareOf(less, more, !at.second)},`,
       },
-      opening: "Suppose sizes of the two groups that keep the given ratio, and count in both.",
+      opening: "Choose sizes for the two groups in the given ratio, and count in both.",
       steps: [
         {
           text: `Suppose that there are 100 ${small}. Then there are ${TIMES[often]} as many ${large}.\n\n$${often} \\cdot 100 = ${often * 100}$`,

@@ -85,7 +85,9 @@ function twoSlips(changes: TwoChanges): PoolSlip[] {
       { code: "term-left-out", deed: "leaving out the first change", step: 1 },
       asPrice,
     ),
-  ].filter(({ face: { order = 0 } }) => isPossible(changes, order));
+  ]
+    .filter(({ face: { order = 0 } }) => isPossible(changes, order))
+    .map((slip) => ({ ...slip, reason: withCents(slip.reason) }));
 }
 
 function pricesFor(changes: TwoChanges) {
@@ -140,7 +142,7 @@ const afterTwo = poolLevel<TwoChanges>({
     return {
       question: `The original price of ${thing.a} was ${dollars(price)}. A store first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
       why: `The second change is ${two}% of the ${base} price, not of the ${ways.ofNew ? "original" : "new"} one.`,
-      opening: "Make one change at a time, and ask of each percent what it is a percent of.",
+      opening: "Make one change at a time, and decide what each percent is a percent of.",
       steps: twoSteps(changes),
       hint: `What was the price right after it was ${way(ways.firstUp)} by ${one}%, and of which price is the ${two}%?`,
       tip: "Two percents may be added only if both are percents of the same amount.",
@@ -168,7 +170,7 @@ const afterTwo = poolLevel<TwoChanges>({
 /** A number or a price after one, two or three changes. */
 export const resultOfPercentChanges = defineLevels({
   id: "result-of-percent-changes",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB04", "QB07", "QB08"],

@@ -52,7 +52,7 @@ const byPercent = siblingLevel<Yearly>({
     const when = at.second ? `at the end of year ${years}` : `at the beginning of year ${years}`;
     return {
       question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. It ${way}s by ${percent}% each year. To the nearest whole number, what is ${short} ${when}?`,
-      why: `It is ${worked(factor, count)}, rounded to the nearest whole number.`,
+      why: `From the beginning of year 1 to ${when.replace("at ", "")}, the number is multiplied by $${tex(factor)}$ a total of ${count} times.`,
       slips: [
         {
           code: "direction-turned-around",
@@ -71,7 +71,7 @@ const byPercent = siblingLevel<Yearly>({
         "Each year the number is multiplied by one factor, so count the years that have passed.",
       steps: [
         {
-          text: `After ${article(`${percent}`)} ${percent}% ${way}, $100\\% ${at.first ? "+" : "-"} ${percent}\\% = ${at.first ? 100 + percent : 100 - percent}\\%$ of the number is there. Write this percent as a decimal to find the factor of one year.\n\n$${tex(factor)}$`,
+          text: `After ${article(`${percent}`)} ${percent}% ${way}, the number is $100\\% ${at.first ? "+" : "-"} ${percent}\\% = ${at.first ? 100 + percent : 100 - percent}\\%$ of what it was. Write this percent as a decimal to find the factor of one year.\n\n$${tex(factor)}$`,
         },
         {
           text: at.second
@@ -265,7 +265,7 @@ const byTheSame = siblingLevel<Pair>({
 /** A number after years of the same change. */
 export const valueAfterYearlyChange = defineLevels({
   id: "value-after-yearly-change",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB13", "QB20"],

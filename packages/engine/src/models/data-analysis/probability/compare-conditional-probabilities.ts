@@ -74,23 +74,28 @@ const quotientOfTwo = siblingLevel<Compared>({
     const [given, other] = at.second ? givens : givens.toReversed();
     const [[cell, whole], [otherCell, otherWhole]] = countsOf(table, at);
     const line = at.first ? "row" : "column";
+    const single = scenario.one.replace(/^an? /, "one ");
+    const [part, ...lines] = at.first
+      ? [scenario.rows[row], scenario.columns[column], scenario.columns[otherColumn]]
+      : [scenario.columns[column], scenario.rows[row], scenario.rows[otherRow]];
+    const across = (at.second ? lines : lines.toReversed()).map(({ label }) => `*${label}*`);
+    const swapped = `the shares of *${part?.label}* in ${across.join(" and ")}`;
     return {
-      question: `The table shows ${scenario.shows}. If ${scenario.one} ${given?.is} and ${scenario.one} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
+      question: `The table shows ${scenario.shows}. If ${single} ${given?.is} and ${single} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
       why: `The two probabilities are ${inline(fraction(cell, whole))} and ${inline(fraction(otherCell, otherWhole))}, each within its own ${line}.`,
       slips: [
         {
-          code: "wrong-total",
-          deed: `dividing the counts by totals of ${at.first ? "columns" : "rows"} instead of ${line}s`,
+          code: "another-quantity",
+          deed: `comparing ${swapped} instead`,
         },
         { code: "ratio-upside-down", deed: "dividing the second probability by the first" },
       ],
       corner: {
-        code: "wrong-total",
-        deed: `comparing the two ${at.first ? "columns" : "rows"} instead, in the reverse order,`,
+        code: "another-quantity",
+        deed: `comparing ${swapped} instead, in the reverse order,`,
       },
-      opening:
-        "Find each probability within its own group, and then divide the first by the second.",
+      opening: `Find each probability within its own ${line}, and then divide the first by the second.`,
       steps: [
         {
           text: `Among the $${whole}$ in *${given?.label}*, $${cell}$ are in *${event.label}*. The first probability is ${inline(fraction(cell, whole))}.`,
@@ -236,7 +241,7 @@ const withMissing = siblingLevel<Open>({
 /** Conditional probabilities from a table with missing counts, or two of them compared. */
 export const compareConditionalProbabilities = defineLevels({
   id: "compare-conditional-probabilities",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE15", "QE16", "QE18"],

@@ -75,7 +75,10 @@ const fromGraph = level<Numbers>({
     const total = counts.reduce((all, count) => all + count, 0);
     const share = (of: Ask) => rational(sumOf(included(numbers, of)), total);
     const own = included(numbers, ask);
-    const values = own.map(({ value }) => value).join(", ");
+    const [last, ...before] = own.map(({ value }) => value).toReversed();
+    const comma = before.length > 1 ? "," : "";
+    const values =
+      before.length === 0 ? last : `${before.toReversed().join(", ")}${comma} and ${last}`;
     const key = share(ask);
     return {
       question: `The bar graph shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.event(`${ask} ${bound}`)}?`,
@@ -94,30 +97,34 @@ const fromGraph = level<Numbers>({
         if (other === ask)
           return right(
             face,
-            `Of the ${total} counted in the graph, ${sumOf(own)} have a number that is ${ask} ${bound}.`,
+            `The bars for ${ask} ${bound} show ${sumOf(own)} of the ${total} counted in the graph.`,
           );
         const slip = slipTo(quotient(sum(...countsOf(included(numbers, other))), total), {
           code:
             holds(other, bound, bound) === holds(ask, bound, bound)
               ? "comparison-turned-around"
               : "bound-misjudged",
-          deed: `counting the bars for which the number is ${other} ${bound}`,
+          deed: `counting the bars for ${other} ${bound}`,
         });
         return wrong(face, slip.code, slip.reason);
       }),
       opening: "List the numbers that the question allows, and add their counts.",
       steps: [
         {
-          text: `The ${own.length === 1 ? "only number" : "numbers"} in the graph that ${own.length === 1 ? "is" : "are"} ${ask} ${bound}: ${values}.`,
+          text: `The ${own.length === 1 ? "only bar" : "bars"} for ${ask} ${bound} ${own.length === 1 ? "is that of" : "are those of"} ${values}.`,
         },
         own.length === 1
           ? { text: `The bar of this number shows $${sumOf(own)}$.` }
           : stepThrough("Add the counts of these bars.", sum(...countsOf(own)), sumOf(own)),
         stepThrough("Add the counts of all the bars.", sum(...counts), total),
-        stepThrough("Divide the first number by the second.", fraction(sumOf(own), total), key),
+        stepThrough(
+          `Divide ${sumOf(own)} by the total, ${total}.`,
+          fraction(sumOf(own), total),
+          key,
+        ),
       ],
       hint: `Is the bar of the number ${bound} itself counted? Which other bars are?`,
-      tip: "With words such as *at least*, test the number in the question itself first.",
+      tip: `Decide first whether *${ask} ${bound}* includes ${bound} itself.`,
       archetype: "QE11",
     };
   },
@@ -137,7 +144,7 @@ const fromGraph = level<Numbers>({
 /** The probability of a number at least, more than, at most or fewer than a bound. */
 export const probabilityOfAtLeast = defineLevels({
   id: "probability-of-at-least",
-  version: 2,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE11"],

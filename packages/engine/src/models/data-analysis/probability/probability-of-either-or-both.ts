@@ -51,6 +51,12 @@ function eventTold({ scenario, row, column, ask }: Table): string[] {
   }
 }
 
+/** What a learner does who counts for another ask. */
+function codeOf(ask: Ask, counted: Ask) {
+  if (ask === "one" && counted === "or") return "condition-unchecked";
+  return ask === "both" || counted === "both" ? "meaning-misread" : "another-quantity";
+}
+
 function isCounted(ask: Ask, inRow: boolean, inColumn: boolean): boolean {
   switch (ask) {
     case "or":
@@ -144,7 +150,7 @@ const inTable = level<Table>({
         if (each === ask)
           return right(face, `Of the ${total} in the table, it counts ${COUNTED[ask]}.`);
         const slip = slipTo(quotient(sum(...cellsFor(table, each)), total), {
-          code: each === "both" || ask === "both" ? "meaning-misread" : "another-quantity",
+          code: codeOf(ask, each),
           deed: `counting ${COUNTED[each]}${each === "or" ? "," : ""}`,
         });
         return wrong(face, slip.code, slip.reason);
@@ -183,7 +189,7 @@ const inTable = level<Table>({
 /** The probability of one trait or another, of both, of just one or of neither, in a two-way table. */
 export const probabilityOfEitherOrBoth = defineLevels({
   id: "probability-of-either-or-both",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE06"],

@@ -1,4 +1,4 @@
-import { type Kinds, drawKinds } from "../../../craft/data/kinds.ts";
+import { type Kinds, drawKinds, together } from "../../../craft/data/kinds.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
@@ -124,11 +124,11 @@ const ofThree = siblingLevel<Three>({
     const [first, second, third] = names;
     const [asked, share] = at.second ? [first, a] : [third, c];
     const base = at.first ? a + b + c : b - a;
-    const total = `${grouped(n)} ${first}, ${second}, and ${third} in all`;
+    const total = `${grouped(n)} ${together([first, second, third])} in all`;
     const more = `${grouped(n)} more ${second} than ${first}`;
     return {
       question: `${place}, the ratio of ${first} to ${second} to ${third} is ${a} to ${b} to ${c}. There are ${at.first ? total : more}. How many ${asked} are there?`,
-      why: `Each part of the ratio stands for $${tex(n / base)}$ things.`,
+      why: `Each of the equal parts holds ${inline(n / base)} of the ${together([first, second, third])}, and ${share} of these parts are ${asked}.`,
       slips: [
         {
           code: at.first ? "wrong-total" : "meaning-misread",
@@ -144,12 +144,12 @@ const ofThree = siblingLevel<Three>({
       corner: {
         code: "another-quantity",
         deed: at.first
-          ? `finding the ${at.second ? third : first} when there are ${more}`
-          : `finding the ${at.second ? third : first} in a total of ${grouped(n)}`,
+          ? `finding the number of ${at.second ? third : first} when there are ${more}`
+          : `finding the number of ${at.second ? third : first} in a total of ${grouped(n)}`,
       },
       opening: at.first
-        ? "Divide the total by the number of parts to find how many things one part holds."
-        : "The difference of two numbers of the ratio says how many parts the given count holds.",
+        ? "Divide the total by the number of equal parts to find the size of one part."
+        : "The difference of two numbers of the ratio is the number of parts in the given difference.",
       steps: [
         {
           text: at.first
@@ -157,14 +157,14 @@ const ofThree = siblingLevel<Three>({
             : `The ${second} have $${b} - ${a} = ${base}$ more of the equal parts than the ${first}.`,
         },
         {
-          text: `Divide to find what one part holds.\n\n$${tex(n)} \\div ${base} = ${tex(n / base)}$`,
+          text: `Divide to find the size of one part.\n\n$${tex(n)} \\div ${base} = ${tex(n / base)}$`,
         },
         {
           text: `The ${asked} are $${share}$ of these parts.\n\n$${share} \\cdot ${tex(n / base)} = ${tex((share * n) / base)}$`,
           claim: `${at.second ? "x" : "z"} = ${(share * n) / base}`,
         },
       ],
-      hint: "How many equal parts of the ratio does the given count stand for?",
+      hint: `How many equal parts make up the ${at.first ? `${grouped(n)} ${together([first, second, third])}` : more}?`,
       tip: TIP,
       archetype: "QA04",
     };
@@ -177,7 +177,7 @@ const ofThree = siblingLevel<Three>({
       place,
       `ratio of ${one} to ${two} to ${three} is ${a} to ${b} to ${c}`,
       first
-        ? `${grouped(n)} ${one}, ${two}, and ${three} in all`
+        ? `${grouped(n)} ${together([one, two, three])} in all`
         : `${grouped(n)} more ${two} than ${one}`,
       `how many ${second ? one : three}`,
     ],
@@ -289,7 +289,7 @@ const ofChain = siblingLevel<Chain>({
 /** How many there are of one kind, or in all, from the ratios of kinds. */
 export const partFromRatio = defineLevels({
   id: "part-from-ratio",
-  version: 3,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA03", "QA04", "QA05"],

@@ -22,6 +22,11 @@ const SCENARIOS: readonly Scenario[] = [
   { thing: "quilt", copy: "A scale drawing of it", unit: "inches" },
 ];
 
+/** "the enlargement" for "An enlargement of it". */
+function nameOf(copy: string): string {
+  return copy.replace(/^An? /, "the ").replace(/ of it$/, "");
+}
+
 interface Shape {
   readonly scenario: Scenario;
   readonly letter: string;
@@ -60,43 +65,45 @@ const inSameRatio = level({
   build: ({ shape, at }) => {
     const { scenario, letter, width, length } = shape;
     const { thing, copy, unit } = scenario;
+    const named = nameOf(copy);
     const show = (each: Twists): Expression => product(factorAt(shape, each), letter);
     const [known, other] = at.first ? ["width", "length"] : ["length", "width"];
+    const [over, under] = at.first ? [length, width] : [width, length];
     const ratio = factorAt(shape, { ...at, second: true });
     const side = product(ratio, letter);
     return {
-      question: `The length of a rectangular ${thing} is ${length} ${unit}, and its width is ${width} ${unit}. ${copy} has the same ratio of length to width, and its ${known} is $${letter}$ ${unit}. Which equation gives the ${at.second ? other : "perimeter"} $y$, in ${unit}, of ${copy.replace(/^An? /, "the ").replace(/ of it$/, "")}?`,
+      question: `The length of a rectangular ${thing} is ${length} ${unit}, and its width is ${width} ${unit}. ${copy} has the same ratio of length to width, and its ${known} is $${letter}$ ${unit}. Which equation gives the ${at.second ? other : "perimeter"} $y$, in ${unit}, of ${named}?`,
       options: siblingOptions({
         at,
         answer: show,
         show: (tree) => formula(equation("y", tree)),
         why: at.second
           ? `The ${other} is $${tex(ratio)}$ of the ${known} in both rectangles.`
-          : `The sides of the copy are $${letter}$ and ${inline(side)} ${unit} long, and each is there twice.`,
+          : `The sides of ${named} are $${letter}$ and ${inline(side)} ${unit} long, and each is counted twice.`,
         slips: [
           {
             code: "quantities-exchanged",
-            deed: `using $${letter}$ as the ${other} of the copy, so that its ${known} is ${inline(product(factorAt(shape, { first: !at.first, second: true }), letter))},`,
+            deed: `using $${letter}$ as the ${other} of ${named}, so that its ${known} is ${inline(product(factorAt(shape, { first: !at.first, second: true }), letter))},`,
           },
           {
             code: at.second ? "another-quantity" : "stopped-early",
             deed: at.second
-              ? "finding the perimeter of the copy"
-              : "stopping at the other side of the copy",
+              ? `finding the perimeter of ${named}`
+              : `stopping at the other side of ${named}`,
           },
         ],
       }),
       opening: `The ratio of the ${other} to the ${known} is the same in both rectangles.`,
       steps: [
         {
-          text: `Divide to find this ratio in the ${thing}.\n\n$\\frac{${at.first ? length : width}}{${at.first ? width : length}} = ${tex(ratio)}$`,
+          text: `Divide to find this ratio in the ${thing}.\n\n$\\frac{${over}}{${under}}${ratio.num === over ? "" : ` = ${tex(ratio)}`}$`,
         },
         at.second
           ? {
-              text: `The ${known} of the copy is $${letter}$ ${unit}. Multiply it by the ratio to find the ${other}.\n\n${inline(equation("y", side))}`,
+              text: `The ${known} of ${named} is $${letter}$ ${unit}. Multiply it by the ratio to find the ${other}.\n\n${inline(equation("y", side))}`,
             }
           : {
-              text: `The ${known} of the copy is $${letter}$ ${unit}. Multiply it by the ratio to find the ${other}.\n\n${inline(side)}`,
+              text: `The ${known} of ${named} is $${letter}$ ${unit}. Multiply it by the ratio to find the ${other}.\n\n${inline(side)}`,
             },
         ...(at.second
           ? []
@@ -135,7 +142,7 @@ const inSameRatio = level({
 /** A side or the perimeter of a rectangle in the same ratio as another. */
 export const sideOfScaledRectangle = defineLevels({
   id: "side-of-scaled-rectangle",
-  version: 2,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA16"],

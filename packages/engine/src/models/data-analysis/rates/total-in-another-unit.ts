@@ -35,7 +35,10 @@ function converted(total: Total, at: Twists): Rational {
 
 function isNatural(total: Total): boolean {
   const all = total.count * total.amount;
+  const { factors } = chainOf(total);
   return (
+    !factors.includes(total.count) &&
+    !factors.includes(total.amount) &&
     all <= 4_000 &&
     allFit(
       siblingAnswers((at) => converted(total, at)),
@@ -98,7 +101,10 @@ const ofEqualAmounts = stockLevel({
         ],
         corner: {
           code: "unit-not-converted",
-          deed: `${at.second ? "dividing" : "multiplying"} by the factor of the other two units, ${grouped(otherFactor)},`,
+          deed:
+            at.first === at.second
+              ? `converting ${given.many} to ${chain.units[at.first ? 2 : 0].many} instead of ${asked.many}, ${at.second ? "dividing" : "multiplying"} by ${grouped(otherFactor)},`
+              : `${at.second ? "dividing" : "multiplying"} by the factor of the other two units, ${grouped(otherFactor)},`,
           work: workOf(total, { first: !at.first, second: !at.second }),
         },
       }),
@@ -150,7 +156,7 @@ const ofEqualAmounts = stockLevel({
 /** A total of equal amounts, in a smaller or a larger unit. */
 export const totalInAnotherUnit = defineLevels({
   id: "total-in-another-unit",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA07"],

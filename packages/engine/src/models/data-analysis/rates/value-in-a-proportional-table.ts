@@ -44,7 +44,7 @@ const inTable = siblingLevel<Columns>({
   },
   allows: (answer) => isInteger(answer) && compare(answer, 2) >= 0,
   word: (columns, at, key) => {
-    const { shows, base, others } = columns.scenario;
+    const { shows, alike, base, others } = columns.scenario;
     const { amounts, full } = columns;
     const [open, closed] = rowsOf(columns, at);
     const [asked, other] = at.second ? others : [others[1], others[0]];
@@ -56,7 +56,7 @@ const inTable = siblingLevel<Columns>({
       { base: closed, cells: [`${closed}`, "", ""] },
     ].toSorted((a, b) => a.base - b.base);
     return {
-      question: `The table shows ${shows}. The amounts in the three rows are in the same proportion, and some of them are missing. What is the ${asked.ask} of ${base.of(`${open}`)}?`,
+      question: `The table shows ${shows}. ${alike} Some entries of the table are missing. What is the ${asked.ask} of ${base.of(`${open}`)}?`,
       figure: plainTable({
         shows,
         columns: [base.column, ...others.map(({ column }) => column)],
@@ -75,7 +75,7 @@ const inTable = siblingLevel<Columns>({
         deed: `finding the missing entry of *${other.column}* for ${closed}`,
       },
       opening:
-        "In a proportion all amounts of a row are multiplied by one number to get another row.",
+        "Multiply all amounts of one row by the same number to get the amounts of another row.",
       steps: [
         {
           text: `From ${base.of(`${full}`)} to ${base.of(`${open}`)}, every amount is multiplied by $\\frac{${open}}{${full}}${factor.den === full ? "" : ` = ${tex(factor)}`}$.`,
@@ -85,22 +85,18 @@ const inTable = siblingLevel<Columns>({
           claim: `x = ${open}*${amount}/${full}`,
         },
       ],
-      hint: "By what number is the first entry of the complete row multiplied?",
-      tip: "Put a finger on the row and on the column that the question names before you calculate.",
+      hint: `By what number is ${full} multiplied to get ${open}?`,
+      tip: "Find the row and the column that the question names before you calculate.",
     };
   },
   facts: (columns, at) => {
-    const { shows, base, others } = columns.scenario;
+    const { shows, alike, base, others } = columns.scenario;
     const [open] = rowsOf(columns, at);
     return {
       kind: "value",
       given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${columns.full}`],
       ask: "x",
-      told: [
-        shows,
-        "the three rows are in the same proportion",
-        `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`,
-      ],
+      told: [shows, alike, `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`],
     };
   },
 });
@@ -108,7 +104,7 @@ const inTable = siblingLevel<Columns>({
 /** A missing entry of a table of proportional amounts. */
 export const valueInAProportionalTable = defineLevels({
   id: "value-in-a-proportional-table",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA06"],

@@ -183,6 +183,11 @@ const slopeOfFit = siblingLevel<Steepness>({
     const strays = [1, 3, 3, 3, 3, 3, 3, 1].map(
       (most) => chance.sign() * chance.int(1, most) * 0.5,
     );
+    const [all, tilt] = [
+      strays.reduce((so, each) => so + each, 0),
+      strays.reduce((so, each, place) => so + (place - 3.5) * each, 0),
+    ];
+    chance.require(Math.abs(all) <= 1 && Math.abs(tilt) <= 4, "not the line of best fit");
     return { steep: rational(num, den), strays };
   },
   answer: slope,
@@ -245,7 +250,7 @@ const slopeOfFit = siblingLevel<Steepness>({
 /** What a scatterplot of two variables shows: direction, strength, slope. */
 export const associationInAScatterplot = defineLevels({
   id: "association-in-a-scatterplot",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD03", "QD09"],

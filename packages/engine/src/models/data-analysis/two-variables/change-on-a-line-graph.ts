@@ -10,6 +10,7 @@ import {
   percentOf,
   readings,
 } from "../../../craft/data/percent.ts";
+import { medianOf } from "../../../craft/data/statistics.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { decimalFace } from "../../../craft/wording/story.ts";
@@ -25,7 +26,7 @@ import {
 import { capitalized } from "../../../language/noun.ts";
 import { quotient, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
-import { type Rational, rational, toNumber } from "../../../math/rational.ts";
+import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** Values that lead from one given value to the next without great leaps. */
@@ -203,6 +204,8 @@ const percent = level<Extreme>({
       "two greatest or least values",
     );
     const ratio = ratioOf(series);
+    const mean = series.heights.reduce((all, each) => all + each, 0) / count;
+    chance.require(toNumber(medianOf(series.heights)) !== mean, "mean and median alike");
     chance.require(toNumber(ratio) >= 1.2, "value close to the mean");
     chance.require(isClear(ratio), "percents alike or halfway");
     return { ...series, reading: chance.pick(readings) };
@@ -219,11 +222,13 @@ const percent = level<Extreme>({
     const over = reading.asks === "part" ? part : high - low;
     const rounded = nearest(percentOf(comparison.ratio, reading));
     return {
-      question: `${yearsShown(series)} ${capitalized(comparisonQuestion(comparison, true))}`,
+      question: `${yearsShown(series)} ${capitalized(comparisonQuestion(comparison, !isInteger(percentOf(comparison.ratio, reading))))}`,
       figure: yearlyLineFigure(series),
       options: comparisonOptions(comparison, [tex(high), tex(low)]),
       opening:
-        "Find both of the amounts that are compared, then divide by the one that is the whole.",
+        reading.asks === "part"
+          ? "Find both of the amounts that are compared, then divide by the one that is the whole."
+          : "Find the two amounts and their difference, and divide the difference by the whole.",
       steps: [
         { text: `Find the ${extreme} of the values and their mean.` },
         {
@@ -257,6 +262,7 @@ const percent = level<Extreme>({
     const years = `(${first + heights.length - 1} - ${first} + 1)`;
     const mean = `(${heights.map((height) => height * step).join(" + ")})/${years}`;
     const isMore = extreme === "greatest";
+    const rounds = !isInteger(percentOf(ratioOf(series), reading));
     const names = [`the ${extreme} of the values shown`, "the mean of the values shown"] as const;
     const { told, setting } = yearsTold(series);
     return {
@@ -264,7 +270,7 @@ const percent = level<Extreme>({
       given: [`larger = ${isMore ? value : mean}`, `smaller = ${isMore ? mean : value}`],
       ask: percentCode("larger", "smaller", reading),
       rounded: 0,
-      told: [...told, ...comparisonTold(isMore ? names : [names[1], names[0]], reading, true)],
+      told: [...told, ...comparisonTold(isMore ? names : [names[1], names[0]], reading, rounds)],
       setting,
     };
   },
@@ -280,7 +286,7 @@ function ratioOf(series: Omit<Extreme, "reading">): Rational {
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

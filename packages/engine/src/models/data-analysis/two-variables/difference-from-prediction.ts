@@ -11,10 +11,10 @@ import {
   amountOf,
   crossings,
   drawTrend,
+  fittingPoints,
   gridHeight,
   inUnits,
   lineCode,
-  nearbyPoints,
   trendFigure,
   trendShown,
   trendTold,
@@ -35,7 +35,10 @@ interface Plot {
   readonly ways: Ways<PlotFork>;
 }
 
-function pointAt({ trend, places, above }: Plot, which: 0 | 1): Point {
+function pointAt(
+  { trend, places, above }: Pick<Plot, "trend" | "places" | "above">,
+  which: 0 | 1,
+): Point {
   const place = places[which];
   return [place, gridHeight(trend, place) + above[which]];
 }
@@ -105,14 +108,16 @@ const fromPlot = poolLevel<Plot>({
     const free = Array.from({ length: REACH - 1 }, (_, at) => at + 1).filter(
       (at) => !places.includes(at),
     );
-    const others = nearbyPoints(chance, trend, chance.sample(free, 6));
-    const plot = { trend, places, above, others, ways: drawWays(chance, "minuend", "first") };
-    const heights = ([0, 1] as const).map((which) => pointAt(plot, which)[1]);
+    const around = chance.sample(free, 6);
+    const ways = drawWays(chance, "minuend", "first");
+    const asked = ([0, 1] as const).map((which) => pointAt({ trend, places, above }, which));
+    const heights = asked.map(([, y]) => y);
     chance.require(
       heights.every((y) => y > 0 && y <= REACH + 1),
       "a point out of view",
     );
-    return plot;
+    const others = fittingPoints(chance, trend, around, { beside: asked });
+    return { trend, places, above, others, ways };
   },
   key: (plot) => decimalFace(workOut(plotWork(plot, plot.ways))),
   slips: plotSlips,
@@ -176,7 +181,7 @@ const fromPlot = poolLevel<Plot>({
 /** How far data lie from what a line of best fit predicts. */
 export const differenceFromPrediction = defineLevels({
   id: "difference-from-prediction",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD06"],

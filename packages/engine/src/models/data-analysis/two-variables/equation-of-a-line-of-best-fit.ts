@@ -149,7 +149,7 @@ function build(lines: Lines, withLine: boolean): Draft {
     opening: "Find the $y$-intercept where $x$ is $0$, and the slope from two points on the line.",
     steps: readOff(trend, withLine),
     hint: withLine
-      ? `At what ${y.name} does the line meet the vertical axis, and does it rise or fall from there?`
+      ? `At what ${y.name} does the line meet the vertical axis, and through which other crossing of grid lines does it pass?`
       : `Where would a line through the middle of the data meet the vertical axis, and how steep is it?`,
     tip: "Test an equation with one value of $x$ near the right edge of the graph: does the graph agree?",
     archetype: "QD07",
@@ -189,7 +189,7 @@ function equationLevel(withLine: boolean) {
 /** The equation of a line of best fit, read from a scatterplot. */
 export const equationOfALineOfBestFit = defineLevels({
   id: "equation-of-a-line-of-best-fit",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD07"],

@@ -3,7 +3,7 @@ import { type EqualStartScenario, equalStartScenarios } from "@sat/content/scena
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
-import { type Expression, decimal, power, sum, times } from "../../../math/expression.ts";
+import { type Expression, decimal, negative, power, sum, times } from "../../../math/expression.ts";
 import { grouped, inline } from "../../../math/print.ts";
 import { type Rational, rational, toNumber } from "../../../math/rational.ts";
 
@@ -40,9 +40,15 @@ function factorOf({ percent }: Pair, { first }: Twists): Rational {
   return rational(first ? 100 + percent : 100 - percent, 100);
 }
 
+function linearWork(pair: Pair, at: Twists): Expression {
+  const { years } = amounts(pair, at);
+  return sum(pair.amount, times(at.first ? years : -years, pair.yearly));
+}
+
 function ahead(pair: Pair, at: Twists): Expression {
-  const { years, linear } = amounts(pair, at);
-  return sum(times(pair.amount, power(decimal(factorOf(pair, at)), years)), -linear);
+  const { years } = amounts(pair, at);
+  const exponential = times(pair.amount, power(decimal(factorOf(pair, at)), years));
+  return sum(exponential, negative(linearWork(pair, at)));
 }
 
 /** How far an amount that changes by a percent is ahead of one that changes by a fixed number. */
@@ -70,7 +76,7 @@ const difference = siblingLevel<Pair>({
     const other = amounts(pair, { ...at, second: !at.second }).years;
     const factor = decimal(factorOf(pair, at));
     return {
-      question: `${scenario.start(grouped(amount))} From then on, ${scenario.first} ${verb} by ${grouped(yearly)} each year, and ${scenario.second} ${verb} by ${percent}% each year. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
+      question: `${scenario.start(grouped(amount))} Each year from then on, ${scenario.first} ${verb} by ${grouped(yearly)}, and ${scenario.second} ${verb} by ${percent}%. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
       why: `After ${years} years, the two amounts are ${inline(exponential)} and ${inline(linear)}.`,
       slips: [
         { code: "direction-turned-around", deed: `letting both amounts ${opposite}` },
@@ -84,7 +90,7 @@ const difference = siblingLevel<Pair>({
       steps: [
         stepThrough(
           `Find ${scenario.first} after ${years} years: ${at.first ? "add" : "subtract"} ${inline(yearly)} for each year.`,
-          sum(amount, at.first ? times(years, yearly) : times(-years, yearly)),
+          linearWork(pair, at),
           linear,
         ),
         stepThrough(
@@ -115,8 +121,8 @@ const difference = siblingLevel<Pair>({
       ask: "q - p",
       told: [
         scenario.start(grouped(amount)),
-        `${scenario.first} ${changes} by ${grouped(yearly)} each year`,
-        `${scenario.second} ${changes} by ${percent}% each year`,
+        `each year, ${scenario.first} ${changes} by ${grouped(yearly)}`,
+        `${scenario.second} ${changes} by ${percent}%`,
         `after ${second ? years : years + 1} years`,
         `${scenario.second} is how much greater than ${scenario.first}`,
       ],
@@ -127,7 +133,7 @@ const difference = siblingLevel<Pair>({
 /** An amount that changes by a percent compared with one that changes by a fixed number. */
 export const linearAndExponentialGrowthCompared = defineLevels({
   id: "linear-and-exponential-growth-compared",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD13"],

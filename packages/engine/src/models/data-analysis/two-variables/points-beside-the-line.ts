@@ -9,6 +9,7 @@ import {
   drawTrend,
   gridHeight,
   inUnits,
+  misfit,
   lineCode,
   trendFigure,
   trendShown,
@@ -52,6 +53,7 @@ const counting = siblingLevel<Plot>({
       points.every(([, y]) => y >= 0 && y <= REACH + 2),
       "a point out of view",
     );
+    chance.require(misfit(trend, points) <= 1, "not the line of best fit");
     return { trend, points, bound: chance.int(3, 6) };
   },
   answer: (plot, at) => counted(plot, at).length,
@@ -137,7 +139,7 @@ const counting = siblingLevel<Plot>({
 /** How many data points lie on one side of a line of best fit. */
 export const pointsBesideTheLine = defineLevels({
   id: "points-beside-the-line",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD10"],

@@ -9,10 +9,10 @@ import {
   amountOf,
   crossings,
   drawTrend,
+  fittingPoints,
   gridHeight,
   inUnits,
   lineCode,
-  nearbyPoints,
   trendFigure,
   trendShown,
   trendTold,
@@ -58,9 +58,10 @@ function drawPlot(chance: Chance, aside: Aside): Plot {
   const places = Array.from({ length: REACH - 1 }, (_, at) => at + 1).filter(
     (at) => !taken.has(at),
   );
-  const others = nearbyPoints(chance, trend, sampleInOrder(chance, places, 7), (point) =>
-    fixedPlaces.has(point[fixed]),
-  );
+  const others = fittingPoints(chance, trend, sampleInOrder(chance, places, 7), {
+    beside: actual,
+    avoid: (point) => fixedPlaces.has(point[fixed]),
+  });
   chance.require(others.length > 3, "few points");
   return { trend, onLine: [first, second], actual, others, at: twists(chance) };
 }
@@ -203,7 +204,7 @@ function readingLevel({ aside, archetype }: Reading) {
 /** What a line of best fit predicts, or what a data point shows, at a value of one of the quantities. */
 export const predictedOrActualValue = defineLevels({
   id: "predicted-or-actual-value",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD01", "QD02"],
