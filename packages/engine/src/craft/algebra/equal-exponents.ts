@@ -14,6 +14,43 @@ import { type PoolSlip, slipTo } from "../options/pool.ts";
 import { type Ways, slipsAtForks } from "../options/ways.ts";
 import { stepTo } from "../wording/steps.ts";
 
+/** Slopes whose difference and sum have a small common multiple. */
+export const SLOPES = [
+  [2, 3],
+  [3, 2],
+  [4, 2],
+  [3, 5],
+  [5, 3],
+  [5, 4],
+  [4, 6],
+  [6, 4],
+  [3, 4],
+  [4, 3],
+  [3, 1],
+  [2, 1],
+  [5, 1],
+] as const;
+
+/** A number, and the exponents of its powers that are the two bases. */
+export const BASES = [
+  [2, 1, 2],
+  [2, 1, 3],
+  [2, 2, 3],
+  [2, 2, 4],
+  [2, 3, 4],
+  [2, 3, 5],
+  [3, 1, 2],
+  [3, 1, 3],
+  [3, 2, 3],
+  [3, 2, 4],
+  [5, 1, 2],
+  [5, 1, 3],
+  [5, 2, 3],
+  [7, 1, 2],
+  [10, 1, 3],
+  [10, 2, 3],
+] as const;
+
 /** Whether m is added in the left exponent, and whether the unknown is in the right one. */
 export type ExponentFork = "added" | "positive";
 

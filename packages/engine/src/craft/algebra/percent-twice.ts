@@ -66,7 +66,7 @@ export function twiceSlips(problem: TwiceProblem): PoolSlip[] {
       },
     }),
     slipTo(twiceWork(problem, 1), {
-      code: "off-by-one",
+      code: "stopped-early",
       deed: `stopping after $1$ ${scenario.unit}`,
       step: 2,
     }),

@@ -84,7 +84,7 @@ export function caseSteps(item: Sided, at: Twists): Step[] {
       workOut(rightAt(other)),
     ),
     stepTo(
-      "An absolute value is never negative, so this case has no solution. Solve the other case.",
+      `An absolute value is never negative, so $${other}$ is not a solution. Solve the other case.`,
       holding.without,
     ),
     {

@@ -272,7 +272,7 @@ const falseCase = siblingLevel<Sided>({
 /** An equation that holds an absolute value. */
 export const absoluteValueEquation = defineLevels({
   id: "absolute-value-equation",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],

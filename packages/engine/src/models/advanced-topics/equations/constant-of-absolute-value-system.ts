@@ -54,7 +54,7 @@ function stepsOf(item: Corner, at: Twists): Step[] {
       equation(quotient(2 * half, 2), half),
     ),
     stepShowing(
-      "At this distance, the absolute value is known.",
+      `At both solutions, ${inline(absolute(sum("x", -shift)))} is this distance.`,
       equation(absolute(sum("x", -shift)), half),
     ),
     {
@@ -140,7 +140,7 @@ const fromDistance = siblingLevel<Corner>({
 /** A constant of a system of an absolute value equation and a horizontal line. */
 export const constantOfAbsoluteValueSystem = defineLevels({
   id: "constant-of-absolute-value-system",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],

@@ -1,7 +1,9 @@
 import {
+  BASES,
   type EqualExponents,
   type ExponentFork,
   type ExponentProblem,
+  SLOPES,
   drawNumbers,
   exponent,
   movingSlips,
@@ -14,9 +16,17 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays } from "../../../craft/options/ways.ts";
-import { stepTo } from "../../../craft/wording/steps.ts";
+import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, power, product, quotient, sum } from "../../../math/expression.ts";
+import {
+  equation,
+  expression,
+  power,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { lcm } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
@@ -40,23 +50,6 @@ function samePowers(item: SameBase) {
     power(item.base, exponent(c, n, item.x)),
   );
 }
-
-/** Slopes whose difference and sum have a small common multiple. */
-const SLOPES = [
-  [2, 3],
-  [3, 2],
-  [4, 2],
-  [3, 5],
-  [5, 3],
-  [5, 4],
-  [4, 6],
-  [6, 4],
-  [3, 4],
-  [4, 3],
-  [3, 1],
-  [2, 1],
-  [5, 1],
-] as const;
 
 /** Two powers of the same base are equal. */
 const sameBase = poolLevel<SameBase>({
@@ -129,26 +122,6 @@ const sameBase = poolLevel<SameBase>({
     };
   },
 });
-
-/** A number, and the exponents of its powers that are the two bases. */
-const BASES = [
-  [2, 1, 2],
-  [2, 1, 3],
-  [2, 2, 3],
-  [2, 2, 4],
-  [2, 3, 4],
-  [2, 3, 5],
-  [3, 1, 2],
-  [3, 1, 3],
-  [3, 2, 3],
-  [3, 2, 4],
-  [5, 1, 2],
-  [5, 1, 3],
-  [5, 2, 3],
-  [7, 1, 2],
-  [10, 1, 3],
-  [10, 2, 3],
-] as const;
 
 interface OtherBase extends ExponentProblem {
   readonly base: number;
@@ -239,13 +212,15 @@ const otherBase = poolLevel<OtherBase>({
     const exponents = otherExponents(item, item.ways);
     const { a, m, c, n } = exponents;
     const [left, right] = shownExponents(item);
+    const key = workOut(solution(exponents));
+    const asPower = (each: number) => (each === 1 ? expression(base) : power(base, each));
     const rewritten = [p, q].filter((each) => each > 1);
     return {
       question: paragraphs(
         inline(otherPowers(item)),
         `What value of $${x}$ is the solution to the given equation?`,
       ),
-      why: `With ${inline(equation(x, workOut(solution(exponents))))}, both sides are the same power of $${base}$.`,
+      why: `With ${inline(equation(x, key))}, both sides are equal to ${inline(power(base, workOut(sum(times(a, key), m))))}.`,
       opening: `Both bases are powers of $${base}$, so write both sides with the base $${base}$.`,
       steps: [
         ...rewritten.map((each) =>
@@ -253,6 +228,10 @@ const otherBase = poolLevel<OtherBase>({
             `Write ${inline(base ** each)} as a power of $${base}$.`,
             equation(base ** each, power(base, each)),
           ),
+        ),
+        stepShowing(
+          "Substitute in the given equation.",
+          equation(power(asPower(p), left), power(asPower(q), right)),
         ),
         stepTo(
           "A power raised to a power has the product of the exponents, so set these products equal.",
@@ -264,7 +243,7 @@ const otherBase = poolLevel<OtherBase>({
         ),
         ...movingSteps(x, exponents),
       ],
-      hint: `Of which number are both bases powers, and what are the exponents then?`,
+      hint: `Both $${base ** p}$ and $${base ** q}$ are powers of one number. Which number is it?`,
       tip: "Put parentheses around an exponent with two terms before you multiply it.",
     };
   },
@@ -284,7 +263,7 @@ const otherBase = poolLevel<OtherBase>({
 /** Two powers are equal, with the unknown in the exponents. */
 export const exponentialEquation = defineLevels({
   id: "exponential-equation",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB14"],

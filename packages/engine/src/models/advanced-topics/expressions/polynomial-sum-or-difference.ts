@@ -126,7 +126,7 @@ const addOrSubtract = level({
       steps: additionSteps(pair, at),
       hint: at.first
         ? `Which term of the second polynomial is like ${inline(polynomial([0, 0, one[2]], variable))}, and which are the other pairs?`
-        : "What does the minus sign before the second pair of parentheses do to each term inside?",
+        : "What does the minus sign do to each term of the second polynomial?",
       tip: "Substitute a small number for the variable in both expressions: the values must be equal.",
       archetype: "PA01",
     };
@@ -277,7 +277,7 @@ const substitute = level({
 /** Two polynomials added or subtracted, one of them perhaps with a factor. */
 export const polynomialSumOrDifference = defineLevels({
   id: "polynomial-sum-or-difference",
-  version: 6,
+  version: 7,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA01", "PA21"],

@@ -6,7 +6,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -75,18 +75,27 @@ function stepsOf(item: Division, at: Twists): Step[] {
   const { name } = item;
   const under = sum("x", divisor);
   const over = whole.length > 1 ? polynomial(whole, "x") : expression(whole[0] ?? 0);
+  const [constant = 0, ...higher] = coefficients;
   const above = polynomial(coefficients, "x");
+  const last = divisor * (whole[0] ?? 0);
   const key = remainder(item, at);
   return [
     stepShowing(
       `Multiply both sides by ${inline(under)}.`,
       equation(above, sum(product(under, over), name)),
     ),
+    stepShowing(
+      "Expand the product on the right side.",
+      equation(above, sum(polynomial([last, ...higher], "x"), name)),
+    ),
+    stepTo("The constant terms of both sides are equal.", equation(constant, sum(last, name))),
     {
-      text: `At $x = ${-divisor}$ the product on the right side is $0$, so $${name}$ is equal to the left side there.`,
-    },
-    {
-      ...stepThrough(`Substitute $${-divisor}$ for $x$.`, name, remainderWork(item, at), key),
+      ...stepThrough(
+        last > 0 ? `Subtract $${last}$ from both sides.` : `Add $${-last}$ to both sides.`,
+        name,
+        sum(constant, -last),
+        key,
+      ),
       claim: `${name} = ${key}`,
     },
   ];
@@ -141,8 +150,7 @@ function build({ item, at }: { readonly item: Division; readonly at: Twists }) {
               work: negative(work),
             },
     }),
-    opening:
-      "Multiply both sides by the denominator, and substitute the value of $x$ that makes it zero.",
+    opening: "Multiply both sides by the denominator, and compare the constant terms.",
     steps: stepsOf(item, at),
     hint: `What is the right side once both sides have been multiplied by ${inline(sum("x", divisor))}?`,
     tip: "The remainder of a division by $x - a$ is the value of the polynomial at $x = a$.",
@@ -207,7 +215,7 @@ const quadraticOverLinear = level({
 /** The numerator that is left over when a polynomial is divided by a linear expression. */
 export const remainderOfDivision = defineLevels({
   id: "remainder-of-division",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA12", "PA23"],

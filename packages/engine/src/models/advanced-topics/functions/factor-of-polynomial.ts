@@ -188,8 +188,8 @@ function missingWork(item: Cubic, at: Twists): Expression {
 function cubicSteps(item: Cubic, at: Twists): Step[] {
   const { name, letter, lead } = item;
   const { zero, middle, last } = coefficients(item, at);
-  const square = zero ** 2;
-  const known = lead * zero ** 3 + middle * zero + last;
+  const [square, cube] = [zero ** 2, lead * zero ** 3];
+  const known = cube + middle * zero + last;
   const combined = equation(sum(product(square, letter), known), 0);
   const terms = [product(lead, power(zero, 3)), times(letter, power(zero, 2))];
   return [
@@ -200,9 +200,10 @@ function cubicSteps(item: Cubic, at: Twists): Step[] {
     ),
     stepTo(
       "Find the powers and the products.",
-      equation(sum(lead * zero ** 3, product(square, letter), middle * zero, last), 0),
+      equation(sum(cube, product(square, letter), middle * zero, last), 0),
     ),
-    stepTo("Add the numbers.", combined),
+    stepThrough(`Add the numbers without $${letter}$.`, sum(cube, middle * zero, last), known),
+    stepTo("Write the equation with their sum.", combined),
     stepThrough(
       `${known > 0 ? "Subtract" : "Add"} ${inline(Math.abs(known))} ${known > 0 ? "from" : "to"} both sides, and divide by $${square}$.`,
       letter,
@@ -289,7 +290,7 @@ const unknownCoefficient = level({
 /** A linear factor of a polynomial, from its values, or a coefficient from a factor. */
 export const factorOfPolynomial = defineLevels({
   id: "factor-of-polynomial",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC28", "PC30"],

@@ -79,8 +79,10 @@ function slips(problem: Problem): PoolSlip[] {
       work: (each) => work({ terms, ways: each }),
       slips: {
         innerAdded: {
-          code: "opposite-sign",
-          deed: `using $${x - added}$ for the factor in parentheses instead of $${x + added}$`,
+          code: "opposite-operation",
+          deed: ways.innerAdded
+            ? `subtracting $${terms.inner}$ in parentheses instead of adding it`
+            : `adding $${terms.inner}$ in parentheses instead of subtracting it`,
           step: 2,
         },
         outerAdded: {
@@ -131,6 +133,10 @@ const fromTable = poolLevel<Problem>({
     chance.require(
       x !== 0 && Math.abs(Math.abs(x) - terms.inner) > 1,
       "a term is 0, or a factor is 0 or 1",
+    );
+    chance.require(
+      ![terms.inner, terms.outer].includes(Math.abs(listed(problem))),
+      "a value is one of the numbers in the rule",
     );
     return problem;
   },
@@ -193,7 +199,7 @@ const fromTable = poolLevel<Problem>({
 /** A function that is a product with another function. */
 export const productOfFunctions = defineLevels({
   id: "product-of-functions",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC26"],

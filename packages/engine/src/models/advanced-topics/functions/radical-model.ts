@@ -52,10 +52,10 @@ function work(problem: Problem) {
   return problem.ways.inside ? sum(square, -changeOf(problem)) : square;
 }
 
-/** Where a number is subtracted, the model does not hold from zero on. */
+/** Where a number is subtracted, the model does not hold from zero on: its value must be positive. */
 function least({ terms: { factor, number }, ways }: Problem): number | undefined {
   if (ways.added) return undefined;
-  return ways.inside ? number : (number / factor) ** 2;
+  return ways.inside ? number + 1 : (number / factor + 1) ** 2;
 }
 
 function slips(problem: Problem): PoolSlip[] {
@@ -186,7 +186,7 @@ const underTheRoot = poolLevel<Problem>({
 /** A quantity under the root of a formula that models something. */
 export const radicalModel = defineLevels({
   id: "radical-model",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC32"],

@@ -15,15 +15,13 @@ import {
   quotient,
   sum,
 } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, gcd, rational } from "../../../math/rational.ts";
 import { otherValue } from "./other-undefined-value.ts";
 
 const NAMES = ["f", "g", "h"] as const;
 
-function asked({ name }: { readonly name: string }): string {
-  return `The given function $${name}$ is undefined for one value of $x$. What is that value?`;
-}
+const ASKED = "For what value of $x$ is the given function undefined?";
 
 const OPENING = "A fraction is undefined where its denominator is equal to $0$.";
 
@@ -75,7 +73,7 @@ const linearBelow = level({
     const [below, above] = placed(item, at);
     const key = zeroOf(below);
     return {
-      question: paragraphs(inline(fractionAt(item, at)), asked(item)),
+      question: paragraphs(inline(fractionAt(item, at)), ASKED),
       options: siblingOptions({
         at,
         answer: (each) => zeroOf(placed(item, each)[0]),
@@ -118,7 +116,7 @@ const linearBelow = level({
     kind: "value",
     given: [code(equation(polynomial(placed(item, at)[0], "x"), 0))],
     ask: "x",
-    told: [`${inline(fractionAt(item, at))} undefined for one value of $x$`],
+    told: [`${inline(fractionAt(item, at))} value of $x$ given function undefined`],
   }),
 });
 
@@ -171,7 +169,7 @@ const squareBelow = level({
     const whole = power(sum("x", inner + middle), 2);
     const form = sum(power("u", 2), product(2 * middle, "u"), middle * middle);
     return {
-      question: paragraphs(inline(nestedAt(item, at)), asked(item)),
+      question: paragraphs(inline(nestedAt(item, at)), ASKED),
       options: siblingOptions({
         at,
         answer: (each) => nestedAnswer(item, each),
@@ -201,11 +199,10 @@ const squareBelow = level({
           `Write $u$ for ${inline(line)} in the denominator. The result is a perfect square.`,
           equation(form, power(sum("u", middle), 2)),
         ),
-        stepTo(
-          `Write ${inline(line)} for $u$ again.`,
-          equation(nestedBelow(item, at), whole),
-          `x = ${key}`,
-        ),
+        {
+          text: `Write ${inline(line)} for $u$ again, and combine the numbers.\n\n$${[nestedBelow(item, at), power(sum("x", inner, middle), 2), whole].map((each) => tex(each)).join(" = ")}$`,
+          claim: `x = ${key}`,
+        },
         stepTo(
           "A square is equal to $0$ only if its base is.",
           equation(sum("x", inner + middle), 0),
@@ -225,14 +222,14 @@ const squareBelow = level({
     kind: "value",
     given: [code(equation(nestedBelow(item, at), 0))],
     ask: "x",
-    told: [`${inline(nestedAt(item, at))} undefined for one value of $x$`],
+    told: [`${inline(nestedAt(item, at))} value of $x$ given function undefined`],
   }),
 });
 
 /** Where a function with a denominator is undefined. */
 export const undefinedValues = defineLevels({
   id: "undefined-values",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC31"],

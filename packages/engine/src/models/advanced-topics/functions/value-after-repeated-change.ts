@@ -205,7 +205,7 @@ const keepsPart = poolLevel<RepeatedProblem>({
 /** An amount after it has changed by the same part several times. */
 export const valueAfterRepeatedChange = defineLevels({
   id: "value-after-repeated-change",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC36"],

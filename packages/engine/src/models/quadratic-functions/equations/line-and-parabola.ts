@@ -4,18 +4,12 @@ import { substituted } from "../../../craft/algebra/substituted.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
-import {
-  type Twists,
-  rotatingOptions,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation, fraction, product, sum } from "../../../math/expression.ts";
+import { equation, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
+import { slopeBetweenPoints } from "./slope-between-points-of-a-parabola.ts";
 
 const ASKS = ["x+", "y+", "x-", "y-"] as const;
 type Ask = (typeof ASKS)[number];
@@ -162,134 +156,14 @@ const coordinate = level<System>({
   },
 });
 
-/** ax² ± bx + c with c unknown, at p and ±q. The twists are the signs. */
-interface Chord {
-  readonly name: string;
-  readonly a: number;
-  readonly b: number;
-  readonly p: number;
-  readonly q: number;
-}
-
-function openRule({ name, a }: Chord, b: number) {
-  return equation(call(name, "x"), sum(standardForm([a, b, 0], "x"), "c"));
-}
-
-function slopeOf({ a, b, p, q }: Chord, { first, second }: Twists): number {
-  return a * (p + (second ? q : -q)) + (first ? b : -b);
-}
-
-/** Both values of the function, and the quotient of the differences. */
-function chordSteps({ name, a, p }: Chord, b: number, q: number): Step[] {
-  const height = (x: number) => a * x * x + b * x;
-  const [rise, run] = [height(p) - height(q), p - q];
-  const valueStep = (x: number): Step => ({
-    text: stepThrough(
-      `Substitute $${x}$ for $x$.`,
-      call(name, x),
-      sum(substituted([a, b, 0], x), "c"),
-      sum(height(x), "c"),
-    ).text,
-    claim: `${a}*(${x})^2 + (${b})*(${x}) = ${height(x)}`,
-  });
-  return [
-    valueStep(p),
-    valueStep(q),
-    stepThrough(
-      "Subtract the second value from the first. The constant $c$ cancels.",
-      sum(height(p), -height(q)),
-      rise,
-    ),
-    stepThrough("Subtract the $x$-coordinates in the same order.", sum(p, -q), run),
-    stepThrough(
-      "Divide the first difference by the second to find the slope.",
-      Math.abs(run) === 1 ? rise / run : fraction(rise, run),
-      rise / run,
-    ),
-  ];
-}
-
-/** The slope of the line through two points of a parabola whose constant term is not known. */
-const chord = level({
-  space: 300_000,
-  steps: 4,
-  draw: (chance) => {
-    const given: Chord = {
-      name: chance.pick(FUNCTIONS),
-      a: chance.nonzero(6),
-      b: chance.int(1, 15),
-      p: chance.nonzero(9),
-      q: chance.int(1, 12),
-    };
-    chance.require(Math.abs(given.p) !== given.q, "one point twice, or opposite points");
-    const answers = siblingAnswers((at) => slopeOf(given, at));
-    chance.require(areDistinct(answers) && !answers.includes(0), "answers coincide");
-    return { given, at: twists(chance) };
-  },
-  build: ({ given, at }) => {
-    const { name, a, p } = given;
-    const [b, q] = [at.first ? given.b : -given.b, at.second ? given.q : -given.q];
-    const slope = (second: number, middle: number) => sum(product(a, sum(p, second)), middle);
-    return {
-      question: paragraphs(
-        inline(openRule(given, b)),
-        `In the given function, $c$ is a constant. In the $xy$-plane, what is the slope of the line that passes through the points $(${p}, ${name}(${p}))$ and $(${q}, ${name}(${q}))$?`,
-      ),
-      options: siblingOptions({
-        at,
-        answer: (each) => slopeOf(given, each),
-        show: numeral,
-        why: `For $ax^2 + bx + c$, the slope between the inputs $p$ and $q$ is $a(p + q) + b$: ${inline(equation(slope(q, b), slopeOf(given, at)))}.`,
-        slips: [
-          {
-            code: "opposite-sign",
-            deed: `using $${-b}$ instead of $${b}$ as the coefficient of $x$`,
-            work: slope(q, -b),
-          },
-          {
-            code: "opposite-sign",
-            deed: `using $${-q}$ instead of $${q}$ as the $x$-coordinate of the second point`,
-            work: slope(-q, b),
-          },
-        ],
-        corner: {
-          code: "opposite-operation",
-          deed: "using $a(p - q) - b$ instead of $a(p + q) + b$ as the slope between $p$ and $q$",
-          work: slope(-q, -b),
-        },
-      }),
-      opening: "Write both values of the function with $c$: it cancels when you subtract them.",
-      steps: chordSteps(given, b, q),
-      hint: `What are $${name}(${p})$ and $${name}(${q})$ in terms of $c$?`,
-      tip: "If a constant is not given and not asked for, see whether it cancels.",
-      archetype: "PB25",
-    };
-  },
-  facts: ({ given, at }) => {
-    const { name, a, p } = given;
-    const [b, q] = [at.first ? given.b : -given.b, at.second ? given.q : -given.q];
-    const height = (x: number) => `(${a}*(${x})^2 + (${b})*(${x}) + c)`;
-    return {
-      kind: "value",
-      given: [`s*(${p} - (${q})) = ${height(p)} - ${height(q)}`],
-      constants: ["c"],
-      ask: "s",
-      told: [
-        inline(openRule(given, b)),
-        `slope of the line points $(${p}, ${name}(${p}))$ and $(${q}, ${name}(${q}))$`,
-      ],
-    };
-  },
-});
-
 /** Where a line meets a parabola, and the slope of a line through two of its points. */
 export const lineAndParabola = defineLevels({
   id: "line-and-parabola",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB17", "PB25"],
   optionDesign: "orbit",
   Medium: coordinate,
-  Hard: chord,
+  Hard: slopeBetweenPoints,
 });

@@ -91,6 +91,14 @@ function wrongPairs({ terms, ways }: Problem): PoolSlip[] {
   );
 }
 
+/** How the opposites of both solutions come about. */
+function signsKept({ x, a, pair: [p, q] }: Terms, { leading }: Problem["ways"]): string {
+  const [first, last] = leading ? [-p, q] : [p, -q];
+  return a === 1
+    ? `taking $${first}$ and $${last}$, the numbers in the factors, as the solutions`
+    : `giving the solutions the signs of the numbers in the factors ${inline(polynomial([first, a], x))} and ${inline(sum(x, last))}`;
+}
+
 function slips({ terms, ways }: Problem): PoolSlip[] {
   const { x, a, pair } = terms;
   const [p, q] = ways.positive ? pair : [-pair[0], -pair[1]];
@@ -102,7 +110,7 @@ function slips({ terms, ways }: Problem): PoolSlip[] {
       slips: {
         leading: {
           code: "sign-inside-parentheses",
-          deed: `using the numbers in the factors ${inline(polynomial([ways.leading ? -pair[0] : pair[0], a], x))} and ${inline(sum(x, ways.leading ? pair[1] : -pair[1]))} with their signs as zeros`,
+          deed: signsKept(terms, ways),
           isClassic: true,
           step: 2,
         },
@@ -280,7 +288,7 @@ const fraction = leveled(3, (chance) => ({
 /** The positive or the negative solution of a quadratic equation that can be factored. */
 export const positiveOrNegativeSolution = defineLevels({
   id: "positive-or-negative-solution",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB02"],

@@ -110,7 +110,11 @@ const inAGroup = poolLevel<Problem>({
     chance.require(r < s && r + s !== 0, "one order only");
     const terms = { x: chance.pick(UNKNOWNS), a: chance.int(1, 3), p: chance.int(2, 20), r, s };
     const ways = drawWays(chance, "added", "greater");
-    chance.require(workOut(work(terms, ways)).num !== 0, "a solution of 0");
+    const solution = Math.abs(workOut(work(terms, ways)).num);
+    chance.require(
+      ![0, Math.abs(r + s), Math.abs(r * s)].includes(solution),
+      "a solution of 0, or a coefficient of the first step",
+    );
     return { terms, ways };
   },
   key: ({ terms, ways }) => numeral(workOut(work(terms, ways))),
@@ -169,7 +173,7 @@ const inAGroup = poolLevel<Problem>({
 /** Solutions of an equation that is quadratic in a group of terms. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 6,
+  version: 7,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],

@@ -5,7 +5,7 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { slipTo, type PoolSlip } from "../../../craft/options/pool.ts";
 import { drawWays, mistaken, type Ways } from "../../../craft/options/ways.ts";
-import { stepTo } from "../../../craft/wording/steps.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   equation,
@@ -266,7 +266,7 @@ const unknownLast = poolLevel<UnknownProblem>({
           "Compare the constant terms, and substitute both values.",
           equation("c", lastWork(terms, ways)),
         ),
-        stepTo("Evaluate the right side.", equation("c", key)),
+        stepThrough("Evaluate each term.", "c", sum(lead * h * h, k), key),
       ],
       hint: `Multiply out ${inline(form)}. Which of its terms must equal ${inline(product(middle, x))}?`,
       tip: "Two forms of one expression agree term by term: compare like terms and solve for the constants.",
@@ -289,7 +289,7 @@ const unknownLast = poolLevel<UnknownProblem>({
 /** A constant in a completed square, or the constant term that leads to it. */
 export const completeTheSquare = defineLevels({
   id: "complete-the-square",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA20"],

@@ -176,7 +176,7 @@ function build(pair: Pair) {
       ? "A difference of two squares is the product of a sum and a difference."
       : "Two squares and twice the product of their roots make the square of a binomial.",
     steps: stepsOf(pair),
-    hint: `Of which expressions are ${first} and ${last} the squares?`,
+    hint: `What expression is squared to give ${first}, and what is squared to give ${last}?`,
     tip: isDifference(ask)
       ? "In the product of a sum and a difference, the middle terms cancel: multiply out to check."
       : "In a perfect square, the middle term is twice the product of the two roots, with its sign.",
@@ -207,7 +207,7 @@ const withPowers = stockLevel<Pair>({
 /** The factored form of a difference of squares or of a perfect square. */
 export const squareOrDifferenceOfSquares = defineLevels({
   id: "square-or-difference-of-squares",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA06"],

@@ -21,7 +21,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
+import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { call, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
@@ -195,9 +195,11 @@ const constantFromExtreme = level({
           equation(call(name, place), sum(product(a, power(place, 2)), times(b, place), "k")),
         ),
         {
-          ...stepShowing(
+          ...stepThrough(
             "Work out the terms without $k$.",
-            equation(call(name, place), sum("k", -extra)),
+            call(name, place),
+            sum(extra, -2 * extra, "k"),
+            sum("k", -extra),
           ),
           claim: `(${a})*(${code(place)})^2 + (${b})*(${code(place)}) = ${-extra}`,
         },
@@ -230,7 +232,7 @@ const constantFromExtreme = level({
 /** The least or greatest value of a quadratic function, where it is, and what follows from it. */
 export const extremeOfAQuadraticFunction = defineLevels({
   id: "extreme-of-a-quadratic-function",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC06", "PC07", "PC03", "PB24"],

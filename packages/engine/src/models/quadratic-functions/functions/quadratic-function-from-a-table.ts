@@ -55,6 +55,11 @@ const equalValues = level({
     };
     const { p, q } = given;
     chance.require(q - p > 2 && (q - p) % 2 === 0, "no whole middle");
+    const shown = [p, q, given.height].map(Math.abs);
+    chance.require(
+      siblingAnswers((at) => middle(given, at)).every((each) => !shown.includes(Math.abs(each))),
+      "the middle is a number of the table",
+    );
     return { given, at: twists(chance) };
   },
   build: ({ given, at }) => {
@@ -284,7 +289,7 @@ const oneMoreValue = level({
 /** The vertex or another value of a quadratic function known by a table. */
 export const quadraticFunctionFromATable = defineLevels({
   id: "quadratic-function-from-a-table",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC11"],

@@ -1,6 +1,6 @@
 import { parabolaFigure } from "../../../craft/figures/parabola.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
-import { crossedOptions } from "../../../craft/options/slips.ts";
+import { type Misstep, crossedOptions } from "../../../craft/options/slips.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { product, quotient, relation } from "../../../math/expression.ts";
@@ -89,6 +89,21 @@ function stepsOf(given: Graphed): Step[] {
   ];
 }
 
+/** The slip that leads to the opposite of both signs: where these differ, they were exchanged. */
+function bothMisread(given: Graphed): Misstep {
+  const { h, letters } = given;
+  const [one, two, three] = letters;
+  return h < 0 === last(given) > 0
+    ? {
+        code: "meaning-misread",
+        deed: `giving both $${one}${two}$ and $${three}$ the sign of the $x$-coordinate of the vertex, which is ${h > 0 ? "positive" : "negative"},`,
+      }
+    : {
+        code: "quantities-exchanged",
+        deed: `giving $${three}$ the sign that $${one}${two}$ has, and $${one}${two}$ the sign that $${three}$ has,`,
+      };
+}
+
 /** What the side of the axis of symmetry and the y-intercept say about the signs of the coefficients. */
 const fromGraph = stockLevel<Graphed>({
   steps: 4,
@@ -102,9 +117,8 @@ const fromGraph = stockLevel<Graphed>({
     const height = start > 0 ? "above" : "below";
     return {
       question: paragraphs(
-        "The graph of the given equation is shown in the $xy$-plane.",
         `$y = ${one}x^2 + ${two}x + ${three}$`,
-        `In the given equation, $${one}$, $${two}$, and $${three}$ are constants. Which of the following must be true?`,
+        `The graph of the given equation is shown in the $xy$-plane. In the equation, $${one}$, $${two}$, and $${three}$ are constants. Which of the following must be true?`,
       ),
       figure: figureOf(given),
       options: crossedOptions<Signs>({
@@ -122,10 +136,7 @@ const fromGraph = stockLevel<Graphed>({
             apply: ({ alike, above }) => ({ alike, above: !above }),
           },
         ],
-        corner: {
-          code: "opposite-sign",
-          deed: "reversing both inequality signs",
-        },
+        corner: bothMisread(given),
         show: (signs) => ({ text: statement(given, signs) }),
       }),
       opening: "The axis of symmetry relates two signs, and the $y$-intercept shows the third.",
@@ -162,7 +173,7 @@ const fromGraph = stockLevel<Graphed>({
 /** Which signs the coefficients of a graphed parabola must have. */
 export const signsOfCoefficientsFromAGraph = defineLevels({
   id: "signs-of-coefficients-from-a-graph",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC12"],

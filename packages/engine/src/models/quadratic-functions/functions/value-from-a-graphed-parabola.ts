@@ -17,9 +17,10 @@ import {
   siblingOptions,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import { call, equation, power, product, sum } from "../../../math/expression.ts";
+import { call, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const REACH = 9;
 const AXIS = { min: -REACH, max: REACH, step: 1 };
@@ -175,6 +176,31 @@ const farStock = (): readonly Far[] =>
     ),
   );
 
+/** To the vertex form, and to its value at the place. */
+function outOfViewSteps(curve: Curve, far: number): Step[] {
+  const { name, a, h, k } = curve;
+  const square = (far - h) ** 2;
+  return [
+    stepShowing(
+      `Read the vertex, $(${h}, ${k})$, and write the vertex form with it.`,
+      equation(call(name, "x"), sum(product("a", power(sum("x", -h), 2)), k)),
+    ),
+    ...leadSteps({
+      vertex: { h, k },
+      point: [h + 1, k + a],
+      a: rational(a),
+      deed: `The graph passes through $(${h + 1}, ${k + a})$. Substitute these coordinates.`,
+    }),
+    stepThrough(
+      `Substitute $${a}$ for $a$ and $${far}$ for $x$.`,
+      call(name, far),
+      sum(product(a, power(sum(far, -h), 2)), k),
+      sum(Math.abs(a) === 1 ? a * square : times(a, square), k),
+      heightAt(curve, far),
+    ),
+  ];
+}
+
 /** A parabola is shown, and its height at a place out of view is asked. */
 const outOfView = stockLevel<Far>({
   steps: 4,
@@ -184,7 +210,6 @@ const outOfView = stockLevel<Far>({
     const curve = curveAt(given, at);
     const { a, h, k } = curve;
     const form = (place: number, top: number) => sum(product(a, power(sum(far, -place), 2)), top);
-    const key = heightAt(curve, far);
     const rule = equation(call(name, "x"), vertexForm(curve, "x"));
     return {
       question: `The graph of the quadratic function $y = ${name}(x)$ is shown. What is the value of $${name}(${far})$?`,
@@ -215,25 +240,8 @@ const outOfView = stockLevel<Far>({
           work: form(-h, -k),
         },
       }),
-      opening: "Find the function from the vertex and one more point, and substitute in it.",
-      steps: [
-        stepShowing(
-          `Read the vertex, $(${h}, ${k})$, and write the vertex form with it.`,
-          equation(call(name, "x"), sum(product("a", power(sum("x", -h), 2)), k)),
-        ),
-        ...leadSteps({
-          vertex: { h, k },
-          point: [h + 1, k + a],
-          a: rational(a),
-          deed: `The graph passes through $(${h + 1}, ${k + a})$. Substitute these coordinates.`,
-        }),
-        stepThrough(
-          `Substitute $${a}$ for $a$ and $${far}$ for $x$.`,
-          call(name, far),
-          form(h, k),
-          key,
-        ),
-      ],
+      opening: "Find the function from the vertex and one more point, and substitute into it.",
+      steps: outOfViewSteps(curve, far),
       hint: `What is the vertex, and by how much does the graph ${a > 0 ? "rise" : "fall"} from it to $x = ${h + 1}$?`,
       tip: "Check the equation at a second point of the graph before you use it outside the figure.",
       archetype: "PC10",
@@ -256,7 +264,7 @@ const outOfView = stockLevel<Far>({
 /** A point of a graphed parabola, or its height at a place that is not shown. */
 export const valueFromAGraphedParabola = defineLevels({
   id: "value-from-a-graphed-parabola",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC02", "PC05", "PC10"],

@@ -117,8 +117,8 @@ const otherIntercept = level({
       k: chance.nonzero(45),
     };
     chance.require(
-      given.p !== given.q && 2 * given.p !== given.q,
-      "an intercept at the vertex, or zero",
+      given.p !== given.q && ![0, 2].includes(Math.abs(2 * given.p - given.q)),
+      "an intercept at the vertex, at zero, or at the number that the first step divides by",
     );
     return { given, at: twists(chance) };
   },
@@ -239,11 +239,10 @@ const coefficientFromSymmetry = level({
       }),
       opening: "The axis of symmetry is halfway between two inputs with equal values.",
       steps: [
-        stepThrough(
-          `Since $${name}(${p}) = ${name}(${q})$, find the average of $${p}$ and $${q}$.`,
-          quotient(sum(p, q), 2),
-          axis,
-        ),
+        {
+          text: `Since $${name}(${p}) = ${name}(${q})$, the axis of symmetry is halfway between $${p}$ and $${q}$.`,
+        },
+        stepThrough("Find the average of the two inputs.", quotient(sum(p, q), 2), axis),
         {
           text: `The axis of symmetry is also at $-\\frac{b}{2a}$, with $a = ${a}$. Set the two equal.\n\n$-\\frac{b}{${tex(times(2, a))}} = ${tex(axis)}$`,
           claim: `-b/(2*(${a})) = ${code(axis)}`,
@@ -275,7 +274,7 @@ function middle(given: Pair, at: Twists): number {
 /** What the symmetry of a parabola says: about its vertex, an intercept, or a coefficient. */
 export const vertexFromIntercepts = defineLevels({
   id: "vertex-from-intercepts",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC08", "PC09", "PB24"],

@@ -77,8 +77,8 @@ const fromVertexForm = level({
           },
         ],
         corner: {
-          code: "opposite-sign",
-          deed: "using the opposite of every value of $x$, as on a graph reflected across the $y$-axis,",
+          code: "sign-inside-parentheses",
+          deed: `reading $${-h}$ as the $x$-coordinate of the vertex and choosing the side on which $${name}(x)$ ${otherVerb(a > 0, at)}`,
         },
       }),
       opening: "A quadratic function changes between increasing and decreasing at its vertex.",
@@ -221,7 +221,7 @@ const fromTwoPoints = level({
 /** For which x a quadratic function rises, or falls. */
 export const whereAParabolaRises = defineLevels({
   id: "where-a-parabola-rises",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC40"],
