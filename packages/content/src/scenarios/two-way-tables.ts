@@ -17,7 +17,7 @@ export interface TwoWayScenario {
 
 export const twoWayScenarios: readonly TwoWayScenario[] = [
   {
-    shows: "how the students at a school get there, by grade",
+    shows: "the distribution by grade and means of travel of the students at a school",
     all: "these students",
     one: "a student who",
     it: "the student",
@@ -32,7 +32,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "which class the members of a fitness club attend, by age group",
+    shows: "the distribution by age group and class of the members of a fitness club",
     all: "these members",
     one: "a member who",
     it: "the member",
@@ -47,7 +47,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the material and the size of the mugs that a potter made",
+    shows: "the distribution by size and material of the mugs that a potter made",
     all: "these mugs",
     one: "a mug that",
     it: "the mug",
@@ -62,7 +62,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the subject and the binding of the books in a sale",
+    shows: "the distribution by binding and subject of the books in a sale",
     all: "these books",
     one: "a book that",
     it: "the book",
@@ -77,7 +77,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the zone and the condition of the trees in a park",
+    shows: "the distribution by condition and zone of the trees in a park",
     all: "these trees",
     one: "a tree that",
     it: "the tree",
@@ -92,7 +92,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the instrument and the experience of the players in an orchestra program",
+    shows: "the distribution by experience and instrument of the players in an orchestra program",
     all: "these players",
     one: "a player who",
     it: "the player",
@@ -107,7 +107,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the seats and the meals booked by passengers on a train",
+    shows: "the distribution by seat and meal of the passengers on a train",
     all: "these passengers",
     one: "a passenger who",
     it: "the passenger",
@@ -122,7 +122,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
   },
   {
-    shows: "the color and the age of the horses on several farms",
+    shows: "the distribution by age and color of the horses on several farms",
     all: "these horses",
     one: "a horse that",
     it: "the horse",

@@ -1,10 +1,10 @@
-import { capitalized } from "../../language/noun.ts";
 import { equation, fraction, product, sum, times } from "../../math/expression.ts";
 import type { Step } from "../../model.ts";
 import type { Misstep } from "../options/slips.ts";
 import { stepThrough, stepTo } from "../wording/steps.ts";
 import { type Path, landingOf, ruleOf, speedOf, startOf } from "./flight.ts";
-import { axisStep, takenAway } from "./parabola-steps.ts";
+import { removing } from "./moving-terms.ts";
+import { axisStep } from "./parabola-steps.ts";
 import { standardForm } from "./quadratics.ts";
 
 export const TIMES = ["peak", "back", "fall", "landing"] as const;
@@ -75,7 +75,7 @@ function toStartAgain(path: Path): Step[] {
   const rise = standardForm([-flight.pull, speedOf(path), 0], "t");
   return [
     stepTo("Set $h(t)$ equal to the starting height.", equation(ruleOf(path), startOf(path))),
-    stepTo(`${capitalized(takenAway(startOf(path)))}.`, equation(rise, 0)),
+    stepTo(removing(startOf(path)), equation(rise, 0)),
     stepTo("Factor the left side.", equation(product(-flight.pull, "t", sum("t", -2 * peak)), 0)),
     stepTo(
       `One solution is $0$, the time at which ${flight.thing} is ${flight.sent}. The other is the time asked for.`,

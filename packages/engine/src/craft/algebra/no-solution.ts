@@ -2,6 +2,7 @@ import type { Facts } from "../../facts/facts.ts";
 import { type Expression, type Relation, equation, relation, sum } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
+import { removing } from "./moving-terms.ts";
 import { stepTo } from "../wording/steps.ts";
 import { paragraphs } from "../wording/words.ts";
 import { type Sides, constantGap } from "./sides.ts";
@@ -60,10 +61,7 @@ export function equalCoefficients({ x, share, term, total }: Coefficients): Step
       `The coefficients of $${x}$ on the two sides must be equal.`,
       equation(sum(share, term), total),
     ),
-    stepTo(
-      term > 0 ? `Subtract $${term}$ from both sides.` : `Add $${-term}$ to both sides.`,
-      equation(share, total - term),
-    ),
+    stepTo(removing(term), equation(share, total - term)),
   ];
 }
 

@@ -1,15 +1,9 @@
 import { type Operand, equation, power, product, sum, times } from "../../math/expression.ts";
-import { code, inline, tex } from "../../math/print.ts";
+import { code, tex } from "../../math/print.ts";
 import type { Rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
+import { takenAway } from "./moving-terms.ts";
 import { stepShowing } from "../wording/steps.ts";
-
-/** "subtract $3$ from both sides", which takes a term away from where it was added. */
-export function takenAway(term: number): string {
-  return term > 0
-    ? `subtract ${inline(term)} from both sides`
-    : `add ${inline(-term)} to both sides`;
-}
 
 /** "-4 + 2 = -2", as it is written. */
 export function shiftedBy(start: number, by: number): string {

@@ -1,9 +1,7 @@
 import type { SlipCode } from "@sat/item";
-import { equation, product } from "../../math/expression.ts";
-import { code, inline, tex } from "../../math/print.ts";
-import { gcd } from "../../math/rational.ts";
+import { code, inline } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
-import { timesThe } from "../wording/words.ts";
+import { eliminationSteps, substitutionSteps } from "./eliminating.ts";
 import { standardForm } from "./lines.ts";
 
 /** What can be asked of two whole numbers: either of them, their sum, or by how much they differ. */
@@ -57,32 +55,11 @@ interface System extends Readonly<Record<"a" | "b" | "c" | "d" | "x" | "y", numb
 
 /** Both equations, and their solution: y is eliminated, and then found from the first equation, unless x alone is asked. */
 export function stepsByElimination({ letters, a, b, c, d, x, y, ask }: System): Step[] {
-  const [one, other] = [a * x + b * y, c * x + d * y];
-  const given = [standardForm(a, b, one), standardForm(c, d, other)] as const;
-  const [byFirst, bySecond] = [d / gcd(b, d), b / gcd(b, d)];
-  const factor = byFirst * a - bySecond * c;
-  const left = equation(product(factor, "x"), factor * x);
-  const multiple = (times: number, total: number) =>
-    times === 1 ? tex(total) : `${times} \\cdot ${tex(total)}`;
+  const system = { a, b, m: a * x + b * y, c, d, n: c * x + d * y };
+  const [one, other] = [standardForm(a, b, system.m), standardForm(c, d, system.n)];
   return [
-    {
-      text: `${letters}\n\n${inline(given[0])}\n\n${inline(given[1])}`,
-      claim: code(given[0]),
-    },
-    {
-      text: `Subtract ${timesThe(bySecond, "second equation")} from ${timesThe(byFirst, "first")}, so that $y$ cancels.\n\n$${tex(product(factor, "x"))} = ${multiple(byFirst, one)} - ${multiple(bySecond, other)} = ${tex(factor * x)}$`,
-      claim: code(left),
-    },
-    ...(factor === 1
-      ? []
-      : [{ text: `Divide both sides by $${factor}$.\n\n$x = ${x}$`, claim: `x = ${x}` }]),
-    ...(ask === "x"
-      ? []
-      : [
-          {
-            text: `Substitute $${x}$ for $x$ in the first equation, and solve for $y$.\n\n$${multiple(a, x)} + ${tex(product(b, "y"))} = ${tex(one)}$\n\n$y = ${y}$`,
-            claim: `x + 1000*y = ${x} + 1000*${y}`,
-          },
-        ]),
+    { text: `${letters}\n\n${inline(one)}\n\n${inline(other)}`, claim: code(one) },
+    ...eliminationSteps(system, "x"),
+    ...(ask === "x" ? [] : substitutionSteps(system, x)),
   ];
 }

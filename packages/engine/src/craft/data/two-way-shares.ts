@@ -35,10 +35,10 @@ export function amounts(table: Table) {
     cell: { count: cell, name: `the count in both *${inRow.label}* and *${inColumn.label}*` },
     rest: {
       count: total(line) - cell,
-      name: `the count in *${inRow.label}* but not in *${inColumn.label}*`,
+      name: `the counts in the row *${inRow.label}* outside the column *${inColumn.label}*`,
     },
-    row: { count: total(line), name: `the total of *${inRow.label}*` },
-    column: { count: columnTotal, name: `the total of *${inColumn.label}*` },
+    row: { count: total(line), name: `the total of the row *${inRow.label}*` },
+    column: { count: columnTotal, name: `the total of the column *${inColumn.label}*` },
     all: { count: total(counts.flat()), name: "the total of the whole table" },
   };
 }

@@ -27,10 +27,10 @@ import {
   appliedCode,
   areComplementary,
   drawFunctions,
-  moving,
   relationName,
   relationOf,
 } from "./equal-functions.ts";
+import { removing } from "../algebra/moving-terms.ts";
 
 interface UnknownCoefficient extends Functions {
   /** The constant asked. */
@@ -100,6 +100,7 @@ function coefficientSteps(item: UnknownCoefficient): Step[] {
   const key = valueOfK(item, { complementary, turned: false });
   const first = sum(product(x, letter), b);
   const right = (complementary ? 90 - size : size) - b;
+  const moved = complementary ? b + size : b;
   return [
     stepTo(
       `Substitute $${x}$ for $x$ in the second angle.`,
@@ -112,7 +113,7 @@ function coefficientSteps(item: UnknownCoefficient): Step[] {
     ...(complementary
       ? [stepTo("Add the numbers.", equation(sum(product(x, letter), b + size), 90))]
       : []),
-    stepTo(moving(complementary ? b + size : b), equation(product(x, letter), right)),
+    ...(moved === 0 ? [] : [stepTo(removing(moved), equation(product(x, letter), right))]),
     stepTo(`Divide both sides by $${x}$.`, equation(letter, key)),
   ];
 }

@@ -80,8 +80,3 @@ export interface Reading {
 export function relationOf(complementary: boolean, first: Operand, second: Operand) {
   return complementary ? equation(sum(first, second), 90) : equation(first, second);
 }
-
-/** "Subtract $5$ from both sides." */
-export function moving(number: number): string {
-  return number > 0 ? `Subtract $${number}$ from both sides.` : `Add $${-number}$ to both sides.`;
-}

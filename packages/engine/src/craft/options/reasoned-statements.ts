@@ -3,7 +3,7 @@ import type { DraftOption } from "../../model.ts";
 import { right, wrong } from "./option.ts";
 import type { Twists } from "./siblings.ts";
 
-interface Fault {
+export interface Fault {
   readonly code: SlipCode;
   /** Why the statement is false, and what leads to it: whole sentences. */
   readonly why: string;

@@ -16,8 +16,7 @@ import {
   rootForm,
   rootTree,
 } from "../../craft/geometry/square-roots.ts";
-import { stepOnce } from "../../craft/wording/line-step.ts";
-import { stepTo } from "../../craft/wording/steps.ts";
+import { stepThrough, stepTo } from "../../craft/wording/steps.ts";
 import { type Operand, equation, power, root, sum, times } from "../../math/expression.ts";
 import { code, tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
@@ -113,16 +112,14 @@ function stepsOf({ scenario, edges, at }: Box): Step[] {
           ),
         ]
       : []),
-    stepOnce(deed, squareRoot, single, claim),
+    { ...stepThrough(deed, squareRoot, single), claim },
     ...(at.second
       ? []
       : [
-          stepOnce(
-            `The two ${rod[1]} together are twice as long.`,
-            times(2, single),
-            key,
-            `length = ${code(key)}`,
-          ),
+          {
+            ...stepThrough(`The two ${rod[1]} together are twice as long.`, times(2, single), key),
+            claim: `length = ${code(key)}`,
+          },
         ]),
   ];
 }

@@ -13,10 +13,10 @@ import {
   appliedCode,
   areComplementary,
   drawFunctions,
-  moving,
   relationName,
   relationOf,
 } from "../../craft/geometry/equal-functions.ts";
+import { removing } from "../../craft/algebra/moving-terms.ts";
 import { unknownCoefficient } from "../../craft/geometry/coefficient-in-angle.ts";
 import { areDistinct, numeral } from "../../craft/options/option.ts";
 import { type Slip, crossedOptions } from "../../craft/options/slips.ts";
@@ -142,7 +142,7 @@ function solvingSteps(item: Angles): Step[] {
       : [
           stepTo(
             complementary || c === 0
-              ? moving(moved)
+              ? removing(moved)
               : `Collect the terms in $${letter}$ on one side and the numbers on the other.`,
             collected,
           ),

@@ -17,8 +17,7 @@ import {
 import { type CornerNames, drawCorners } from "../../craft/geometry/triangle-letters.ts";
 import type { Misstep } from "../../craft/options/slips.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { stepOnce } from "../../craft/wording/line-step.ts";
-import { stepTo } from "../../craft/wording/steps.ts";
+import { stepThrough, stepTo } from "../../craft/wording/steps.ts";
 import { type Operand, equation, root as squareRoot, sum } from "../../math/expression.ts";
 import { code } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
@@ -94,7 +93,7 @@ function stepsOf(item: Squares): Step[] {
   const [length, root] = [rootTree(rootForm(1, area)), squareRoot(area)];
   const deed = "The length of the side is the square root of the area.";
   const claim = `sqrt(${area}) = ${code(length)}`;
-  const last = stepOnce(deed, root, length, claim);
+  const last = { ...stepThrough(deed, root, length), claim };
   return [
     {
       text: `The right angle is at $${right}$, so side $${side(along, up)}$, across from it, is the hypotenuse.`,

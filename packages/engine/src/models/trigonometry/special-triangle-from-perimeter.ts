@@ -15,8 +15,7 @@ import {
   drawCorners,
   triangleName,
 } from "../../craft/geometry/triangle-letters.ts";
-import { stepOnce } from "../../craft/wording/line-step.ts";
-import { stepShowing } from "../../craft/wording/steps.ts";
+import { stepShowing, stepThrough } from "../../craft/wording/steps.ts";
 import {
   type Operand,
   equation,
@@ -154,7 +153,12 @@ function stepsOf(item: Perimeter): Step[] {
     },
     ...(ask === "short"
       ? []
-      : [stepOnce(lastDeed(item, ask), workOf(item, ask), key, `${ask} = ${code(key)}`)]),
+      : [
+          {
+            ...stepThrough(lastDeed(item, ask), workOf(item, ask), key),
+            claim: `${ask} = ${code(key)}`,
+          },
+        ]),
   ];
 }
 

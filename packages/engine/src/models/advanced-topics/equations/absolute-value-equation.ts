@@ -72,11 +72,7 @@ function plainSteps(item: Plain, at: Twists): Step[] {
       ),
     },
     {
-      text: paragraphs(
-        removing(shift).replace("both sides", "both sides of each equation"),
-        solved(true),
-        solved(false),
-      ),
+      text: paragraphs(removing(shift, "both sides of each equation"), solved(true), solved(false)),
     },
     {
       text: `The ${at.second ? "greater" : "lesser"} of the two solutions is $${key}$.`,

@@ -109,7 +109,7 @@ export const ofCount = poolLevel<Share>({
     const extreme = ways.greatest ? "greatest" : "smallest";
     const key = workOut(countWork(share, ways));
     return {
-      question: `From ${all} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and has ${percent}% in the middle` : `, with an associated margin of error of ${margin} percentage points`}. What is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
+      question: `From ${all} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and centered at ${percent}%` : `, with an associated margin of error of ${margin} percentage points`}. What is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
       why: `It is ${bound}% of ${all}, and ${bound}% is the ${extreme} plausible percent.`,
       opening: "The margin of error belongs to the percent, so change the percent first.",
       steps: [
@@ -137,7 +137,7 @@ export const ofCount = poolLevel<Share>({
         { text: `The ${extreme} plausible number is $${tex(key)}$ ${members}.` },
       ],
       hint: `Which percents are plausible for the ${members} ${who} ${asked}?`,
-      tip: "Never add percentage points to a number of people; change the percent first.",
+      tip: "Check that a greatest plausible value is above the estimate, and a smallest one below it.",
       archetype: "QF08",
     };
   },
@@ -156,7 +156,7 @@ export const ofCount = poolLevel<Share>({
         `from ${all} ${where}, a sample of ${grouped(sampled)}`,
         `${percent}% of all the ${members} ${does}`,
         ways.those
-          ? `plausible percents interval ${2 * margin} percentage points wide ${percent}% in the middle`
+          ? `plausible percents interval ${2 * margin} percentage points wide centered at ${percent}%`
           : `margin of error of ${margin} percentage points`,
         `${ways.greatest ? "greatest" : "smallest"} plausible value for the number`,
         `of the ${all}`,

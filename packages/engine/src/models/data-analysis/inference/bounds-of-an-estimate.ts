@@ -93,7 +93,7 @@ export const ofTotal = poolLevel<Totaled>({
     const key = workOut(totalWork(totaled, ways));
     const told = ways.margin
       ? sampleMeanTold(totaled)
-      : `Based on a random sample of ${sampled} ${members} ${where}, it is estimated that ${mean} is ${estimate} ${unit}. The plausible values for ${mean} of all the ${members} form an interval that is ${margin} ${unit} wide and has ${estimate} ${unit} in the middle.`;
+      : `Based on a random sample of ${sampled} ${members} ${where}, it is estimated that ${mean} is ${estimate} ${unit}. The plausible values for ${mean} of all the ${members} form an interval that is ${margin} ${unit} wide and centered at ${estimate} ${unit}.`;
     return {
       question: `${told} If there are ${population} ${members} in all, what is the ${extreme} plausible value of ${scenario.totaled}?`,
       why: `It is $${population}$ times $${bound}$ ${unit}, the ${extreme} plausible mean.`,
@@ -103,7 +103,7 @@ export const ofTotal = poolLevel<Totaled>({
           ? []
           : [
               stepTo(
-                "The interval reaches equally far on either side of its middle, so halve its width.",
+                "The margin of error reaches from the center to either end, so it is half the width.",
                 equation(quotient(margin, 2), off),
               ),
             ]),
@@ -117,7 +117,7 @@ export const ofTotal = poolLevel<Totaled>({
         { text: `The ${extreme} plausible total is $${tex(key)}$ ${unit}.` },
       ],
       hint: `What is the ${extreme} plausible ${measure} for one ${member}, on average?`,
-      tip: "Move the mean by the margin of error first, and only then multiply.",
+      tip: "The margin of error belongs to the mean, so multiply only after adding or subtracting it.",
       archetype: "QF02",
     };
   },
@@ -137,7 +137,7 @@ export const ofTotal = poolLevel<Totaled>({
         `${mean} is ${estimate} ${unit}`,
         ways.margin
           ? `margin of error of ${margin} ${unit}`
-          : `${mean} interval ${margin} ${unit} wide, ${estimate} ${unit} in the middle`,
+          : `${mean} interval ${margin} ${unit} wide, centered at ${estimate} ${unit}`,
         `there are ${population} ${members}`,
         `${ways.greatest ? "greatest" : "smallest"} plausible value of the total ${measure}, in ${unit}`,
       ],

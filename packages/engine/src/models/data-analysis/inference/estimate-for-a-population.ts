@@ -7,7 +7,7 @@ import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.t
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, quotient, sum, times } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
 import { workOut } from "../../../math/work-out.ts";
 import { fromVotes } from "./estimate-from-votes.ts";
 
@@ -103,10 +103,14 @@ const fromShare = poolLevel<Sample>({
       opening: "Apply the share found in the random sample to the whole group.",
       steps: [
         ...(ways.those
-          ? []
+          ? [
+              {
+                text: `Write the share of the sample that ${does} as a fraction.\n\n${inline(shareOf(sample, ways))}`,
+              },
+            ]
           : [
               {
-                text: `Subtract to find how many of the sample ${doesNot}.\n\n$${whole}${unit} - ${found}${unit} = ${whole - found}${unit}$`,
+                text: `Subtract to find ${ways.percent ? "what percent" : "how many"} of the sample ${doesNot}.\n\n$${whole}${unit} - ${found}${unit} = ${whole - found}${unit}$`,
                 claim: `${whole} - ${found} = ${whole - found}`,
               },
             ]),
@@ -117,7 +121,9 @@ const fromShare = poolLevel<Sample>({
         { text: `The best estimate is $${tex(key)}$ ${members}.` },
       ],
       hint: `What part of the $${sampled}$ ${members} in the sample ${asked}?`,
-      tip: "Read to the last word: the question may ask for those who do or for those who do not.",
+      tip: ways.percent
+        ? "See whether the number found in the sample is a count or a percent."
+        : "Check that the whole group and the estimate are in the same ratio as in the sample.",
       archetype: "QF01",
     };
   },
@@ -140,7 +146,7 @@ const fromShare = poolLevel<Sample>({
 /** A number in a whole group estimated from a random sample of it. */
 export const estimateForAPopulation = defineLevels({
   id: "estimate-for-a-population",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF01", "QF09"],

@@ -139,7 +139,7 @@ export const fromVotes = poolLevel<Votes>({
         : `The undecided voters do not change the share, $${chosen}$ of $${tex(whole)}$ decided voters.`,
       opening: ways.undecided
         ? "The undecided voters are a part of the sample, so they belong to the total."
-        : "The undecided split like the others, so the others alone decide the share.",
+        : "The undecided voters split in the ratio of the others, so the decided voters give the share.",
       steps: [
         stepTo(
           ways.undecided
@@ -155,7 +155,7 @@ export const fromVotes = poolLevel<Votes>({
       ],
       hint: ways.undecided
         ? `How many voters are in the sample, with the $${undecided}$ undecided ones?`
-        : `If the $${undecided}$ undecided voters split like the others, which voters decide the share?`,
+        : `If the $${undecided}$ undecided voters split in the ratio of the others, which voters give the share?`,
       tip: "Decide who belongs in the denominator before you set up a proportion.",
       archetype: "QF09",
     };

@@ -1,12 +1,14 @@
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
+import { areDistinct, right, wrong } from "../../../craft/options/option.ts";
 import { type NestedScenario, nestedScenarios } from "@sat/content/scenarios/nested-groups";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, siblingAnswers, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { grouped } from "../../../math/print.ts";
+import { equation, quotient, times } from "../../../math/expression.ts";
+import { grouped, inline } from "../../../math/print.ts";
+import type { DraftOption } from "../../../model.ts";
 
 interface Sampled {
   readonly scenario: NestedScenario;
@@ -28,6 +30,41 @@ function supported(item: Sampled, at: Twists): string {
   return `About ${grouped(estimate(item, at))} of the ${grouped(item.sizes[at.first ? 1 : 0])} ${members} ${place} ${does}.`;
 }
 
+/** The calculation behind an estimate. */
+function work({ sizes, sampled, found }: Sampled, { first, second }: Twists) {
+  return times(quotient(found, second ? 100 : sampled), sizes[first ? 1 : 0]);
+}
+
+/** Which group the sample represents, and why it does not represent the other. */
+function represented({ scenario, sizes, at }: Sampled): string {
+  const { members, inner, outer } = scenario;
+  return at.first
+    ? `The sample was taken from the ${grouped(sizes[1])} ${members} ${outer}. The ${members} ${inner} are only a part of these and may differ from the others, so the sample supports no estimate for that part alone.`
+    : `The sample was taken from the ${grouped(sizes[0])} ${members} ${inner}. The other ${members} ${outer} could not be selected and may differ from these, so the sample supports no estimate for all ${grouped(sizes[1])}.`;
+}
+
+function estimated(item: Sampled, each: Twists): DraftOption {
+  const { scenario, sizes, sampled, found, at } = item;
+  const { members, inner, outer } = scenario;
+  const face = { text: supported(item, each) };
+  const group = `the ${grouped(sizes[each.first ? 1 : 0])} ${members} ${each.first ? outer : inner}`;
+  const isOfGroup = each.first === at.first;
+  if (isOfGroup && each.second === at.second) {
+    return right(
+      face,
+      `It applies the share of the sample to the group it was taken from, ${group}.`,
+    );
+  }
+  const result = inline(equation(work(item, each), estimate(item, each)));
+  const misread = at.second
+    ? `reading ${found}% as $${found}$ out of $${sampled}$`
+    : `reading $${found}$ out of $${sampled}$ as ${found}%`;
+  if (isOfGroup) return wrong(face, "percent-misread", `${capitalized(misread)} gives ${result}.`);
+  const applied = `applying ${each.second === at.second ? "the share" : "it"} to ${group}, although the sample was not taken from them,`;
+  const deed = each.second === at.second ? applied : `${misread} and ${applied}`;
+  return wrong(face, "beyond-the-sample", `${capitalized(deed)} gives ${result}.`);
+}
+
 /** Which estimate a random sample supports: for whom, and how many. */
 const forWhom = level<Sampled>({
   space: 120_000,
@@ -47,14 +84,14 @@ const forWhom = level<Sampled>({
   },
   build: (item) => {
     const { scenario, sizes, sampled, found, at } = item;
-    const { setting, members, who, inner, outer, does } = scenario;
+    const { setting, members, inner, outer, does } = scenario;
     const place = at.first ? outer : inner;
     const size = sizes[at.first ? 1 : 0];
     const share = at.second ? `${found}%` : `${found}`;
     const part = at.second ? `${found}/100` : `${found}/${sampled}`;
     const key = estimate(item, at);
     return {
-      question: `${setting} The table shows how many ${members} there are. In a random sample of ${sampled} ${members} ${place}, ${share} of those in the sample ${does}. Which estimate does the sample support?`,
+      question: `${setting} The table shows the number of ${members} in each group. Of a random sample of ${sampled} ${members} ${place}, ${share} ${does}. Which estimate does the sample support?`,
       figure: dataTable(
         `Table of numbers of ${members}`,
         ["Group", "Number"],
@@ -63,34 +100,18 @@ const forWhom = level<Sampled>({
           grouped(sizes[group] ?? 0),
         ]),
       ),
-      options: statementOptions({
-        at,
-        text: (each) => supported(item, each),
-        why: `The sample is from the ${members} ${place}, and its share is applied to all of them.`,
-        slips: [
-          {
-            code: "beyond-the-sample",
-            deed: `applying the share to the ${members} ${at.first ? inner : outer} although the sample was not taken from them`,
-          },
-          {
-            code: "percent-misread",
-            deed: at.second
-              ? `taking $${found}$ as a number out of $${sampled}$, not as a percent`
-              : `taking $${found}$ as a percent, not as a number out of $${sampled}$`,
-          },
-        ],
-      }),
-      opening:
-        "A share found in a random sample may be applied to the group it was taken from, and to no other.",
+      options: siblingAnswers((each) => estimated(item, each)),
+      opening: "A random sample represents only the group that it was taken from.",
       steps: [
-        { text: `The sample was taken from the ${grouped(size)} ${members} ${place}.` },
+        { text: represented(item) },
         {
-          text: `Its share of those ${who} ${does} is ${at.second ? `${found}%` : `$${found}$ out of $${sampled}$`}, and this part of ${grouped(size)} is ${grouped(key)}.`,
+          text: `In the sample, ${at.second ? `${found}%` : `$${found}$ out of $${sampled}$`} ${does}. Apply this share to all ${grouped(size)} ${members}.\n\n${inline(equation(work(item, at), key))}`,
           claim: `${size}*${part} = ${key}`,
         },
+        { text: `The sample supports this estimate: “${supported(item, at)}”` },
       ],
-      hint: "From which group was the sample taken, and is the number given a count or a percent?",
-      tip: "Before you scale a sample up, name the group that it stands for.",
+      hint: `How many ${members} are in the group that the sample was taken from?`,
+      tip: "Before you scale up a sample, name the group that it represents.",
       archetype: "QF10",
     };
   },
@@ -110,7 +131,7 @@ const forWhom = level<Sampled>({
       ),
       told: [
         `random sample of ${sampled} ${members} ${at.first ? outer : inner}`,
-        `${found}${at.second ? "%" : ""} of those in the sample ${does}`,
+        `${found}${at.second ? "%" : ""} ${does}`,
         "estimate does the sample support",
       ],
       setting: at.second ? settingOf("The share is told as a percent.", sampled) : {},
@@ -121,7 +142,7 @@ const forWhom = level<Sampled>({
 /** The estimate that a random sample from one of two groups supports. */
 export const estimateThatASampleSupports = defineLevels({
   id: "estimate-that-a-sample-supports",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF10"],

@@ -44,7 +44,7 @@ const plausible = level<Candidates>({
         return wrong(
           face,
           "margin-of-error-misread",
-          `Farther than the margin of error of $${margin}$ ${side} the estimate lies $${estimate} ${sign} ${off} = ${mean}$.`,
+          `A mean $${off}$ ${unit} ${side} the estimate is farther from it than the margin of error, $${margin}$ ${unit}, allows: $${estimate} ${sign} ${off} = ${mean}$.`,
         );
       }),
       opening: "Plausible values lie within the margin of error of the estimate, on either side.",
@@ -89,7 +89,7 @@ const plausible = level<Candidates>({
 /** What a sample with its margin of error makes plausible: a mean, a total, a number. */
 export const estimateWithAMarginOfError = defineLevels({
   id: "estimate-with-a-margin-of-error",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF02", "QF03", "QF08"],

@@ -7,7 +7,8 @@ import {
 } from "@sat/content/scenarios/surveys";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
-import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
+import { type Fault, reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { statementClaims } from "../../../craft/options/statements.ts";
 import type { Step } from "../../../model.ts";
 
 interface TwoSamples {
@@ -41,18 +42,64 @@ function reason({ first, second }: Twists): string {
 }
 
 /** What the row says in which the two samples differ. */
-function deciding(samples: TwoSamples): Step {
+function deciding(samples: TwoSamples): Step[] {
   const { at } = samples;
   const [one, two] = samplesOf(samples);
   if (one === undefined || two === undefined) throw new RangeError("two samples expected");
-  return {
-    text: at.second
-      ? `Sample 1 is ${at.first ? "larger" : "smaller"}, and a ${at.first ? "larger" : "smaller"} sample gives a ${at.first ? "smaller" : "greater"} margin of error.`
-      : `The values in sample 1 vary ${at.first ? "less" : "more"}, which gives a ${at.first ? "smaller" : "greater"} margin of error.`,
-    claim: at.second
-      ? `${one.size} ${at.first ? ">" : "<"} ${two.size}`
-      : `${one.spread} ${at.first ? "<" : ">"} ${two.spread}`,
-  };
+  const margin = at.first ? "smaller" : "greater";
+  const margins = `$${one.margin.toFixed(1)} ${at.first ? "<" : ">"} ${two.margin.toFixed(1)}$`;
+  const size = at.first ? "larger" : "smaller";
+  const [row, compared, explained] = at.second
+    ? [
+        "sizes",
+        `${one.size} ${at.first ? ">" : "<"} ${two.size}`,
+        `Sample 1 is ${size}, and a ${size} sample gives a ${margin} margin of error.`,
+      ]
+    : [
+        "standard deviations",
+        `${one.spread} ${at.first ? "<" : ">"} ${two.spread}`,
+        `The values in sample 1 vary ${at.first ? "less" : "more"}, which gives a ${margin} margin of error.`,
+      ];
+  return [
+    { text: `Compare the ${row} of samples 1 and 2.\n\n$${compared}$`, claim: compared },
+    { text: `${explained} This agrees with the table.\n\n${margins}` },
+  ];
+}
+
+/** What is wrong with the opposite, and with either statement about the row in which the samples agree. */
+function faultsOf(samples: TwoSamples): readonly [Fault, Fault, Fault] {
+  const { at, scenario } = samples;
+  const [one, two] = samplesOf(samples);
+  if (one === undefined || two === undefined) throw new RangeError("two samples expected");
+  const margin = at.first ? "smaller" : "greater";
+  const equal = at.second
+    ? `the standard deviations are both $${one.spread}$`
+    : `both samples have $${one.size}$ ${scenario.members}`;
+  const [same, opposite] = at.second
+    ? [
+        `Values that vary ${at.first ? "less" : "more"}`,
+        `Values that vary ${at.first ? "more" : "less"}`,
+      ]
+    : [
+        `A ${at.first ? "larger" : "smaller"} sample`,
+        `A ${at.first ? "smaller" : "larger"} sample`,
+      ];
+  return [
+    {
+      code: "margin-of-error-misread",
+      why: at.second
+        ? `Expecting a larger sample to have a greater margin of error leads to this statement, but the sizes are $${one.size} ${at.first ? ">" : "<"} ${two.size}$.`
+        : `Expecting values that vary more to have a smaller margin of error leads to this statement, but the standard deviations are $${one.spread} ${at.first ? "<" : ">"} ${two.spread}$.`,
+    },
+    {
+      code: "condition-unchecked",
+      why: `${same} would explain the ${margin} margin of error of sample 1, but ${equal}.`,
+    },
+    {
+      code: "meaning-misread",
+      why: `${opposite} would not give sample 1 the ${margin} margin of error, and ${equal}.`,
+    },
+  ];
 }
 
 /** Why one of two samples has the lesser margin of error: its size, or how much its values vary. */
@@ -92,42 +139,23 @@ const whyDifferent = level<TwoSamples>({
           [`Margin of error (${unit})`, one.margin.toFixed(1), two.margin.toFixed(1)],
         ],
       ),
-      options: statementOptions({
+      options: reasonedStatements({
         at,
         text: reason,
         why: at.second
           ? `The standard deviations are both $${one.spread}$, so only the sizes can explain it.`
           : `The sizes are both $${one.size}$, so only the standard deviations can explain it.`,
-        slips: [
-          {
-            code: "margin-of-error-misread",
-            deed: at.second
-              ? "taking a larger sample to have the greater margin of error"
-              : "taking values that vary more to have the smaller margin of error",
-          },
-          {
-            code: "condition-unchecked",
-            deed: at.second
-              ? "overlooking that the standard deviations are equal"
-              : "overlooking that the samples have the same size",
-          },
-          {
-            code: "meaning-misread",
-            deed: at.second
-              ? `taking values in a ${at.first ? "larger" : "smaller"} sample to vary ${at.first ? "more" : "less"}`
-              : `taking values that vary ${at.first ? "less" : "more"} to come from a ${at.first ? "smaller" : "larger"} sample`,
-          },
-        ],
+        faults: faultsOf(samples),
       }),
-      opening: "A margin of error shrinks when the sample is larger or when the values vary less.",
+      opening: "A larger sample gives a smaller margin of error, and so do values that vary less.",
       steps: [
         {
           text: at.second
-            ? "The standard deviations are equal, so they explain nothing."
-            : "The samples have the same size, so the size explains nothing.",
+            ? `Both standard deviations are $${one.spread}$ ${unit}, so how much the values vary cannot explain the difference.`
+            : `Both samples have $${one.size}$ ${members}, so the size cannot explain the difference.`,
           claim: at.second ? `${one.spread} = ${two.spread}` : `${one.size} = ${two.size}`,
         },
-        deciding(samples),
+        ...deciding(samples),
       ],
       hint: "In which row of the table do the two samples differ, apart from the margin of error?",
       tip: "Two things narrow an interval: more data, and data that vary less.",
@@ -165,7 +193,7 @@ const whyDifferent = level<TwoSamples>({
 /** Why margins of error differ: sample size, or how much the values vary. */
 export const reasonForAMarginOfError = defineLevels({
   id: "reason-for-a-margin-of-error",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF06", "QF07"],

@@ -33,6 +33,21 @@ function claim(bounds: Claims["bounds"], place: number): string {
   return place === 3 ? `It is more than ${from}%.` : `It is between ${from}% and ${to}%.`;
 }
 
+/** How far from the estimate the percents of a claim are. */
+function tooFar(
+  { bounds, place, percent, margin }: Pick<Claims, "bounds" | "place" | "percent" | "margin">,
+  each: number,
+): string {
+  const [from, to] = rangeOf(bounds, each);
+  const [side, work] =
+    each > place
+      ? ["above", `${from} - ${percent} = ${from - percent}`]
+      : ["below", `${percent} - ${to} = ${percent - to}`];
+  const ranges = [`below ${to}%`, `between ${from}% and ${to}%`, `above ${from}%`];
+  const range = ranges[each === 0 ? 0 : each === 3 ? 2 : 1] ?? "";
+  return `Percents ${range} are more than $${work}$ percentage points ${side} the estimate, and the margin of error is only ${margin}.`;
+}
+
 /** Which claim about the percent of all a sample with its margin of error supports. */
 const supported = level<Claims>({
   space: 500_000,
@@ -61,27 +76,30 @@ const supported = level<Claims>({
       question: `Of a random sample of ${grouped(sampled)} of the ${members} ${where}, ${percent}% ${does}. The margin of error for this estimate is ${margin} percentage points. Which claim about the percent of all the ${members} ${thatPlace(scenario)} ${who} ${does} does the sample best support?`,
       options: PLACES.map((each) => {
         const face = { text: claim(bounds, each), order: each };
-        const [from, to] = rangeOf(bounds, each);
-        if (each === place) return right(face, `The interval goes from ${low}% to ${high}%.`);
-        const bound = each > place ? from : to;
-        return wrong(
-          face,
-          "margin-of-error-misread",
-          `From ${percent}% to ${bound}% it is ${Math.abs(bound - percent)} percentage points, more than the margin of error.`,
-        );
+        return each === place
+          ? right(face, `Both ends of the interval, ${low}% and ${high}%, satisfy it.`)
+          : wrong(
+              face,
+              "margin-of-error-misread",
+              tooFar({ bounds, place, percent, margin }, each),
+            );
       }),
-      opening: "Find the interval of plausible percents, then look for the claim that holds it.",
+      opening: "The claim must hold for every plausible percent, so find their interval first.",
       steps: [
         {
-          text: `The interval goes from ${percent}% less ${margin} to ${percent}% plus ${margin}, so from ${low}% to ${high}%.`,
+          text: `Subtract the margin of error to find the least plausible percent.\n\n$${percent}\\% - ${margin}\\% = ${low}\\%$`,
           claim: `${percent} - ${margin} = ${low}`,
         },
         {
-          text: `All of it agrees with the claim “${claim(bounds, place)}”`,
+          text: `Add the margin of error to find the greatest plausible percent.\n\n$${percent}\\% + ${margin}\\% = ${high}\\%$`,
+          claim: `${percent} + ${margin} = ${high}`,
+        },
+        {
+          text: `Every percent from ${low}% to ${high}% satisfies this claim, and none satisfies another: “${claim(bounds, place)}”`,
           claim: `${rangeOf(bounds, place)[0]} < ${low} < ${high} < ${rangeOf(bounds, place)[1]}`,
         },
       ],
-      hint: "What are the least and the greatest plausible percent?",
+      hint: `Which percents are within ${margin} percentage points of ${percent}%?`,
       tip: "A claim is supported only when it holds at both ends of the interval.",
       archetype: "QF12",
     };
@@ -110,7 +128,7 @@ const supported = level<Claims>({
 /** The claim about a percent that a sample supports. */
 export const supportedClaimAboutAPercent = defineLevels({
   id: "supported-claim-about-a-percent",
-  version: 1,
+  version: 2,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF12"],

@@ -236,7 +236,7 @@ const withMissing = siblingLevel<Open>({
 /** Conditional probabilities from a table with missing counts, or two of them compared. */
 export const compareConditionalProbabilities = defineLevels({
   id: "compare-conditional-probabilities",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE15", "QE16", "QE18"],

@@ -1,8 +1,10 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import { type Rational, divide, gcd, rational, subtract } from "../../../math/rational.ts";
 
 interface Selected {
@@ -32,6 +34,48 @@ function endsAsDecimal({ den }: Rational): boolean {
   return 1000 % den === 0;
 }
 
+/** The share of those that the counts are about. */
+function shareAsked({ probability }: Selected, { second }: Twists): Rational {
+  return second ? probability : subtract(1, probability);
+}
+
+function printed({ inDecimals }: Selected, value: Rational): string {
+  return inDecimals ? tex(decimal(value)) : tex(value);
+}
+
+function solving(selected: Selected, at: Twists, key: Rational | number): Step[] {
+  const { scenario, group, probability, n } = selected;
+  const { groups, have, lack, who } = scenario;
+  const [name, does] = [groups[group], at.second ? have : lack];
+  const exact = shareAsked(selected, at);
+  const [given, share] = [printed(selected, probability), printed(selected, exact)];
+  return [
+    {
+      text: at.second
+        ? `The probability is $${share}$, so $${share}$ of all the ${name} ${does}.`
+        : `Subtract from $1$ to find the share of the ${name} ${who} ${does}.\n\n$1 - ${given} = ${share}$`,
+      claim: `${code(exact)} = ${at.second ? code(probability) : `1 - ${code(probability)}`}`,
+    },
+    ...(at.first
+      ? [
+          {
+            text: `Multiply this share by the number of all ${name}.\n\n$${share} \\cdot ${tex(n)} = ${tex(key)}$`,
+            claim: `x = ${code(key)}`,
+          },
+        ]
+      : [
+          {
+            text: `Let $x$ be the number of all ${name}. Of these, ${grouped(n)} ${does}.\n\n$${share}x = ${tex(n)}$`,
+            claim: `${code(exact)}*x = ${n}`,
+          },
+          {
+            text: `Divide both sides by $${share}$.\n\n$x = ${tex(n)} \\div ${share} = ${tex(key)}$`,
+            claim: `x = ${code(key)}`,
+          },
+        ]),
+  ];
+}
+
 /** The twists: n is the number of all, not of those with the property; the probability is that of having it. */
 const ofGroup = siblingLevel<Selected>({
   space: 100_000,
@@ -54,18 +98,20 @@ const ofGroup = siblingLevel<Selected>({
     if (inDecimals) return first ? times(decimal(exact), n) : quotient(n, decimal(exact));
     return times(first ? exact : divide(1, exact), n);
   },
-  word: ({ scenario, group, probability, inDecimals, n }, at, key) => {
+  word: (selected, at, key) => {
+    const { scenario, group, probability, n } = selected;
     const { place, one, groups, has, lacks, have, lack, who } = scenario;
     const name = groups[group];
-    const share = at.second ? probability : subtract(1, probability);
-    const shown = (value: Rational) => (inDecimals ? tex(decimal(value)) : tex(value));
+    const share = printed(selected, shareAsked(selected, at));
     const [does, doesNot] = at.second ? [have, lack] : [lack, have];
     const ask = at.first
       ? `There are ${grouped(n)} ${name} in all. How many of the ${name} ${does}?`
       : `If ${grouped(n)} of the ${name} ${does}, how many ${name} are there in all?`;
     return {
-      question: `${place}, one of the ${name} is selected at random. The probability that the selected ${one} ${has} is $${shown(probability)}$. ${ask}`,
-      why: `The ${name} ${who} ${does} are $${shown(share)}$ of all ${name}.`,
+      question: `${place}, one of the ${name} is selected at random. The probability that the selected ${one} ${has} is $${printed(selected, probability)}$. ${ask}`,
+      why: at.first
+        ? `It is $${share}$ of all ${grouped(n)} ${name}.`
+        : `The ${grouped(n)} ${name} ${who} ${does} are $${share}$ of this number.`,
       slips: [
         {
           code: "opposite-operation",
@@ -81,27 +127,14 @@ const ofGroup = siblingLevel<Selected>({
       corner: at.first
         ? {
             code: "rest-for-part",
-            deed: `taking the ${grouped(n)} ${name} for those ${who} ${doesNot}`,
+            deed: `reading ${grouped(n)} as the number of ${name} ${who} ${doesNot}`,
           }
         : {
             code: "rest-for-part",
             deed: `finding how many of ${grouped(n)} ${name} ${doesNot}`,
           },
-      opening: `A probability is the share of those ${who} ${does} among all.`,
-      steps: [
-        {
-          text: at.second
-            ? `The share of the ${name} ${who} ${does} is $${shown(share)}$.`
-            : `Since $${shown(probability)}$ of the ${name} ${doesNot}, the share of the others is $1 - ${shown(probability)} = ${shown(share)}$.`,
-          claim: `${code(share)} = ${at.second ? code(probability) : `1 - ${code(probability)}`}`,
-        },
-        {
-          text: at.first
-            ? `Multiply this share by the number of all ${name}.\n\n$${shown(share)} \\cdot ${tex(n)} = ${tex(key)}$`
-            : `Divide the known count by this share to find the number of all ${name}.\n\n$${tex(n)} \\div ${shown(share)} = ${tex(key)}$`,
-          claim: `x = ${code(key)}`,
-        },
-      ],
+      opening: `The probability is equal to the share of the ${name} ${who} ${have}.`,
+      steps: solving(selected, at, key),
       hint: `Does ${grouped(n)} count all the ${name}, or only some of them?`,
       tip: "Ask whether the answer must be greater or less than the given count.",
       archetype: at.first ? "QE13" : "QE08",
@@ -129,7 +162,7 @@ const ofGroup = siblingLevel<Selected>({
 /** How many there are, from a probability and a count. */
 export const countFromProbability = defineLevels({
   id: "count-from-probability",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE08", "QE13"],

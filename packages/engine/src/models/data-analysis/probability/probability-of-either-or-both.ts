@@ -15,15 +15,9 @@ import {
   labeledCells,
   rowTotal,
 } from "../../../craft/data/two-way.ts";
-import {
-  type Expression,
-  expression,
-  fraction,
-  quotient,
-  sum,
-  times,
-} from "../../../math/expression.ts";
+import { fraction, quotient, sum } from "../../../math/expression.ts";
 import { rational } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 type Ask = "or" | "both" | "one" | "neither";
 
@@ -91,14 +85,29 @@ const OPENINGS: Readonly<Record<Ask, string>> = {
   or: "Count everything in the row or in the column, but the cell in both only once.",
   both: "Only the cell in which the row and the column cross has both traits.",
   one: "Count everything in the row or in the column, but leave out the cell in both.",
-  neither: "Subtract those in the row or in the column from all.",
+  neither: "Only the cells outside of both the row and the column are counted.",
 };
 
-const COUNT_STEPS = {
-  or: "Add the row and the column, and subtract the cell in both once, since it is in each of the two totals.",
-  one: "Add the row and the column, and subtract the cell in both twice, since it is in each of the two totals.",
-  neither: "Subtract this number from all in the table.",
-} as const;
+/** The counts of the cells that an ask is about, row by row. */
+function cellsFor(table: Table, ask: Ask): number[] {
+  return table.counts.flatMap((line, row) =>
+    line.filter((_, column) => isCounted(ask, row === table.row, column === table.column)),
+  );
+}
+
+function countStep(table: Table): Step {
+  const { scenario, row, column, ask } = table;
+  const names = `the row *${scenario.rows[row].label}* and the column *${scenario.columns[column].label}*`;
+  const counts = countsOf(table);
+  const deeds = {
+    or: `Add the counts in ${names}, each once. Adding the total of the row and the total of the column would count the $${counts.both}$ in both twice.`,
+    one: `Add the counts in ${names}, without the $${counts.both}$ in both.`,
+    neither: `Add the counts outside of both ${names}.`,
+  };
+  return ask === "both"
+    ? { text: `The count in both ${names} is $${counts.both}$.` }
+    : stepThrough(deeds[ask], sum(...cellsFor(table, ask)), counts[ask]);
+}
 
 const HINTS: Readonly<Record<Ask, string>> = {
   or: "Which cells are in the row or in the column, and which of them is in both?",
@@ -123,18 +132,10 @@ const inTable = level<Table>({
     return table;
   },
   build: (table) => {
-    const { scenario, row, column, ask } = table;
-    const [inRow, inColumn] = [scenario.rows[row], scenario.columns[column]];
+    const { scenario, ask } = table;
     const counts = countsOf(table);
     const total = grandTotal(table);
     const share = (of: Ask) => rational(counts[of], total);
-    const [r, c, b] = [rowTotal(table, row), columnTotal(table, column), counts.both];
-    const works: Readonly<Record<Ask, Expression>> = {
-      or: sum(r, c, -b),
-      both: expression(b),
-      one: sum(r, c, times(-2, b)),
-      neither: sum(total, -r, -c, b),
-    };
     return {
       question: `The table shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${eventWords(table)}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
@@ -142,7 +143,7 @@ const inTable = level<Table>({
         const face = numeral(share(each));
         if (each === ask)
           return right(face, `Of the ${total} in the table, it counts ${COUNTED[ask]}.`);
-        const slip = slipTo(quotient(works[each], total), {
+        const slip = slipTo(quotient(sum(...cellsFor(table, each)), total), {
           code: each === "both" || ask === "both" ? "meaning-misread" : "another-quantity",
           deed: `counting ${COUNTED[each]}${each === "or" ? "," : ""}`,
         });
@@ -150,27 +151,17 @@ const inTable = level<Table>({
       }),
       opening: OPENINGS[ask],
       steps: [
-        {
-          text: `The row *${inRow.label}* has $${r}$, the column *${inColumn.label}* has $${c}$, and the cell in both has $${b}$.`,
-        },
-        ...(ask === "neither"
-          ? [
-              stepThrough(
-                "Count those in the row or in the column, the cell in both only once.",
-                works.or,
-                counts.or,
-              ),
-            ]
-          : []),
-        ask === "both"
-          ? { text: `The question asks for the cell in both, so the count is $${b}$.` }
-          : stepThrough(
-              COUNT_STEPS[ask],
-              ask === "neither" ? sum(total, -counts.or) : works[ask],
-              counts[ask],
-            ),
-        { text: `Add all the cells: the table has $${total}$ in all.` },
-        stepThrough("Divide the count by this number.", fraction(counts[ask], total), share(ask)),
+        stepThrough(
+          "Add all the counts to find how many can be selected.",
+          sum(...table.counts.flat()),
+          total,
+        ),
+        countStep(table),
+        stepThrough(
+          `Divide $${counts[ask]}$ by $${total}$.`,
+          fraction(counts[ask], total),
+          share(ask),
+        ),
       ],
       hint: HINTS[ask],
       tip: "A row total and a column total both contain the cell in which they cross.",
@@ -192,7 +183,7 @@ const inTable = level<Table>({
 /** The probability of one trait or another, of both, of just one or of neither, in a two-way table. */
 export const probabilityOfEitherOrBoth = defineLevels({
   id: "probability-of-either-or-both",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE06"],

@@ -1,6 +1,6 @@
 import { twoWayTable } from "../../../craft/figures/two-way-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
+import { areDistinct } from "../../../craft/options/option.ts";
 import { twoWayScenarios } from "@sat/content/scenarios/two-way-tables";
 import { groupNumbers } from "../../../craft/data/two-way.ts";
 import {
@@ -11,90 +11,25 @@ import {
   conditions,
   quotient,
   shareTold,
-  traits,
 } from "../../../craft/data/two-way-shares.ts";
-import { leadsTo } from "../../../craft/wording/words.ts";
+import { shareOptions, shareSteps, selection } from "../../../craft/data/two-way-steps.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { code, inline, tex } from "../../../math/print.ts";
+import {
+  equation,
+  fraction,
+  quotient as quotientOf,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
 import type { Rational } from "../../../math/rational.ts";
-import type { DraftOption, Step } from "../../../model.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
-
-/** Whom the share is taken from, and what is asked of one of them. */
-function selection(table: Table, share: Share): readonly [from: string, event: string] {
-  const { all, one } = table.scenario;
-  const { inRow, inColumn, beside } = traits(table);
-  const [anyone, others] = [`one of ${all}`, beside.map(({ is }) => is).join(" or ")];
-  switch (share) {
-    case "cell":
-      return [anyone, `${inRow.is} and ${inColumn.is}`];
-    case "rest":
-      return [anyone, `${inRow.is} and ${others}`];
-    case "row":
-      return [anyone, inRow.is];
-    case "column":
-      return [anyone, inColumn.is];
-    case "cell in row":
-      return [`${one} ${inRow.is}`, inColumn.is];
-    case "cell in column":
-      return [`${one} ${inColumn.is}`, inRow.is];
-  }
-}
 
 function question(table: Table): string {
   const [from, event] = selection(table, table.asked);
   return `If ${from} is selected at random, what is the probability that ${table.scenario.it} ${event}?`;
-}
-
-function options(table: Table, shares: readonly Share[]): DraftOption[] {
-  const key = quotient(table, table.asked);
-  return shares.map((share) => {
-    const { over, under, value } = quotient(table, share);
-    const face = numeral(value);
-    const how = `dividing ${over.name}, $${over.count}$, by ${under.name}, $${under.count}$,`;
-    if (share === table.asked) return right(face, leadsTo(face.text, how));
-    return wrong(
-      face,
-      over.name === key.over.name ? "wrong-total" : "another-quantity",
-      leadsTo(face.text, how),
-    );
-  });
-}
-
-/** The counts that make up an amount of the table. */
-function partsOf({ counts, row, column }: Table, part: keyof ReturnType<typeof amounts>) {
-  const line = counts[row] ?? [];
-  const parts = {
-    cell: [line[column] ?? 0],
-    rest: line.filter((_, at) => at !== column),
-    row: line,
-    column: counts.map((each) => each[column] ?? 0),
-    all: counts.flat(),
-  };
-  return parts[part];
-}
-
-/** "36 + 39 + 38 = 113", or the one count. */
-function addedUp(parts: readonly number[], count: number): string {
-  return parts.length === 1 ? `$${count}$` : `$${parts.join(" + ")} = ${count}$`;
-}
-
-function lastSteps(table: Table, totals = false): Step[] {
-  const [part, whole] = QUOTIENTS[table.asked];
-  const { over, under, value } = quotient(table, table.asked);
-  const reduced = under.count === value.den ? "" : ` = ${tex(value)}`;
-  const shown = (of: typeof part | typeof whole, count: number) =>
-    totals && of !== "rest" ? `$${count}$` : addedUp(partsOf(table, of), count);
-  return [
-    {
-      text: `All that can be selected are in ${under.name}.\n\n${shown(whole, under.count)}`,
-    },
-    { text: `Those asked for are in ${over.name}.\n\n${shown(part, over.count)}` },
-    {
-      text: `Divide the second number by the first.\n\n$\\frac{${over.count}}{${under.count}}${reduced}$`,
-      claim: `${over.count}/${under.count} = ${code(value)}`,
-    },
-  ];
 }
 
 /** The four shares are the options; which of them is asked rotates. */
@@ -111,10 +46,26 @@ function draw(chance: Chance, most: number, shares: readonly Share[]): Table {
   return table;
 }
 
-const WORDS = {
-  opening: "Divide the count of what is asked for by the count of all that can be selected.",
-  hint: "Who can be selected: everyone in the table, or only those in one row or one column?",
-  tip: "Settle the denominator first: it is the number of all that could be selected.",
+/** What the share is taken from decides the opening. */
+function opening({ asked }: Table): string {
+  const [, whole] = QUOTIENTS[asked];
+  return whole === "all"
+    ? "The selection is from the whole table, so its total is the denominator."
+    : `The selection is from one ${whole} only, so the total of that ${whole} is the denominator.`;
+}
+
+function hint({ scenario }: Table): string {
+  return `Is ${scenario.it} selected from the whole table, or from only one of its rows or columns?`;
+}
+
+/** Habits for the shares of which all counts are known. */
+const TIPS: Readonly<Record<Share, string>> = {
+  cell: "For two traits at once, use the one cell where the row meets the column.",
+  rest: "When either of two columns will do, add the counts of both.",
+  row: "For one trait alone, use the total of its row or column, not a single cell.",
+  column: "For one trait alone, use the total of its row or column, not a single cell.",
+  "cell in row": "What the words after “if” tell of the selected one limits the denominator.",
+  "cell in column": "What the words after “if” tell of the selected one limits the denominator.",
 };
 
 /** Of the questions in which all counts are known. */
@@ -166,10 +117,12 @@ const withTotals = level<Table>({
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
     figure: twoWayTable({ ...table, totals: true }),
-    options: options(table, EASY),
-    steps: lastSteps(table, true),
+    options: shareOptions(table, EASY, true),
+    opening: opening(table),
+    steps: shareSteps(table, true),
+    hint: hint(table),
+    tip: TIPS[table.asked],
     archetype: ARCHETYPES[table.asked],
-    ...WORDS,
   }),
   facts,
 });
@@ -185,10 +138,12 @@ const withoutTotals = level<Table>({
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
     figure: twoWayTable({ ...table, totals: false }),
-    options: options(table, MEDIUM),
-    steps: lastSteps(table),
+    options: shareOptions(table, MEDIUM),
+    opening: opening(table),
+    steps: shareSteps(table),
+    hint: hint(table),
+    tip: TIPS[table.asked],
     archetype: ARCHETYPES[table.asked],
-    ...WORDS,
   }),
   facts,
 });
@@ -230,6 +185,31 @@ function inUnknown(table: Table, share: Share): string {
   return `${formulas[part]}/${formulas[whole]}`;
 }
 
+/** From the given probability to the missing count. */
+function missingCountSteps(table: Table): Step[] {
+  const { cell, rest } = amounts(table);
+  const { num, den } = cellInRow(table);
+  const total = sum("n", rest.count);
+  const several = (count: number) => (count === 1 ? "n" : times(count, "n"));
+  return [
+    stepTo(
+      `In the row of the missing count, the total is $n + ${rest.count}$. Its part $n$ has the given probability.`,
+      equation(quotientOf("n", total), fraction(num, den)),
+    ),
+    stepTo(
+      `Multiply both sides by $${den}(n + ${rest.count})$.`,
+      equation(times(den, "n"), sum(several(num), num * rest.count)),
+    ),
+    stepTo(
+      `Subtract ${inline(several(num))} from both sides.`,
+      equation(several(den - num), num * rest.count),
+    ),
+    ...(den - num === 1
+      ? []
+      : [stepTo(`Divide both sides by $${den - num}$.`, equation("n", cell.count))]),
+  ];
+}
+
 const withMissingCount = level<Table>({
   space: 5_000_000,
   steps: 4,
@@ -244,30 +224,15 @@ const withMissingCount = level<Table>({
   },
   build: (table) => {
     const [from, event] = selection(table, "cell in row");
-    const { cell, rest } = amounts(table);
     const share = cellInRow(table);
     return {
       question: `${shows(table)} One count, $n$, is missing. If ${from} is selected at random, the probability that ${table.scenario.it} ${event} is ${inline(share)}. ${question(table)}`,
       figure: twoWayTable({ ...table, totals: false, missing: [table.row, table.column] }),
-      options: options(table, HARD),
+      options: shareOptions(table, HARD),
       opening: "Find the missing count from the given probability, then the probability asked for.",
-      steps: [
-        {
-          text: `The given probability is about one row, whose total is $n + ${rest.count}$.\n\n$\\frac{n}{n + ${rest.count}} = ${tex(share)}$`,
-          claim: `n/(n + ${rest.count}) = ${code(share)}`,
-        },
-        {
-          text: `Multiply both sides by $${share.den}(n + ${rest.count})$.\n\n$${share.den}n = ${share.num}(n + ${rest.count}) = ${share.num === 1 ? "" : share.num}n + ${share.num * rest.count}$`,
-          claim: `${share.den}*n = ${share.num}*(n + ${rest.count})`,
-        },
-        {
-          text: `Subtract $${share.num === 1 ? "" : share.num}n$ from both sides and solve for $n$.\n\n$n = ${cell.count}$`,
-          claim: `n = ${cell.count}`,
-        },
-        ...lastSteps(table),
-      ],
-      hint: "The given probability is about one row only. Which equation for $n$ does that row give?",
-      tip: WORDS.tip,
+      steps: [...missingCountSteps(table), ...shareSteps(table)],
+      hint: `The given probability is for ${from}. What is the total of that row, in terms of $n$?`,
+      tip: "Check a missing count: it must give the probability that the question states.",
       archetype: "QE09",
     };
   },
@@ -288,7 +253,7 @@ const withMissingCount = level<Table>({
 /** Probabilities in a two-way table: joint, of one trait, and among those with the other. */
 export const twoWayTableProbability = defineLevels({
   id: "two-way-table-probability",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE03", "QE04", "QE05", "QE09"],

@@ -61,7 +61,7 @@ function stepsOf(
   return [
     at.second
       ? stepThrough(
-          `The minor arc has $${p}$ parts and the major arc has $${q}$. Add them.`,
+          `The minor arc has $${p}$ ${p === 1 ? "part" : "parts"} and the major arc has $${q}$. Add them.`,
           sum(p, q),
           whole,
         )

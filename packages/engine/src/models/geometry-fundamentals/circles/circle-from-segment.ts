@@ -8,7 +8,7 @@ import { formula, point } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { takenAway } from "../../../craft/algebra/moving-terms.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,

@@ -3,10 +3,10 @@ import { formula } from "../../../craft/options/option.ts";
 import { type Habit, habits } from "@sat/content/scenarios/habits";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { dollars } from "../../../craft/wording/story.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { capitalized } from "../../../language/noun.ts";
 import { type Relation, equation, product, sum } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { tex } from "../../../math/print.ts";
 
 interface Plan {
   readonly habit: Habit;
@@ -64,35 +64,41 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
         at,
         answer: (each) => planEquation(plan, each),
         show: (each) => formula(each),
-        why: `It multiplies the new number by the new price and by the ${spans} ${span}s.`,
+        why: `The new ${at.first ? "number" : "price"} is $${now}$, the ${at.first ? "price" : "number"} stays $${kept}$, and $${spans} \\cdot ${kept} = ${tex(spans * kept)}$.`,
         slips: [
           {
             code: "quantities-exchanged",
             deed: at.first
-              ? "changing the price and keeping the number"
-              : "changing the number and keeping the price",
+              ? `keeping the number, $${count}$, and changing the price,`
+              : `keeping the price, ${dollars(price)}, and changing the number,`,
           },
           {
             code: "meaning-misread",
             deed: at.second
-              ? `taking $x$ for the new ${at.first ? "number" : "price"} instead of the change in it`
-              : `taking $x$ for the change in the ${at.first ? "number" : "price"} instead of its new value`,
+              ? `using $x$ instead of $${now}$ as the new ${at.first ? "number" : "price"}`
+              : `using $x$ as the decrease, so that the new ${at.first ? "number" : "price"} is $${changed} - x$,`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `keeping the ${at.first ? "number" : "price"} and using ${at.second ? "$x$" : `$${kept} - x$`} as the new ${at.first ? "price" : "number"}`,
+        },
       }),
-      opening:
-        "The total is the number in each period times the price times the number of periods.",
+      opening: `The total cost is the number each ${span} times the price times the number of ${span}s.`,
       steps: [
         {
-          text: `${capitalized(they)} keeps the ${at.first ? "price" : "number"}, ${at.first ? dollars(price) : count}, and the ${at.first ? "number" : "price"} becomes $${now}$.`,
+          text: `The ${at.first ? "price stays" : "number stays"} ${at.first ? dollars(price) : count}. The ${at.first ? "number" : "price"} ${at.second ? "decreases by $x$, so the new one is" : "changes, and the new one is"}\n\n$${now}$`,
         },
-        { text: `Each ${span} this costs $${kept}${at.second ? `(${now})` : "x"}$ dollars.` },
         {
-          text: `Over ${spans} ${span}s it costs $${spans}$ times as much, so ${inline(planEquation(plan, at))}.`,
+          text: `Multiply the number by the price to find the cost, in dollars, of one ${span}.\n\n$${kept}${at.second ? `(${now})` : "x"}$`,
         },
+        {
+          text: `Multiply by the $${spans}$ ${span}s: $${spans} \\cdot ${kept} = ${tex(spans * kept)}$.\n\n$${tex(spans * kept)}${at.second ? `(${now})` : "x"}$`,
+        },
+        stepShowing(`Set the total cost equal to ${dollars(budget)}.`, planEquation(plan, at)),
       ],
-      hint: `What stays the same, and what changes? Is $x$ the change, or what is left after it?`,
-      tip: "Name what the letter stands for in words before you write the equation.",
+      hint: `Does the number of ${things} or the price change, and what does $x$ stand for?`,
+      tip: "Write in words what the variable represents before you write the equation.",
     };
   },
   facts: ({ plan, at }) => {
@@ -119,7 +125,7 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
 /** An equation for a plan to spend less on something. */
 export const equationForChangedPlan = defineLevels({
   id: "equation-for-changed-plan",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA23"],

@@ -3,7 +3,13 @@ import { formula } from "../../../craft/options/option.ts";
 import { type Containers, containers } from "@sat/content/scenarios/containers";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Expression, polynomial, product, sum } from "../../../math/expression.ts";
+import {
+  type Expression,
+  type Operand,
+  polynomial,
+  product,
+  sum,
+} from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 
@@ -43,21 +49,52 @@ function told({ scenario, letter, times, more }: Story, at: Twists): string {
   return `The ${one} ${holds} $${letter}$ ${things}. The ${two} ${holds} ${then} the ${one}, and the ${three} ${holds} ${last} the ${two}.`;
 }
 
-function slipsOf({ times, more }: Story, at: Twists) {
-  return [
-    {
-      code: "opposite-operation",
-      deed: at.first
-        ? `subtracting $${more}$ instead of adding it`
-        : `adding $${more}$ instead of subtracting it`,
-    },
-    {
+/** The sum of the three numbers before like terms are combined. */
+function addends(story: Story, at: Twists): Expression {
+  return sum(story.letter, second(story, at), third(story, at));
+}
+
+/** How a sibling is mistaken; a total is shown as the sum that it comes from. */
+function slipsOf(story: Story, at: Twists, isTotal: boolean) {
+  const { letter, times, more } = story;
+  const shown = (each: Twists) => (isTotal ? `, ${inline(addends(story, each))},` : "");
+  const { first, second: isLast } = at;
+  const order = isLast
+    ? `multiplying only $${letter}$ by $${times}$ instead of ${inline(second(story, at))}`
+    : `multiplying the changed number by $${times}$ instead of $${letter}$ alone`;
+  const sign = first
+    ? `subtracting $${more}$ instead of adding it`
+    : `adding $${more}$ instead of subtracting it`;
+  const [turned, late, both] = [
+    { first: !first, second: isLast },
+    { first, second: !isLast },
+    { first: !first, second: !isLast },
+  ];
+  return {
+    slips: [
+      { code: "opposite-operation", deed: `${sign}${shown(turned)}` },
+      { code: "order-of-steps", deed: `${order}${shown(late)}` },
+    ],
+    corner: {
       code: "order-of-steps",
-      deed: at.second
-        ? `multiplying by $${times}$ before, not after, the change by $${more}$`
-        : `multiplying by $${times}$ after, not before, the change by $${more}$`,
+      deed: isLast
+        ? `multiplying only $${letter}$ by $${times}$, with the opposite sign before the last number${shown(both) || ","}`
+        : `multiplying the changed number by $${times}$, with the opposite sign before $${more}$${shown(both) || ","}`,
     },
-  ] as const;
+  } as const;
+}
+
+/** What is done to the number before: "Multiply by $3$". */
+function thenText(
+  { times, more }: Story,
+  isMultiple: boolean,
+  isMore: boolean,
+  before: Operand,
+): string {
+  if (isMultiple) return `Multiply ${inline(before)} by $${times}$`;
+  return isMore
+    ? `Add $${more}$ to ${inline(before)}`
+    : `Subtract $${more}$ from ${inline(before)}`;
 }
 
 function drawStory(
@@ -105,17 +142,21 @@ const lastNumber = level<{ story: Story; at: Twists }>({
         at,
         answer: (each) => third(story, each),
         show: (each) => formula(each),
-        why: `It makes the two changes in the order in which they are told.`,
-        slips: slipsOf(story, at),
+        why: `The ${two} ${scenario.holds} ${inline(second(story, at))} ${scenario.things}, and the ${three} is described in terms of the ${two}.`,
+        ...slipsOf(story, at, false),
       }),
-      opening: "Follow the sentences one by one and write an expression for each number.",
+      opening: "Write an expression for each number from the number before it.",
       steps: [
-        { text: `The ${one}: $${letter}$.` },
-        { text: `The ${two}: ${inline(second(story, at))}.` },
-        { text: `The ${three}: ${inline(third(story, at))}.` },
+        { text: `The ${one} ${scenario.holds} $${letter}$ ${scenario.things}.` },
+        {
+          text: `${thenText(story, !at.second, at.first, story.letter)} to find the number that the ${two} ${scenario.holds}.\n\n${inline(second(story, at))}`,
+        },
+        {
+          text: `${thenText(story, at.second, at.first, second(story, at))} to find the number that the ${three} ${scenario.holds}.\n\n${inline(third(story, at))}`,
+        },
       ],
-      hint: `First write an expression for the ${two}.`,
-      tip: "Try it with a number: what would the answer be if the letter were $10$?",
+      hint: `Which expression represents the number of ${scenario.things} that the ${two} ${scenario.holds}?`,
+      tip: `Check: substitute a number such as $50$ for $${letter}$ in the sentences and in the expression.`,
       archetype: "HA15",
     };
   },
@@ -157,21 +198,26 @@ const totalNumber = level<{ story: Story; at: Twists }>({
         at,
         answer: (each) => total(story, each),
         show: (each) => formula(each),
-        why: "It is the sum of the three numbers, with like terms collected.",
-        slips: slipsOf(story, at),
+        why: `The three numbers are $${letter}$, ${inline(second(story, at))}, and ${inline(third(story, at))}, and this is their sum.`,
+        ...slipsOf(story, at, true),
       }),
       opening: "Write an expression for each of the three numbers, then add them.",
       steps: [
         {
-          text: `The ${two}: ${inline(second(story, at))}. The ${three}: ${inline(third(story, at))}.`,
+          text: `${thenText(story, !at.second, at.first, story.letter)} to find the number that the ${two} ${scenario.holds}.\n\n${inline(second(story, at))}`,
         },
         {
-          text: `With the first number, $${letter}$, the sum is ${inline(total(story, at))} when like terms are collected.`,
+          text: `${thenText(story, at.second, at.first, second(story, at))} to find the number that the ${three} ${scenario.holds}.\n\n${inline(third(story, at))}`,
         },
-        { text: `To check, put a number such as $10$ in for $${letter}$ and count.` },
+        {
+          text: `Add the three numbers; the first one is $${letter}$.\n\n${inline(addends(story, at))}`,
+        },
+        {
+          text: `${at.second ? "Multiply out the product, and combine" : "Combine"} like terms.\n\n${inline(total(story, at))}`,
+        },
       ],
-      hint: `First write an expression for the ${two}, then one for the ${three}.`,
-      tip: "When a total is asked, do not forget the first quantity, which is the letter itself.",
+      hint: `Which expressions represent the numbers of the ${two} and of the ${three}?`,
+      tip: "A total of three numbers includes the first one, which is the variable itself.",
       archetype: "HA15",
     };
   },
@@ -193,7 +239,7 @@ const totalNumber = level<{ story: Story; at: Twists }>({
 /** An expression for a number that is told in words. */
 export const expressionFromWords = defineLevels({
   id: "expression-from-words",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA15"],

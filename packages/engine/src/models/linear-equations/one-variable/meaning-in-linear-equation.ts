@@ -9,7 +9,7 @@ import {
 } from "../../../craft/algebra/steady-change.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
+import { equation, product, sum, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 
 const PARTS = ["start", "rate", "change", "end"] as const;
@@ -56,11 +56,20 @@ const partOfEquation = level<Timed>({
       change: inline(product(rate, "t")),
       end: `the number ${inline(end)}`,
     };
+    const [verb, end0] = rises
+      ? (["adds", "added"] as const)
+      : (["subtracts", "subtracted"] as const);
     const reasons: Readonly<Record<Part, string>> = {
-      start: `This is what is left when $t = 0$, which is the number ${inline(start)}.`,
-      rate: `This is what is ${rises ? "added" : "taken away"} when $t$ increases by $1$, which is $${rate}$.`,
-      change: `This is what is ${rises ? "added" : "taken away"} in all, which is ${asked.change}.`,
-      end: `This is what the whole left side stands for, which is the number ${inline(end)}.`,
+      start: `With $t = 0$, the left side is equal to ${inline(start)}, so this is ${inline(start)}.`,
+      rate: `When $t$ increases by $1$, the left side ${verb} $${rate}$ once more, so this is $${rate}$.`,
+      change: `In $t$ ${unit}s, $${rate}$ is ${end0} $t$ times, so this is ${asked.change}.`,
+      end: `The whole left side is this amount, and it is equal to ${inline(end)}.`,
+    };
+    const atStart = {
+      text: `At the start, $t = 0$, so the left side is ${scenario.thing} at the start.\n\n${inline(equation(sum(start, times(signedRate(drawn), 0)), start))}`,
+    };
+    const perUnit = {
+      text: `Each ${unit}, $${rate}$ is ${end0}. In $t$ ${unit}s, this is ${asked.change} in all; in $2$ ${unit}s, for example:\n\n${inline(equation(times(rate, 2), 2 * rate))}`,
     };
     return {
       question: paragraphs(
@@ -73,15 +82,19 @@ const partOfEquation = level<Timed>({
         why: reasons[ask],
         slip: (other) => ({ code: "meaning-misread", why: reasons[other] }),
       }),
-      opening: "Ask what each part of the equation stands for when time passes.",
+      opening: `The left side starts with ${inline(start)} and ${verb} $${rate}$ for each ${unit}.`,
       steps: [
-        { text: `At the start $t = 0$, so the amount is ${inline(start)}.` },
+        ...(ask === "start" ? [perUnit, atStart] : [atStart, perUnit]),
         {
-          text: `Each ${unit}, $${rate}$ is ${rises ? "added" : "taken away"}; in $t$ ${unit}s this makes ${asked.change}.`,
+          text: `The whole left side is ${scenario.thing} after $t$ ${unit}s, which is ${inline(end)}.\n\n${inline(given)}`,
         },
-        { text: `Together the left side is the amount after $t$ ${unit}s, ${inline(end)}.` },
       ],
-      hint: `What does the left side become when $t = 0$? What changes when $t$ increases by $1$?`,
+      hint: {
+        start: "What is the value of the left side when $t = 0$?",
+        rate: "How much does the left side change when $t$ increases by $1$?",
+        change: `What does the product of $${rate}$ and the number of ${unit}s represent?`,
+        end: `What does the whole left side of the equation represent?`,
+      }[ask],
       tip: "The number that multiplies the time is a rate; the number on its own is a starting value.",
     };
   },
@@ -126,7 +139,7 @@ const partOfEquation = level<Timed>({
 /** What a part of an equation means in a story of steady change. */
 export const meaningInLinearEquation = defineLevels({
   id: "meaning-in-linear-equation",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA16"],

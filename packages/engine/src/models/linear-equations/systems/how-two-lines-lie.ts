@@ -1,11 +1,12 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm, systemText } from "../../../craft/algebra/lines.ts";
+import { slopeForm, standardForm, systemText } from "../../../craft/algebra/lines.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Relation, equation, product, sum } from "../../../math/expression.ts";
+import { type Relation, equation, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { type Rational, gcd, rational } from "../../../math/rational.ts";
-import type { Draft } from "../../../model.ts";
+import { type Rational, gcd, multiply, rational } from "../../../math/rational.ts";
+import type { Draft, Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 const ASKS = ["same", "parallel", "perpendicular", "oblique"] as const;
@@ -36,31 +37,31 @@ interface Lines {
   readonly ask: Ask;
 }
 
-function second({ first, times, extra, ask }: Lines): Line {
+function second({ first, times: factor, extra, ask }: Lines): Line {
   const [a, b, c] = first;
   switch (ask) {
     case "same":
-      return [times * a, times * b, times * c];
+      return [factor * a, factor * b, factor * c];
     case "parallel":
-      return [times * a, times * b, times * c + extra];
+      return [factor * a, factor * b, factor * c + extra];
     case "perpendicular":
-      return [times * b, -times * a, times * c + extra];
+      return [factor * b, -factor * a, factor * c + extra];
     case "oblique":
-      return [times * a, -times * b, times * c + extra];
+      return [factor * a, -factor * b, factor * c + extra];
   }
 }
 
 function draw(chance: Chance): Lines {
   const [a, b] = [chance.int(2, 9), chance.sign() * chance.int(2, 9)];
   chance.require(gcd(a, b) === 1, "equation not in lowest terms");
-  const [c, times, extra] = [
+  const [c, factor, extra] = [
     chance.nonzero(20),
     chance.sign() * chance.int(2, 5),
     chance.nonzero(12),
   ];
-  chance.require(times * c + extra !== 0, "a line through the origin");
+  chance.require(factor * c + extra !== 0, "a line through the origin");
   const ask = chance.pick(ASKS);
-  return { first: [a, b, c], times, extra: ask === "same" ? 0 : extra, ask };
+  return { first: [a, b, c], times: factor, extra: ask === "same" ? 0 : extra, ask };
 }
 
 function slopeAndIntercept([a, b, c]: Line): readonly [Rational, Rational] {
@@ -95,36 +96,62 @@ const inOtherForms: Form = {
   },
 };
 
-const SLIPS: Readonly<
-  Record<Ask, { readonly code: "condition-unchecked" | "wrong-formula"; readonly deed: string }>
-> = {
-  same: {
-    code: "condition-unchecked",
-    deed: "It takes one equation for a multiple of the other without checking every number.",
-  },
-  parallel: {
-    code: "wrong-formula",
-    deed: "It takes the slopes for equal and the intercepts for different.",
-  },
-  perpendicular: {
-    code: "wrong-formula",
-    deed: "It takes one slope for the negative reciprocal of the other.",
-  },
-  oblique: {
-    code: "wrong-formula",
-    deed: "It takes the slopes for different, with a product that is not $-1$.",
-  },
-};
+/** Why a statement is wrong, by the slopes m and p and the intercepts n and q. */
+function reasonFor(lines: Lines, each: Ask): string {
+  const { ask } = lines;
+  const [[m, n], [p, q]] = [slopeAndIntercept(lines.first), slopeAndIntercept(second(lines))];
+  const areParallel = ask === "same" || ask === "parallel";
+  if (each === "same" || each === "parallel") {
+    if (!areParallel) {
+      return each === "same"
+        ? `The same line has only one slope, but the slopes are ${inline(m)} and ${inline(p)}.`
+        : `Parallel lines have equal slopes, but the slopes are ${inline(m)} and ${inline(p)}.`;
+    }
+    return ask === "same"
+      ? `Comparing only the slopes, both ${inline(m)}, overlooks that both $y$-intercepts are ${inline(n)}.`
+      : `Comparing only the slopes, both ${inline(m)}, overlooks that the $y$-intercepts, ${inline(n)} and ${inline(q)}, are different.`;
+  }
+  if (areParallel) {
+    return each === "oblique"
+      ? `Lines with exactly one common point have different slopes, but both slopes are ${inline(m)}.`
+      : `At a right angle the product of the slopes is $-1$, but both slopes are ${inline(m)}.`;
+  }
+  const shown = inline(equation(times(m, p), multiply(m, p)));
+  return ask === "perpendicular"
+    ? `Stopping when the slopes are different overlooks that their product is ${shown}.`
+    : `For a right angle the product of the slopes must be $-1$, but it is ${shown}.`;
+}
+
+/** An equation solved for y, with what leads to it unless it is given so. */
+function solved(line: Line, which: string, isGiven: boolean): Step {
+  const [a, b, c] = line;
+  const [m, n] = slopeAndIntercept(line);
+  const result = inline(slopeForm(m, n));
+  const middle = inline(equation(product(b, "y"), sum(product(-a, "x"), c)));
+  return {
+    text: isGiven
+      ? `The ${which} equation is solved for $y$: its slope is ${inline(m)}, and its $y$-intercept is ${inline(n)}.`
+      : `Solve the ${which} equation for $y$: isolate the term in $y$, and divide both sides by $${b}$.\n\n${middle}\n\n${result}`,
+  };
+}
 
 function build(lines: Lines, form: Form): Draft {
   const { ask } = lines;
   const [[m, n], [p, q]] = [slopeAndIntercept(lines.first), slopeAndIntercept(second(lines))];
-  const reasons: Readonly<Record<Ask, string>> = {
-    same: "Slope and $y$-intercept agree, so every point of one line is a point of the other.",
-    parallel: "The slopes agree and the $y$-intercepts do not, so the lines never meet.",
+  const areParallel = ask === "same" || ask === "parallel";
+  const whys: Readonly<Record<Ask, string>> = {
+    same: `Both lines have the slope ${inline(m)} and the $y$-intercept ${inline(n)}.`,
+    parallel: `Both slopes are ${inline(m)}, but the $y$-intercepts are ${inline(n)} and ${inline(q)}.`,
+    perpendicular: `The product of the slopes ${inline(m)} and ${inline(p)} is $-1$.`,
+    oblique: `The slopes ${inline(m)} and ${inline(p)} are different, and their product is not $-1$.`,
+  };
+  const ends: Readonly<Record<Ask, string>> = {
+    same: "The slopes are equal and the $y$-intercepts are equal, so every point of one line is on the other.",
+    parallel: "The slopes are equal and the $y$-intercepts are different, so the lines never meet.",
     perpendicular:
-      "The slopes differ and their product is $-1$, so the lines meet at a right angle.",
-    oblique: "The slopes differ and their product is not $-1$, so they meet at another angle.",
+      "The slopes are different, so the lines meet once; the product $-1$ means a right angle.",
+    oblique:
+      "The slopes are different, so the lines meet once; the product is not $-1$, so the angle is not a right angle.",
   };
   return {
     question: paragraphs(
@@ -133,19 +160,24 @@ function build(lines: Lines, form: Form): Draft {
     ),
     options: ASKS.map((each) =>
       each === ask
-        ? right({ text: TEXTS[each] }, reasons[each])
-        : wrong({ text: TEXTS[each] }, SLIPS[each].code, SLIPS[each].deed),
+        ? right({ text: TEXTS[each] }, whys[each])
+        : wrong(
+            { text: TEXTS[each] },
+            each === "same" ? "condition-unchecked" : "wrong-formula",
+            reasonFor(lines, each),
+          ),
     ),
     opening: "Compare the slopes of the two lines first, and then their $y$-intercepts.",
     steps: [
-      {
-        text: `Solved for $y$, the first equation has a slope of ${inline(m)} and a $y$-intercept of ${inline(n)}.`,
-      },
-      { text: `The second has a slope of ${inline(p)} and a $y$-intercept of ${inline(q)}.` },
-      { text: reasons[ask] },
+      solved(lines.first, "first", form === inOtherForms),
+      solved(second(lines), "second", false),
+      ...(areParallel
+        ? []
+        : [stepShowing("Multiply the two slopes.", equation(times(m, p), multiply(m, p)))]),
+      { text: ends[ask] },
     ],
-    hint: "Two numbers of each line decide how the lines lie. Which form of the equations shows them?",
-    tip: "Count solutions by comparing: same slope and same intercept, same slope only, or neither.",
+    hint: "What are the slope and the $y$-intercept of each line?",
+    tip: "If the slopes are equal, compare the intercepts; if not, multiply the slopes to test for a right angle.",
   };
 }
 
@@ -170,7 +202,7 @@ function ofForm(form: Form, steps: number) {
 /** How many solutions a system has, and how its lines lie. */
 export const howTwoLinesLie = defineLevels({
   id: "how-two-lines-lie",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD09"],

@@ -10,7 +10,8 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import type { Relation } from "../../../math/expression.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { type Relation, equation, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
 import type { Draft } from "../../../model.ts";
@@ -27,13 +28,13 @@ interface Lines {
   readonly at: Twists;
 }
 
-function right({ c, times, extra }: Lines, { second }: Twists): number {
-  return times * c + (second ? extra : 0);
+function right({ c, times: factor, extra }: Lines, { second }: Twists): number {
+  return factor * c + (second ? extra : 0);
 }
 
 function secondEquation(lines: Lines, at: Twists): Relation {
-  const { a, b, times } = lines;
-  return standardForm(times * a, at.first ? times * b : -times * b, right(lines, at));
+  const { a, b, times: factor } = lines;
+  return standardForm(factor * a, at.first ? factor * b : -factor * b, right(lines, at));
 }
 
 function first({ a, b, c, at }: Lines): Relation {
@@ -46,36 +47,46 @@ function count({ second }: Twists): string {
   return COUNT[`${second}`];
 }
 
+/** A number times the factor, worked out: "$3 \\cdot (-16) = -48$". */
+function multiplied({ times: factor }: Lines, number: number): string {
+  return inline(equation(times(factor, number), factor * number));
+}
+
 function options(lines: Lines) {
-  const { at, times } = lines;
+  const { a, b, c, at, times: factor } = lines;
+  const ofY = at.first ? b : -b;
   return siblingOptions({
     at,
     answer: (each) => secondEquation(lines, each),
     show: formula,
     why: at.second
-      ? "Its line has the same slope as the given one but another intercept."
-      : "It is a multiple of the given equation, so both have the same line.",
+      ? `Both coefficients are $${factor}$ times those of the first equation, but the right side is not ${multiplied(lines, c)}.`
+      : `Both coefficients and the right side are $${factor}$ times those of the first equation.`,
     slips: [
       {
         code: "opposite-sign",
-        deed: "changing the sign of the term in $y$, which changes the slope,",
+        deed: `writing the coefficient of $y$ as $${-factor * ofY}$ instead of ${multiplied(lines, ofY)}`,
       },
       {
         code: "solutions-miscounted",
         deed: at.second
-          ? `multiplying the right side by $${times}$ as well, which gives the same line,`
-          : `making the left sides proportional but not the right sides, as for no solution,`,
+          ? `multiplying the right side by $${factor}$ as well, ${multiplied(lines, c)}, which keeps the same line,`
+          : `choosing a right side other than ${multiplied(lines, c)}, which makes the lines parallel,`,
       },
     ],
+    corner: {
+      code: "condition-unchecked",
+      deed: `comparing only the coefficients of $x$, ${multiplied(lines, a)}, and not those of $y$,`,
+    },
   });
 }
 
 /** Says of each option whether the system with it has the count of solutions that is asked. */
 function factsOf(lines: Lines) {
-  const { a, b, c, times, at } = lines;
+  const { a, b, c, times: factor, at } = lines;
   const ofY = at.first ? b : -b;
   const claims = siblingAnswers((each) => {
-    const [p, q, r] = [times * a, each.first ? times * b : -times * b, right(lines, each)];
+    const [p, q, r] = [factor * a, each.first ? factor * b : -factor * b, right(lines, each)];
     const sameSlope = `${a}*(${q}) - (${ofY})*${p} = 0`;
     return [
       formula(secondEquation(lines, each)).text,
@@ -91,8 +102,7 @@ function factsOf(lines: Lines) {
   };
 }
 
-const TIP =
-  "Count solutions by comparing: same slope and same intercept, same slope only, or neither.";
+const TIP = "Equal slopes and equal intercepts: the same line. Equal slopes only: parallel lines.";
 
 /** The second equation of a system with no solution or infinitely many. */
 const fromEquation = level<Lines>({
@@ -101,12 +111,12 @@ const fromEquation = level<Lines>({
   draw: (chance) => {
     const [a, b] = [chance.int(2, 12), chance.int(2, 12)];
     chance.require(gcd(a, b) === 1, "equation not in lowest terms");
-    const [c, times, extra] = [chance.nonzero(20), chance.int(2, 6), chance.nonzero(12)];
-    chance.require(times * c + extra !== 0, "the right side is 0");
-    return { a, b, c, times, extra, at: twists(chance) };
+    const [c, factor, extra] = [chance.nonzero(20), chance.int(2, 6), chance.nonzero(12)];
+    chance.require(factor * c + extra !== 0, "the right side is 0");
+    return { a, b, c, times: factor, extra, at: twists(chance) };
   },
   build: (lines): Draft => {
-    const { at, times, c } = lines;
+    const { a, b, at, times: factor, c } = lines;
     const key = secondEquation(lines, at);
     return {
       question: paragraphs(
@@ -116,20 +126,26 @@ const fromEquation = level<Lines>({
       options: options(lines),
       opening: at.second
         ? "A system has no solution when its lines are parallel and not the same."
-        : "A system has infinitely many solutions when both equations have the same line.",
+        : "A system has infinitely many solutions when both equations represent the same line.",
       steps: [
         {
-          text: `The lines have the same slope when both coefficients are multiplied by the same number, here $${times}$.`,
+          text: `In every option, the coefficient of $x$ is $${factor * a}$, which is $${factor}$ times that of the given equation.\n\n${multiplied(lines, a)}`,
         },
         {
-          text: at.second
-            ? `The right side must not be multiplied by it too: $${times} \\cdot ${c < 0 ? `(${c})` : c} = ${times * c}$ would give the same line.`
-            : `The right side must be multiplied by it too: $${times} \\cdot ${c < 0 ? `(${c})` : c} = ${times * c}$.`,
-          claim: `${times}*(${c}) = ${times * c}`,
+          text: `The slopes are equal if the coefficient of $y$ is multiplied by the same number.\n\n${multiplied(lines, at.first ? b : -b)}`,
         },
-        { text: `So the other equation is ${inline(key)}.` },
+        {
+          text: `Multiply the right side by $${factor}$ to find the equation of the same line.\n\n${multiplied(lines, c)}`,
+          claim: `${factor}*(${c}) = ${factor * c}`,
+        },
+        stepShowing(
+          at.second
+            ? `For no solution, the right side must not be $${factor * c}$.`
+            : `For infinitely many solutions, the right side must be $${factor * c}$.`,
+          key,
+        ),
       ],
-      hint: "How do two lines lie to each other when the system has that many solutions?",
+      hint: `What must be true of the two lines when a system has ${count(at)}?`,
       tip: TIP,
       archetype: at.second ? "HD12" : "HD11",
     };
@@ -157,38 +173,46 @@ const fromGraph = level<ShownLines>({
     const [a, b] = [chance.int(1, 6), chance.int(1, 6)];
     chance.require(gcd(a, b) === 1 && a !== b, "slope is 1");
     const start = chance.nonzero(6);
-    const [times, extra] = [chance.int(2, 9), chance.nonzero(30)];
+    const [factor, extra] = [chance.int(2, 9), chance.nonzero(30)];
     const c = b * start;
-    chance.require(times * c + extra !== 0 && extra % times !== 0, "the right side is 0");
-    return { a, b, c, times, extra, start, at: twists(chance) };
+    chance.require(factor * c + extra !== 0 && extra % factor !== 0, "the right side is 0");
+    return { a, b, c, times: factor, extra, start, at: twists(chance) };
   },
   build: (lines): Draft => {
-    const { a, b, at, times } = lines;
+    const { a, b, at, times: factor } = lines;
     const key = secondEquation(lines, at);
     const [rise, shownRight] = [at.first ? -a : a, at.first ? lines.c : -lines.c];
     const intercept = shownRight / b;
     const isInView = Math.abs(intercept + rise) <= REACH;
     const end: Point = isInView ? [b, intercept + rise] : [-b, intercept - rise];
     const slope = rational(rise, b);
+    const ofY = at.first ? b : -b;
     return {
       question: `The graph of one of the two equations in a system of linear equations is shown. The system has ${count(at)}. Which equation could be the other one in the system?`,
       figure: oneLine({ through: [[0, intercept], end] }, { reach: REACH, step: 1 }),
       options: options(lines),
       opening: "Find the equation of the line that is shown, then compare slopes and intercepts.",
       steps: [
-        {
-          text: `The line meets the $y$-axis at $(0, ${intercept})$ and has a slope of ${inline(slope)}, so it is ${inline(slopeForm(slope, intercept))}.`,
-        },
-        {
-          text: `In standard form this is ${inline(standardForm(a, at.first ? b : -b, lines.c))}, and times $${times}$ it is ${inline(standardForm(times * a, at.first ? times * b : -times * b, times * lines.c))}.`,
-        },
-        {
-          text: at.second
-            ? `A parallel line has the same left side but another number on the right: ${inline(key)}.`
-            : `That is the same line, so every point of it is a solution: ${inline(key)}.`,
-        },
+        stepShowing(
+          `The line meets the $y$-axis at $(0, ${intercept})$, and its slope is ${inline(slope)}.`,
+          slopeForm(slope, intercept),
+        ),
+        stepShowing(
+          "Write this equation in standard form, as the options are.",
+          standardForm(a, ofY, lines.c),
+        ),
+        stepShowing(
+          `The coefficient of $x$ in the options is $${factor * a}$. Multiply both sides by $${factor}$.`,
+          standardForm(factor * a, factor * ofY, factor * lines.c),
+        ),
+        at.second
+          ? stepShowing(
+              "This is the same line. A parallel line has the same left side and another right side.",
+              key,
+            )
+          : { text: `This is the same line, so every point of it is a solution: ${inline(key)}.` },
       ],
-      hint: "What must be true of the slopes and of the intercepts of the two lines?",
+      hint: `What must be true of the slopes and $y$-intercepts of two lines that have ${at.second ? "no common point" : "infinitely many common points"}?`,
       tip: TIP,
       archetype: at.second ? "HD12" : "HD11",
     };
@@ -199,7 +223,7 @@ const fromGraph = level<ShownLines>({
 /** The equation that gives a system with a known one no solution, or infinitely many. */
 export const secondEquationOfSystem = defineLevels({
   id: "second-equation-of-system",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD11", "HD12"],

@@ -8,8 +8,9 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { inline } from "../../../math/print.ts";
-import { type Rational, gcd, rational } from "../../../math/rational.ts";
+import { type Rational, gcd, negate, rational } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 /** Rise over run, in lowest terms. */
@@ -85,10 +86,16 @@ const solution = level<Crossing>({
         at,
         answer: (each) => crossing(shown, each),
         show: (point) => ({ text: pointText(point) }),
-        why: "Both lines pass through this point.",
+        why: `The lines cross to the ${x < 0 ? "left" : "right"} of the $y$-axis, ${y < 0 ? "below" : "above"} the $x$-axis, at this point.`,
         slips: [
-          { code: "figure-misread", deed: "reading the point on the wrong side of the $y$-axis" },
-          { code: "opposite-sign", deed: "giving the $y$-coordinate the wrong sign" },
+          {
+            code: "figure-misread",
+            deed: `reading the $x$-coordinate as $${-x}$, ${x < 0 ? "right" : "left"} of the $y$-axis,`,
+          },
+          {
+            code: "opposite-sign",
+            deed: `reading the $y$-coordinate as $${-y}$, ${y < 0 ? "above" : "below"} the $x$-axis,`,
+          },
         ],
         corner: {
           code: "direction-turned-around",
@@ -98,12 +105,16 @@ const solution = level<Crossing>({
       opening: "The solution of a system is the point that both lines have in common.",
       steps: [
         {
-          text: `The lines cross at the point where $x = ${x}$ and $y = ${y}$.`,
+          text: `Find the point where the lines cross. It is ${x < 0 ? "left" : "right"} of the $y$-axis and ${y < 0 ? "below" : "above"} the $x$-axis.`,
+        },
+        { text: `From this point, move vertically to the $x$-axis to read $x$.\n\n$x = ${x}$` },
+        {
+          text: `Move horizontally to the $y$-axis to read $y$.\n\n$y = ${y}$`,
           claim: `x + 1000*y = ${x} + 1000*(${y})`,
         },
-        { text: `So ${pointText([x, y])} satisfies both equations.` },
+        { text: `Both lines pass through ${pointText([x, y])}, so it satisfies both equations.` },
       ],
-      hint: "A solution satisfies both equations. Where on the graph is such a point?",
+      hint: "Which point of the graph is on both lines?",
       tip: "Name the $x$-coordinate first, and check each sign by the side of the axis the point is on.",
       archetype: "HD03",
     };
@@ -181,8 +192,23 @@ const equations = level<Shown>({
     const { at } = shown;
     const key = system(shown, at);
     const [one, other] = key.map(shownLine) as [ShownLine, ShownLine]; // as many as the lines
-    const told = ({ slope, intercept }: Line) =>
-      `The line that meets the $y$-axis at $(0, ${intercept})$ has a slope of ${inline(slope)}, so it is ${inline(slopeForm(slope, intercept))}.`;
+    const pointOf = ({ intercept }: Line) => `$(0, ${intercept})$`;
+    const told = (line: Line) => {
+      const { slope, intercept } = line;
+      const { num, den } = slope;
+      const [run, rise] = [den, Math.abs(num)].map(
+        (count) => `$${count}$ ${count === 1 ? "unit" : "units"}`,
+      );
+      return [
+        {
+          text: `Find the line that meets the $y$-axis at ${pointOf(line)}. From there, it ${num < 0 ? "falls" : "rises"} ${rise} for every ${run} to the right.`,
+        },
+        stepShowing(
+          `Its slope is ${inline(slope)}, and its $y$-intercept is $${intercept}$.`,
+          slopeForm(slope, intercept),
+        ),
+      ];
+    };
     return {
       question: "The graph of a system of linear equations is shown. Which system is it?",
       figure: twoLines([one, other], REACH),
@@ -190,24 +216,27 @@ const equations = level<Shown>({
         at,
         answer: (each) => system(shown, each),
         show: showSystem,
-        why: "Each equation has the slope and the $y$-intercept of one of the lines.",
+        why: `The line through ${pointOf(key[0])} has slope ${inline(key[0].slope)}, and the line through ${pointOf(key[1])} has slope ${inline(key[1].slope)}.`,
         slips: [
           {
             code: "quantities-exchanged",
-            deed: "giving each line the slope of the other",
+            deed: `giving the line through ${pointOf(key[0])} the slope ${inline(key[1].slope)}, and the other line ${inline(key[0].slope)},`,
           },
-          { code: "opposite-sign", deed: "taking both slopes with the wrong sign" },
+          {
+            code: "opposite-sign",
+            deed: `giving the slopes ${inline(key[0].slope)} and ${inline(key[1].slope)} the opposite signs`,
+          },
         ],
+        corner: {
+          code: "opposite-sign",
+          deed: `giving each line the slope of the other with the opposite sign, such as ${inline(negate(key[1].slope))} for the line through ${pointOf(key[0])},`,
+        },
       }),
       opening:
         "Read the $y$-intercept and the slope of each line: together they give its equation.",
-      steps: [
-        { text: told(key[0]) },
-        { text: told(key[1]) },
-        { text: "A point of the graph that you have not used yet checks each equation." },
-      ],
-      hint: "Take one line at a time. Where does it meet the $y$-axis, and does it rise or fall?",
-      tip: "Rising lines have positive slopes: the signs alone often rule out half of the options.",
+      steps: [...told(key[0]), ...told(key[1]), { text: `The system is ${showSystem(key).text}.` }],
+      hint: `Does the line through ${pointOf(key[0])} rise or fall from left to right?`,
+      tip: "A line that rises from left to right has a positive slope; one that falls has a negative slope.",
       archetype: "HD13",
     };
   },
@@ -223,7 +252,7 @@ const equations = level<Shown>({
 /** The solution of a system of two lines, or the system itself, from its graph. */
 export const systemFromGraph = defineLevels({
   id: "system-from-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD03", "HD13"],

@@ -13,13 +13,13 @@ import {
   rates,
   scenarioOf,
   showSystem,
-  swappedRates,
   told,
   where,
 } from "../../../craft/algebra/two-kinds.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { equation, sum } from "../../../math/expression.ts";
-import { code, grouped, inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 
 /** The twists are which kind counts more and which kind there is more of. */
 function equations(story: TwoKindsStory, at: Twists): System {
@@ -55,28 +55,36 @@ const withTotal = level<TwoKindsStory>({
         at,
         answer: (each) => equations(story, each),
         show: showSystem,
-        why: "Each equation says one of the two facts that are told.",
+        why: `The number of ${more} is $${count}$ greater, and the ${many[0]} with $${first}$ each and the ${many[1]} with $${second}$ each make the total.`,
         slips: [
-          swappedRates(story),
+          {
+            code: "quantities-exchanged",
+            deed: `using $${second}$ for the ${many[0]} and $${first}$ for the ${many[1]}`,
+          },
           {
             code: "comparison-turned-around",
-            deed: `adding $${count}$ to the number of ${more} instead of the ${less}`,
+            deed: `adding $${count}$ to the number of ${more}, as if there were more ${less},`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: `using $x$ for the number of ${many[1]} and $y$ for the number of ${many[0]}`,
+        },
       }),
       opening: "Each fact that is told gives one equation in the two numbers.",
       steps: [
+        stepTo(
+          `There are $${count}$ more ${more} than ${less}: add $${count}$ to the number of ${less} to get the number of ${more}.`,
+          key[0],
+        ),
         {
-          text: `There are $${count}$ more ${more} than ${less}, so adding $${count}$ to the number of ${less} gives the number of ${more}: ${inline(key[0])}.`,
-          claim: code(key[0]),
+          text: `Multiply the number of each kind by what one of them counts, $${first}$ or $${second}$, and add. This is ${ofAll}.\n\n${inline(key[1].left)}`,
         },
-        {
-          text: `The ${many[0]} count $${first}$ each and the ${many[1]} $${second}$ each, so ${ofAll} is ${inline(key[1].left)}.`,
-        },
-        { text: `This must be ${grouped(total)}: ${inline(key[1])}.`, claim: code(key[1]) },
+        stepTo(`Set it equal to $${tex(total)}$.`, key[1]),
+        { text: `The system is ${showSystem(key).text}.` },
       ],
-      hint: "Which number must grow so that the two numbers become equal?",
-      tip: "Test an equation with small numbers that fit the sentence: does it say the same as the words?",
+      hint: `Are there more ${many[0]} or more ${many[1]}, and to which number must $${count}$ be added to get the other?`,
+      tip: `Check the first equation with two numbers whose difference is $${count}$.`,
     };
   },
   facts: (story) => {
@@ -107,7 +115,7 @@ const withTotal = level<TwoKindsStory>({
 /** The system of equations that a story about things of two kinds leads to. */
 export const systemFromWords = defineLevels({
   id: "system-from-words",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD05"],

@@ -7,6 +7,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Relation, equation, product, quotient, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
@@ -65,28 +66,36 @@ const ofTime = level<Rates>({
         at,
         answer: (each) => timeEquation(story, each),
         show: formula,
-        why: "Each term is the time of one of the two, and the times add up to the whole.",
+        why: `The terms ${part(ofX, "x")} and ${part(ofY, "y")} are the two times, and their sum is the total time.`,
         slips: [
-          { code: "quantities-exchanged", deed: `giving ${first} the rate of ${second}` },
+          {
+            code: "quantities-exchanged",
+            deed: `using $${ofY}$ for ${first} and $${ofX}$ for ${second}`,
+          },
           {
             code: "opposite-operation",
             deed: at.second
-              ? "multiplying by the rates, as if they were times for each one,"
-              : "dividing by the times for each one, as if they were rates,",
+              ? `multiplying by $${ofX}$ and $${ofY}$, as if these were the times for each one,`
+              : `dividing by $${ofX}$ and $${ofY}$, as if these were the numbers done per unit of time,`,
           },
         ],
+        corner: {
+          code: "opposite-operation",
+          deed: `${at.second ? "multiplying" : "dividing"} each number by the number that belongs to the other one`,
+        },
       }),
-      opening: "The equation is about time, so write the time that each of the two takes.",
+      opening: "The total is a time, so each term must be the time that one of the two takes.",
       steps: [
         {
-          text: at.second
-            ? `The number done, divided by how many are done in one unit of time, is the time: ${part(ofX, "x")} and ${part(ofY, "y")}.`
-            : `The number done, times the time for each, is the time: ${part(ofX, "x")} and ${part(ofY, "y")}.`,
+          text: `${names[0]} ${does(`${ofX}`)}. ${at.second ? `Divide $x$ by $${ofX}$` : `Multiply $x$ by $${ofX}$`} to find its time.\n\n${part(ofX, "x")}`,
         },
-        { text: `Together this makes ${time}, so ${inline(key)}.` },
+        {
+          text: `${names[1]} ${does(`${ofY}`)}. ${at.second ? `Divide $y$ by $${ofY}$` : `Multiply $y$ by $${ofY}$`} to find its time.\n\n${part(ofY, "y")}`,
+        },
+        stepShowing(`Set the sum of the two times equal to the total time, $${time}$.`, key),
       ],
-      hint: `How long would ${first} take for just $${at.second ? ofX : 2}$ of them?`,
-      tip: "Let the units guide you: every term of an equation must be in the same unit as the total.",
+      hint: `How is the time that ${first} takes calculated from $x$, if it ${does(`${ofX}`)}?`,
+      tip: "Every term of an equation must be in the same unit as the total.",
     };
   },
   facts: (story) => {
@@ -122,7 +131,7 @@ function uncapitalized(name: string): string {
 /** The equation for a total time, from rates or from times for each. */
 export const equationForTwoRates = defineLevels({
   id: "equation-for-two-rates",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC05"],

@@ -7,11 +7,21 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, sum } from "../../../math/expression.ts";
+import {
+  type Operand,
+  type Relation,
+  equation,
+  fraction,
+  product,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { lcm, rational } from "../../../math/rational.ts";
-import type { Draft } from "../../../model.ts";
+import type { Draft, Step } from "../../../model.ts";
 
 interface Line {
   readonly a: number;
@@ -41,53 +51,90 @@ function equationOf({ a, b, c, moved, at }: Line) {
   return equation(sum(product(a, "x"), moved), sum(product(-b, "y"), right + moved));
 }
 
+/** The given equation with 0 for one letter; the other stands in the term. */
+function withZero({ a, b, c, moved, at }: Line, term: (coefficient: number) => Operand): Relation {
+  const right = at.first ? c : -c;
+  if (moved === 0) return equation(term(at.second ? a : b), right);
+  return at.second
+    ? equation(sum(term(a), moved), right + moved)
+    : equation(moved, sum(term(-b), right + moved));
+}
+
+/** A sign lost in the last equation, coefficient times letter equal to a number. */
+function withoutSign(coefficient: number, size: number): Misstep {
+  const lost = coefficient < 0 ? coefficient : size;
+  return {
+    code: "opposite-sign",
+    deed:
+      lost < 0
+        ? `leaving out the negative sign of $${lost}$`
+        : `giving the number $${size}$ a negative sign`,
+    work: fraction(-size, coefficient),
+  };
+}
+
+/** Both sides after a number next to the term is removed. */
+function isolating(line: Line): Step[] {
+  const { a, b, c, moved, at } = line;
+  if (moved === 0) return [];
+  const right = at.first ? c : -c;
+  const beside = at.second ? moved : right + moved;
+  const result = at.second ? equation(product(a, "x"), right) : equation(-right, product(-b, "y"));
+  return [
+    stepTo(
+      beside < 0 ? `Add $${-beside}$ to both sides.` : `Subtract $${beside}$ from both sides.`,
+      result,
+    ),
+  ];
+}
+
 function build(line: Line): Draft {
-  const { a, b, c, letter, at } = line;
+  const { a, b, c, moved, letter, at } = line;
   const { asked, other, axis } = named(at.second);
+  const rest = named(!at.second);
   const key = intercept(line, at);
   const right = at.first ? c : -c;
-  const [own, unused] = at.second ? [a, b] : [b, a];
-  const left = equation(product(own, asked), right);
+  const [coefficient, size] = moved === 0 || at.second ? [at.second ? a : b, right] : [-b, -right];
+  const unused = at.second ? b : a;
+  const point = (value: string) => (at.second ? `(${value}, 0)` : `(0, ${value})`);
   return {
     question: paragraphs(
       inline(equationOf(line)),
-      `The graph of the given equation in the $xy$-plane crosses the ${axis} at the point $${at.second ? `(${letter}, 0)` : `(0, ${letter})`}$, where $${letter}$ is a constant. What is the value of $${letter}$?`,
+      `The graph of the given equation in the $xy$-plane crosses the ${axis} at the point $${point(letter)}$, where $${letter}$ is a constant. What is the value of $${letter}$?`,
     ),
     options: siblingOptions({
       at,
       answer: (each) => intercept(line, each),
       show: numeral,
-      why: `With $${other} = 0$, it is the value of $${asked}$ that satisfies the equation.`,
+      why: `The point $${point(tex(key))}$ is on the graph: with $${other} = 0$ and $${asked} = ${tex(key)}$, the equation is true, ${inline(withZero(line, (number) => times(number, key)))}.`,
       slips: [
-        {
-          code: "opposite-sign",
-          deed: `taking $${-right}$ instead of $${right}$ as the number on the right`,
-        },
+        withoutSign(coefficient, size),
         {
           code: "quantities-exchanged",
-          deed: `dividing by $${unused}$, the coefficient of $${other}$,`,
+          deed: `substituting $0$ for $${asked}$, which finds the intercept on the ${rest.axis},`,
+          work: fraction(right, unused),
         },
       ],
-    }),
-    opening: `A point on the ${axis} has $${other} = 0$, so put that into the equation.`,
-    steps: [
-      ...(line.moved === 0
-        ? []
-        : [
-            {
-              text: `In standard form the equation is ${inline(standardForm(a, b, right))}.`,
-              claim: code(standardForm(a, b, right)),
-            },
-          ]),
-      { text: `With $${other} = 0$ this is ${inline(left)}.`, claim: code(left) },
-      {
-        text: `So $${asked} = ${tex(key)}$, and this is $${letter}$.`,
-        claim: code(equation(asked, key)),
+      corner: {
+        code: "quantities-exchanged",
+        deed: `finding the intercept on the ${rest.axis} with the opposite sign`,
+        work: fraction(-right, unused),
       },
-      { text: `A graph of the line shows where it crosses the ${axis}.` },
+    }),
+    opening: `Every point on the ${axis} has $${other} = 0$, which leaves only $${asked}$ in the equation.`,
+    steps: [
+      stepTo(
+        `Substitute $0$ for $${other}$ in the equation.`,
+        withZero(line, (number) => product(number, asked)),
+      ),
+      ...isolating(line),
+      stepTo(`Divide both sides by $${coefficient}$.`, equation(asked, key)),
+      {
+        text: `The graph crosses the ${axis} at $${point(tex(key))}$, so $${letter} = ${tex(key)}$.`,
+      },
     ],
-    hint: "What is true of one coordinate of every point on that axis?",
-    tip: "For an intercept, let the other variable be $0$ and solve what is left.",
+    hint: `Which coordinate is $0$ at every point of the ${axis}?`,
+    tip: `The intercept on the ${axis} depends on the coefficient of $${asked}$ and not on that of $${other}$.`,
   };
 }
 
@@ -125,7 +172,7 @@ function intercepts(isMoved: boolean) {
 /** Where a line crosses one of the axes, by its equation. */
 export const interceptsOfLine = defineLevels({
   id: "intercepts-of-line",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC11"],

@@ -4,7 +4,7 @@ import { standardForm } from "../../../craft/algebra/lines.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
 import { grouped, inline } from "../../../math/print.ts";
-import type { Draft } from "../../../model.ts";
+import type { Draft, Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 type Ask = "a" | "b" | "ax" | "by" | "c";
@@ -57,6 +57,67 @@ function part({ a, b, c }: Meaning, ask: Ask): string {
 
 const ARCHETYPES = { a: "HC02", b: "HC02", ax: "HC03", by: "HC03", c: "HC04" };
 
+/** The part's place in the equation. */
+function roleOf(meaning: Meaning, ask: Ask): string {
+  const { many } = scenarioOf(meaning);
+  return {
+    a: "the coefficient of $x$",
+    b: "the coefficient of $y$",
+    ax: `$${meaning.a}$ times the number of ${many[0]}`,
+    by: `$${meaning.b}$ times the number of ${many[1]}`,
+    c: "the sum of both terms",
+  }[ask];
+}
+
+function whyOf(meaning: Meaning): string {
+  const { a, b, ask } = meaning;
+  const { many } = scenarioOf(meaning);
+  return {
+    a: `$${a}$ is multiplied by $x$, the number of ${many[0]}, so it belongs to one of them.`,
+    b: `$${b}$ is multiplied by $y$, the number of ${many[1]}, so it belongs to one of them.`,
+    ax: `Each of the $x$ ${many[0]} adds $${a}$, so $${a}x$ belongs to all of them.`,
+    by: `Each of the $y$ ${many[1]} adds $${b}$, so $${b}y$ belongs to all of them.`,
+    c: `It is equal to the sum of $${a}x$ and $${b}y$, so it belongs to both kinds together.`,
+  }[ask];
+}
+
+/** What the parts that lead to the one asked represent. */
+function meaningSteps(meaning: Meaning): Step[] {
+  const { a, b, ask } = meaning;
+  const { many } = scenarioOf(meaning);
+  const texts = meanings(meaning);
+  if (ask === "c") {
+    return [
+      { text: `The term $${a}x$ is ${texts.ax}, and the term $${b}y$ is ${texts.by}.` },
+      { text: `Their sum, ${part(meaning, ask)}, is ${texts.c}.` },
+    ];
+  }
+  const isFirst = ask.startsWith("a");
+  const [number, letter] = isFirst ? [a, "x"] : [b, "y"];
+  const [kind, one, all] = isFirst ? [many[0], texts.a, texts.ax] : [many[1], texts.b, texts.by];
+  const step = `For $2$ ${kind}, this term is $${number} \\cdot 2 = ${2 * number}$: each of them adds $${number}$.`;
+  return [
+    { text: step },
+    { text: `So $${number}$ is ${one}, and $${number}${letter}$ is ${all}.` },
+  ];
+}
+
+function textsOf(ask: Ask): { readonly opening: string; readonly tip: string } {
+  if (ask === "c") {
+    return {
+      opening: "The number on the right side is the sum of the two terms on the left side.",
+      tip: "The terms of a sum and the sum itself are amounts of the same kind, in the same unit.",
+    };
+  }
+  return {
+    opening:
+      ask === "a" || ask === "b"
+        ? "A coefficient is the amount that belongs to one of the things that its variable counts."
+        : "A coefficient times its variable is the amount that belongs to all things of one kind.",
+    tip: "To find what a term represents, substitute a small number for its variable.",
+  };
+}
+
 function build(meaning: Meaning, asks: readonly Ask[]): Draft {
   const { a, b, c, ask } = meaning;
   const { setting, many, inUnits } = scenarioOf(meaning);
@@ -70,25 +131,25 @@ function build(meaning: Meaning, asks: readonly Ask[]): Draft {
     question: `${setting} The equation ${inline(standardForm(a, b, c))} represents this situation, where ${where}. What is the best interpretation of ${part(meaning, ask)} in this context?`,
     options: asks.map((other) => {
       const face = { text: capitalized(texts[other]) };
-      if (other === ask) return right(face, `This is what ${part(meaning, ask)} stands for.`);
+      if (other === ask) return right(face, whyOf(meaning));
       const isSwapped = other.length === ask.length && other !== "c" && ask !== "c";
       return wrong(
         face,
         isSwapped ? "quantities-exchanged" : "meaning-misread",
-        `This is what ${part(meaning, other)} stands for, not ${part(meaning, ask)}.`,
+        `${capitalized(texts[other])} is ${roleOf(meaning, other)}, ${part(meaning, other)}, and not ${part(meaning, ask)}.`,
       );
     }),
-    opening:
-      "A coefficient says what one counts; times the number, it says what they count together.",
+    ...textsOf(ask),
     steps: [
       {
-        text: `There are $x$ ${many[0]}, so $${a}$ is ${texts.a}, and $${a}x$ is ${texts.ax}.`,
+        text: `The first term is $${a}$ times the number of ${many[0]}, and the second is $${b}$ times the number of ${many[1]}.\n\n${inline(standardForm(a, b, c))}`,
       },
-      { text: `In the same way, $${b}$ is ${texts.b}, and $${b}y$ is ${texts.by}.` },
-      { text: `The sum, ${part(meaning, "c")}, is ${texts.c}.` },
+      ...meaningSteps(meaning),
     ],
-    hint: "What does the number of things have to be multiplied by to say what they count together?",
-    tip: "Put a small number in for the letter and say in words what each part then means.",
+    hint:
+      ask === "c"
+        ? `What do the terms $${a}x$ and $${b}y$ represent?`
+        : `In the term ${ask.startsWith("a") ? `$${a}x$` : `$${b}y$`}, what is the number by which ${ask.startsWith("a") ? "$x$" : "$y$"} is multiplied?`,
     archetype: ARCHETYPES[ask],
   };
 }
@@ -138,7 +199,7 @@ function ofParts(asks: readonly Ask[], steps: number) {
 /** What a part of an equation in two variables stands for. */
 export const meaningInTwoVariableEquation = defineLevels({
   id: "meaning-in-two-variable-equation",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC02", "HC03", "HC04"],

@@ -1,6 +1,5 @@
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm } from "../../../craft/algebra/lines.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { type MixtureScenario, mixtures } from "@sat/content/scenarios/mixtures";
 import {
@@ -10,11 +9,12 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { unitFor } from "../../../craft/geometry/units.ts";
+import { hundredths } from "../../../craft/percents/share.ts";
+import { mixtureSteps, shareOf } from "../../../craft/percents/mixture-steps.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { decimal, equation, product, sum } from "../../../math/expression.ts";
+import { type Expression, equation, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 interface Shares {
@@ -27,11 +27,6 @@ interface Shares {
 
 function scenarioOf({ scenario }: Shares): MixtureScenario {
   return mixtures[scenario] as MixtureScenario; // drawn from the length of the list
-}
-
-/** A share in percent of a letter, as a decimal. */
-function shareOf(percent: number, letter: string) {
-  return product(decimal(rational(percent, 100)), letter);
 }
 
 function drawShares(chance: Chance): Shares {
@@ -73,6 +68,8 @@ const amountInMixture = level<Amount>({
     const { first, second, mixed, part, rest, unit } = scenarioOf(shares);
     const [ofX, ofY] = percents(shares, at);
     const [thing, unasked] = at.second ? [part, rest] : [rest, part];
+    const percentText = (percent: number) =>
+      at.second ? `${percent}%` : `$100\\% - ${percent}\\% = ${100 - percent}\\%$`;
     const [sayX, sayY] = at.second ? [ofX, ofY] : [100 - ofX, 100 - ofY];
     return {
       question: paragraphs(
@@ -83,27 +80,39 @@ const amountInMixture = level<Amount>({
         at,
         answer: (each) => amountEquation(shares, each),
         show: formula,
-        why: `Its left side is the amount of ${thing} in the two together.`,
+        why: `Each term on the left is the amount of ${thing} in one part: ${sayX}% of $x$ and ${sayY}% of $y$.`,
         slips: [
-          { code: "quantities-exchanged", deed: `giving ${first} the share of ${second}` },
+          {
+            code: "quantities-exchanged",
+            deed: `using ${sayY}% for the $x$ ${unit} of ${first} and ${sayX}% for the $y$ ${unit} of ${second}`,
+          },
           {
             code: "rest-for-part",
-            deed: `taking the shares of ${unasked} for those of ${thing}`,
+            deed: `using the percents of ${unasked}, ${100 - sayX}% and ${100 - sayY}%, instead of those of ${thing},`,
           },
         ],
+        corner: {
+          code: "rest-for-part",
+          deed: `multiplying $x$ by the percent of ${unasked} in ${second}, ${100 - sayY}%, and $y$ by that in ${first}, ${100 - sayX}%,`,
+        },
       }),
-      opening: `Add the amounts of ${thing} in the two parts: each is its share times the amount.`,
+      opening: `The amounts of ${thing} in the two parts add up to the amount in the mixture.`,
       steps: [
         {
-          text: `Of ${first}, ${sayX}% is ${thing}, which is ${inline(shareOf(sayX, "x"))} ${unit}.`,
+          text: `Of ${first}, ${percentText(ofX)} is ${thing}. Write this part of $x$ ${unit}.\n\n${inline(shareOf(sayX, "x"))}`,
         },
         {
-          text: `Of ${second}, ${sayY}% is ${thing}, which is ${inline(shareOf(sayY, "y"))} ${unit}.`,
+          text: `Of ${second}, ${percentText(ofY)} is ${thing}. Write this part of $y$ ${unit}.\n\n${inline(shareOf(sayY, "y"))}`,
         },
-        { text: `Together they make ${inline(amountEquation(shares, at))}.` },
+        stepTo(
+          `Set the sum of the two amounts equal to the $${amount}$ ${unit} of ${thing} in the mixture.`,
+          amountEquation(shares, at),
+        ),
       ],
-      hint: `Which percent of each is ${thing}, the one that is given or what is left of 100%?`,
-      tip: "Write a percent as a decimal before you put it into an equation.",
+      hint: at.second
+        ? `How many ${unit} of ${part} are in $x$ ${unit} of ${first}?`
+        : `What percent of ${first} is ${rest}, when ${ofX}% of it is ${part}?`,
+      tip: "Check that every term of the equation is an amount of the same thing as the total.",
       archetype: "HC19",
     };
   },
@@ -145,6 +154,26 @@ function blendOf({ a, b, x, y }: Blend) {
   return { total: x + y, percent: (100 * pure) / (x + y), ofX: (a * x) / 100, ofY: (b * y) / 100 };
 }
 
+/** The calculation of each of the four from the others. */
+function workedOf({ a, b, x, y }: Blend): Readonly<Record<Ask, Expression>> {
+  return {
+    x: sum(x + y, -y),
+    y: sum(x + y, -x),
+    ofX: times(hundredths(a), x),
+    ofY: times(hundredths(b), y),
+  };
+}
+
+function namesOf(shares: Blend): Readonly<Record<Ask, string>> {
+  const { first, second, part, unit } = scenarioOf(shares);
+  return {
+    x: `the amount, in ${unit}, of ${first}`,
+    y: `the amount, in ${unit}, of ${second}`,
+    ofX: `the amount, in ${unit}, of ${part} that comes from ${first}`,
+    ofY: `the amount, in ${unit}, of ${part} that comes from ${second}`,
+  };
+}
+
 /** How much of either is needed for a mixture with a given share. */
 const blend = level<Blend>({
   space: 100_000,
@@ -169,51 +198,26 @@ const blend = level<Blend>({
     const { a, b, x, y, ask } = shares;
     const { first, second, mixed, part, unit } = scenarioOf(shares);
     const { total, percent, ofX, ofY } = blendOf(shares);
-    const of: Readonly<Record<Ask, number>> = { x, y, ofX, ofY };
-    const face = (each: Ask) => numeral(of[each]);
+    const worked = workedOf(shares);
     const pure = ofX + ofY;
-    const count = standardForm(1, 1, total);
-    const inPercent = standardForm(a, b, 100 * pure);
-    const left = equation(product(a - b, "x"), 100 * pure - b * total);
-    const names: Readonly<Record<Ask, string>> = {
-      x: `the amount, in ${unit}, of ${first}`,
-      y: `the amount, in ${unit}, of ${second}`,
-      ofX: `the amount, in ${unit}, of ${part} that comes from ${first}`,
-      ofY: `the amount, in ${unit}, of ${part} that comes from ${second}`,
-    };
+    const names = namesOf(shares);
     const isPart = ask === "ofX" || ask === "ofY";
     return {
       question: `${told(shares, [a, b])} The two are combined to make $${tex(total)}$ ${unit} of ${mixed} that is ${percent}% ${part}. What is ${names[ask]}${isPart ? "" : " that is used"}?`,
       options: rotatingOptions({
-        faces: { x: face("x"), y: face("y"), ofX: face("ofX"), ofY: face("ofY") },
+        faces: { x: numeral(x), y: numeral(y), ofX: numeral(ofX), ofY: numeral(ofY) },
         ask,
-        why: `With $${x}$ ${unit} of ${first} and $${y}$ of ${second}, both the total and the share come out right.`,
+        why: `With $${x}$ ${unit} of ${first} and $${y}$ of ${second}, the mixture contains ${inline(equation(sum(times(hundredths(a), x), times(hundredths(b), y)), pure))} ${unit} of ${part}, which is ${percent}% of $${tex(total)}$.`,
         slip: (other) => ({
           code: isPart && (other === "x" || other === "y") ? "stopped-early" : "another-quantity",
           deed: `answering with ${names[other].replace(`, in ${unit},`, "")}`,
+          work: worked[other],
         }),
       }),
-      opening: `Write one equation for the whole amount and one for the amount of ${part}.`,
-      steps: [
-        {
-          text: `With $x$ ${unit} of ${first} and $y$ ${unit} of ${second}, the whole amount gives ${inline(count)}.`,
-          claim: code(count),
-        },
-        {
-          text: `The mixture contains ${percent}% of $${tex(total)}$, which is $${tex(pure)}$ ${unit} of ${part}; times $100$ this gives ${inline(inPercent)}.`,
-          claim: code(inPercent),
-        },
-        {
-          text: `Subtracting $${b}$ times the first equation leaves ${inline(left)}.`,
-          claim: code(left),
-        },
-        {
-          text: `So $x = ${x}$ and $y = ${y}$, which contain $${ofX}$ and $${ofY}$ ${unitFor(ofY, unit)} of ${part}.`,
-          claim: `x + 100000*y = ${x} + 100000*${y}`,
-        },
-      ],
-      hint: `How much ${part} is in the whole mixture, and from which two parts does it come?`,
-      tip: "In a mixture two things add up: the whole amounts, and the amounts of what is in them.",
+      opening: `Write one equation for the total amount and one for the amount of ${part}.`,
+      steps: mixtureSteps({ ...shares, ...scenarioOf(shares), percent }),
+      hint: `How many ${unit} of ${part} are in the $${tex(total)}$ ${unit} of the mixture?`,
+      tip: "Check: the percent of the mixture is nearer to that of the kind of which more is used.",
       archetype: "HC19",
     };
   },
@@ -237,7 +241,7 @@ const blend = level<Blend>({
 /** An equation for a mixture of two kinds, or how much of either it takes. */
 export const mixtureOfTwoKinds = defineLevels({
   id: "mixture-of-two-kinds",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC19"],

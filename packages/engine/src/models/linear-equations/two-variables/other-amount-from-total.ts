@@ -9,8 +9,16 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
-import { equation, product } from "../../../math/expression.ts";
-import { code, grouped, inline, tex } from "../../../math/print.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  equation,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import type { Draft } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -38,6 +46,8 @@ interface Telling {
   /** The question for the number of a kind, and for that of both. */
   readonly ask: string;
   readonly askBoth: string;
+  /** What the last names: "the number of all tickets". */
+  readonly namedBoth: string;
 }
 
 /** What one of the asked kind counts, and one of the known kind. */
@@ -67,51 +77,97 @@ function drawMix(
   return mix;
 }
 
-function build(mix: Mix, { told, numbers, amount, known: sentence, ask, askBoth }: Telling): Draft {
+/** The calculation that solves each sibling. */
+function workOf(mix: Mix, at: Twists): Expression {
+  const { total, known } = mix;
+  const [own, given] = rates(mix, at);
+  const found = quotient(sum(total, times(-given, known)), own);
+  return at.second ? found : sum(found, known);
+}
+
+function optionsOf(mix: Mix, { numbers, namedBoth }: Telling) {
   const { a, b, total, known, at } = mix;
   const [own, given] = rates(mix, at);
-  const asked = at.first ? 0 : 1;
+  const found = (total - given * known) / own;
+  const bare = numbers.map(withoutUnit);
+  const [asked, rest] = at.first ? bare : bare.toReversed();
+  const [x, y] = at.first ? [found, known] : [known, found];
+  const { first, second } = at;
+  return siblingOptions({
+    at,
+    answer: (each) => other(mix, each),
+    show: numeral,
+    why: `With this answer, both parts make the total: ${inline(equation(sum(times(a, x), times(b, y)), total))}.`,
+    slips: [
+      {
+        code: "quantities-exchanged",
+        deed: `using ${known} as ${asked}`,
+        work: workOf(mix, { first: !first, second }),
+      },
+      second
+        ? {
+            code: "another-quantity",
+            deed: `finding ${namedBoth}`,
+            work: sum(found, known),
+          }
+        : {
+            code: "stopped-early",
+            deed: `stopping at ${asked}`,
+            work: workOf(mix, { first, second: true }),
+          },
+    ],
+    corner: {
+      code: "quantities-exchanged",
+      deed: second
+        ? `finding ${namedBoth} with ${known} as ${asked}`
+        : `finding only ${rest}, with ${known} as ${asked},`,
+      work: workOf(mix, { first: !first, second: !second }),
+    },
+  });
+}
+
+function build(mix: Mix, telling: Telling): Draft {
+  const { told, numbers, amount, known: sentence, ask, askBoth } = telling;
+  const { a, b, total, known, at } = mix;
+  const [own, given] = rates(mix, at);
   const rest = total - given * known;
-  const key = other(mix, at);
   const found = rest / own;
-  const letter = at.first ? "x" : "y";
-  const left = equation(product(own, letter), rest);
-  const bare = (text: string | undefined) => (text ?? "").replace(/, in [a-z]+,/, "");
+  const [letter, knownLetter] = at.first ? ["x", "y"] : ["y", "x"];
+  const [first, second] = numbers.map(withoutUnit);
+  const substituted = at.first
+    ? sum(product(a, "x"), times(b, known))
+    : sum(times(a, known), product(b, "y"));
   return {
     question: `${told} ${sentence} ${at.second ? ask : askBoth}`,
-    options: siblingOptions({
-      at,
-      answer: (each) => other(mix, each),
-      show: numeral,
-      why: "With it, both parts together make the total.",
-      slips: [
-        { code: "quantities-exchanged", deed: `taking ${known} for ${bare(numbers[asked])}` },
-        {
-          code: at.second ? "another-quantity" : "stopped-early",
-          deed: at.second
-            ? `adding the known ${known} at the end, as if both parts were asked for,`
-            : `stopping at ${bare(numbers[asked])}, without adding the other ${known},`,
-        },
-      ],
-    }),
-    opening: "Take the known part away from the total; the rest belongs to the other part.",
+    options: optionsOf(mix, telling),
+    opening: "Subtract the part that belongs to the known number from the total.",
     steps: [
-      {
-        text: `With $x$ for ${bare(numbers[0])} and $y$ for ${bare(numbers[1])}, the total gives ${inline(standardForm(a, b, total))}.`,
-        claim: code(standardForm(a, b, total)),
-      },
-      {
-        text: `Here ${amount} is $${given} \\cdot ${known} = ${tex(given * known)}$, so ${inline(left)}.`,
-        claim: code(left),
-      },
-      { text: `Dividing by $${own}$ gives $${letter} = ${found}$.`, claim: `${letter} = ${found}` },
+      stepTo(
+        `Let $x$ be ${first} and $y$ be ${second}. The two parts add up to the total.`,
+        standardForm(a, b, total),
+      ),
+      stepTo(`Substitute $${known}$ for $${knownLetter}$.`, equation(substituted, total)),
+      stepTo(
+        `Subtract ${amount}, $${given} \\cdot ${known} = ${tex(given * known)}$, from both sides.`,
+        equation(product(own, letter), rest),
+      ),
+      stepTo(`Divide both sides by $${own}$.`, equation(letter, found)),
       ...(at.second
         ? []
-        : [{ text: `Together this is $${found} + ${known} = ${key}$.`, claim: "x + y = " + key }]),
+        : [
+            stepTo(
+              `Add both numbers to find ${telling.namedBoth}.`,
+              equation(sum(found, known), found + known),
+            ),
+          ]),
     ],
-    hint: "How much of the total belongs to the part of which you know the number?",
-    tip: "Read the last words again: is one part asked for, or both together?",
+    hint: `What is ${amount}, and how much of the total is left?`,
+    tip: "Check: the parts that belong to the two numbers must add up to the given total.",
   };
+}
+
+function withoutUnit(text: string): string {
+  return text.replace(/, in [a-z]+,/, "");
 }
 
 function factsOf({ a, b, total, known, at }: Mix) {
@@ -138,10 +194,11 @@ function ofTwoKinds({ scenario, a, b, total, known, at }: Mix): Telling {
   return {
     told: `${told(amount(a), amount(b))} ${sentence(amount(total))}`,
     numbers: [`the number of ${first}`, `the number of ${second}`],
-    amount: ofMany(at.first ? second : first).replace(/, in [a-z]+,/, ""),
+    amount: withoutUnit(ofMany(at.first ? second : first)),
     known: `Of the ${all}, ${known} were ${at.first ? second : first}.`,
     ask: `How many of the ${all} were ${at.first ? first : second}?`,
     askBoth: `How many ${all} were there in all?`,
+    namedBoth: `the total number of ${all}`,
   };
 }
 
@@ -159,17 +216,18 @@ function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
   return {
     told: `${told(`${a}`, `${b}`)} ${sentence(grouped(total))}`,
     numbers: [timeOf(first), timeOf(second)],
-    amount: lengthOf(at.first ? second : first).replace(/, in [a-z]+,/, ""),
+    amount: withoutUnit(lengthOf(at.first ? second : first)),
     known: `The part ${at.first ? second : first} took ${known} ${time}.`,
     ask: `How many ${time} did the part ${at.first ? first : second} take?`,
     askBoth: `How many ${time} did both parts take in all?`,
+    namedBoth: "the time of both parts",
   };
 }
 
 /** How many there are of one kind, or of both, when the total and the other number are known. */
 export const otherAmountFromTotal = defineLevels({
   id: "other-amount-from-total",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC01", "HC20"],

@@ -4,7 +4,11 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { dollars } from "../../../craft/scenarios/limits.ts";
 import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { type Expression, equation, product, quotient, sum } from "../../../math/expression.ts";
+import { tex } from "../../../math/print.ts";
 import { lcm } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 const ASKS = ["a", "b", "both", "gap"] as const;
 type Ask = (typeof ASKS)[number];
@@ -35,6 +39,29 @@ function stepOf(end: number): number {
   );
 }
 
+function workOf({ a, b, p, q }: Budget): Readonly<Record<Ask, Expression>> {
+  return {
+    a: quotient(a * p, p),
+    b: quotient(b * q, q),
+    both: sum(a, b),
+    gap: sum(Math.max(a, b), -Math.min(a, b)),
+  };
+}
+
+/** The price of a kind from the point at which only this kind is bought. */
+function priceSteps({ scenario, a, b, p, q }: Budget, kind: "a" | "b"): Step[] {
+  const { one, many } = budgets[scenario] as BudgetScenario; // in the list
+  const at = kind === "a" ? 0 : 1;
+  const [price, count, point] = kind === "a" ? [a, p, `(${p}, 0)`] : [b, q, `(0, ${q})`];
+  return [
+    stepTo(
+      `Let $${kind}$ be the price, in dollars, of one ${one[at]}. The point $${point}$ shows that ${count} ${many[at]} and no ${many[1 - at]} cost ${dollars(price * count)}.`,
+      equation(product(count, kind), price * count),
+    ),
+    stepTo(`Divide both sides by $${count}$.`, equation(kind, price)),
+  ];
+}
+
 /** A price from the graph of all that can be bought with an amount of money. */
 const price = level<Budget>({
   space: 100_000,
@@ -58,6 +85,7 @@ const price = level<Budget>({
     const [first, second] = one;
     const of = values(budget);
     const face = (each: Ask) => numeral(of[each]);
+    const kinds: readonly ("a" | "b")[] = ask === "a" || ask === "b" ? [ask] : ["a", "b"];
     const asks: Readonly<Record<Ask, string>> = {
       a: `the price, in dollars, of one ${first}`,
       b: `the price, in dollars, of one ${second}`,
@@ -75,36 +103,39 @@ const price = level<Budget>({
       options: rotatingOptions({
         faces: { a: face("a"), b: face("b"), both: face("both"), gap: face("gap") },
         ask,
-        why: `One ${first} costs ${dollars(a)}, and one ${second} costs ${dollars(b)}.`,
+        why: `With prices of ${dollars(a)} for one ${first} and ${dollars(b)} for one ${second}, both $${p} \\cdot ${a}$ and $${q} \\cdot ${b}$ are equal to $${tex(a * p)}$.`,
         slip: (other) => ({
           code:
             (ask === "a" && other === "b") || (ask === "b" && other === "a")
               ? "quantities-exchanged"
               : "another-quantity",
           deed: `answering with ${asks[other].replaceAll(", in dollars,", "")}`,
+          work: workOf(budget)[other],
         }),
       }),
-      opening: "Where the graph meets an axis, all the money is spent on one kind alone.",
+      opening: "Where the graph meets an axis, all the money is spent on one kind.",
       steps: [
-        {
-          text: `The point $(${p}, 0)$ says that ${p} ${many[0]} cost ${dollars(a * p)}, so one costs ${dollars(a)}.`,
-          claim: `a = ${a}`,
-        },
-        {
-          text: `The point $(0, ${q})$ says that ${q} ${many[1]} cost ${dollars(b * q)}, so one costs ${dollars(b)}.`,
-          claim: `b = ${b}`,
-        },
+        ...kinds.flatMap((kind) => priceSteps(budget, kind)),
         ...(ask === "both" || ask === "gap"
           ? [
               {
-                text: `What is asked is their ${ask === "both" ? "sum" : "difference"}, $${of[ask]}$.`,
+                ...stepThrough(
+                  ask === "both"
+                    ? "Add the two prices."
+                    : "Subtract the lower price from the higher one.",
+                  workOf(budget)[ask],
+                  of[ask],
+                ),
                 claim: `${formulaOf(budget)} = ${of[ask]}`,
               },
             ]
           : []),
       ],
-      hint: "What does the point tell you in which the graph meets the horizontal axis?",
-      tip: `An intercept answers "how many if there are none of the other?", which is often the key to a price.`,
+      hint:
+        ask === "b"
+          ? `How many ${many[1]} cost ${dollars(a * p)} when no ${many[0]} are bought?`
+          : `How many ${many[0]} cost ${dollars(a * p)} when no ${many[1]} are bought?`,
+      tip: "Check: a price times the number at its intercept is equal to the total amount of money.",
     };
   },
   facts: ({ scenario, a, p, q, b, ask }) => {
@@ -131,7 +162,7 @@ const price = level<Budget>({
 /** A price, from a graph of what can be bought together. */
 export const priceFromGraphOfCombinations = defineLevels({
   id: "price-from-graph-of-combinations",
-  version: 1,
+  version: 2,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC23"],

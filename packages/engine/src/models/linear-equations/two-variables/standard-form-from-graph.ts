@@ -10,9 +10,11 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import type { Relation } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { stepShowing } from "../../../craft/wording/steps.ts";
+import { type Relation, equation, product, times } from "../../../math/expression.ts";
+import { inline, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100];
@@ -53,33 +55,52 @@ function intercepts(
   return [onX * side, onY * (first ? side : -side)];
 }
 
-function equationOf(shown: Intercepts, { first, second }: Twists): Relation {
-  const { p, q, step, times, isRight } = shown;
-  const factor = gcd(p, q);
+/** The numbers of ax + by = c. */
+function coefficientsOf(shown: Intercepts, { first, second }: Twists): [number, number, number] {
+  const { p, q, step, times: multiple, isRight } = shown;
   const [ofX, ofY] = second ? [q, p] : [p, q];
-  const unit = times / factor;
+  const unit = multiple / gcd(p, q);
   const constant = p * q * step * unit * (isRight ? 1 : -1);
-  return standardForm(ofX * unit, (first ? ofY : -ofY) * unit, constant);
+  return [ofX * unit, (first ? ofY : -ofY) * unit, constant];
+}
+
+function equationOf(shown: Intercepts, at: Twists): Relation {
+  return standardForm(...coefficientsOf(shown, at));
+}
+
+/** A coefficient, from the point at which the other letter is 0. */
+function coefficientStep(axis: "x" | "y", at: number, coefficient: number): Step {
+  const [letter, other] = axis === "x" ? (["a", "y"] as const) : (["b", "x"] as const);
+  const found = inline(equation(letter, coefficient));
+  const result = inline(equation(product(at, letter), at * coefficient));
+  return {
+    text: `Substitute $${at}$ for $${axis}$ and $0$ for $${other}$, and solve for $${letter}$.\n\n${result}${at === 1 ? "" : `\n\n${found}`}`,
+  };
 }
 
 /** The equation in standard form of a line that is shown by its intercepts. */
-const equation = level<Intercepts>({
+const equationShown = level<Intercepts>({
   space: 100_000,
   steps: 2,
   draw: (chance) => {
     const shown = drawShown(chance);
     const { p, q } = shown;
-    const times = chance.int(1, 9);
+    const multiple = chance.int(1, 9);
     chance.require(
-      p > q && p * times <= 90 * gcd(p, q) && (p * q * shown.step * times) / gcd(p, q) <= 2400,
+      p > q &&
+        p * multiple <= 90 * gcd(p, q) &&
+        (p * q * shown.step * multiple) / gcd(p, q) <= 2400,
       "coefficients too large",
     );
-    return { ...shown, isRight: chance.flip(), times: times * gcd(p, q), at: twists(chance) };
+    return { ...shown, isRight: chance.flip(), times: multiple * gcd(p, q), at: twists(chance) };
   },
   build: (shown) => {
     const { at, step } = shown;
     const [onX, onY] = intercepts(shown, at);
-    const key = inline(equationOf(shown, at));
+    const [a, b, c] = coefficientsOf(shown, at);
+    const not = (coefficient: number, value: number) =>
+      `although ${inline(equation(times(coefficient, value), coefficient * value))} and not $${tex(c)}$`;
+    const exchanged = coefficientsOf(shown, { first: at.first, second: !at.second })[0];
     return {
       question: "Which equation represents the graph shown?",
       figure: graph(
@@ -93,26 +114,33 @@ const equation = level<Intercepts>({
         at,
         answer: (each) => equationOf(shown, each),
         show: formula,
-        why: "Both intercepts of the graph satisfy it.",
+        why: `Both intercepts satisfy it: ${inline(equation(times(a, onX), c))} and ${inline(equation(times(b, onY), c))}.`,
         slips: [
-          { code: "opposite-sign", deed: "giving the term in $y$ the wrong sign" },
-          { code: "quantities-exchanged", deed: "swapping the two coefficients" },
+          {
+            code: "opposite-sign",
+            deed: `giving the term in $y$ the opposite sign, ${not(-b, onY)} at ${pointText([0, onY])},`,
+          },
+          {
+            code: "quantities-exchanged",
+            deed: `exchanging the two coefficients, ${not(exchanged, onX)} at ${pointText([onX, 0])},`,
+          },
         ],
         corner: {
           code: "wrong-formula",
-          deed: "taking the coefficients of a line perpendicular to the one shown",
+          deed: `using the coefficients of a line perpendicular to the one shown, ${not(exchanged, onX)} at ${pointText([onX, 0])},`,
         },
       }),
-      opening: "Read the two intercepts and see which equation both of them satisfy.",
+      opening: "The coordinates of both intercepts must satisfy the equation.",
       steps: [
         {
-          text: `The line meets the axes at ${pointText([onX, 0])} and ${pointText([0, onY])}.`,
+          text: `The line meets the axes at ${pointText([onX, 0])} and ${pointText([0, onY])}. Every option has the form\n\n${inline(standardForm("a", "b", c))}`,
         },
-        { text: `With $y = 0$, the equation ${key} gives $x = ${onX}$.` },
-        { text: `With $x = 0$, it gives $y = ${onY}$, so it fits both.` },
+        coefficientStep("x", onX, a),
+        coefficientStep("y", onY, b),
+        stepShowing("Write the equation with these coefficients.", equationOf(shown, at)),
       ],
-      hint: "What does each option say when $y$ is $0$, and when $x$ is $0$?",
-      tip: "Intercepts are the fastest test of an equation in standard form: put $0$ in for one letter.",
+      hint: "What are the coordinates of the points where the line meets the axes?",
+      tip: "To test an equation in standard form, substitute $0$ for one variable: only one term remains.",
       archetype: "HC18",
     };
   },
@@ -174,8 +202,17 @@ const signs = level<Signs>({
     const [a = "", b = "", c = ""] = letters;
     const [onX, onY] = interceptsOf(shown);
     const word = (positive: boolean) => (positive ? "positive" : "negative");
-    const reason = (letter: string, positive: boolean, axis: string, at0: number) =>
-      `At the $${axis}$-intercept, $${letter} \\cdot ${at0 < 0 ? `(${at0})` : at0} = ${c}$; as $${c}$ is ${word(isPositive)}, $${letter}$ is ${word(positive)}.`;
+    const sign = (letter: string, axis: string, at0: number, positive: boolean) => [
+      stepShowing(
+        `The $${axis}$-intercept is ${axis === "x" ? pointText([at0, 0]) : pointText([0, at0])}. Substitute its coordinates.`,
+        equation(product(at0, letter), c),
+      ),
+      {
+        text: `As $${c}$ is ${word(isPositive)} and $${at0}$ is ${word(at0 > 0)}, $${letter}$ is ${word(positive)}.`,
+      },
+    ];
+    const misjudged = (letter: string, at0: number, positive: boolean) =>
+      `choosing a ${word(!positive)} $${letter}$, for which ${inline(times(at0, letter))} is ${word(!isPositive)} although $${c}$ is ${word(isPositive)},`;
     return {
       question: paragraphs(
         inline(standardForm(a, b, c)),
@@ -192,20 +229,24 @@ const signs = level<Signs>({
         at,
         answer: (each) => each,
         show: (each) => signsText(shown, each),
-        why: "With these signs, both intercepts have the signs that are shown.",
+        why: `With these signs, ${inline(times(onX, a))} and ${inline(times(onY, b))} are both ${word(isPositive)}, as $${c}$ is.`,
         slips: [
-          { code: "opposite-sign", deed: `taking the sign of $${a}$ the wrong way around` },
-          { code: "opposite-sign", deed: `taking the sign of $${b}$ the wrong way around` },
+          { code: "opposite-sign", deed: misjudged(a, onX, at.first) },
+          { code: "opposite-sign", deed: misjudged(b, onY, at.second) },
         ],
         corner: {
           code: "opposite-sign",
-          deed: "taking the constant on the right side as negative",
+          deed: `treating $${c}$ as ${word(!isPositive)}, which reverses both signs,`,
         },
       }),
-      opening: "Each intercept times its coefficient is the constant, which decides the sign.",
-      steps: [{ text: reason(a, at.first, "x", onX) }, { text: reason(b, at.second, "y", onY) }],
-      hint: "Put $0$ in for $y$: what does the equation say about the $x$-intercept?",
-      tip: "Signs can be found without the numbers: ask which sign makes the product come out right.",
+      opening: "At each intercept, one term is $0$, and the sign of the other one is known.",
+      steps: [
+        ...sign(a, "x", onX, at.first),
+        ...sign(b, "y", onY, at.second),
+        { text: `Together: ${signsText(shown, at).text}.` },
+      ],
+      hint: `On which side of the origin does the line meet the $x$-axis, and what sign does $${c}$ have?`,
+      tip: "A product is positive if both factors have the same sign, and negative if they do not.",
       archetype: "HC17",
     };
   },
@@ -236,11 +277,11 @@ const signs = level<Signs>({
 /** The equation in standard form of a line that is shown, or the signs of its coefficients. */
 export const standardFormFromGraph = defineLevels({
   id: "standard-form-from-graph",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC17", "HC18"],
   optionDesign: "orbit",
-  Medium: equation,
+  Medium: equationShown,
   Hard: signs,
 });

@@ -9,6 +9,9 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import type { Step } from "../../../model.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import { equation, sum, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 
 const XS = [
@@ -53,6 +56,33 @@ function ys(values: Values, at: Twists): number[] {
   return values.xs.map((x) => slope * x + constant);
 }
 
+function stepsOf(values: Values): Step[] {
+  const { xs, letters, at } = values;
+  const [slope, constant] = signed(values, at);
+  const [first] = xs;
+  return [
+    stepShowing(
+      `In the first row, the value of $x$ is $${first}$. Substitute it for $x$ in the equation.`,
+      equation("y", sum(times(slope, first), constant)),
+    ),
+    stepThrough(
+      `Multiply, and then ${constant > 0 ? "add" : "subtract"}.`,
+      sum(slope * first, constant),
+      slope * first + constant,
+    ),
+    ...xs
+      .slice(1)
+      .map((x, row) =>
+        stepThrough(
+          `Substitute $${x}$ for $x$ in the ${row === 0 ? "second" : "third"} row.`,
+          sum(times(slope, x), constant),
+          slope * x + constant,
+        ),
+      ),
+    { text: `The values of $(${letters.join(", ")})$ are $(${ys(values, at).join(", ")})$.` },
+  ];
+}
+
 /** The values of y that complete a table of solutions. */
 const complete = level<Values>({
   space: 100_000,
@@ -72,7 +102,10 @@ const complete = level<Values>({
   build: (values) => {
     const { xs, letters, at } = values;
     const [slope, constant] = signed(values, at);
-    const [one = 0, two = 0] = ys(values, at);
+    const [one = 0] = ys(values, at);
+    const first = xs[0];
+    const shown = (m: number, b: number) =>
+      inline(equation(sum(times(m, first), b), m * first + b));
     const [p, q, r] = letters;
     return {
       question: paragraphs(
@@ -88,32 +121,29 @@ const complete = level<Values>({
         at,
         answer: (each) => ys(values, each),
         show: (list) => ({ text: `$(${list.join(", ")})$` }),
-        why: "Each number is the value of $y$ for the $x$ in its row.",
+        why: `Each pair satisfies the equation; in the first row, ${shown(slope, constant)}.`,
         slips: [
-          { code: "opposite-sign", deed: `multiplying $x$ by $${-slope}$ instead of $${slope}$` },
+          {
+            code: "opposite-sign",
+            deed: `multiplying $x$ by $${-slope}$ instead of $${slope}$, as in ${shown(-slope, constant)},`,
+          },
           {
             code: "opposite-operation",
             deed:
               constant > 0
-                ? `subtracting $${constant}$ instead of adding it`
-                : `adding $${-constant}$ instead of subtracting it`,
+                ? `subtracting $${constant}$ instead of adding it, as in ${shown(slope, -constant)},`
+                : `adding $${-constant}$ instead of subtracting it, as in ${shown(slope, -constant)},`,
           },
         ],
-        corner: { code: "opposite-sign", deed: "giving every value of $y$ the opposite sign" },
+        corner: {
+          code: "opposite-sign",
+          deed: `giving every value of $y$ the opposite sign, such as $${-one}$ instead of $${one}$,`,
+        },
       }),
-      opening: "Put each value of $x$ into the equation to find the value of $y$ in the same row.",
-      steps: [
-        {
-          text: `For $x = ${xs[0]}$, the equation gives $y = ${one}$.`,
-          claim: `${slope}*(${xs[0]}) + (${constant}) = ${one}`,
-        },
-        {
-          text: `For $x = ${xs[1]}$, it gives $y = ${two}$, and the last row follows in the same way.`,
-          claim: `${slope}*(${xs[1]}) + (${constant}) = ${two}`,
-        },
-      ],
-      hint: "What is $y$ when $x$ is the number in the first row?",
-      tip: "One row is often enough to rule out most options: take the easiest one.",
+      opening: "Each row holds a solution, so its two numbers satisfy the equation.",
+      steps: stepsOf(values),
+      hint: `What is the value of $y$ when $x$ is $${first}$?`,
+      tip: "The first row decides: no two options have the same first number.",
     };
   },
   facts: (values) => {
@@ -134,7 +164,7 @@ const complete = level<Values>({
 /** The numbers that complete a table of solutions of an equation. */
 export const tableOfSolutions = defineLevels({
   id: "table-of-solutions",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC22"],

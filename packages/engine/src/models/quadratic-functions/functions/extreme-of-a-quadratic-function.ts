@@ -8,7 +8,8 @@ import {
   stepsOf,
   whyOf,
 } from "../../../craft/algebra/numbers-of-parabola.ts";
-import { axisStep, takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { removing } from "../../../craft/algebra/moving-terms.ts";
+import { axisStep } from "../../../craft/algebra/parabola-steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
@@ -22,7 +23,6 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { capitalized } from "../../../language/noun.ts";
 import { call, equation, power, product, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
@@ -205,7 +205,7 @@ const constantFromExtreme = level({
           `This value is the ${extremeOf(a)}, so set it equal to $${m}$.`,
           equation(sum("k", -extra), m),
         ),
-        stepTo(`${capitalized(takenAway(-extra))}.`, equation("k", key)),
+        stepTo(removing(-extra), equation("k", key)),
       ],
       hint: `At which $x$ does $${name}$ have its ${extremeOf(a)}, and what is $${name}(x)$ there in terms of $k$?`,
       tip: "A constant term shifts the whole graph up or down; it does not change the $x$-coordinate of the vertex.",

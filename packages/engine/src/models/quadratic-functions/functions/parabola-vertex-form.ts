@@ -1,11 +1,11 @@
-import { leadSteps, takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { removing } from "../../../craft/algebra/moving-terms.ts";
+import { leadSteps } from "../../../craft/algebra/parabola-steps.ts";
 import { type Parabola, REACH, markedPoints, parabolaGraph } from "../../../craft/figures/graph.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { type Face, formula } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   type Relation,
@@ -93,7 +93,7 @@ const fromForm = stockLevel<Given>({
     opening: "A square is never negative, so the vertex lies where the square is equal to $0$.",
     steps: [
       stepShowing("Set the expression in parentheses equal to $0$.", equation(sum("x", -h), 0)),
-      stepShowing(`${capitalized(takenAway(-h))}.`, equation("x", h)),
+      stepShowing(removing(-h), equation("x", h)),
       stepThrough(
         `Substitute $${h}$ for $x$ to find the $y$-coordinate.`,
         call("f", h),

@@ -1,6 +1,6 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { takenAway } from "../../../craft/algebra/parabola-steps.ts";
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import {
   type Twists,
@@ -11,7 +11,6 @@ import {
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { capitalized } from "../../../language/noun.ts";
 import { call, equation, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
@@ -164,7 +163,7 @@ const otherIntercept = level({
           equation(quotient(sum(r, "t"), 2), h),
         ),
         stepTo("Multiply both sides by $2$.", equation(sum(r, "t"), 2 * h)),
-        stepTo(`${capitalized(takenAway(r))}.`, equation("t", key)),
+        stepTo(removing(r), equation("t", key)),
       ],
       hint: `How far is $(${r}, 0)$ from the axis of symmetry, and on which side of it?`,
       tip: "Check: the average of the two $x$-intercepts must be the $x$-coordinate of the vertex.",
