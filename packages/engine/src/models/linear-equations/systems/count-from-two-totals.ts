@@ -2,6 +2,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { standardForm } from "../../../craft/algebra/lines.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { orderAtTwoStores } from "../../../craft/algebra/order-at-two-stores.ts";
+import { wereOfKind } from "../../../craft/scenarios/two-kinds.ts";
 import { type TwoTotalsScenario, twoTotals } from "../../../craft/scenarios/two-totals.ts";
 import {
   type Twists,
@@ -138,7 +139,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
         scenario.number(grouped(count)),
         at.second ? scenario.total(told) : scenario.more(told),
         things
-          ? `How many of the ${scenario.all} were ${one}?`
+          ? `How many of the ${scenario.all} ${wereOfKind(scenario.all, one)}?`
           : `What is ${scenario.ofMany(one)}?`,
       ),
       options: siblingOptions({
@@ -180,7 +181,9 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
       told: [
         `${rates(show(a), show(b))} ${inAll(grouped(count))}`,
         at.second ? scenario.total(show(amount)) : scenario.more(show(amount)),
-        things ? `how many ${scenario.all} ${kind}` : scenario.ofMany(kind),
+        things
+          ? `how many ${scenario.all} ${wereOfKind(scenario.all, kind)}`
+          : scenario.ofMany(kind),
       ],
     };
   },
