@@ -10,7 +10,7 @@ import {
 import { inline } from "../../math/print.ts";
 import { workOut } from "../../math/work-out.ts";
 import { type PoolSlip, slipTo } from "../options/pool.ts";
-import { type Ways, slipsAtForks } from "../options/ways.ts";
+import type { Ways } from "../options/ways.ts";
 
 interface OneSided {
   readonly x: string;
@@ -64,15 +64,12 @@ export function oneSidedSlips({ terms, ways }: OneSidedProblem): PoolSlip[] {
   const repeated = `${repeating} $${b}$ instead of ${undoing} it`;
   return [
     slipTo(group ? asGroup : oneSidedWork(terms, { ...ways, inside: !inside }), toOneTerm),
-    ...slipsAtForks({
-      ways,
-      work: (each) => oneSidedWork(terms, each),
-      slips: {
-        group: group
-          ? { code: "another-quantity", deed: `solving for $${x}$ itself`, step: 3 }
-          : { code: "stopped-early", deed: `stopping at the value of ${whole}`, step: 3 },
-      },
-    }),
+    slipTo(
+      oneSidedWork(terms, { ...ways, group: !group }),
+      group
+        ? { code: "another-quantity", deed: `solving for $${x}$ itself`, step: 3 }
+        : { code: "stopped-early", deed: `stopping at the value of ${whole}`, step: 3 },
+    ),
     inside && group
       ? slipTo(sum(c / a, term, term), {
           code: "sign-lost",
