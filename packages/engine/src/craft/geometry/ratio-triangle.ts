@@ -86,7 +86,7 @@ export interface RatioWords {
   readonly isDirect: boolean;
 }
 
-export const FULL_NAME = { sin: "sine", cos: "cosine", tan: "tangent" };
+export const FULL_NAME = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
 
 export const MEANING = {
   sin: "the opposite leg over the hypotenuse",

@@ -204,7 +204,7 @@ const onLine = stockLevel<OnLine>({
     const change = conversionSteps(direction, size);
     return {
       question: sentences(
-        `In the figure shown, point $${V}$ lies on segment $${[A, B].toSorted().join("")}$, and one angle is labeled with its measure in ${direction === "radians" ? "degrees" : "radians"}.`,
+        `In the figure shown, point $${V}$ lies on segment $${[A, B].toSorted().join("")}$.`,
         `What is the measure, in ${direction}, of ${angleName(item, ask)}?`,
       ),
       figure: rayOnLine(item),
@@ -223,8 +223,7 @@ const onLine = stockLevel<OnLine>({
           work: angleWork(item, other),
         }),
       }),
-      opening:
-        "A straight angle is $180$ degrees or $\\pi$ radians, and a full turn is twice that.",
+      opening: "A straight angle measures $180$ degrees, which is $\\pi$ radians.",
       steps: convertedFirst
         ? [...change, ...subtractions(item)]
         : [...subtractions(item), ...change],
@@ -253,7 +252,6 @@ const onLine = stockLevel<OnLine>({
       ],
       ask,
       told: [
-        `labeled with its measure in ${isRadians ? "degrees" : "radians"}`,
         `measure in ${isRadians ? "radians" : "degrees"}`,
         ask === "first" || ask === "second" ? "angle" : `reflex angle at $${V}$ outside angle`,
         `$${end}${V}${C}$`,
@@ -265,7 +263,7 @@ const onLine = stockLevel<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 5,
+  version: 6,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],

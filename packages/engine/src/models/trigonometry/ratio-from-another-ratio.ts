@@ -66,9 +66,11 @@ function numericSlips(item: Numeric): readonly [Slip<Legs>, Slip<Legs>] {
   const isTangent = name === "tan";
   return [
     {
-      code: isTangent ? "ratio-upside-down" : "wrong-triangle-side",
+      code: !isTangent ? "wrong-triangle-side" : isOther ? "another-quantity" : "ratio-upside-down",
       deed: isTangent
-        ? `dividing the adjacent leg, $${rest}$, by the opposite leg, $${top}$,`
+        ? isOther
+          ? `finding $\\tan ${A}$ instead of $\\tan ${B}$`
+          : `dividing the adjacent leg, $${rest}$, by the opposite leg, $${top}$,`
         : `dividing the leg ${place} angle $${angle}$, $${rest}$, by the hypotenuse`,
       apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
     },
@@ -110,7 +112,7 @@ const numeric = level<Numeric>({
       question: `In triangle $${triangleName(corners)}$, angle $${R}$ is a right angle and $\\${given} ${A} = ${known}$. What is the value of $${shown}$?`,
       options: crossedOptions<Legs>({
         key: { above, below },
-        why: `The sides are in the ratio $${a} : ${b} : ${c}$, and this is the ${FULL_NAME[name]} of angle $${isOther ? B : A}$.`,
+        why: `The sides are in the ratio $${Math.min(a, b)} : ${Math.max(a, b)} : ${c}$, and the leg opposite angle $${isOther ? B : A}$ is $${isOther ? b : a}$.`,
         slips: numericSlips(item),
         show: (legs) => numeral(valueOf(item, legs)),
         corner: isOther ? ratioCorner(name, B, A) : ratioCorner(name, A, B),
@@ -129,7 +131,7 @@ const numeric = level<Numeric>({
             ]
           : []),
         {
-          text: `The ${FULL_NAME[name]} is ${MEANING[name]}.\n\n$${shown} = ${tex(key)}$`,
+          text: `The ${FULL_NAME[name]} is ${MEANING[name]}. The leg opposite angle $${isOther ? B : A}$ is $${isOther ? b : a}$, and the leg adjacent to it is $${isOther ? a : b}$.\n\n$${shown} = ${tex(key)}$`,
           claim: `asked = ${key.num}/${key.den}`,
         },
       ],
@@ -254,7 +256,7 @@ const literal = level<Literal>({
           text: `The ${FULL_NAME[given]} is ${MEANING[given]}. Let the leg opposite angle $${A}$ be $${letter}$ and the ${at.first ? "hypotenuse" : "adjacent leg"} $${number}$.`,
         },
         {
-          text: `By the Pythagorean theorem, ${at.first ? "subtract the square of this leg from the square of the hypotenuse" : "add the squares of the legs"}, and take the square root to find the ${at.first ? "adjacent leg" : "hypotenuse"}.\n\n${inline(thirdOf(item, at))}`,
+          text: `By the Pythagorean theorem, ${at.first ? "subtract the square of this leg from the square of the hypotenuse" : "add the squares of the legs"}, and take the square root to find the ${at.first ? "adjacent leg" : "hypotenuse"}.\n\n$\\sqrt{${at.first ? `${number}^2 - ${letter}^2` : `${letter}^2 + ${number}^2`}} = ${tex(thirdOf(item, at))}$`,
         },
         {
           text: `The ${FULL_NAME[ask]} is ${MEANING[ask]}. Substitute the two sides.\n\n${key}`,
@@ -263,8 +265,8 @@ const literal = level<Literal>({
       ],
       hint: `Which two sides does $\\${given} ${A}$ compare? Which third side does $\\${ask} ${A}$ need?`,
       tip: at.first
-        ? "The hypotenuse is the longest side: for a leg, subtract the squares."
-        : "The hypotenuse is the longest side: for the hypotenuse, add the squares.",
+        ? "To find a leg, subtract the square of the other leg from the square of the hypotenuse."
+        : "To find the hypotenuse, add the squares of the legs.",
     };
   },
   facts: ({ corners: [R, A], letter, number, at }) => {
@@ -288,7 +290,7 @@ const literal = level<Literal>({
 /** A sine, cosine or tangent from another one, of the same acute angle or of its complement. */
 export const ratioFromAnotherRatio = defineLevels({
   id: "ratio-from-another-ratio",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC10", "SC15"],

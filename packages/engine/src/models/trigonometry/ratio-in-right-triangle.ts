@@ -5,6 +5,8 @@ import { numeral } from "../../craft/options/option.ts";
 import { type Triple, primitiveTriples } from "../../craft/geometry/pythagorean.ts";
 import { crossedOptions } from "../../craft/options/slips.ts";
 import { type CornerNames as Corners, drawCorners } from "../../craft/geometry/triangle-letters.ts";
+import { BELOW_SLIP, FOURTH_SLIP, LEG_SLIP } from "../../craft/geometry/ratio-slips.ts";
+import { FULL_NAME, MEANING } from "../../craft/geometry/ratio-triangle.ts";
 import { fraction } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
@@ -82,33 +84,6 @@ function quotientOf({ triple: [a, b, c], scale }: Ratio, above: "a" | "b", below
   return fraction(top * scale, (below === "leg" ? other : c) * scale);
 }
 
-const MEANING: Readonly<Record<Function, string>> = {
-  sin: "the opposite leg over the hypotenuse",
-  cos: "the adjacent leg over the hypotenuse",
-  tan: "the opposite leg over the adjacent leg",
-};
-
-const LEG_SLIP: Readonly<Record<Function, string>> = {
-  sin: "using the adjacent leg instead of the opposite one",
-  cos: "using the opposite leg instead of the adjacent one",
-  tan: "turning the ratio of the legs upside down",
-};
-
-const BELOW_SLIP: Readonly<Record<Function, string>> = {
-  sin: "dividing by the other leg instead of the hypotenuse, which is the tangent,",
-  cos: "dividing the adjacent leg by the opposite leg",
-  tan: "dividing the opposite leg by the hypotenuse, which is the sine,",
-};
-
-/** The fourth ratio, which neither of these slips leads to. */
-const FOURTH_SLIP: Readonly<Record<Function, string>> = {
-  sin: "dividing the adjacent leg by the opposite leg",
-  cos: "dividing the opposite leg by the adjacent leg, which is the tangent,",
-  tan: "dividing the adjacent leg by the hypotenuse, which is the cosine,",
-};
-
-const MEASURE = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
-
 /** The three sides by name and length; `given` tells whether the learner sees it. */
 function sides({ triple: [a, b, c], scale, missing }: Ratio, [R, A, B]: Corners) {
   return [
@@ -130,8 +105,15 @@ function steps(ratio: Ratio, corners: Corners, asks: Corners): Step[] {
   const [opposite, adjacent] = angle === "A" ? [a, b] : [b, a];
   const ratioOf = `\\${name} ${corners[place]} = ${names} = ${tex(fraction(top.length, bottom.length))}`;
   return [
+    ...(level === "Hard"
+      ? [
+          {
+            text: `Angle $${asks[place]}$ corresponds to angle $${corners[place]}$. Corresponding angles of similar triangles are equal, so the ${FULL_NAME[name]} is the same for both.`,
+          },
+        ]
+      : []),
     {
-      text: `Opposite angle $${corners[place]}$ is leg $${opposite.name}$, and adjacent to it is leg $${adjacent.name}$. The hypotenuse is $${c.name}$.`,
+      text: `Leg $${opposite.name}$ is opposite angle $${corners[place]}$, and leg $${adjacent.name}$ is adjacent to it. The hypotenuse is $${c.name}$.`,
     },
     ...missingSideStep(a, b, c),
     {
@@ -148,7 +130,7 @@ function steps(ratio: Ratio, corners: Corners, asks: Corners): Step[] {
     ...(level === "Hard"
       ? [
           {
-            text: `Corresponding angles of similar triangles are equal, so this is the value for angle $${asks[place]}$ too.\n\n$\\${name} ${asks[place]} = \\${name} ${corners[place]} = ${tex(reduced)}$`,
+            text: `This is also the ${FULL_NAME[name]} of angle $${asks[place]}$.\n\n$\\${name} ${asks[place]} = \\${name} ${corners[place]} = ${tex(reduced)}$`,
           },
         ]
       : []),
@@ -164,7 +146,7 @@ function missingSideStep(...all: readonly ReturnType<typeof sides>[number][]): S
   const under = `${Math.max(...known)}^2 ${sign} ${Math.min(...known)}^2`;
   return [
     {
-      text: `Find $${found.name}$ by the Pythagorean theorem.\n\n$${found.name} = \\sqrt{${under}} = \\sqrt{${found.length ** 2}} = ${found.length}$`,
+      text: `Find $${found.name}$ by the Pythagorean theorem.\n\n$${found.name} = \\sqrt{${under}} = \\sqrt{${tex(found.length ** 2)}} = ${found.length}$`,
       claim: `sqrt(${under}) = ${found.length}`,
     },
   ];
@@ -185,6 +167,16 @@ function similarQuestion(ratio: Ratio, corners: Corners, others: Corners, ask: s
   return `Triangle $${first?.join("")}$ is similar to triangle $${second?.join("")}$, where ${listed(first)} correspond to ${listed(second)}, respectively. Angle $${corners[0]}$ is a right angle, ${lengths}. ${ask}`;
 }
 
+/** The two sides of the ratio by name and length. */
+function whyRight(ratio: Ratio): string {
+  const [a, b, c] = sides(ratio, ratio.corners);
+  const [top, other] = ratio.above === "a" ? [a, b] : [b, a];
+  const bottom = ratio.below === "leg" ? other : c;
+  const { name, angle } = asked(ratio);
+  const parts = MEANING[name].replace(" over ", " and ");
+  return `For angle $${ratio.corners[angle === "A" ? 1 : 2]}$, ${parts} are $${top.name} = ${top.length}$ and $${bottom.name} = ${bottom.length}$.`;
+}
+
 function build(ratio: Ratio): Draft {
   const { level, above, below } = ratio;
   const { corners: triangle, others, mirrored } = ratio;
@@ -202,7 +194,7 @@ function build(ratio: Ratio): Draft {
     ...(level === "Hard" ? {} : { figure: figure(ratio, triangle, mirrored) }),
     options: crossedOptions<Pick<Ratio, "above" | "below">>({
       key: { above, below },
-      why: `Angle $${triangle[angle === "A" ? 1 : 2]}$ has this ratio of ${MEANING[name].replace(" over ", " to ")}.`,
+      why: whyRight(ratio),
       slips: [
         {
           code: name === "tan" ? "ratio-upside-down" : "wrong-triangle-side",
@@ -211,7 +203,7 @@ function build(ratio: Ratio): Draft {
           apply: (legs) => ({ ...legs, above: legs.above === "a" ? "b" : "a" }),
         },
         {
-          code: "wrong-triangle-side",
+          code: "wrong-formula",
           deed: BELOW_SLIP[name],
           work: shown(above, otherBelow),
           apply: (legs) => ({ ...legs, below: legs.below === "leg" ? "hypotenuse" : "leg" }),
@@ -224,7 +216,7 @@ function build(ratio: Ratio): Draft {
       },
       show: (legs) => value(ratio, legs.above, legs.below),
     }),
-    opening: `The ${MEASURE[name]} of an acute angle is ${MEANING[name]}.`,
+    opening: `The ${FULL_NAME[name]} of an acute angle is ${MEANING[name]}.`,
     steps: steps(ratio, triangle, asks),
     hint:
       level === "Hard"
@@ -267,7 +259,7 @@ function toldOfSimilar(ratio: Ratio): string[] {
 /** Sine, cosine or tangent of an acute angle from the sides of its right triangle. */
 export const ratioInRightTriangle = defineModel<Ratio>({
   id: "ratio-in-right-triangle",
-  version: 5,
+  version: 6,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09", "SC14"],
@@ -288,7 +280,7 @@ export const ratioInRightTriangle = defineModel<Ratio>({
     return {
       kind: "measure",
       points: { A: [second, "0"], B: ["0", first], C: ["0", "0"] },
-      ask: { measure: MEASURE[name], of: angle === "A" ? ["B", "A", "C"] : ["A", "B", "C"] },
+      ask: { measure: FULL_NAME[name], of: angle === "A" ? ["B", "A", "C"] : ["A", "B", "C"] },
       told: [...toldOfSimilar(ratio), `value of $\\${name} ${corner}$`],
     };
   },

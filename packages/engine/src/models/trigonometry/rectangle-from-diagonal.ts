@@ -15,7 +15,8 @@ import {
 import { rotatingOptions } from "../../craft/options/siblings.ts";
 import { stepTo } from "../../craft/wording/steps.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { type Operand, equation, sum, times } from "../../math/expression.ts";
+import { type Operand, equation, power, sum, times } from "../../math/expression.ts";
+import { inline } from "../../math/print.ts";
 
 const FIGURE_ASKS = ["side", "perimeter", "gap", "half"] as const;
 
@@ -45,12 +46,29 @@ function workInFigure([a, b, c]: Triple, ask: FigureAsk): Operand {
   }[ask];
 }
 
-const WHY: Readonly<Record<FigureAsk, string>> = {
-  side: "This side and the labeled side are the legs of a right triangle.",
-  perimeter: "The perimeter is made of two sides of either length.",
-  gap: "The diagonal is the hypotenuse, and the side is a leg.",
-  half: "The triangle has two sides of the rectangle and the diagonal as its sides.",
+const DEEDS: Readonly<Record<FigureAsk, (item: Shown) => string>> = {
+  side: () => "Use the Pythagorean theorem",
+  perimeter: () => "Add the lengths of all four sides",
+  gap: (item) => `Subtract $${otherSide(item)}$ from $${diagonalOf(item)}$`,
+  half: (item) => `Add the two sides and $${diagonalOf(item)}$`,
 };
+
+function diagonalOf({ letters }: Shown): string {
+  return `${letters.charAt(0)}${letters.charAt(2)}`;
+}
+
+/** The decisive numbers: those that the measure is made of. */
+function whyRight(item: Shown): string {
+  const { triple, ask } = item;
+  const [a, b, c] = triple;
+  const result = inline(equation(workInFigure(triple, ask), measure(triple, ask)));
+  return {
+    side: `The sides are the legs of a right triangle, and ${inline(equation(sum(power(a, 2), power(b, 2)), power(c, 2)))}.`,
+    perimeter: `The sides have the lengths $${a}$ and $${b}$, and ${result}.`,
+    gap: `$${otherSide(item)} = ${b}$, and ${result}.`,
+    half: `The triangle has sides of $${a}$, $${b}$, and $${c}$, and ${result}.`,
+  }[ask];
+}
 
 const TIPS: Readonly<Record<FigureAsk, string>> = {
   side: "A side is shorter than the diagonal: check your answer against it.",
@@ -88,7 +106,7 @@ const inFigure = level<Shown>({
       options: rotatingOptions<FigureAsk>({
         faces: faces(triple, FIGURE_ASKS),
         ask,
-        why: WHY[ask],
+        why: whyRight(item),
         slip: (other) => ({
           code: other === "side" ? "stopped-early" : "another-quantity",
           deed: `finding ${words[other]}`,
@@ -102,7 +120,7 @@ const inFigure = level<Shown>({
           ? []
           : [
               stepTo(
-                `Use both sides to find ${words[ask]}, in ${unit}.`,
+                `${DEEDS[ask](item)} to find ${words[ask]}, in ${unit}.`,
                 equation(workInFigure(triple, ask), measure(triple, ask)),
               ),
             ]),
@@ -144,7 +162,7 @@ const inFigure = level<Shown>({
 /** Sides, perimeter and other lengths of a rectangle from its diagonal. */
 export const rectangleFromDiagonal = defineLevels({
   id: "rectangle-from-diagonal",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC04"],

@@ -13,7 +13,7 @@ const base: ChoiceItem = {
   options: { A: "$6$", B: "$7$", C: "$8$", D: "$\\frac{41}{5}$" },
   correctAnswer: "B",
   explanation:
-    "Undo the addition, and then the multiplication.\n\nSubtracting $3$ gives $5x = 35$.\n\nSo $x = \\frac{35}{5} = 7$.",
+    "Undo the addition, and then the multiplication.\n\n$5x = 38 - 3$\n\nSubtracting $3$ gives $5x = 35$.\n\nSo $x = \\frac{35}{5} = 7$.",
   rationales: {
     A: {
       mistake: "opposite-sign",
@@ -124,7 +124,8 @@ test("a step that holds at one of two solutions passes, whatever the question ex
   const item: ChoiceItem = {
     ...base,
     question: "$x^2 = 49$, where $x > 0$\n\nWhat is the value of $x$?",
-    explanation: "A square has two roots.\n\nSo $x = -7$ or $x = 7$.\n\nThe positive one is $7$.",
+    explanation:
+      "A square has two roots.\n\nSo $x = -7$ or $x = 7$.\n\nThe positive one is asked.\n\n$x = 7$",
   };
   expect(failed(item, { kind: "value", given: ["x^2 = 49"], where: ["x > 0"], ask: "x" })).toEqual(
     [],
@@ -147,7 +148,7 @@ test("a root alone on one side of an equation is not a function that it defines"
 test("an equation for a letter of the text's own is decided by what the text says it is", () => {
   const withWidth = (width: number) =>
     explained(
-      `Let $w$ be a part.\n\nIts equation is $3 + w = 38$.\n\nSo $w = ${width}$.\n\nDividing gives $x = \\frac{35}{5} = 7$.`,
+      `Let $w$ be a part.\n\nWrite its equation.\n\n$3 + w = 38$\n\nSo $w = ${width}$.\n\nDividing gives $x = \\frac{35}{5} = 7$.`,
     );
   expect(failed(withWidth(35))).toEqual([]);
   expect(failed(withWidth(36))).toContain("shown-equations");

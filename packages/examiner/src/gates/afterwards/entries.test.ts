@@ -18,7 +18,7 @@ const base: EntryItem = {
   question: "$5x + 3 = 38$\n\nWhat value of $x$ satisfies the given equation?",
   answerKey: { kind: "values", values: [{ num: 7, den: 1 }] },
   explanation:
-    "Undo the addition.\n\nSubtracting $3$ gives $5x = 35$.\n\nSo $x = \\frac{35}{5} = 7$.",
+    "Undo the addition.\n\n$5x = 38 - 3$\n\nSubtracting $3$ gives $5x = 35$.\n\nSo $x = \\frac{35}{5} = 7$.",
   why: "It is $\\frac{38 - 3}{5} = 7$.",
   slips: [
     { ...subtracting, reason: "Adding $3$ gives $\\frac{38 + 3}{5} = 8.2$." },

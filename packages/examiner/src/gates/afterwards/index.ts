@@ -2,6 +2,7 @@ import type { Gate } from "../gate.ts";
 import { keyAtEnd, ownEnds, shownCalculations } from "./ends.ts";
 import { numberSources } from "./number-sources.ts";
 import { decidedEquations, shownEquations } from "./shown-equations.ts";
+import { shownLine, singleSlips } from "./worked-lines.ts";
 
 /** What is read after answering, line by line. Each rejects the models that are bound to it, and is measured on the others. */
 export const afterwardsGates: readonly Gate[] = [
@@ -11,4 +12,6 @@ export const afterwardsGates: readonly Gate[] = [
   ownEnds,
   keyAtEnd,
   shownCalculations,
+  shownLine,
+  singleSlips,
 ];

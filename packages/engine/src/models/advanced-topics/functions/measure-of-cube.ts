@@ -89,7 +89,7 @@ function misstep(item: Cube, other: Ask): Misstep {
     return { code: "stopped-early", deed: "stopping at the length of one edge" };
   return {
     code: "another-quantity",
-    deed: `finding ${WORDS[other]}, which is ${EDGES[other]} edges,`,
+    deed: `finding ${WORDS[other]}`,
     work: times(EDGES[other], lengthOf(item, "edge")),
   };
 }
@@ -207,7 +207,7 @@ const fromAreaOrVolume = level({
 /** A length of a cube whose surface area or volume is given with a constant. */
 export const measureOfCube = defineLevels({
   id: "measure-of-cube",
-  version: 2,
+  version: 3,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC38"],

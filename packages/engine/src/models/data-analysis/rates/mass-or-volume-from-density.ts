@@ -203,7 +203,8 @@ const ofBlock = level<Block>({
           deed: `finding the ${ASKS[other].replace(/, in .*,/, "")}, $${sums[other]} = ${tex(values[other])}$,`,
         }),
       }),
-      opening: "Mass divided by density is volume, and volume divided by height is the base.",
+      opening:
+        "Mass divided by density is volume, and volume divided by height is the area of the base.",
       steps: [
         {
           text: `Divide the mass by the density to find the volume, in cubic centimeters.\n\n$${tex(mass)} \\div ${tex(per)} = ${tex(volume)}$`,
@@ -249,7 +250,7 @@ const ofBlock = level<Block>({
 /** A mass, a volume or an area of a block, by its density. */
 export const massOrVolumeFromDensity = defineLevels({
   id: "mass-or-volume-from-density",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA11"],

@@ -2,7 +2,7 @@ import { anyPose, posed, sketch } from "../../../craft/figures/sketch.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { quotient, times } from "../../../math/expression.ts";
@@ -27,30 +27,61 @@ function baseOf({ sides: [one, other] }: Based, { second }: Twists): readonly [n
   return second ? [one, other] : [other, one];
 }
 
+/** How far the square of the foot's distance from the first corner is beyond that of the base. */
+function footBeyond(based: Based, at: Twists): number {
+  const [base, slanted] = baseOf(based, at);
+  const height = based.isHeight ? based.size : ((at.first ? 2 : 1) * based.size) / base;
+  return slanted ** 2 - height ** 2 - base ** 2;
+}
+
+type Points = Parameters<typeof posed>[0];
+
+function trianglePoints(names: string, foot: string, isInside: boolean): Points {
+  const [A = "", B = "", C = ""] = names;
+  const across = isInside ? 2.4 : 6.6;
+  return { [A]: [0, 0], [B]: [isInside ? 7 : 4.2, 0], [C]: [across, 4], [foot]: [across, 0] };
+}
+
+function parallelogramPoints(names: string, foot: string, isInside: boolean): Points {
+  const [A = "", B = "", C = "", D = ""] = names;
+  const [base, across] = isInside ? [6.4, 2.2] : [4, 3.2];
+  return {
+    [A]: [0, 0],
+    [B]: [base, 0],
+    [C]: [base + across, 3.6],
+    [D]: [across, 3.6],
+    [foot]: [isInside ? across : base + across, 0],
+  };
+}
+
 /** The twists: whether the figure is a triangle, and which side is its base. */
 function figure(based: Based, at: Twists) {
   const { names, pose, size, isHeight } = based;
   const [A = "", B = "", C = "", D = ""] = names;
   const foot = "Z";
-  const points: Parameters<typeof posed>[0] = at.first
-    ? { [A]: [0, 0], [B]: [7, 0], [C]: [2.4, 4], [foot]: [2.4, 0] }
-    : { [A]: [0, 0], [B]: [6.4, 0], [C]: [8.6, 3.6], [D]: [2.2, 3.6], [foot]: [2.2, 0] };
+  const isInside = footBeyond(based, at) < 0;
+  const points: Points = at.first
+    ? trianglePoints(names, foot, isInside)
+    : parallelogramPoints(names, foot, isInside);
   const top = at.first ? C : D;
+  // A height from the nearer corner would cross the side across.
+  const upper = isInside ? top : C;
   const [base, slanted] = baseOf(based, at);
   const lines = {
     [A + B]: `${base}`,
     [A + top]: `${slanted}`,
     [B + C]: "",
     ...(at.first ? {} : { [C + D]: "" }),
+    ...(isInside ? {} : { [B + foot]: "" }),
   };
   const height = isHeight ? `${size}` : "h";
   const shape = at.first ? `Triangle $${A}${B}${C}$` : `Parallelogram $${A}${B}${C}${D}$`;
   return sketch({
     unnamed: foot,
     points: posed(points, pose),
-    lines: { ...lines, [top + foot]: height },
-    rightAngles: [`${B}${foot}${top}`],
-    alt: `${shape} with side $${A}${B}$ labeled $${base}$ and side $${A}${top}$ labeled $${slanted}$. The height from $${top}$, perpendicular to $${A}${B}$, is labeled $${height}$.`,
+    lines: { ...lines, [upper + foot]: height },
+    rightAngles: [`${A}${foot}${upper}`],
+    alt: `${shape} with side $${A}${B}$ labeled $${base}$ and side $${A}${top}$ labeled $${slanted}$. The height from $${upper}$, perpendicular to ${isInside ? "" : "the extension of "}$${A}${B}$, is labeled $${height}$.`,
   });
 }
 
@@ -80,10 +111,10 @@ function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
 function cornerDeed(isHeight: boolean, isTriangle: boolean): string {
   if (isHeight) {
     return isTriangle
-      ? "multiplying the height by the side that is not its base"
+      ? "multiplying the height by the side that is not its base, without halving,"
       : "halving the height times the side that is not its base";
   }
-  return `dividing ${isTriangle ? "the area" : "twice the area"} by the side that is not the base`;
+  return `dividing ${isTriangle ? "the area, without doubling it," : "twice the area"} by the side that is not the base`;
 }
 
 function steps(based: Based, at: Twists, key: Rational | number): Step[] {
@@ -129,13 +160,16 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
   steps: 2,
   numbers: (chance) => {
     const isHeight = chance.flip();
-    return {
+    const based = {
       names: pointNames(chance),
       unit: lengthUnit(chance),
       pose: anyPose(chance),
       isHeight,
       ...(isHeight ? withHeight(chance) : withArea(chance)),
     };
+    const isSlanted = siblingAnswers((at) => footBeyond(based, at)).every((beyond) => beyond !== 0);
+    chance.require(isSlanted, "a right triangle");
+    return based;
   },
   work: (based, at) => {
     const [base] = baseOf(based, at);
@@ -199,7 +233,7 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 7,
+  version: 8,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],

@@ -57,7 +57,7 @@ const byFactors = siblingLevel<Scaled>({
       why: `The volume is ${isUp ? "multiplied" : "divided"} by $${square}$ twice, and ${isUp ? "divided" : "multiplied"} by $${plain}$ once.`,
       slips: [
         {
-          code: "power-or-root-left-out",
+          code: "quantities-exchanged",
           deed: "squaring the change of the height instead of that of the radius",
         },
         {
@@ -112,7 +112,7 @@ const byFactors = siblingLevel<Scaled>({
 /** The volume of a cylinder or cone after its radius and height change by factors. */
 export const volumeAfterChanges = defineLevels({
   id: "volume-after-changes",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA14"],

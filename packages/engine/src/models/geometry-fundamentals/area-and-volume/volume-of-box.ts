@@ -196,7 +196,7 @@ const onSquareBase = siblingStock<Box>({
       corner: slips.both,
       opening: "The volume of a prism is the area of its base times its height.",
       steps: steps(box, at, key),
-      hint: `Is $${base}$ the side of the base or its area, and is the ${thing} full?`,
+      hint: `Is $${base}$ the side of the base or its area${at.second ? "" : `, and is the ${thing} full`}?`,
       tip: "Square units measure the area of a base, and cubic units measure a volume.",
     };
   },
@@ -219,7 +219,7 @@ const onSquareBase = siblingStock<Box>({
 /** The volume or height of a box on a square base, all of it or half. */
 export const volumeOfBox = defineLevels({
   id: "volume-of-box",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA05"],

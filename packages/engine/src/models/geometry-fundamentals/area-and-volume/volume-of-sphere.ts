@@ -205,6 +205,9 @@ const heightOfRecast = siblingStock<Recast>({
       },
       opening: `The ${solid} has the same volume as the sphere.`,
       steps: [
+        {
+          text: `The volume of a sphere with radius $r$ is $\\frac{4}{3}\\pi r^{3}$. The volume of a ${solid} with height $h$ is $${third}\\pi R^{2}h$, where $R$ is the radius of its base.`,
+        },
         second
           ? { text: "The given length is the radius of the sphere, so it needs no halving." }
           : radiusStep(size, unit),
@@ -252,7 +255,7 @@ const heightOfRecast = siblingStock<Recast>({
 /** The volume of a sphere or half of one, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

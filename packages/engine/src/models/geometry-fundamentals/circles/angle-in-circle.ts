@@ -58,7 +58,7 @@ function figure(numbers: Inscribed, { first, second }: Twists) {
     },
     angles: { [given]: degrees(known), [asked]: degrees("x") },
     circles: [["O", RADIUS]],
-    alt: `A circle with center $O$. Points $${A}$, $${B}$, and $${C}$ lie on the circle. Radii $O${A}$ and $O${B}$ and chords $${A}${C}$ and $${B}${C}$ are drawn${second ? "" : `, and chord $${A}${B}$`}. Point $${C}$ lies on the major arc $${A}${B}$. Angle $${given}$ is labeled $${degrees(known)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
+    alt: `A circle with center $O$. Points $${A}$, $${B}$, and $${C}$ lie on the circle. Radii $O${A}$ and $O${B}$ and chords ${second ? `$${A}${C}$ and $${B}${C}$` : `$${A}${C}$, $${B}${C}$, and $${A}${B}$`} are drawn. Point $${C}$ lies on the major arc $${A}${B}$. Angle $${given}$ is labeled $${degrees(known)}$. Angle $${asked}$ is labeled $${degrees("x")}$.`,
   });
 }
 
@@ -94,7 +94,7 @@ const fromCenterOrCircle = siblingLevel<Inscribed>({
           code: "figure-misread",
           deed: at.second
             ? `finding the angle between radius $O${A}$ and chord $${A}${B}$`
-            : `finding the ${at.first ? `inscribed angle $${A}${C}${B}$` : `central angle $${A}O${B}$`} instead of the one beside chord $${A}${B}$`,
+            : `finding the ${at.first ? `inscribed angle $${A}${C}${B}$` : `central angle $${A}O${B}$`} instead of angle $O${A}${B}$`,
         },
       ],
       corner: inscribedCorner(known, at),
@@ -230,7 +230,7 @@ const atTangent = siblingLevel<Tangent>({
 /** An angle at the center of a circle, on it, or at a tangent. */
 export const angleInCircle = defineLevels({
   id: "angle-in-circle",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD05", "SD06"],

@@ -21,6 +21,7 @@ import {
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
+import { unlikeCenter } from "../../../craft/geometry/unlike-center.ts";
 
 interface Segment extends Center {
   readonly names: string;
@@ -31,9 +32,23 @@ interface Segment extends Center {
   readonly isDiameter: boolean;
 }
 
-/** The square of a distance by the differences of the coordinates, whose signs do not matter. */
-function squareOf([across, up]: readonly [number, number]): Expression {
-  return sum(power(Math.abs(across), 2), power(Math.abs(up), 2));
+function squaredDifference(one: number, other: number): Expression {
+  return power(sum(one, -other), 2);
+}
+
+/** The square of the radius, as that of a distance from the first end. */
+function radiusStep({ names, h, k, across, up, isDiameter }: Segment): Step {
+  const [A = "", B = ""] = names;
+  const [right, high] = isDiameter ? [h, k] : [h + across, k + up];
+  const [wide, tall] = [right - (h - across), high - (k - up)];
+  return stepThrough(
+    isDiameter
+      ? `The radius is the distance from the center to $${A}$. Find its square.`
+      : `The radius is the length of $${A}${B}$. Find its square.`,
+    sum(squaredDifference(right, h - across), squaredDifference(high, k - up)),
+    sum(power(wide, 2), power(tall, 2)),
+    wide ** 2 + tall ** 2,
+  );
 }
 
 /** The circle around the midpoint of a segment; its signs are crossed with the size of the radius. */
@@ -42,13 +57,13 @@ const aroundMidpoint = level<Segment>({
   steps: 4,
   draw: (chance) => ({
     names: pointNames(chance),
-    h: chance.nonzero(9),
-    k: chance.nonzero(9),
+    ...unlikeCenter(chance, 9),
     across: chance.nonzero(8),
     up: chance.nonzero(8),
     isDiameter: chance.flip(),
   }),
-  build: ({ names, h, k, across, up, isDiameter }) => {
+  build: (segment) => {
+    const { names, h, k, across, up, isDiameter } = segment;
     const [A = "", B = ""] = names;
     const quarter = across * across + up * up;
     const [constant, mistaken] = isDiameter ? [quarter, 4 * quarter] : [4 * quarter, quarter];
@@ -68,7 +83,7 @@ const aroundMidpoint = level<Segment>({
             apply: (circle) => ({ ...circle, h: -circle.h, k: -circle.k }),
           },
           {
-            code: "radius-for-diameter",
+            code: isDiameter ? "radius-for-diameter" : "half-for-whole",
             deed: isDiameter
               ? `using the diameter $${A}${B}$, with the square $4 \\cdot ${quarter} = ${4 * quarter}$, as the radius`
               : `using half of $${A}${B}$, with the square $\\frac{${4 * quarter}}{4} = ${quarter}$, as the radius`,
@@ -92,13 +107,7 @@ const aroundMidpoint = level<Segment>({
           h,
         ),
         stepThrough("Find its $y$-coordinate.", quotient(sum(k - up, k + up), 2), k),
-        stepThrough(
-          isDiameter
-            ? `The radius is the distance from the center to $${A}$. Find its square.`
-            : `The radius is the length of $${A}${B}$. Find its square.`,
-          squareOf(isDiameter ? [across, up] : [2 * across, 2 * up]),
-          constant,
-        ),
+        radiusStep(segment),
         {
           text: `Write the equation with the center $(${h}, ${k})$ and this square of the radius.\n\n${inline(found)}`,
         },
@@ -167,7 +176,7 @@ const otherEnd = level<Diameter>({
   space: 500_000,
   steps: 4,
   draw: (chance) => {
-    const [h, k] = [chance.nonzero(9), chance.nonzero(9)];
+    const { h, k } = unlikeCenter(chance, 9);
     const [x, y] = [chance.int(-12, 12), chance.int(-12, 12)];
     chance.require(Math.abs(x) !== Math.abs(h) && Math.abs(y) !== Math.abs(k), "on an axis");
     return { names: pointNames(chance), h, k, x, y };
@@ -247,7 +256,7 @@ const otherEnd = level<Diameter>({
 /** The equation of a circle from a segment, or the end of a diameter from the equation. */
 export const circleFromSegment = defineLevels({
   id: "circle-from-segment",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD10", "SD16"],

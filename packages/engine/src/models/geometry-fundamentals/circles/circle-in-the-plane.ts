@@ -15,6 +15,7 @@ import {
 } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
+import { unlikeCenter } from "../../../craft/geometry/unlike-center.ts";
 
 interface Center {
   readonly h: number;
@@ -49,11 +50,7 @@ function subtracted(variable: string, center: number): Step {
 const centerOf = level<Given>({
   space: 150_000,
   steps: 1,
-  draw: (chance) => ({
-    h: chance.nonzero(15),
-    k: chance.nonzero(15),
-    constant: chance.int(2, 200),
-  }),
+  draw: (chance) => ({ ...unlikeCenter(chance, 15), constant: chance.int(2, 200) }),
   build: ({ h, k, constant }) => ({
     question: paragraphs(
       inline(standardForm({ h, k }, constant)),
@@ -114,8 +111,7 @@ const equationOf = level<Described>({
   space: 100_000,
   steps: 2,
   draw: (chance) => ({
-    h: chance.nonzero(20),
-    k: chance.nonzero(20),
+    ...unlikeCenter(chance, 20),
     size: chance.pick(SIZES),
     isRadius: chance.flip(),
   }),
@@ -210,7 +206,7 @@ const movedCenter = level<Moved>({
   space: 1_000_000,
   steps: 5,
   draw: (chance) => {
-    const [h, k] = [chance.nonzero(9), chance.nonzero(9)];
+    const { h, k } = unlikeCenter(chance, 9);
     const [right, up] = [chance.int(2, 9) * chance.sign(), chance.int(2, 9) * chance.sign()];
     const isClear = Math.abs(h) !== Math.abs(right) && Math.abs(k) !== Math.abs(up);
     chance.require(isClear, "a coordinate is zero");
@@ -285,7 +281,7 @@ const movedCenter = level<Moved>({
 /** Center and equation of a circle in the xy-plane. */
 export const circleInThePlane = defineLevels({
   id: "circle-in-the-plane",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD07", "SD08", "SD12"],

@@ -7,6 +7,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { unlikeCenter } from "../../../craft/geometry/unlike-center.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
@@ -104,7 +105,7 @@ const unknownConstant = siblingLevel<Sized>({
   space: 150_000,
   steps: 5,
   numbers: (chance) => {
-    const [h, k, size] = [chance.nonzero(20), chance.nonzero(20), 2 * chance.int(2, 20)];
+    const [{ h, k }, size] = [unlikeCenter(chance, 20), 2 * chance.int(2, 20)];
     const square = h * h + k * k;
     const [one, other] = [Math.abs(square - size * size), Math.abs(square - (size * size) / 4)];
     chance.require(one < 10 * other && other < 10 * one, "options far apart");
@@ -167,7 +168,7 @@ const unknownConstant = siblingLevel<Sized>({
 /** The constant with which an equation is that of a circle with a given size. */
 export const constantInCircleEquation = defineLevels({
   id: "constant-in-circle-equation",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD15"],

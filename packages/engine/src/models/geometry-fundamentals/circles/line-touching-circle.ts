@@ -7,6 +7,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
+import { unlikeCenter } from "../../../craft/geometry/unlike-center.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Operand, type Relation, equation, fraction, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
@@ -164,7 +165,7 @@ const tangentSlope = siblingLevel<AtPoint>({
   numbers: (chance) => {
     const [across, up] = [chance.int(1, 9), chance.int(1, 9) * chance.sign()];
     chance.require(across !== Math.abs(up), "both slopes are alike");
-    return { h: chance.nonzero(9), k: chance.nonzero(9), across, up };
+    return { ...unlikeCenter(chance, 9), across, up };
   },
   work: ({ across, up }, { first, second }) => {
     const run = second ? across : -across;
@@ -249,7 +250,7 @@ const tangentSlope = siblingLevel<AtPoint>({
 /** Lines that touch a circle in the xy-plane. */
 export const lineTouchingCircle = defineLevels({
   id: "line-touching-circle",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD14", "SD13"],

@@ -22,7 +22,10 @@ const pointInside = level<Inside>({
     const radius = chance.int(3, 12);
     const away = (x - h) ** 2 + (y - k) ** 2;
     const isClear = x > 0 && y > 0 && x !== h && y !== k && away < radius ** 2;
-    chance.require(isClear && radius < h + x && radius < k + y, "more than one point inside");
+    chance.require(
+      isClear && h !== k && radius < h + x && radius < k + y,
+      "more than one point inside",
+    );
     const [right, up] = [chance.sign(), chance.sign()];
     return { h: right * h, k: up * k, x: right * x, y: up * y, radius };
   },
@@ -97,7 +100,7 @@ const pointInside = level<Inside>({
 /** The point inside a circle that is given by its equation. */
 export const pointInsideCircle = defineLevels({
   id: "point-inside-circle",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD11"],

@@ -120,10 +120,10 @@ const twoTriangles = siblingLevel<Crossed>({
       opening: "The vertical angles where the segments cross are equal.",
       steps: steps(crossed, at, key),
       hint: at.first
-        ? "Which angle do the two triangles have in common at the point where the segments cross?"
+        ? "What do you know about the two triangles' angles at the point where the segments cross?"
         : `Does the angle labeled $${b}^\\circ$ lie inside the triangle with vertex $${B}$, or beside it?`,
       tip: at.first
-        ? "Where two segments cross, the far angles of one triangle add up to those of the other."
+        ? "Where two segments cross, the other two angles of one triangle have the same sum as the other two angles of the other triangle."
         : "Subtract an exterior angle from $180^\\circ$ before you use it in a triangle.",
     };
   },
@@ -147,7 +147,7 @@ const twoTriangles = siblingLevel<Crossed>({
 /** Angles of two triangles that two crossing segments form. */
 export const anglesAtCrossingSegments = defineLevels({
   id: "angles-at-crossing-segments",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB20"],

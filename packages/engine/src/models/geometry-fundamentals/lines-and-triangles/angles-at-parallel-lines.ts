@@ -33,6 +33,7 @@ export interface Angles {
 export function drawAngles(chance: Chance, level: Difficulty): Angles {
   const numbers = level === "Easy" ? oneUnknown(chance) : bothUnknown(chance, level);
   const [equal, turned] = [chance.flip(), chance.flip()];
+  chance.require(level !== "Easy" || !equal || !turned, "the labeled angle is the answer");
   const one = anyCorner(chance);
   const half = chance.pick(["above", "below"] as const);
   const otherHalf = half === "above" ? "below" : "above";

@@ -82,7 +82,7 @@ const labeledHalf = siblingLevel<Halved>({
     const [opposite, moved] = at.second ? ["adding", "subtracting"] : ["subtracting", "adding"];
     const confused = at.first
       ? `setting $${A}${M}$ equal to the whole length $${A}${B}$`
-      : `setting $${A}${M}$ equal to $\\frac{${length}}{2} = ${length / 2}$, half of $${M}${B}$,`;
+      : `using $${length}$ as the length of the whole segment $${A}${B}$, so that $${A}${M} = ${length / 2}$,`;
     const shifted = `${opposite} $${constant}$ instead of ${moved} it`;
     return {
       question: `In the figure shown, point $${M}$ is the midpoint of line segment $${A}${B}$, and $${at.first ? A + B : M + B} = ${length}$. What is the value of $x$?`,
@@ -113,7 +113,7 @@ const labeledHalf = siblingLevel<Halved>({
 /** The value of x in the label of half a segment. */
 export const midpointOfSegment = defineLevels({
   id: "midpoint-of-segment",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB18"],

@@ -142,21 +142,16 @@ function stepsToY(angles: Angles): Step[] {
 }
 
 function steps(angles: Angles): Step[] {
-  const { level, first, second, equal, turned, corners } = angles;
+  const { level, first, second, turned, corners } = angles;
   if (level === "Easy" && turned) {
-    const measure = equal ? second[1] : 180 - second[1];
+    const measure = 180 - second[1];
     return [
       { text: `${whyRelated(corners[0], corners[1])} There is no need to find $x$.` },
-      equal
-        ? stepTo(
-            "The angle asked for has the same measure, in degrees.",
-            equation(label(first), measure),
-          )
-        : stepTo(
-            `Subtract $${second[1]}^\\circ$ from $180^\\circ$ to find the angle asked for, in degrees.`,
-            equation(sum(180, -second[1]), measure),
-            code(equation(label(first), measure)),
-          ),
+      stepTo(
+        `Subtract $${second[1]}^\\circ$ from $180^\\circ$ to find the angle asked for, in degrees.`,
+        equation(sum(180, -second[1]), measure),
+        code(equation(label(first), measure)),
+      ),
     ];
   }
   return [...stepsToX(angles), ...(level === "Hard" ? stepsToY(angles) : [])];
@@ -206,7 +201,10 @@ function secondSlip({ level, first, turned, k }: Angles): Misstep {
     };
   }
   return turned
-    ? { code: "stopped-early", deed: "stopping at the value of $x$" }
+    ? {
+        code: level === "Easy" ? "another-quantity" : "stopped-early",
+        deed: level === "Easy" ? "finding the value of $x$" : "stopping at the value of $x$",
+      }
     : { code: "another-quantity", deed: `finding the angle labeled ${one} instead of $x$` };
 }
 
@@ -227,13 +225,11 @@ function whyRight(angles: Angles): string {
   const solved = equation(asked(angles), answer(angles, { equal, turned }));
   if (level === "Hard") {
     const third = turned ? measure : 180 - measure;
-    return `With ${inline(solved)}, the third angle measures $${k} \\cdot ${third / k} = ${third}$ degrees, ${turned ? "as the first does" : "the rest of $180$"}.`;
+    return `With ${inline(solved)}, the third angle measures $${k} \\cdot ${third / k} = ${third}$ degrees, ${turned ? "as the first does" : `and $${measure} + ${third} = 180$`}.`;
   }
   const [c, d] = second;
   if (c === 0 && turned) {
-    return equal
-      ? `Then both angles measure $${d}^\\circ$.`
-      : `Then the two angles have the sum $${measure} + ${d} = 180$ degrees.`;
+    return `The two angles have the sum $${measure} + ${d} = 180$ degrees.`;
   }
   const other = equal ? measure : 180 - measure;
   const one = inline(equation(firstAngle(angles, equal), measure));
@@ -260,10 +256,10 @@ function build(angles: Angles): Draft {
       show: (reading) => numeral(answer(angles, reading)),
     }),
     opening:
-      "At two parallel lines, any two angles of a transversal are equal or add up to $180^\\circ$.",
+      "When a transversal crosses parallel lines, any two of the angles formed are equal or supplementary.",
     steps: steps(angles),
     hint: isHard
-      ? "Which two of the three labels contain $x$, and how do their angles lie to each other?"
+      ? "Which two of the three labels contain $x$, and how are their angles related?"
       : "Are the two labeled angles corresponding, alternate, or same-side angles?",
     tip:
       turned && !isHard
@@ -276,12 +272,12 @@ function build(angles: Angles): Draft {
 /** Angles at two parallel lines and a transversal, by the value of a variable or by their measure. */
 export const parallelLinesAndTransversal = defineModel<Angles>({
   id: "parallel-lines-and-transversal",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB03", "SB04"],
   levels: ["Easy", "Medium", "Hard"],
-  space: { Easy: 150_000, Medium: 100_000, Hard: 100_000 },
+  space: { Easy: 110_000, Medium: 100_000, Hard: 100_000 },
   optionDesign: "orbit",
   draw: drawAngles,
   build,

@@ -45,19 +45,22 @@ const KNOWN = Array.from({ length: 175 }, (_, at) => at + 6);
 
 /** Lengths of which every sibling makes a whole length. */
 const LENGTHS = UPPER.flatMap((upper) =>
-  UPPER.map((more) => upper + more).flatMap((second) =>
-    KNOWN.filter((known) =>
-      [second, upper + second].every(
-        (whole) =>
-          (known * whole) % upper === 0 &&
-          (known * upper) % whole === 0 &&
-          known <= 3 * upper &&
-          2 * known >= upper + second &&
-          // The greatest option is less than ten times the least.
-          (upper + second) ** 2 < 10 * upper * upper,
-      ),
-    ).map((known) => ({ upper, second, known })),
-  ),
+  UPPER.map((more) => upper + more)
+    // A point in the middle of the side would make both parts alike.
+    .filter((second) => second !== 2 * upper)
+    .flatMap((second) =>
+      KNOWN.filter((known) =>
+        [second, upper + second].every(
+          (whole) =>
+            (known * whole) % upper === 0 &&
+            (known * upper) % whole === 0 &&
+            known <= 3 * upper &&
+            2 * known >= upper + second &&
+            // The greatest option is less than ten times the least.
+            (upper + second) ** 2 < 10 * upper * upper,
+        ),
+      ).map((known) => ({ upper, second, known })),
+    ),
 );
 
 /** The twists: whether the second length is the rest of the side or all of it, and which parallel is known. */
@@ -105,7 +108,7 @@ const fromLengths = siblingLevel<Lengths>({
           ? `dividing $${A}${D}$ by ${below} for the ratio`
           : `dividing ${below} by $${A}${D}$ for the ratio`,
       },
-      opening: `Triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles, so they are similar.`,
+      opening: `Since $${D}${E} \\parallel ${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
       steps: [
         ...(at.first
           ? [
@@ -212,8 +215,7 @@ const fromAreas = siblingLevel<Areas>({
       why: `The sides are in the ratio ${inline(rational(whole, a))}, and its square is the ratio of the areas.`,
       slips: areaSlips(numbers, at),
       corner: areaCorner(numbers, at),
-      opening:
-        "The triangles are similar, so the ratio of areas is the square of the ratio of sides.",
+      opening: `Since $${D}${E} \\parallel ${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
       steps: [
         ...(at.first
           ? [
@@ -230,7 +232,7 @@ const fromAreas = siblingLevel<Areas>({
           rational(whole * whole, a * a),
         ),
         stepThrough(
-          "The ratio of the sides is the square root of this ratio.",
+          "The ratio of the areas is the square of the ratio of the sides, so take its square root.",
           root(rational(whole * whole, a * a)),
           rational(whole, a),
         ),
@@ -277,7 +279,7 @@ const fromAreas = siblingLevel<Areas>({
 /** Lengths in a triangle that a parallel to one side cuts in two. */
 export const segmentParallelToSide = defineLevels({
   id: "segment-parallel-to-side",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB11", "SA19"],
