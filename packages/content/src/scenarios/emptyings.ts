@@ -18,6 +18,9 @@ export interface Emptying {
   readonly inAll: string;
   /** "448 gallons to drain". */
   readonly fall: (amount: string) => string;
+  /** "it begins to descend", and "how far the balloon descends". */
+  readonly begins: string;
+  readonly change: string;
   /** Amounts at the start as they are in life. */
   readonly from: number;
   readonly to: number;
@@ -35,6 +38,8 @@ export const emptyings: readonly Emptying[] = [
     atLast: "will the tank be empty",
     inAll: "does it take for all the water to drain",
     fall: (amount) => `${amount} to drain`,
+    begins: "the draining begins",
+    change: "how much water drains",
     from: 120,
     to: 900,
   },
@@ -48,6 +53,8 @@ export const emptyings: readonly Emptying[] = [
     atLast: "will all the money be withdrawn",
     inAll: "does it take for all the money to be withdrawn",
     fall: (amount) => `${amount} to be withdrawn`,
+    begins: "the withdrawals begin",
+    change: "how much money is withdrawn",
     from: 200,
     to: 950,
   },
@@ -62,6 +69,8 @@ export const emptyings: readonly Emptying[] = [
     atLast: "will the balloon reach the ground",
     inAll: "does the whole descent to the ground take",
     fall: (amount) => `the balloon to descend ${amount}`,
+    begins: "it begins to descend",
+    change: "how far the balloon descends",
     from: 900,
     to: 2_500,
   },
@@ -76,6 +85,8 @@ export const emptyings: readonly Emptying[] = [
     atLast: "will the silo be empty",
     inAll: "does it take for all the grain to be removed",
     fall: (amount) => `${amount} to be removed`,
+    begins: "the removal begins",
+    change: "how much grain is removed",
     from: 150,
     to: 700,
   },
@@ -90,6 +101,8 @@ export const emptyings: readonly Emptying[] = [
     atLast: "will the submarine reach the surface",
     inAll: "does the whole way to the surface take",
     fall: (amount) => `the submarine to rise ${amount}`,
+    begins: "it begins to rise",
+    change: "how far the submarine rises",
     from: 180,
     to: 480,
   },

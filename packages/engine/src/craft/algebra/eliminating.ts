@@ -2,6 +2,7 @@ import {
   type Expression,
   equation,
   fraction,
+  negative,
   product,
   quotient,
   sum,
@@ -50,10 +51,27 @@ function combined(first: number, m: number, second: number, n: number): Expressi
 }
 
 /** A calculation over a whole number, which stands as one number over another with its sign before it. */
-function divided(over: Expression, under: number): Expression {
+export function divided(over: Expression, under: number): Expression {
+  if (under === -1 && over.kind !== "number") return negative(over);
   if (over.kind !== "number") return under === 1 ? over : quotient(over, under);
   const { num } = over.value;
   return Math.abs(under) === 1 ? sum(num * under) : fraction(num, under);
+}
+
+/** Whether an unknown has the same coefficient, or opposite ones, in both equations. */
+export function cancelsAtOnce({ a, b, c, d }: WholeSystem, unknown: Unknown): boolean {
+  return unknown === "x" ? Math.abs(a) === Math.abs(c) : Math.abs(b) === Math.abs(d);
+}
+
+/** Asks for the first step towards the unknown that is kept. */
+export function eliminationHint(system: WholeSystem, kept: Unknown): string {
+  const gone = kept === "x" ? "y" : "x";
+  if (!cancelsAtOnce(system, gone))
+    return `By what could you multiply the equations so that $${gone}$ has the same coefficient or opposite coefficients?`;
+  const isAdded = gone === "x" ? system.a === -system.c : system.b === -system.d;
+  return isAdded
+    ? "Which unknown cancels if you add the equations?"
+    : "Which unknown cancels if you subtract the second equation from the first?";
 }
 
 /** One unknown cancels, and the other is found. */

@@ -57,13 +57,13 @@ export const PART_TIPS: Readonly<Record<Point, string>> = {
   point: "The first coordinate of a point is an input, and the second is the output for it.",
 };
 
-export function partHint({ rate, time, scenario, ask }: Fall): string {
+export function partHint({ rate, until, time, scenario, ask }: Fall): string {
   const { unit } = scenario;
   return {
     start: "What is the value of $x$ at every point of the $y$-axis?",
     rate: `How does $f(x)$ change when $x$ increases from $0$ to $1$ ${unit}, if $${rate}x$ is subtracted?`,
     end: "What is the value of $f(x)$ at every point of the $x$-axis?",
-    point: `Which of the two coordinates of the point is a number of ${unit}s: $${time}$ or the other?`,
+    point: `Which coordinate of $(${time}, ${tex(rate * (until - time))})$ is a number of ${unit}s?`,
   }[ask];
 }
 

@@ -33,6 +33,12 @@ export interface TwoKindsScenario {
   readonly to: number;
 }
 
+/** "were novels" of books, but "held cups" of cartons. */
+export function wereOfKind(all: string, kind: string): string {
+  const content = `${all} of `;
+  return kind.startsWith(content) ? `held ${kind.slice(content.length)}` : `were ${kind}`;
+}
+
 const PRICE = {
   ofOne: (kind: string) => `the price, in dollars, of one ${kind}`,
   ofMany: (kind: string) => `the total price, in dollars, of the ${kind}`,

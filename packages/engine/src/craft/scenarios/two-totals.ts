@@ -23,9 +23,9 @@ export interface TwoTotalsScenario {
   readonly to: number;
 }
 
-function price(verb: string) {
+function price(noun: string) {
   return {
-    total: (amount: string) => `In all, they ${verb} ${amount}.`,
+    total: (amount: string) => `The total ${noun} was ${amount}.`,
     ofMany: (kind: string) => `the total price, in dollars, of the ${kind}`,
     unit: "dollars",
     amount: dollars,
@@ -34,7 +34,7 @@ function price(verb: string) {
 
 export const twoTotals: readonly TwoTotalsScenario[] = [
   {
-    ...price("brought in"),
+    ...price("revenue"),
     rates: (first, second) =>
       `A theater sells floor tickets for ${first} each and balcony tickets for ${second} each.`,
     number: (count) => `One evening, the theater sold ${count} tickets.`,
@@ -49,7 +49,7 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A truck carries boxes of books that weigh ${first} each and boxes of toys that weigh ${second} each.`,
     number: (count) => `On one trip, it carried ${count} boxes.`,
-    total: (amount) => `In all, they weighed ${amount}.`,
+    total: (amount) => `Their total weight was ${amount}.`,
     more: (amount) => `Together, the boxes of books weighed ${amount} more than the boxes of toys.`,
     many: ["boxes of books", "boxes of toys"],
     all: "boxes",
@@ -74,7 +74,7 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `In a repair shop, a brake check takes ${first} and a tire change takes ${second}.`,
     number: (count) => `In one month, a mechanic did ${count} of these jobs.`,
-    total: (amount) => `In all, they took ${amount}.`,
+    total: (amount) => `The total time was ${amount}.`,
     more: (amount) => `Together, the brake checks took ${amount} more than the tire changes.`,
     many: ["brake checks", "tire changes"],
     all: "jobs",
@@ -99,7 +99,7 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `An orchard packs apples in crates that weigh ${first} each and berries in crates that weigh ${second} each.`,
     number: (count) => `A market received ${count} of these crates.`,
-    total: (amount) => `In all, they weighed ${amount}.`,
+    total: (amount) => `Their total weight was ${amount}.`,
     more: (amount) =>
       `Together, the crates of apples weighed ${amount} more than the crates of berries.`,
     many: ["crates of apples", "crates of berries"],
@@ -114,7 +114,7 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A pottery packs cups in cartons of ${first} and bowls in cartons of ${second}.`,
     number: (count) => `On Monday, it shipped ${count} cartons.`,
-    total: (amount) => `In all, they held ${amount}.`,
+    total: (amount) => `Together, the cartons held ${amount}.`,
     more: (amount) =>
       `Together, the cartons of cups held ${amount.replace(" ", " more ")} than the cartons of bowls.`,
     many: ["cartons of cups", "cartons of bowls"],
@@ -126,7 +126,7 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     to: 40,
   },
   {
-    ...price("brought in"),
+    ...price("revenue"),
     rates: (first, second) =>
       `A rental shop charges ${first} per day for a kayak and ${second} per day for a paddleboard.`,
     number: (count) => `On Sunday, it rented out ${count} boats and boards.`,

@@ -288,7 +288,7 @@ const expressionInValues = level<TwoTimes>({
 /** What a part of the graph of a linear function, or an expression in its values, means in a story. */
 export const meaningOfLinearFunction = defineLevels({
   id: "meaning-of-linear-function",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB08", "HB09", "HB10", "HB11"],

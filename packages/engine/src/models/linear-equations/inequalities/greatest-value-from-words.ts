@@ -38,7 +38,14 @@ function hintFor({ factor, shift, at }: BoundWords): string {
     : `What does the $${factor}$ multiply: $y$ alone, or the result after $${shift}$ is ${change}?`;
 }
 
-const TIP = `"5 less than a number" means the number minus 5: the words are in the opposite order of the symbols.`;
+function tipFor({ factor, shift, at }: BoundWords): string {
+  if (!at.second)
+    return `"$${factor}$ times the result of" multiplies the whole result, so write the result in parentheses.`;
+  return at.first
+    ? `"$${shift}$ less than" an amount means the amount minus $${shift}$: the words are in the opposite order of the symbols.`
+    : `"$${shift}$ more than $${factor}$ times a number" adds $${shift}$ after the multiplication, so no parentheses are needed.`;
+}
+
 const EXTREME = { true: "greatest", false: "least" } as const;
 
 function draw(chance: Chance, known: (factor: number) => number): BoundWords {
@@ -114,7 +121,7 @@ const withValue = poolLevel<BoundWords>({
         ),
       ],
       hint: hintFor(words),
-      tip: TIP,
+      tip: tipFor(words),
     };
   },
   facts: (words) => ({
@@ -202,6 +209,9 @@ const withSum = poolLevel<WithSum>({
     const replaced = asksX
       ? relation("x", sign(words), sideWith(words, rest))
       : relation(rest, sign(words), side(words, at));
+    const open = asksX
+      ? relation("x", sign(words), sum(factor * known + by, product(-factor, "x")))
+      : relation(rest, sign(words), sum(product(factor, "y"), by));
     const gathered = asksX
       ? relation(product(factor + 1, "x"), sign(words), factor * known + by)
       : relation(known - by, sign(words), product(factor + 1, "y"));
@@ -217,8 +227,16 @@ const withSum = poolLevel<WithSum>({
           text: `Since $x + y = ${known}$, substitute ${inline(rest)} for $${other}$.\n\n${inline(replaced)}`,
           claim: code(replaced),
         },
+        ...(asksX || !at.second
+          ? [
+              {
+                text: `${asksX && !at.second ? "Combine the numbers in parentheses, and distribute" : "Distribute"} the $${factor}$.\n\n${inline(open)}`,
+                claim: code(open),
+              },
+            ]
+          : []),
         {
-          text: `Distribute where there are parentheses, and collect the terms with $${asked}$ on one side.\n\n${inline(gathered)}`,
+          text: `Collect the terms with $${asked}$ on one side and the numbers on the other.\n\n${inline(gathered)}`,
           claim: code(gathered),
         },
         {
@@ -228,7 +246,7 @@ const withSum = poolLevel<WithSum>({
         { text: `The ${extreme} possible value of $${asked}$ is $${key.num}$.` },
       ],
       hint: hintFor(words),
-      tip: TIP,
+      tip: tipFor(words),
     };
   },
   facts: ({ words, asksX }) => ({
@@ -246,7 +264,7 @@ const withSum = poolLevel<WithSum>({
 /** The greatest or least number that fits a sentence about two numbers. */
 export const greatestValueFromWords = defineLevels({
   id: "greatest-value-from-words",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE17"],

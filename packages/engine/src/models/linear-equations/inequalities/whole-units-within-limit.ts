@@ -121,11 +121,11 @@ function buildOnceAndEach(story: OnceAndEach): Draft {
     question: `${scenario.limit(dollars(limit))} ${rate}. ${total} ${scenario.ask}`,
     options: crossedOptions({
       key: { up, turned },
-      why: `It meets the condition, and the ${up ? "number before" : "next number"} does not: ${at({ up: !up, turned })}.`,
+      why: `It meets the condition: ${at({ up, turned })}.`,
       slips: [
         {
           code: "opposite-operation",
-          deed: mistaken,
+          deed: `${mistaken} and rounding this ${up ? "up" : "down"}`,
           apply: (count) => ({ ...count, turned: !count.turned }),
         },
         rounding(up, quotient(turned), at({ up: !up, turned })),
@@ -206,8 +206,10 @@ const inTiers = level<Tiers>({
     const [sign, words] = up ? ([">=", "least"] as const) : (["<=", "most"] as const);
     const additional = rational(limit - base, each);
     const bound = turned ? additional : add(additional, first);
-    const beyond = tieredUnits(story, { up: !up, turned });
-    const over = totalAt(beyond, sum(base, times(each, beyond - (turned ? 0 : first))), limit);
+    const chargeAt = (count: number) =>
+      totalAt(count, sum(base, times(each, count - (turned ? 0 : first))), limit);
+    const met = chargeAt(tieredUnits(story, { up, turned }));
+    const over = chargeAt(tieredUnits(story, { up: !up, turned }));
     const included = turned
       ? `counting the first ${first} ${many} as well, $${bounded(additional)}$ and $${first}$ more,`
       : `leaving out the first ${first} ${many}, $${bounded(additional)}$,`;
@@ -215,11 +217,11 @@ const inTiers = level<Tiers>({
       question: `${who} charges ${dollars(base)} for the first ${first} ${many} and ${dollars(each)} for each additional ${unit}. What is the ${up ? "least" : "greatest"} whole number of ${asked} for which the total charge is at ${up ? "least" : "most"} ${dollars(limit)}?`,
       options: crossedOptions({
         key: { up, turned },
-        why: `It meets the condition, and the ${up ? "number before" : "next number"} does not: ${over}.`,
+        why: `It meets the condition: ${met}.`,
         slips: [
           {
             code: turned ? "another-quantity" : "stopped-early",
-            deed: included,
+            deed: `${included} and rounding ${up ? "up" : "down"}`,
             apply: (count) => ({ ...count, turned: !count.turned }),
           },
           rounding(up, bound, over),
@@ -268,7 +270,7 @@ const inTiers = level<Tiers>({
 /** The most units within a limit, or the fewest that reach a goal. */
 export const wholeUnitsWithinLimit = defineLevels({
   id: "whole-units-within-limit",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE03", "HE04"],

@@ -145,7 +145,7 @@ const wholeSolution = poolLevel<Problem>({
       hint: positive
         ? `What must you do to both sides so that the term ${moved} is no longer on the right?`
         : `The term ${moved} is subtracted on the right. What undoes that?`,
-      tip: "A term that crosses the equal sign changes its sign: do the same to both sides.",
+      tip: "Do the same to both sides: that is why a term that crosses the equal sign changes its sign.",
     };
   },
   facts: (problem) => ({
@@ -158,7 +158,7 @@ const wholeSolution = poolLevel<Problem>({
 /** A linear equation with the unknown on both sides. */
 export const equationWithUnknownOnBothSides = defineLevels({
   id: "equation-with-unknown-on-both-sides",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA02"],

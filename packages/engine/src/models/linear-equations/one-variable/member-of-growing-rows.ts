@@ -69,13 +69,13 @@ const oneOfFour = level<Rows>({
         why: `The four numbers are then ${PLACES.map((place) => numberIn(rows, place)).join(", ")}, and they add up to ${grouped(total)}.`,
         slip: (other) => ({
           code: other === "first" ? "stopped-early" : "another-quantity",
-          deed: `giving the number for the ${other} ${row}, ${inRow(rows, other)}, instead of the ${ask}`,
+          deed: `giving the number in the ${other} ${row}, ${inRow(rows, other)}, instead of that in the ${ask}`,
         }),
       }),
-      opening: `Write all four numbers with the number for the first ${row}, and add them.`,
+      opening: `Write all four numbers in terms of the number in the first ${row}, and add them.`,
       steps: [
         {
-          text: `Let $n$ be the number of ${things} for the first ${row}. The others have ${size}, ${2 * size}, and ${3 * size} ${change > 0 ? "more" : "fewer"}. Add the four numbers.\n\n$n + (n ${sign} ${size}) + (n ${sign} ${2 * size}) + (n ${sign} ${3 * size}) = ${tex(total)}$`,
+          text: `Let $n$ be the number of ${things} in the first ${row}. The others have ${size}, ${2 * size}, and ${3 * size} ${change > 0 ? "more" : "fewer"}. Add the four numbers.\n\n$n + (n ${sign} ${size}) + (n ${sign} ${2 * size}) + (n ${sign} ${3 * size}) = ${tex(total)}$`,
         },
         {
           text: `Combine like terms.\n\n$4n ${sign} ${6 * size} = ${tex(total)}$`,
@@ -86,14 +86,14 @@ const oneOfFour = level<Rows>({
           claim: `4*n = ${4 * first}`,
         },
         {
-          text: `Divide both sides by $4$ to find the number for the first ${row}.\n\n$n = ${first}$`,
+          text: `Divide both sides by $4$ to find the number in the first ${row}.\n\n$n = ${first}$`,
           claim: `n = ${first}`,
         },
         ...(ask === "first"
           ? []
           : [
               {
-                text: `${change > 0 ? "Add" : "Subtract"} to find the number for the ${ask} ${row}.\n\n$${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}$`,
+                text: `${change > 0 ? "Add" : "Subtract"} to find the number in the ${ask} ${row}.\n\n$${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}$`,
                 claim: `${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}`,
               },
             ]),
@@ -127,7 +127,7 @@ const oneOfFour = level<Rows>({
 /** One of four evenly spaced numbers whose sum is known. */
 export const memberOfGrowingRows = defineLevels({
   id: "member-of-growing-rows",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA18"],

@@ -21,7 +21,7 @@ import { workOut } from "../../../math/work-out.ts";
 /** Things with the units that suit them. */
 const THINGS = [
   { thing: "a community garden plot", unit: "feet", most: 160 },
-  { thing: "a field for lacrosse", unit: "yards", most: 240 },
+  { thing: "a lawn beside a canal", unit: "yards", most: 240 },
   { thing: "a vinyl banner for a trade show", unit: "inches", most: 200 },
   { thing: "the floor of a greenhouse", unit: "feet", most: 150 },
   { thing: "a parking lot beside a train station", unit: "yards", most: 240 },
@@ -218,7 +218,7 @@ const fromPerimeter = poolLevel<Problem>({
 /** A side of a rectangle by its perimeter. */
 export const rectangleFromItsPerimeter = defineLevels({
   id: "rectangle-from-its-perimeter",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA17"],

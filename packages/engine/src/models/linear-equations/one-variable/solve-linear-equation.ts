@@ -1,3 +1,10 @@
+import {
+  type OneSidedProblem,
+  askedOf,
+  oneSided,
+  oneSidedSlips,
+  oneSidedWork,
+} from "../../../craft/algebra/one-sided.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
@@ -6,87 +13,11 @@ import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import {
-  equation,
-  expression,
-  polynomial,
-  product,
-  quotient,
-  sum,
-  times,
-} from "../../../math/expression.ts";
+import { equation, polynomial, product, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { lcm } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
-
-interface OneSided {
-  readonly x: string;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-}
-
-/** Whether b is added, whether it stands in parentheses with x, and whether the group around x is asked for. */
-type OneSidedFork = "added" | "inside" | "group";
-
-function oneSided({ x, a, b, c }: OneSided, { added, inside }: Ways<OneSidedFork>) {
-  const term = added ? b : -b;
-  return equation(inside ? product(a, sum(x, term)) : polynomial([term, a], x), c);
-}
-
-function askedOf({ x, a, b }: OneSided, { added, inside, group }: Ways<OneSidedFork>) {
-  if (!group) return expression(x);
-  return inside ? sum(x, added ? b : -b) : product(a, x);
-}
-
-function oneSidedWork({ a, b, c }: OneSided, { added, inside, group }: Ways<OneSidedFork>) {
-  const term = added ? -b : b;
-  if (inside) return group ? quotient(c, a) : sum(quotient(c, a), term);
-  return group ? sum(c, term) : quotient(sum(c, term), a);
-}
-
-type OneSidedProblem = { readonly terms: OneSided; readonly ways: Ways<OneSidedFork> };
-
-function oneSidedSlips({ terms, ways }: OneSidedProblem): PoolSlip[] {
-  const { x, a, b, c } = terms;
-  const { added, inside, group } = ways;
-  const [undoing, repeating] = added ? ["subtracting", "adding"] : ["adding", "subtracting"];
-  const whole = inline(askedOf(terms, { ...ways, group: true }));
-  const undone = sum(c, added ? -b : b);
-  return [
-    ...slipsAtForks({
-      ways,
-      work: (each) => oneSidedWork(terms, each),
-      slips: {
-        added: { code: "sign-lost", deed: `${repeating} $${b}$ instead of ${undoing} it`, step: 1 },
-        inside: {
-          code: "distributed-to-one-term",
-          deed: inside
-            ? `multiplying $${x}$ by $${a}$, but not $${b}$,`
-            : `dividing $${c}$ by $${a}$, but not $${b}$,`,
-          isClassic: true,
-          step: 2,
-        },
-        group: group
-          ? { code: "another-quantity", deed: `solving for $${x}$ itself`, step: 3 }
-          : { code: "stopped-early", deed: `stopping at the value of ${whole}`, step: 3 },
-      },
-    }),
-    inside
-      ? slipTo(undone, {
-          code: "stopped-early",
-          deed: `leaving out the division by $${a}$`,
-          step: 2,
-        })
-      : slipTo(quotient(c, a), { code: "term-left-out", deed: `leaving out the $${b}$`, step: 1 }),
-    slipTo(times(a, undone), {
-      code: "opposite-operation",
-      deed: `multiplying by $${a}$ instead of dividing by it`,
-      step: 2,
-    }),
-  ];
-}
 
 /** Up to what is asked for: the first step leads to the group, the second to the unknown. */
 function oneSidedSteps({ terms, ways }: OneSidedProblem): Step[] {
@@ -209,7 +140,7 @@ function twoSidedSlips({ terms, ways }: TwoSidedProblem): PoolSlip[] {
             }
           : { code: "order-of-steps", deed: `multiplying $${d}$ by $${factor}$ as well`, step: 1 },
         positive: {
-          code: "opposite-sign",
+          code: "sign-lost",
           deed: `moving $${factor}${x}$ to the left side without changing its sign`,
           step: 2,
         },
@@ -278,7 +209,7 @@ const onBothSides = poolLevel<TwoSidedProblem>({
 /** The solution of a linear equation, with and without parentheses. */
 export const solveLinearEquation = defineLevels({
   id: "solve-linear-equation",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA01", "HA03"],

@@ -61,19 +61,20 @@ function amountOf({ measure }: Emptying, amount: number): string {
   return measure === undefined ? `\\$${grouped(amount)}` : `${grouped(amount)} ${measure}`;
 }
 
+const WHEN: Readonly<Record<Amount, string>> = {
+  gone: "by then",
+  left: "from then on",
+  whole: "in all",
+};
+
 function slipsOf(tank: Draining): PoolSlip[] {
   const { scenario, loss, every, ask } = tank;
   const { unit, fall } = scenario;
-  const when: Readonly<Record<Amount, string>> = {
-    gone: "so far",
-    left: "from then on",
-    whole: "in all",
-  };
   return [
     ...toldOf(tank).map((told) =>
       slipTo(timeFor(sizeOf(tank, told), tank), {
         code: told === "whole" || ask === "whole" ? "another-quantity" : "rest-for-part",
-        deed: `finding the time ${when[told]} for ${fall(amountOf(scenario, sizeOf(tank, told)))}`,
+        deed: `finding the time ${told === "gone" ? "so far" : WHEN[told]} for ${fall(amountOf(scenario, sizeOf(tank, told)))}`,
         isClassic: told !== "whole" && ask !== "whole",
         step: 1,
       }),
@@ -81,7 +82,7 @@ function slipsOf(tank: Draining): PoolSlip[] {
     slipTo(quotient(lostWork(tank), loss), {
       isSpare: true,
       code: "stopped-early",
-      deed: `counting only one ${unit} for ${fall(amountOf(scenario, loss))}`,
+      deed: `stopping at the number of ${every}-${unit} periods`,
       step: 3,
     }),
     slipTo(timeFor(lostWork(tank, true), tank), {
@@ -105,13 +106,13 @@ function slipsOf(tank: Draining): PoolSlip[] {
 
 /** What is told of the amounts, and the question. */
 function storyOf({ scenario, ask, gone, left }: Draining): readonly [string, string] {
-  const { initially, soFar, now, until, atLast, inAll, unit } = scenario;
+  const { initially, soFar, now, until, atLast, inAll, unit, begins } = scenario;
   const [lost, rest, whole] = [gone, left, gone + left].map((each) => amountOf(scenario, each));
   switch (ask) {
     case "gone":
       return [
         `${capitalized(initially(`${whole}`))}.`,
-        `How many ${unit}s after that ${until(`${rest}`)}?`,
+        `How many ${unit}s after ${begins} ${until(`${rest}`)}?`,
       ];
     case "left":
       return [
@@ -170,7 +171,7 @@ const untilLeft = poolLevel<Draining>({
     return {
       question: sentences(`${falling} of ${amountOf(scenario, loss)} ${rate}. ${told}`, asks),
       why: `In $${key.num}$ ${unit}s the amount changes by ${inline(equation(times(loss, quotient(key, every)), lost))}.`,
-      opening: "Find the change in the time that is asked for, then how long it takes.",
+      opening: `Find ${scenario.change} ${WHEN[ask]}, and then how long that takes.`,
       steps: [
         stepTo(FIRST[ask], equation(lostWork(tank), lost)),
         stepTo(
@@ -208,7 +209,7 @@ const untilLeft = poolLevel<Draining>({
 /** The time in which a falling amount comes to be so much, or is gone. */
 export const timeUntilAmount = defineLevels({
   id: "time-until-amount",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA14"],

@@ -128,3 +128,8 @@ export function askedOfSystem<Drawn extends Solved>(telling: Telling<Drawn>) {
     facts: (drawn) => ({ kind: "value", given: given(drawn).map(code), ask: drawn.ask }),
   });
 }
+
+/** The unknown that is found first. */
+export function keptOf({ ask }: Solved): "x" | "y" {
+  return ask === "y" ? "y" : "x";
+}

@@ -2,6 +2,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { standardForm } from "../../../craft/algebra/lines.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { orderAtTwoStores } from "../../../craft/algebra/order-at-two-stores.ts";
+import { wereOfKind } from "../../../craft/scenarios/two-kinds.ts";
 import { type TwoTotalsScenario, twoTotals } from "../../../craft/scenarios/two-totals.ts";
 import {
   type Twists,
@@ -126,13 +127,19 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
     const x = firstKind(counted, at.second);
     const y = count - x;
     const told = scenario.amount(amount);
+    const otherKind = things
+      ? `the number of ${other}`
+      : scenario.ofMany(other).replace(/, in [a-z]+,/, "");
+    const misread = at.second
+      ? `using ${told} as the difference between the two kinds`
+      : `using ${told} as the total`;
     return {
       question: sentences(
         scenario.rates(scenario.amount(a), scenario.amount(b)),
         scenario.number(grouped(count)),
         at.second ? scenario.total(told) : scenario.more(told),
         things
-          ? `How many of the ${scenario.all} were ${one}?`
+          ? `How many of the ${scenario.all} ${wereOfKind(scenario.all, one)}?`
           : `What is ${scenario.ofMany(one)}?`,
       ),
       options: siblingOptions({
@@ -143,24 +150,21 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
         slips: [
           {
             code: "another-quantity",
-            deed: things
-              ? `answering with the number of ${other}`
-              : `answering with ${scenario.ofMany(other).replace(/, in [a-z]+,/, "")}`,
+            deed: `answering with ${otherKind}`,
           },
           {
             code: "meaning-misread",
-            deed: at.second
-              ? `using ${told} as the difference between the two kinds`
-              : `using ${told} as the total`,
+            deed: misread,
           },
         ],
+        corner: { code: "meaning-misread", deed: `${misread} and answering with ${otherKind}` },
       }),
       opening: at.second
         ? `The number of ${scenario.all} gives one equation, and the total gives another.`
         : `The number of ${scenario.all} gives one equation, and the difference gives another.`,
       steps: stepsOfKinds(counted, at),
       hint: `There are two unknown numbers. What equations do the ${grouped(count)} ${scenario.all} and the ${told} give?`,
-      tip: "After solving, read the last sentence again: which of the two kinds is asked about, and in what unit?",
+      tip: "After solving, read the last sentence again: which of the two kinds is asked about?",
       archetype: archetypeOf(counted),
     };
   },
@@ -177,7 +181,9 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
       told: [
         `${rates(show(a), show(b))} ${inAll(grouped(count))}`,
         at.second ? scenario.total(show(amount)) : scenario.more(show(amount)),
-        things ? `how many ${scenario.all} ${kind}` : scenario.ofMany(kind),
+        things
+          ? `how many ${scenario.all} ${wereOfKind(scenario.all, kind)}`
+          : scenario.ofMany(kind),
       ],
     };
   },
@@ -186,7 +192,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
 /** How many of a kind there are, or what they count together, from two totals. */
 export const countFromTwoTotals = defineLevels({
   id: "count-from-two-totals",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD06", "HD08", "HD15", "HD16"],

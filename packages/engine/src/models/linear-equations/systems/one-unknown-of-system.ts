@@ -1,5 +1,8 @@
 import {
   type WholeSystem,
+  cancelsAtOnce,
+  divided,
+  eliminationHint,
   eliminationSlips,
   eliminationSteps,
   substitutionSlip,
@@ -22,7 +25,7 @@ import { gcd, lcm, rational } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
-import { type Solved, askedOfSystem, drawAsk, madeOf } from "./asked-of-system.ts";
+import { type Solved, askedOfSystem, drawAsk, keptOf, madeOf } from "./asked-of-system.ts";
 
 /** y = ax + k and bx + cy = n. */
 interface Substituted extends Solved {
@@ -44,12 +47,12 @@ function substitutionSlips(drawn: Substituted): PoolSlip[] {
     return madeOf(ask, value, sum(times(a, value), k));
   };
   return [
-    slipTo(asked(quotient(sum(n, -k), left)), {
+    slipTo(asked(divided(sum(n, -k), left)), {
       code: "distributed-to-one-term",
       deed: `multiplying $${a}x$ by $${c}$, but not ${inline(k)},`,
       step: 1,
     }),
-    slipTo(asked(quotient(sum(n, c * k), left)), {
+    slipTo(asked(divided(sum(n, c * k), left)), {
       code: "sign-lost",
       deed: `moving ${inline(c * k)} to the right side without changing its sign`,
       step: 2,
@@ -57,7 +60,7 @@ function substitutionSlips(drawn: Substituted): PoolSlip[] {
     ...(b === c * a
       ? []
       : [
-          slipTo(asked(quotient(sum(n, -c * k), b - c * a)), {
+          slipTo(asked(divided(sum(n, -c * k), b - c * a)), {
             code: "sign-lost",
             deed: `losing the sign of the product ${inline(product(c * a, "x"))}`,
             step: 2,
@@ -101,7 +104,7 @@ const substitution = askedOfSystem<Substituted>({
     return [equation("y", sum(product(a, "x"), k)), equation(xAndY(b, c), n)];
   },
   slips: substitutionSlips,
-  opening: "Put what $y$ is into the second equation, so that only $x$ is left in it.",
+  opening: "Substitute the expression for $y$ into the second equation, so that only $x$ is left.",
   work: (drawn) => {
     const { x, y, a, b, c, ask } = drawn;
     const { k, n, left } = constants(drawn);
@@ -129,8 +132,7 @@ const substitution = askedOfSystem<Substituted>({
           ]),
     ];
   },
-  hint: ({ a }) =>
-    `The first equation says that $y$ is the same as an expression with $${a}x$. Where can you put that in?`,
+  hint: () => "Which expression in $x$ can replace $y$ in the second equation?",
   archetype: "HD01",
 });
 
@@ -162,10 +164,6 @@ function stepsOf(system: WholeSystem, { x, ask }: Solved): Step[] {
     : [...eliminationSteps(system, "x"), ...(ask === "x" ? [] : substitutionSteps(system, x))];
 }
 
-function eliminated({ ask }: Solved): string {
-  return ask === "y" ? "x" : "y";
-}
-
 /** Both equations are in standard form. */
 const elimination = askedOfSystem<Standard>({
   space: 1_000_000,
@@ -175,7 +173,12 @@ const elimination = askedOfSystem<Standard>({
     const coefficients = [chance.int(2, 9), coefficient(), coefficient(), coefficient()] as const;
     const [a, b, c, d] = coefficients;
     chance.require(a * d !== b * c, "no one solution");
-    return { ...drawAsk(chance, chance.nonzero(15), chance.nonzero(15)), coefficients };
+    const drawn = { ...drawAsk(chance, chance.nonzero(15), chance.nonzero(15)), coefficients };
+    chance.require(
+      !cancelsAtOnce(wholeOf(drawn), keptOf(drawn)),
+      "the other unknown cancels first",
+    );
+    return drawn;
   },
   given: (drawn) => {
     const { a, b, m, c, d, n } = wholeOf(drawn);
@@ -184,8 +187,7 @@ const elimination = askedOfSystem<Standard>({
   slips: (drawn) => slipsOf(wholeOf(drawn), drawn),
   opening: "Combine the equations so that one unknown cancels and the other is left.",
   work: (drawn) => stepsOf(wholeOf(drawn), drawn),
-  hint: (drawn) =>
-    `By what could you multiply the equations so that $${eliminated(drawn)}$ has the same coefficient or opposite coefficients?`,
+  hint: (drawn) => eliminationHint(wholeOf(drawn), keptOf(drawn)),
   archetype: "HD01",
 });
 
@@ -225,7 +227,10 @@ function drawFractional(chance: Chance): Fractional {
   const coefficients = [Math.abs(over(p)), over(q), over(r), over(s)] as const;
   const [a, b, c, d] = coefficients;
   chance.require(a * d * q * r !== b * c * p * s, "no one solution");
-  return { ...solved, coefficients, over: [p, q, r, s] };
+  const drawn = { ...solved, coefficients, over: [p, q, r, s] as const };
+  const { system } = cleared(drawn);
+  chance.require(!cancelsAtOnce(system, keptOf(drawn)), "the other unknown cancels first");
+  return drawn;
 }
 
 /** Slips in the whole equations, and the constants of the given ones left as they are. */
@@ -284,7 +289,7 @@ const fractions = askedOfSystem<Fractional>({
 /** One of the unknowns of a system of two linear equations, or what they make together. */
 export const oneUnknownOfSystem = defineLevels({
   id: "one-unknown-of-system",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD01", "HD02", "HD19"],

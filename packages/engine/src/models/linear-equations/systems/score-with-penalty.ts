@@ -14,6 +14,7 @@ import {
   sum,
   times,
 } from "../../../math/expression.ts";
+import { inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
@@ -57,7 +58,7 @@ function numberWork(score: Score, ways: Ways<Fork>): Expression {
 function slipsOf(score: Score): PoolSlip[] {
   const { ways, result, count } = score;
   const { gain, loss, own, other, total } = partsOf(score, ways);
-  const { names } = scenarioOf(score);
+  const { names, outcome } = scenarioOf(score);
   const [asked, rest] = ways.gained ? names : [names[1], names[0]];
   return [
     ...slipsAtForks({
@@ -82,7 +83,7 @@ function slipsOf(score: Score): PoolSlip[] {
       : [
           slipTo(quotient(result, own), {
             code: "condition-unchecked",
-            deed: `dividing the result by $${own}$, without regard to the ${rest},`,
+            deed: `dividing ${outcome} by $${own}$, without regard to the ${rest},`,
             step: 1,
           }),
           slipTo(quotient(total, own), {
@@ -97,13 +98,15 @@ function slipsOf(score: Score): PoolSlip[] {
         : quotient(sum(times(gain, count), result), sum(gain, loss)),
       {
         code: "sign-lost",
-        deed: `combining the result with $${other} \\cdot ${count}$ with the wrong sign`,
+        deed: ways.gained
+          ? `subtracting $${result}$ from ${inline(times(other, count))} instead of adding the two`
+          : `adding $${result}$ to ${inline(times(other, count))} instead of subtracting it`,
         step: 2,
       },
     ),
     slipTo(quotient(count, 2), {
       code: "half-for-whole",
-      deed: `taking half of the ${count} for the number of ${asked}`,
+      deed: `counting half of the ${count} ${scenarioOf(score).all} as ${asked}`,
       step: 3,
       isSpare: true,
     }),
@@ -175,16 +178,16 @@ const fromScore = poolLevel<Score>({
   slips: slipsOf,
   word: (score) => {
     const { count, result, ways } = score;
-    const { told, asks, names } = scenarioOf(score);
+    const { told, asks, names, all, outcome } = scenarioOf(score);
     const { gain, loss } = partsOf(score, ways);
     const x = workOut(numberWork(score, { ...ways, gained: true })).num;
     return {
       question: `${told({ gain, loss, count, result })} ${asks[ways.gained ? 0 : 1]}`,
-      why: `With $${x}$ ${names[0]} and $${count - x}$ ${names[1]}, the result is $${gain * x} - ${loss * (count - x)} = ${result}$.`,
-      opening: "Write one equation for how many there were and one for the result.",
+      why: `With $${x}$ ${names[0]} and $${count - x}$ ${names[1]}, ${outcome} is $${gain * x} - ${loss * (count - x)} = ${result}$.`,
+      opening: `Write one equation for the number of ${all} and one for ${outcome}.`,
       steps: stepsOf(score),
-      hint: `If all ${count} were ${names[0]}, what would the result be, and by how much is it less?`,
-      tip: "Check both numbers in the story: what is gained minus what is lost is the result.",
+      hint: `If there are $x$ ${names[0]} and $y$ ${names[1]}, what do the ${count} ${all} and ${outcome} tell you?`,
+      tip: `Check both numbers in the story: what is gained minus what is lost is ${outcome}.`,
     };
   },
   facts: (score) => {
@@ -203,7 +206,7 @@ const fromScore = poolLevel<Score>({
 /** A count where some things add to a result and others take away from it. */
 export const scoreWithPenalty = defineLevels({
   id: "score-with-penalty",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD07"],

@@ -210,7 +210,8 @@ const equations = level<Shown>({
       ];
     };
     return {
-      question: "The graph of a system of linear equations is shown. Which system is it?",
+      question:
+        "The graph of a system of linear equations is shown. Which system is represented by the graph?",
       figure: twoLines([one, other], REACH),
       options: siblingOptions({
         at,
@@ -252,7 +253,7 @@ const equations = level<Shown>({
 /** The solution of a system of two lines, or the system itself, from its graph. */
 export const systemFromGraph = defineLevels({
   id: "system-from-graph",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD03", "HD13"],

@@ -1,6 +1,15 @@
 import type { Difficulty } from "@sat/item";
+import {
+  DEED,
+  type System,
+  answers,
+  cornerOf,
+  keyReason,
+  otherSlip,
+  reversed,
+} from "../../../craft/algebra/sum-or-difference.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Misstep, type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs, timesThe } from "../../../craft/wording/words.ts";
 import {
@@ -8,7 +17,6 @@ import {
   equation,
   negative,
   product,
-  quotient,
   sum,
   times,
 } from "../../../math/expression.ts";
@@ -16,20 +24,6 @@ import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import { type Draft, type Step, defineModel } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
-
-/**
- * The options are x + y, x - y and their opposites. As x and y take both signs alike and either combination
- * is asked, each of the four is the key as often.
- */
-interface System {
-  readonly level: Difficulty;
-  readonly asked: "x + y" | "x - y";
-  /** The solution; at Hard, x is half the sum of the key and of what the wrong operation gives. */
-  readonly x: number;
-  readonly y: number;
-  readonly coefficients: readonly [number, number, number, number];
-  readonly turn: 1 | -1;
-}
 
 const LARGEST = { Easy: 14, Medium: 12, Hard: 24 };
 const LARGEST_COEFFICIENT = { Easy: 6, Medium: 7, Hard: 12 };
@@ -45,10 +39,6 @@ function draw(chance: Chance, level: Difficulty): System {
   return { level, asked, x, y, coefficients: [a, b, c, d], turn };
 }
 
-function answers({ asked, x, y }: System) {
-  return asked === "x + y" ? { key: x + y, other: x - y } : { key: x - y, other: x + y };
-}
-
 /** What a level makes of the numbers. */
 interface Words {
   readonly given: readonly [Relation, Relation];
@@ -61,19 +51,29 @@ interface Words {
 function substitution(system: System): Words {
   const { x, y, turn } = system;
   const [a, b, c] = system.coefficients;
-  const line = sum(product(turn * a, "x"), y - turn * a * x);
+  const start = y - turn * a * x;
+  const line = sum(product(turn * a, "x"), start);
   const total = b * x + c * y;
   const left = b + turn * a * c;
   const replaced = equation(sum(product(b, "x"), product(c, line)), total);
   return {
     given: [equation("y", line), equation(sum(product(b, "x"), product(c, "y")), total)],
-    opening: "Put what $y$ is into the second equation, then find $x$ and $y$.",
+    opening: "Substitute the expression for $y$ into the second equation, then find $x$ and $y$.",
     steps: [
       stepTo("Replace $y$ in the second equation.", replaced),
-      stepTo("Distribute and collect the terms in $x$.", equation(product(left, "x"), left * x)),
-      ...lastSteps(system, left, equation("y", sum(times(turn * a, x), y - turn * a * x))),
+      stepTo(
+        "Distribute.",
+        equation(sum(product(b, "x"), product(c * turn * a, "x"), c * start), total),
+      ),
+      stepTo(
+        start === 0
+          ? "Combine the terms in $x$."
+          : `Combine the terms in $x$, and ${start > 0 ? "subtract" : "add"} $${c * Math.abs(start)}$ ${start > 0 ? "from" : "to"} both sides.`,
+        equation(product(left, "x"), left * x),
+      ),
+      ...lastSteps(system, left, equation("y", sum(times(turn * a, x), start))),
     ],
-    hint: "The first equation already says what $y$ is. Put that in place of $y$ in the second.",
+    hint: "Which expression in $x$ can replace $y$ in the second equation?",
   };
 }
 
@@ -99,7 +99,7 @@ function elimination(system: System): Words {
         equation(sum(times(a, x), product(turn * b, "y")), a * x + turn * b * y),
       ),
     ],
-    hint: "Multiply the equations so that one unknown has opposite coefficients, then add them.",
+    hint: "How can the coefficients of $y$ become opposite numbers?",
   };
 }
 
@@ -119,7 +119,17 @@ function withConstant(system: System): Words {
     ],
     opening: `${DEED[turn]} the two equations makes $k$ cancel and leaves a multiple of $${asked}$.`,
     steps: [
-      stepTo(turn === 1 ? "Add the equations." : "Subtract the second equation.", combined),
+      stepTo(
+        `${turn === 1 ? "Add the equations" : "Subtract the second equation from the first"}. The terms with $k$ cancel, as those in $x$ show.`,
+        equation(
+          sum(
+            product(first, "x"),
+            turn === 1 ? product(second, "x") : negative(product(second, "x")),
+          ),
+          product(n, "x"),
+        ),
+      ),
+      stepTo("The terms in $y$ combine in the same way.", combined),
       stepTo(
         `Divide both sides by $${n}$.`,
         equation(asked === "x + y" ? sum("x", "y") : sum("x", negative("y")), key),
@@ -129,21 +139,20 @@ function withConstant(system: System): Words {
   };
 }
 
-const DEED = { "1": "Adding", "-1": "Subtracting" };
 const WORDS = { Easy: substitution, Medium: elimination, Hard: withConstant };
 
 function words(system: System): Words {
   return WORDS[system.level](system);
 }
 
-/** From a multiple of x to what is asked; the first equation, with x put in, gives y. */
+/** From a multiple of x to what is asked; the first equation then gives y. */
 function lastSteps(system: System, multiple: number, back: Relation): Step[] {
   const { x, y } = system;
   const { key } = answers(system);
   const { combined, values } = combinations(system);
   return [
     ...(multiple === 1 ? [] : [stepTo(`Divide both sides by $${multiple}$.`, equation("x", x))]),
-    stepTo(`Put $x = ${x}$ into the first equation.`, back),
+    stepTo(`Substitute $${x}$ for $x$ in the first equation.`, back),
     stepTo("Solve for $y$.", equation("y", y)),
     stepThrough("Combine the two values as the question asks.", combined, values, key),
     { text: `A graph shows the same: the two lines cross at $(${x}, ${y})$.` },
@@ -155,92 +164,6 @@ function combinations({ asked, x, y }: System) {
   return asked === "x + y"
     ? { combined: sum("x", "y"), values: sum(x, y) }
     : { combined: sum("x", negative("y")), values: sum(x, -y) };
-}
-
-/** The right sides of the two equations at Hard. */
-function rightSides({ x, y, turn, asked, coefficients }: System): readonly [number, number] {
-  const n = coefficients[0] + coefficients[1];
-  return [n * x, (asked === "x + y" ? turn : -turn) * n * y];
-}
-
-/** How a learner comes to the opposite of the answer. */
-function reversed(system: System): Slip<number> {
-  const { level, asked, x, y, turn, coefficients } = system;
-  const apply = (answer: number) => -answer;
-  if (level === "Hard") {
-    const n = coefficients[0] + coefficients[1];
-    const [one, other] = rightSides(system);
-    return turn === 1
-      ? {
-          code: "sign-lost",
-          deed: `dividing by $${-n}$ instead of $${n}$`,
-          apply,
-          work: quotient(sum(one, other), -n),
-        }
-      : {
-          code: "direction-turned-around",
-          deed: "subtracting the first right side from the second, but not the left sides,",
-          apply,
-          work: quotient(sum(other, -one), n),
-        };
-  }
-  return asked === "x - y"
-    ? { code: "quantities-exchanged", deed: "subtracting $x$ from $y$", apply, work: sum(y, -x) }
-    : {
-        code: "opposite-sign",
-        deed: "solving for both unknowns with the wrong sign",
-        apply,
-        work: sum(-x, -y),
-      };
-}
-
-/** One slip behind the fourth number: the opposite of the other combination. */
-function cornerOf(system: System): Misstep {
-  const { level, asked, x, y, turn, coefficients } = system;
-  if (level === "Hard") {
-    const n = coefficients[0] + coefficients[1];
-    const [one, other] = rightSides(system);
-    return turn === 1
-      ? {
-          code: "opposite-operation",
-          deed: "subtracting the first right side from the second, where the left sides are added,",
-          work: quotient(sum(other, -one), n),
-        }
-      : {
-          code: "opposite-operation",
-          deed: `adding the right sides and dividing by $${-n}$`,
-          work: quotient(sum(one, other), -n),
-        };
-  }
-  return {
-    code: "opposite-sign",
-    deed: "solving for $x$ with the wrong sign",
-    work: asked === "x + y" ? sum(-x, y) : sum(-x, -y),
-  };
-}
-
-/** How a learner comes to the other combination. */
-function otherSlip(system: System): Slip<number> {
-  const { level, asked, turn, coefficients } = system;
-  const { key, other } = answers(system);
-  const apply = (answer: number) => (answer === key ? other : -other);
-  if (level === "Hard") {
-    const n = coefficients[0] + coefficients[1];
-    const deed = DEED[turn === 1 ? "-1" : "1"].toLowerCase();
-    return {
-      code: "opposite-operation",
-      apply,
-      deed: `${deed} the right sides, where the left sides are ${turn === 1 ? "added" : "subtracted"},`,
-      work: quotient(sum(rightSides(system)[0], -turn * rightSides(system)[1]), n),
-    };
-  }
-  const unasked = asked === "x + y" ? "x - y" : "x + y";
-  return {
-    code: "another-quantity",
-    apply,
-    deed: `finding $${unasked}$ instead of $${asked}$`,
-    work: asked === "x + y" ? sum(system.x, -system.y) : sum(system.x, system.y),
-  };
 }
 
 function build(system: System): Draft {
@@ -255,7 +178,7 @@ function build(system: System): Draft {
     question: paragraphs(...given.map(inline), `${solution} What is the value of $${asked}$?`),
     options: crossedOptions({
       key,
-      why: `With $x = ${system.x}$ and $y = ${system.y}$, both equations are true.`,
+      why: keyReason(system),
       slips: [otherSlip(system), reversed(system)],
       corner: cornerOf(system),
       show: numeral,
@@ -263,14 +186,17 @@ function build(system: System): Draft {
     opening,
     steps,
     hint,
-    tip: "Read what is asked before you solve: a sum or a difference can often be had at once.",
+    tip:
+      level === "Hard"
+        ? "Before you solve for each unknown, try adding or subtracting the equations."
+        : `Read what is asked before you stop: here it is $${asked}$.`,
   };
 }
 
 /** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD02"],

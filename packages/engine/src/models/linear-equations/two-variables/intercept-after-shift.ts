@@ -19,16 +19,13 @@ import {
 } from "../../../craft/algebra/moved-line.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { workOut } from "../../../math/work-out.ts";
-import { type Relation, equation, product, sum } from "../../../math/expression.ts";
+import { type Relation, equation, product, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, add, isInteger, rational } from "../../../math/rational.ts";
 
 function units(count: number): string {
   return count === 1 ? "$1$ unit" : `$${count}$ units`;
 }
-
-const TIP =
-  "Sketch the shift: each point of the line moves by the same steps, and so do its intercepts.";
 
 /** The x-intercept of y = mx + b moved up or down, or to the right or left. */
 const movedOneWay = poolLevel<SteepProblem>({
@@ -54,17 +51,22 @@ const movedOneWay = poolLevel<SteepProblem>({
     const { line, ways } = problem;
     const { intercept, shift } = line;
     const [way] = directions(ways);
+    const by = ways.positive ? shift : -shift;
+    const end = intercept + (ways.upright ? by : -slopeOf(problem) * by);
+    const key = workOut(steepWork(line, ways));
     return {
       question: `In the $xy$-plane, the graph of ${inline(slopeForm(slopeOf(problem), intercept))} is translated ${units(shift)} ${way}. What is the $x$-coordinate of the $x$-intercept of the resulting graph?`,
-      why: "The point on the $x$-axis with this coordinate lies on the translated line.",
+      why: `It satisfies the equation of the translated line with $y = 0$: ${inline(equation(sum(times(slopeOf(problem), key), end), 0))}.`,
       opening: ways.upright
         ? `A translation ${way} changes only the constant term of the equation.`
-        : "Every point of the line moves by the same steps, and so does its $x$-intercept.",
+        : `A translation ${way} moves every point of the line by the same distance.`,
       steps: steepSteps(problem),
       hint: ways.upright
         ? "Write the equation of the translated line first. Which number in it changes?"
         : "Where does the given line cross the $x$-axis, and where does this point move to?",
-      tip: TIP,
+      tip: ways.upright
+        ? `Moving a line ${way} moves its $y$-intercept ${way} as far; find the $x$-intercept from the new equation.`
+        : `Moving a line ${way} moves its $x$-intercept as far ${way}. Sketch both lines to check.`,
     };
   },
   facts: (problem) => {
@@ -131,7 +133,10 @@ const movedBothWays = level<Moved>({
     const [right, up] = [at.first ? line.right : -line.right, at.second ? line.up : -line.up];
     const key = newIntercept(line, at);
     const moved = equation(sum(product(a, sum("x", -right)), product(b, sum("y", -up))), c);
-    const gathered = standardForm(a, b, c + a * right + b * up);
+    const end = c + a * right + b * up;
+    const gathered = standardForm(a, b, end);
+    const own = asksX ? a : b;
+    const alone = equation(product(own, asksX ? "x" : "y"), end);
     const [asked, other] = asksX ? ["x", "y"] : ["y", "x"];
     return {
       question: paragraphs(
@@ -142,7 +147,7 @@ const movedBothWays = level<Moved>({
         at,
         answer: (each) => newIntercept(line, each),
         show: numeral,
-        why: `It is the value of $${asked}$ on the translated line where $${other} = 0$.`,
+        why: `On the translated line, $${other} = 0$ gives ${inline(equation(times(own, key), end))}.`,
         slips: [
           {
             code: "direction-turned-around",
@@ -170,15 +175,16 @@ const movedBothWays = level<Moved>({
           claim: ofNew(gathered),
         },
         {
-          text: `Let $${other}$ be $0$ and solve for $${asked}$.\n\n${inline(equation(asked, key))}`,
-          claim: ofNew(equation(asked, key)),
+          text: `Let $${other}$ be $0$.\n\n${inline(alone)}`,
+          claim: ofNew(alone),
         },
         {
-          text: "To check, move the two intercepts of the given line and draw the line through them.",
+          text: `Divide both sides by $${own}$.\n\n${inline(equation(asked, key))}`,
+          claim: ofNew(equation(asked, key)),
         },
       ],
       hint: "The intercepts of the given line move off the axes. What is the equation of the new line?",
-      tip: TIP,
+      tip: `A translation ${units(line.right)} to the ${at.first ? "right" : "left"} replaces $x$ by $${tex(sum("x", -right))}$ in the equation, and likewise for $y$.`,
     };
   },
   facts: ({ a, b, c, right, up, asksX, at }) => ({
@@ -200,7 +206,7 @@ const movedBothWays = level<Moved>({
 /** Where a line that has been translated crosses an axis. */
 export const interceptAfterShift = defineLevels({
   id: "intercept-after-shift",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC16"],

@@ -13,7 +13,7 @@ import { aroundSquare } from "../../../craft/options/square.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
 import { stepShowing, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, product, times } from "../../../math/expression.ts";
+import { type Expression, equation, product, times } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { type Rational, gcd, isInteger, multiply, rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
@@ -136,12 +136,20 @@ function constant(lines: TwoLines): Rational {
   return multiply(neededSlope(lines), -coefficientOfY(lines));
 }
 
+/** A product whose two minus signs are left out. */
+function timesSlope(factor: number, value: Rational): Expression {
+  return factor < 0 && value.num < 0
+    ? times(-factor, rational(-value.num, value.den))
+    : times(factor, value);
+}
+
 function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
   const { a, b } = lines;
   const { parallel } = lines.ways;
   const d = coefficientOfY(lines);
-  const [equal, opposite] = [times(d, rational(a, b)), times(-d, rational(a, b))];
-  const [crossed, reciprocal] = [times(-d, rational(b, a)), times(d, rational(b, a))];
+  const [equal, opposite] = [timesSlope(d, rational(a, b)), timesSlope(-d, rational(a, b))];
+  const [crossed, reciprocal] = [timesSlope(-d, rational(b, a)), timesSlope(d, rational(b, a))];
+  const needed = neededSlope(lines);
   return aroundSquare({
     chance,
     favorsClassic: true,
@@ -150,7 +158,7 @@ function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
       slipTo(parallel ? opposite : reciprocal, {
         code: "opposite-sign",
         deed: parallel
-          ? "losing the minus sign of one of the two slopes"
+          ? "giving one of the two slopes the wrong sign"
           : "making the slopes reciprocals without changing the sign",
         step: 1,
       }),
@@ -178,9 +186,9 @@ function constantSlips(lines: TwoLines, chance: Chance): PoolSlip[] {
           : "taking the opposite of the first coefficient of $y$, whatever the second is,",
         step: 3,
       }),
-      slipTo(parallel ? times(a, d) : times(-b, d), {
+      slipTo(timesSlope(-d, rational(needed.num)), {
         code: "stopped-early",
-        deed: `leaving out the division by $${parallel ? b : a}$`,
+        deed: `using $${needed.num}$, not ${inline(needed)}, as the slope`,
         step: 4,
       }),
     ]),
@@ -237,7 +245,9 @@ const unknownCoefficient = poolLevel<TwoLines>({
         ...systemText(standardForm(a, b, c), standardForm("k", d, e)),
         `In the given equations, $k$ is a constant. The graphs of the equations in the $xy$-plane are two ${ways.parallel ? "distinct parallel" : "perpendicular"} lines. What is the value of $k$?`,
       ),
-      why: `With this value, the slope of the second line is ${inline(neededSlope(lines))}.`,
+      why: ways.parallel
+        ? `With this value, both lines have a slope of ${inline(neededSlope(lines))}.`
+        : `With this value, the product of the slopes is ${inline(equation(times(rational(-a, b), neededSlope(lines)), -1))}.`,
       opening: ways.parallel
         ? "Write the slope of each line in terms of its coefficients, and make the two slopes equal."
         : "Write the slope of each line in terms of its coefficients: their product must be $-1$.",
@@ -265,7 +275,7 @@ const unknownCoefficient = poolLevel<TwoLines>({
 /** A slope, or a constant that decides it, of a line parallel or perpendicular to another. */
 export const linesParallelOrPerpendicular = defineLevels({
   id: "lines-parallel-or-perpendicular",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC09", "HC10"],

@@ -1,7 +1,7 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { standardForm } from "../../../craft/algebra/lines.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
+import { type TwoKindsScenario, twoKinds, wereOfKind } from "../../../craft/scenarios/two-kinds.ts";
 import { type TwoLegsScenario, twoLegs } from "@sat/content/scenarios/two-legs";
 import {
   type Twists,
@@ -72,6 +72,7 @@ function drawMix(
   const more = (a / gcd(a, b)) * chance.int(1, 4);
   const total = a * known + b * (known + more);
   const mix = { scenario, a, b, total, known, at: twists(chance) };
+  chance.require(known !== a && known !== b, "a rate and a number alike");
   chance.require(a !== b && more <= 40 && (b * more) / a <= 60, "too many");
   chance.require(areDistinct(siblingAnswers((at) => other(mix, at))), "options alike");
   return mix;
@@ -195,8 +196,8 @@ function ofTwoKinds({ scenario, a, b, total, known, at }: Mix): Telling {
     told: `${told(amount(a), amount(b))} ${sentence(amount(total))}`,
     numbers: [`the number of ${first}`, `the number of ${second}`],
     amount: withoutUnit(ofMany(at.first ? second : first)),
-    known: `Of the ${all}, ${known} were ${at.first ? second : first}.`,
-    ask: `How many of the ${all} were ${at.first ? first : second}?`,
+    known: `Of the ${all}, ${known} ${wereOfKind(all, at.first ? second : first)}.`,
+    ask: `How many of the ${all} ${wereOfKind(all, at.first ? first : second)}?`,
     askBoth: `How many ${all} were there in all?`,
     namedBoth: `the total number of ${all}`,
   };
@@ -214,20 +215,20 @@ function ofTwoLegs({ scenario, a, b, total, known, at }: Mix): Telling {
   } = twoLegs[scenario] as TwoLegsScenario; // in the list
   const [first, second] = legs;
   return {
-    told: `${told(`${a}`, `${b}`)} ${sentence(grouped(total))}`,
+    told: `${told(`${a}`, `${b}`)} ${sentence(grouped(total)).replace(" in all.", "")}`,
     numbers: [timeOf(first), timeOf(second)],
     amount: withoutUnit(lengthOf(at.first ? second : first)),
-    known: `The part ${at.first ? second : first} took ${known} ${time}.`,
-    ask: `How many ${time} did the part ${at.first ? first : second} take?`,
-    askBoth: `How many ${time} did both parts take in all?`,
-    namedBoth: "the time of both parts",
+    known: `in all, including ${known} ${time} ${at.first ? second : first}.`,
+    ask: `What is ${timeOf(at.first ? first : second)}?`,
+    askBoth: `What is the total time, in ${time}, that was spent on both parts?`,
+    namedBoth: "the total time of both parts",
   };
 }
 
 /** How many there are of one kind, or of both, when the total and the other number are known. */
 export const otherAmountFromTotal = defineLevels({
   id: "other-amount-from-total",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC01", "HC20"],
@@ -259,7 +260,7 @@ export const otherAmountFromTotal = defineLevels({
         ...factsOf(mix),
         told: [
           `${each(amount(a), amount(b))} ${inAll(amount(total))}`,
-          `${known} ${rest} how many ${all} ${at.second ? asked : "in all"}`,
+          `${known} ${wereOfKind(all, rest)} how many ${all} ${at.second ? wereOfKind(all, asked) : "in all"}`,
         ],
       };
     },
@@ -282,7 +283,7 @@ export const otherAmountFromTotal = defineLevels({
         ...factsOf(mix),
         told: [
           `${told(`${a}`, `${b}`)} ${inAll(grouped(total))}`,
-          `${rest} ${known} ${time} how many ${time} ${at.second ? asked : "both parts"}`,
+          `including ${known} ${time} ${rest} time in ${time} ${at.second ? asked : "both parts"}`,
         ],
       };
     },

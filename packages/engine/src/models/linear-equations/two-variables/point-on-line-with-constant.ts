@@ -210,7 +210,7 @@ const fromTable = level<Table>({
           work: sum(extra, -change),
         },
       }),
-      opening: "The slope says by how much $y$ changes from one row of the table to the other.",
+      opening: "The slope is the change in $y$ for each increase of $1$ in $x$.",
       steps: tableSteps(table),
       hint: "You cannot find either constant alone. By how much does $y$ change between the rows?",
       tip: "When two letters cannot be found one by one, look for the combination that is asked.",
@@ -235,7 +235,7 @@ const fromTable = level<Table>({
 /** An unknown coordinate of a point on a line, or how two of them differ. */
 export const pointOnLineWithConstant = defineLevels({
   id: "point-on-line-with-constant",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC14", "HC15"],

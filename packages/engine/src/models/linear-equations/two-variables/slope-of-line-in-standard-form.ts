@@ -54,7 +54,7 @@ function slipsOf({ ofX, ofY, number, deeds }: Solved, chance: Chance): PoolSlip[
     key: keyOf({ ofX, ofY }),
     corners: [
       slipTo(fraction(-ofX, ofY), {
-        code: "opposite-sign",
+        code: "sign-lost",
         deed: deeds.sign,
         isClassic: true,
         step: 1,
@@ -222,7 +222,7 @@ function ofForm(form: Form, steps: number) {
 /** The slope of a line whose equation is not solved for y. */
 export const slopeOfLineInStandardForm = defineLevels({
   id: "slope-of-line-in-standard-form",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC06"],
