@@ -30,7 +30,10 @@ const TEXT_LAWS: readonly Law[] = [
 /** What may stand nowhere. */
 const COMMON_LAWS: readonly Law[] = [
   [/\bNaN\b|\bInfinity\b|\[object/, "a value that is no number"],
-  [/(?<!\b(?:is|are|be|was|were|becomes|left|remains|it|function) )\bundefined\b/, "an undefined value"],
+  [
+    /(?<!\b(?:is|are|be|was|were|becomes|left|remains|it|function) )\bundefined\b/,
+    "an undefined value",
+  ],
   [/\d\.\d{7,}/, "more decimals than anyone prints"],
 ];
 

@@ -27,7 +27,7 @@ function oneSidedSteps({ terms, ways }: OneSidedProblem): Step[] {
   const [first, second] = inside
     ? [`Divide both sides by $${a}$.`, shift]
     : [shift, `Divide both sides by $${a}$.`];
-  const valueOf = (each: Ways<OneSidedFork>) => workOut(oneSidedWork(terms, each));
+  const valueOf = (each: typeof ways) => workOut(oneSidedWork(terms, each));
   const [all, one] = [
     { ...ways, group: true },
     { ...ways, group: false },
