@@ -41,7 +41,8 @@ const inTable = siblingLevel<Brands>({
     const scenario = chance.pick(packageScenarios);
     const sizes = chance.sample(scenario.sizes, 3);
     const cents = [0, 1, 2].map(() => chance.int(scenario.from, scenario.to));
-    chance.require(!cents.includes(100), "a quotient by one dollar");
+    const prices = cents.map((each, place) => each * (sizes[place] ?? 0));
+    chance.require(![...cents, ...prices].includes(100), "a quotient by one dollar");
     const [one = 0, other = 1] = chance.sample([0, 1, 2], 2);
     const ordered = one < other ? ([one, other] as const) : ([other, one] as const);
     return { scenario, sizes, cents, places: ordered };

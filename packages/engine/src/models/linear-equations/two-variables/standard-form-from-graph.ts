@@ -212,7 +212,7 @@ const signs = level<Signs>({
       },
     ];
     const misjudged = (letter: string, at0: number, positive: boolean) =>
-      `choosing a ${word(!positive)} $${letter}$, for which ${inline(times(at0, letter))} is ${word(!isPositive)} although $${c}$ is ${word(isPositive)},`;
+      `choosing a ${word(!positive)} $${letter}$, for which ${inline(product(at0, letter))} is ${word(!isPositive)} although $${c}$ is ${word(isPositive)},`;
     return {
       question: paragraphs(
         inline(standardForm(a, b, c)),
@@ -229,7 +229,7 @@ const signs = level<Signs>({
         at,
         answer: (each) => each,
         show: (each) => signsText(shown, each),
-        why: `With these signs, ${inline(times(onX, a))} and ${inline(times(onY, b))} are both ${word(isPositive)}, as $${c}$ is.`,
+        why: `With these signs, ${inline(product(onX, a))} and ${inline(product(onY, b))} are both ${word(isPositive)}, as $${c}$ is.`,
         slips: [
           { code: "opposite-sign", deed: misjudged(a, onX, at.first) },
           { code: "opposite-sign", deed: misjudged(b, onY, at.second) },
