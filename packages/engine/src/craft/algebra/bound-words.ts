@@ -1,4 +1,4 @@
-import type { Misstep } from "../options/pool.ts";
+import type { PoolMisstep } from "../options/pool.ts";
 import type { Twists } from "../options/siblings.ts";
 import {
   type Expression,
@@ -46,7 +46,7 @@ export function workOf({ factor, shift, known }: BoundWords, { first, second }: 
 }
 
 /** How the two twists are mistaken. */
-export function twistSlips({ factor, shift, at }: BoundWords): readonly [Misstep, Misstep] {
+export function twistSlips({ factor, shift, at }: BoundWords): readonly [PoolMisstep, PoolMisstep] {
   return [
     {
       code: "opposite-operation",

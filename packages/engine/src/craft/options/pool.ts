@@ -21,7 +21,7 @@ export interface PoolSlip {
   readonly isSpare?: boolean;
 }
 
-export interface Misstep extends Omit<PoolSlip, "face" | "reason"> {
+export interface PoolMisstep extends Omit<PoolSlip, "face" | "reason"> {
   /** What the learner does, as in "adding $9$ instead of subtracting it". */
   readonly deed: string;
 }
@@ -34,7 +34,7 @@ const number: Show = (work) => numeral(workOut(work));
 /** A slip that leads to an answer by a calculation, which the reason shows. */
 export function slipTo(
   work: Operand | Relation,
-  { deed, ...slip }: Misstep,
+  { deed, ...slip }: PoolMisstep,
   show: Show = number,
 ): PoolSlip {
   const face = show(work);
@@ -53,7 +53,7 @@ function joined(work: string, face: string): string {
 }
 
 /** A slip that leads to an answer in words. */
-export function slipInto(face: Face, { deed, ...slip }: Misstep): PoolSlip {
+export function slipInto(face: Face, { deed, ...slip }: PoolMisstep): PoolSlip {
   return { ...slip, face, reason: `${capitalized(deed)} gives ${face.text}.` };
 }
 

@@ -3,7 +3,7 @@ import { workOut } from "../../math/work-out.ts";
 import { percentFace } from "../data/percent.ts";
 import { priceFace } from "../wording/story.ts";
 import { numeral } from "./option.ts";
-import { type Misstep, type PoolSlip, type Show, slipTo } from "./pool.ts";
+import { type PoolMisstep, type PoolSlip, type Show, slipTo } from "./pool.ts";
 
 /** A share as a percent: of three fourths, 75%. */
 export const asPercent: Show = (work) => percentFace(multiply(100, workOut(work)));
@@ -22,7 +22,7 @@ type Work = Parameters<Show>[0];
 export function slipsThatFit(
   fits: (value: Rational) => boolean,
   show: Show,
-  slips: readonly (readonly [Work, Misstep])[],
+  slips: readonly (readonly [Work, PoolMisstep])[],
 ): PoolSlip[] {
   return slips
     .filter(([work]) => fits(workOut(work)) && compare(workOut(work), 0) > 0)
@@ -30,6 +30,6 @@ export function slipsThatFit(
 }
 
 /** The slips among some that lead to positive whole numbers. */
-export function wholeSlips(slips: readonly (readonly [Work, Misstep])[]): PoolSlip[] {
+export function wholeSlips(slips: readonly (readonly [Work, PoolMisstep])[]): PoolSlip[] {
   return slipsThatFit(isInteger, (work) => numeral(workOut(work)), slips);
 }

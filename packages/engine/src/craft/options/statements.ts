@@ -1,13 +1,11 @@
-import type { SlipCode } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
 import type { DraftOption } from "../../model.ts";
-import { right, wrong } from "./option.ts";
+import { reasonedStatements } from "./reasoned-statements.ts";
 import { type Twists, siblingAnswers } from "./siblings.ts";
+import type { Misstep } from "./slips.ts";
 
-interface Misstep {
-  readonly code: SlipCode;
-  readonly deed: string;
-}
+/** A slip that leads to a statement has no calculation. */
+type Told = Omit<Misstep, "work">;
 
 interface Statements {
   readonly at: Twists;
@@ -15,23 +13,24 @@ interface Statements {
   readonly text: (at: Twists) => string;
   readonly why: string;
   /** How a learner comes to mistake the first twist, and the second; and by which one slip to mistake both, if by any. */
-  readonly slips: readonly [Misstep, Misstep, Misstep?];
+  readonly slips: readonly [Told, Told, Told?];
 }
 
 /** The statements true of four sibling problems: one is the key, the others follow from slips. */
 export function statementOptions({ at, text, why, slips }: Statements): DraftOption[] {
   const [first, second, third] = slips;
-  const other = { first: !at.first, second: at.second };
-  const another = { first: at.first, second: !at.second };
-  const both = { first: !at.first, second: !at.second };
-  return [
-    right({ text: text(at) }, why),
-    wrong({ text: text(other) }, first.code, leadsHere(first.deed)),
-    wrong({ text: text(another) }, second.code, leadsHere(second.deed)),
-    third
-      ? wrong({ text: text(both) }, third.code, leadsHere(third.deed))
-      : wrong({ text: text(both) }, second.code, leadsHere(first.deed, second.deed)),
-  ];
+  return reasonedStatements({
+    at,
+    text,
+    why,
+    faults: [
+      { code: first.code, why: leadsHere(first.deed) },
+      { code: second.code, why: leadsHere(second.deed) },
+      third
+        ? { code: third.code, why: leadsHere(third.deed) }
+        : { code: second.code, why: leadsHere(first.deed, second.deed) },
+    ],
+  });
 }
 
 /** "Doing this and then doing that leads to this statement." */

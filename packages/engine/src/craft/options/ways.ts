@@ -1,6 +1,6 @@
 import type { Operand, Relation } from "../../math/expression.ts";
 import type { Chance } from "../../random/chance.ts";
-import { type Misstep, type PoolSlip, type Show, slipTo } from "./pool.ts";
+import { type PoolMisstep, type PoolSlip, type Show, slipTo } from "./pool.ts";
 
 /**
  * Which way a problem goes at each of several forks: a term added or subtracted, a factor before parentheses or before
@@ -38,7 +38,7 @@ interface Family<Fork extends string> {
   /** The calculation that solves the problem with these ways. */
   readonly work: (ways: Ways<Fork>) => Operand | Relation;
   /** How a learner comes to mistake each fork. */
-  readonly slips: Readonly<Record<NoInfer<Fork>, Misstep>>;
+  readonly slips: Readonly<Record<NoInfer<Fork>, PoolMisstep>>;
   readonly show?: Show;
 }
 

@@ -14,7 +14,7 @@ import { code, inline } from "../../math/print.ts";
 import { type Rational, add, gcd, lcm, rational, subtract, toNumber } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import { poolLevel } from "../assembly/pool-level.ts";
-import type { Misstep } from "../options/pool.ts";
+import type { PoolMisstep } from "../options/pool.ts";
 import { asPrice, isInCents, slipsThatFit } from "../options/shows.ts";
 import { type Ways, drawWays, mistaken } from "../options/ways.ts";
 import { stepTo } from "../wording/steps.ts";
@@ -74,7 +74,7 @@ function pricesFor(paid: Paid) {
 }
 
 /** What comes of a percent of the wrong amount, or of the first change the other way. */
-function percentSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+function percentSlips(paid: Paid): (readonly [Expression, PoolMisstep])[] {
   const { off, percent, constant, ways } = paid;
   const total = decimal(paid.total);
   const back = ways.fee ? -constant : constant;
@@ -115,7 +115,7 @@ function percentSlips(paid: Paid): (readonly [Expression, Misstep])[] {
 }
 
 /** What comes of undoing some of the changes alone. */
-function unfinishedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+function unfinishedSlips(paid: Paid): (readonly [Expression, PoolMisstep])[] {
   const { constant, ways } = paid;
   const total = decimal(paid.total);
   return [
@@ -140,7 +140,7 @@ function unfinishedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
   ];
 }
 
-function workedSlips(paid: Paid): (readonly [Expression, Misstep])[] {
+function workedSlips(paid: Paid): (readonly [Expression, PoolMisstep])[] {
   const { percent, constant, ways } = paid;
   const [money, rate] = [
     ways.fee ? "the fee" : "the coupon",

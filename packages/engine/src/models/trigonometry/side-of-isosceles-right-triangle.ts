@@ -12,7 +12,7 @@ import { type RootForm, rootForm, rootTree } from "../../craft/geometry/square-r
 import { triangleName } from "../../craft/geometry/triangle-letters.ts";
 import { inRoots, rootOf } from "../../craft/options/in-roots.ts";
 import { type Face, exactly } from "../../craft/options/option.ts";
-import { type Misstep, type PoolSlip, slipTo } from "../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../craft/options/pool.ts";
 import { type Ways, drawWays } from "../../craft/options/ways.ts";
 import { stepThrough } from "../../craft/wording/steps.ts";
 import {
@@ -50,14 +50,14 @@ function sideWork(item: Half) {
 function sideSlips(item: Half): PoolSlip[] {
   const { ways } = item;
   const given = rootTree(givenOf(item));
-  const opposite: Misstep = {
+  const opposite: PoolMisstep = {
     code: "opposite-operation",
     deed: ways.leg
       ? "dividing by $\\sqrt{2}$ instead of multiplying"
       : "multiplying by $\\sqrt{2}$ instead of dividing",
     step: 2,
   };
-  const doubled: Misstep = {
+  const doubled: PoolMisstep = {
     code: "wrong-triangle-side",
     deed: ways.leg
       ? "doubling the leg, as in a 30-60-90 triangle,"

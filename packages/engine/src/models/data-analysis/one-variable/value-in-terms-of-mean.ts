@@ -1,6 +1,6 @@
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { formula } from "../../../craft/options/option.ts";
-import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
@@ -43,7 +43,7 @@ function valueOf(item: Symbolic, ways: Ways<SymbolicFork>, factor?: number): Exp
 function symbolicSlips(item: Symbolic): PoolSlip[] {
   const { count, change, mean, ways } = item;
   const { after } = afterOf(item, ways);
-  const slip = (work: Expression, value: Expression, misstep: Misstep) =>
+  const slip = (work: Expression, value: Expression, misstep: PoolMisstep) =>
     slipTo(work, misstep, () => formula(value));
   const [rising, other] = [
     { ...ways, rises: !ways.rises },

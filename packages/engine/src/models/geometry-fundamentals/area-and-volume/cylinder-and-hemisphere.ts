@@ -3,7 +3,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { multipleOfPi } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { poolStock } from "../../../craft/assembly/pool-level.ts";
-import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, allWays, mistaken } from "../../../craft/options/ways.ts";
 import { type Operand, negative, power, product, sum, times } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
@@ -68,7 +68,7 @@ function volume(problem: Problem, share?: Share) {
   return workOut(workOf(problem, share, 1));
 }
 
-function slipBy(problem: Problem, slip: Misstep, share?: Share): PoolSlip {
+function slipBy(problem: Problem, slip: PoolMisstep, share?: Share): PoolSlip {
   return slipTo(workOf(problem, share), slip, () => multipleOfPi(volume(problem, share)));
 }
 

@@ -4,7 +4,7 @@ import { numeral } from "../../../craft/options/option.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { primitiveTriples } from "../../../craft/geometry/pythagorean.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { equation, power, quotient, root, sum, times } from "../../../math/expression.ts";
@@ -68,7 +68,7 @@ function pythagorean(one: number, other: number) {
 }
 
 /** The root of a sum of squares, whose value is known to be whole. */
-function slipToRoot(one: number, other: number, { deed, ...slip }: Misstep): PoolSlip {
+function slipToRoot(one: number, other: number, { deed, ...slip }: PoolMisstep): PoolSlip {
   const face = numeral(rootOfSquares(one, other));
   const reason = `${capitalized(deed)} gives ${inline(equation(pythagorean(one, other), rootOfSquares(one, other)))}.`;
   return { ...slip, face, reason };

@@ -2,7 +2,7 @@ import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tier
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { formula } from "../../../craft/options/option.ts";
-import { type Misstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
@@ -55,7 +55,7 @@ function gives(constant: number, rate: number): Relation {
   return equation(call("f", "x"), polynomial([constant, rate], "x"));
 }
 
-function formulaSlip(relation: Relation, slip: Misstep): PoolSlip {
+function formulaSlip(relation: Relation, slip: PoolMisstep): PoolSlip {
   return slipInto(formula(relation), slip);
 }
 

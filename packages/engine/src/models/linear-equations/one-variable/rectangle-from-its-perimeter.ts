@@ -1,7 +1,7 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
@@ -73,7 +73,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
   const { total, times: n, size } = shape;
   const { more, width, around } = ways;
   const term = more ? -size : size;
-  const wrongly = (each: Operand, slip: Misstep) => slipTo(sideBy(each, problem), slip);
+  const wrongly = (each: Operand, slip: PoolMisstep) => slipTo(sideBy(each, problem), slip);
   return [
     ...slipsAtForks({
       ways,

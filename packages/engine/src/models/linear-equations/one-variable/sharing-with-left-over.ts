@@ -2,7 +2,7 @@ import { type HandingOut, handingOut } from "@sat/content/scenarios/handing-out"
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Misstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
@@ -73,7 +73,7 @@ function slipsOf(problem: Problem): PoolSlip[] {
   const { shares, ways } = problem;
   const { scenario, fewer, gap, over, second } = shares;
   const { things, getters: name } = scenario;
-  const wrongly = (work: Expression, slip: Misstep) => slipTo(askedBy(work, problem), slip);
+  const wrongly = (work: Expression, slip: PoolMisstep) => slipTo(askedBy(work, problem), slip);
   return [
     ...slipsAtForks({
       ways,
