@@ -60,6 +60,13 @@ test.each(["Taking away gives $312$.", "That is $12.5$.", "That is $1{,}124$."])
   },
 );
 
+test("a number that is typed without its grouping is told by one with it", () => {
+  const [thousand] = [{ text: "$1{,}000$", order: 1000, code: null, reason: "Right." }];
+  const typed = { answerKey: { kind: "values", values: [{ num: 1000, den: 1 }] } } as const;
+  for (const key of [{ options: thousand === undefined ? [] : [thousand] }, typed])
+    expect(hintsOf(MATH, made({ hint: "It rises by $1{,}000$.", ...key }))[0]).toBe(opening);
+});
+
 test("what the question itself shows may be said", () => {
   const question = "If $3x = 36$ and $y = 12$, what is $x$?";
   expect(hintsOf(MATH, made({ question, steps: [{ text: "$3x = 3(12)$" }] }))[2]).toBe(

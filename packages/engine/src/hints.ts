@@ -90,9 +90,13 @@ function shows(text: string, words: string): boolean {
   return false;
 }
 
+/** Marks that group the digits of a number by three: an entry is typed without them. */
+const GROUPING = /(?<=\d)(?:\{,\}|,)(?=\d{3}(?!\d))/g;
+
 /** A text without its marks; one that cannot be read is the examiner's to find. */
 function plain(markup: string): string {
   return markup
+    .replaceAll(GROUPING, "")
     .replaceAll(/\\(?=\$)|[$*_]/g, "")
     .replaceAll(/\s\s+|[^\S ]/g, " ")
     .toLowerCase();

@@ -197,13 +197,14 @@ const defects: readonly Defect[] = [
     }),
   ],
   [
-    "a hint that holds the key",
+    "a hint that holds the key, with nothing that could stand for it",
     ["hint"],
     soundEntry,
     withDraft(({ answerKey }) => {
       const { num, den } = onlyValue(answerKey);
       const sign = num < 0 ? "-" : "";
-      return { hint: `Is it $${sign}\\frac{${Math.abs(num)}}{${den}}$?` };
+      const told = `Compare it with $${sign}\\frac{${Math.abs(num)}}{${den}}$.`;
+      return { hint: told, opening: told, tip: told };
     }),
   ],
 ];

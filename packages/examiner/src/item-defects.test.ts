@@ -170,10 +170,13 @@ const mathDefects: readonly Defect[] = [
       }),
   ],
   [
-    "a hint that holds the key",
+    "a hint that holds the key, with nothing that could stand for it",
     ["hint"],
     soundMath,
-    (made) => reworded(made, "hint", "Undo", `Think of ${keyOf(made).text} and undo`),
+    (made) => {
+      const told = `Think of ${keyOf(made).text} and undo the addition.`;
+      return withDraft(made, { hint: told, opening: told, tip: told });
+    },
   ],
   [
     "a passage in Math",

@@ -84,8 +84,8 @@ test("a proof is small, says what it is made of, and can be kept as JSON", () =>
   expect(proof).toEqual({
     checks: ["answer", "print", "options", "reasons"],
     words:
-      "Solving $9r - 12 = -3r - 24$ gives $r = -1$. " +
-      "Put back, both sides are $-21$; the other options make them differ. Only D is $-1$.",
+      "Solving $5t - 33 = 6t - 22$ gives $t = -11$. " +
+      "Put back, both sides are $-88$; the other options make them differ. Only A is $-11$.",
   });
   expect(JSON.parse(JSON.stringify(proof))).toEqual(proof);
   expect(JSON.stringify(proof).length).toBeLessThanOrEqual(300);

@@ -161,7 +161,7 @@ export function ratioDraft(
     steps: words.isDirect ? directSteps(ratio, given, words) : indirectSteps(ratio, given, words),
     hint: words.isDirect
       ? "Which two sides does this ratio compare? Which of them is given?"
-      : "Which two sides does the given ratio compare? How long is the third side in the smallest such triangle?",
+      : "Which two sides does the given ratio compare? How long is the third side of a right triangle with these two numbers as sides?",
     tip: "Mark the angle, then name the sides from it: opposite, adjacent, hypotenuse.",
   };
 }

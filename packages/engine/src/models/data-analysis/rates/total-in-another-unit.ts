@@ -88,7 +88,7 @@ const ofEqualAmounts = stockLevel({
         slips: [
           {
             code: "unit-not-converted",
-            deed: `converting with the factor ${grouped(otherFactor)}, which does not belong to ${asked.many},`,
+            deed: `converting with ${grouped(otherFactor)}, the factor of another pair of units,`,
             work: workOf(total, { ...at, first: !at.first }),
           },
           {
@@ -104,7 +104,7 @@ const ofEqualAmounts = stockLevel({
           deed:
             at.first === at.second
               ? `converting ${given.many} to ${chain.units[at.first ? 2 : 0].many} instead of ${asked.many}, ${at.second ? "dividing" : "multiplying"} by ${grouped(otherFactor)},`
-              : `${at.second ? "dividing" : "multiplying"} by the factor of the other two units, ${grouped(otherFactor)},`,
+              : `${at.second ? "dividing" : "multiplying"} by ${grouped(otherFactor)}, the factor of another pair of units,`,
           work: workOf(total, { first: !at.first, second: !at.second }),
         },
       }),

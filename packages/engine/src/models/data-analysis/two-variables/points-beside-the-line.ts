@@ -103,7 +103,7 @@ const counting = siblingLevel<Plot>({
         { text: `Count ${found.length === 1 ? "it" : "them"}. The number is $${toNumber(key)}$.` },
       ],
       hint: `On which side of the line is the actual ${y.name} ${side} than the predicted one?`,
-      tip: "Mark the points as you count them, and check that both sides together make all the points.",
+      tip: "Mark the points as you count them: both sides together make all the points that are not on the line.",
       archetype: "QD10",
     };
   },

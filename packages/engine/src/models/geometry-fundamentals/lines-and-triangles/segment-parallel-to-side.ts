@@ -108,7 +108,7 @@ const fromLengths = siblingLevel<Lengths>({
           ? `dividing $${A}${D}$ by ${below} for the ratio`
           : `dividing ${below} by $${A}${D}$ for the ratio`,
       },
-      opening: `Since $${D}${E} \\parallel ${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
+      opening: `As $${D}${E}$ is parallel to $${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
       steps: [
         ...(at.first
           ? [
@@ -215,7 +215,7 @@ const fromAreas = siblingLevel<Areas>({
       why: `The sides are in the ratio ${inline(rational(whole, a))}, and its square is the ratio of the areas.`,
       slips: areaSlips(numbers, at),
       corner: areaCorner(numbers, at),
-      opening: `Since $${D}${E} \\parallel ${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
+      opening: `As $${D}${E}$ is parallel to $${B}${C}$, triangles $${A}${D}${E}$ and $${A}${B}${C}$ have equal angles and are similar.`,
       steps: [
         ...(at.first
           ? [

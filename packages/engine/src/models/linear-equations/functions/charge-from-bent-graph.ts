@@ -62,7 +62,7 @@ const SCALES = [20, 30, 50, 60, 100].flatMap((step) =>
 
 function question({ bend, time }: Bent, ask: Ask): string {
   const charge = `the charge, in dollars, for $${time}$ hours`;
-  const onward = `goes on rising as after the first $${bend}$ hours`;
+  const onward = `continues to increase at the same rate as after the first $${bend}$ hours`;
   return {
     bent: `If the charge ${onward}, what is ${charge}?`,
     early: `If the rate of the first $${bend}$ hours held for all hours, what would be ${charge}?`,
@@ -72,7 +72,7 @@ function question({ bend, time }: Bent, ask: Ask): string {
 }
 
 const REASONS: Readonly<Record<Ask, string>> = {
-  bent: "It uses the charge at the bend, and the later rate for the hours after it alone.",
+  bent: "It uses the charge at the bend, and the later rate only for the hours after it.",
   early: "It uses the charge at $0$ hours and the slope of the first part for all hours.",
   late: "It uses the charge at $0$ hours and the slope of the second part for all hours.",
   waived: "It uses both rates as the graph does, but not the charge at $0$ hours.",
@@ -220,10 +220,10 @@ const beyondBend = level<Bent>({
       told: [
         `${scenario.job} hours`,
         {
-          bent: `as after the first ${bend} hours ${charge}`,
+          bent: `continues to increase at the same rate as after the first ${bend} hours ${charge}`,
           early: `rate of the first ${bend} hours for all hours ${charge}`,
           late: `rate after the first ${bend} hours from the beginning 0 hours ${charge}`,
-          waived: `as after the first ${bend} hours 0 hours waived ${charge}`,
+          waived: `continues to increase at the same rate as after the first ${bend} hours 0 hours waived ${charge}`,
         }[ask],
       ],
     };

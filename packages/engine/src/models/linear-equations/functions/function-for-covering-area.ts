@@ -149,8 +149,8 @@ const twoAreas = level<{ job: Job; at: Twists }>({
       opening: `Find how many square feet of the whole area one ${unit} is enough for.`,
       steps: stepsOf(job, at),
       hint: at.first
-        ? `If every part gets ${count} ${layers}, is one ${unit} enough for more or for less than ${covered} square feet?`
-        : `If only ${part} of the area is covered, is one ${unit} enough for more or for less than ${covered} square feet?`,
+        ? `If every part gets ${count} ${layers}, is one ${unit} enough for more or for less than ${covered} square feet of the whole area?`
+        : `If only ${part} of the area is covered, is one ${unit} enough for more or for less than ${covered} square feet of the whole area?`,
       tip: at.second
         ? "Check that a larger area leads to a larger number."
         : "Check that a larger number leads to a larger area.",

@@ -124,7 +124,7 @@ const ofSystem = level<Wedge>({
         },
       ],
       hint: "On which side of the rising line do the solutions lie, and on which side of the falling line?",
-      tip: "In a region between two lines, the extreme point is the corner where the borders meet.",
+      tip: "Where the solutions of two inequalities have a leftmost, rightmost, highest, or lowest point, it is the corner where the borders meet.",
     };
   },
   facts: (wedge) => ({

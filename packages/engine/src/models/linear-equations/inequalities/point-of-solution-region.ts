@@ -22,8 +22,6 @@ import { compare } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-const TIP = "A point is a solution only if its coordinates make every given inequality true.";
-
 /** A coefficient times a number as it is written, but not 1 or -1 times it. */
 function term(coefficient: number, value: number): Expression {
   return Math.abs(coefficient) === 1 ? product(coefficient, value) : times(coefficient, value);
@@ -121,7 +119,7 @@ const ofOne = level<Single>({
         },
       ],
       hint: `For which sign of $x$ is the term ${inline(product(at.first ? a : -a, "x"))} positive, and for which sign of $y$ the other term?`,
-      tip: TIP,
+      tip: "A point is a solution only if its coordinates make the given inequality true.",
       archetype: "HE09",
     };
   },
@@ -274,7 +272,7 @@ const ofTwo = level<Double>({
         },
       ],
       hint: `For each point, is $y$ ${word(at.first)} than the right side of the first inequality?`,
-      tip: TIP,
+      tip: "A point is a solution only if its coordinates make every given inequality true.",
       archetype: "HE10",
     };
   },

@@ -61,7 +61,9 @@ function slipsOf({ x, coefficients: [a, c], numbers: [b, d] }: Compared, at: Twi
     {
       code: "solutions-miscounted",
       deed: at.second
-        ? `overlooking that the numbers on the two sides are both $${b}$`
+        ? at.first
+          ? `overlooking that the numbers on the two sides are both $${b}$`
+          : `leaving a number on one side, although both sides have $${b}$,`
         : `treating $${b}$ and $${d}$, the numbers on the two sides, as equal`,
     },
   ] as const;

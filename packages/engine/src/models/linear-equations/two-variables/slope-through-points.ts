@@ -43,7 +43,7 @@ function slipsOf(line: Line, chance: Chance): PoolSlip[] {
       }),
       slipTo(quotient(rise, sum(x1, -x2)), {
         code: "opposite-sign",
-        deed: "subtracting the $x$-coordinates in the other order than the $y$-coordinates",
+        deed: "subtracting the $x$-coordinates in the opposite order from the $y$-coordinates",
         step: 2,
       }),
       slipTo(quotient(sum(x1, -x2), rise), {
@@ -151,7 +151,7 @@ function ofPoints(asTable: boolean, steps: number) {
         steps: stepsOf(line),
         hint: `As $x$ goes from $${x1}$ to $${x2}$, does $y$ increase or decrease, and by how much?`,
         tip: asTable
-          ? "Check a slope with two other rows of the table: it must come out the same."
+          ? "Check a slope with another pair of rows of the table: it must be the same."
           : "Look at the sign first: a line that falls from left to right has a negative slope.",
       };
     },

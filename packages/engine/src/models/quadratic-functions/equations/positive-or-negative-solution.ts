@@ -223,7 +223,8 @@ function word({ terms, ways }: Problem) {
 }
 
 function hintOf({ x, scale, a, moved }: Terms): string {
-  if (moved > 0) return "Which terms have to be moved so that one side of the equation is zero?";
+  if (moved > 0)
+    return "What must be added to both sides or subtracted from them so that one side is zero?";
   if (scale > 1) return "By what number can every coefficient of the equation be divided?";
   return a === 1
     ? `To factor the left side: which two numbers multiply to the constant term and add up to the coefficient of $${x}$?`

@@ -80,7 +80,7 @@ const factored = level<Factored>({
         stepThrough("Add the two solutions.", sum(p, q), p + q),
       ],
       hint: `For which value of $x$ is ${inline(sum("x", -p))} equal to zero, and for which ${inline(sum("x", -q))}?`,
-      tip: "A factor shows its solution with the opposite sign: set the factor equal to zero and solve.",
+      tip: "Set each factor equal to zero and solve: the sign of its number may not be that of the solution.",
       archetype: "PB04",
     };
   },

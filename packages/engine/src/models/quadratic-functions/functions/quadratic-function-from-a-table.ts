@@ -182,7 +182,7 @@ function slipsBy(given: Neighbors, at: Twists): Missteps {
     slips: [
       {
         code: "opposite-sign",
-        deed: `letting the changes themselves change by $${-bend}$ instead of $${bend}$`,
+        deed: `letting the changes, from the first one on, change by $${-bend}$ instead of $${bend}$`,
         work: at.second ? sum(one, rise, rise - bend, rise - 2 * bend) : sum(one, -(rise + bend)),
       },
       {
@@ -195,7 +195,7 @@ function slipsBy(given: Neighbors, at: Twists): Missteps {
       code: "wrong-row-or-column",
       deed: at.second
         ? `subtracting the last change, $${later}$, from the first value`
-        : `continuing to $x = ${start + 3}$ with changes that change by $${-bend}$`,
+        : `continuing from the first change to $x = ${start + 3}$ with changes that change by $${-bend}$`,
       work: at.second ? sum(one, -later) : sum(one, rise, rise - bend, rise - 2 * bend),
     },
   };
