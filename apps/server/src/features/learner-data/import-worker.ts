@@ -22,6 +22,9 @@ export type ImportHead = Pick<
   readonly studySessions: number;
 };
 
+/** What it is told to do: to hand out the next piece, or to end. */
+export type ImportOrder = "next" | "stop";
+
 /** What is told: first the head or why there is none; then, each time it is asked for, a piece. */
 export type ImportMessage =
   | { readonly kind: "malformed" }
@@ -46,7 +49,7 @@ if (read.kind === "taken") {
     statsAfter: statsAfter.get(exported.id),
   }));
   const pieces = inPieces(read.data, restored);
-  parentPort?.on("message", () => {
+  listen(() => {
     const { value: piece, done } = pieces.next();
     tell(done === true ? { kind: "end" } : { kind: "piece", piece });
   });
@@ -59,7 +62,16 @@ if (read.kind === "taken") {
   };
   tell({ kind: "head", head });
 } else {
+  listen();
   tell(read);
+}
+
+/** Once it is told to end, it listens no more, has nothing left to do, and ends. */
+function listen(onNext?: () => void): void {
+  parentPort?.on("message", (order: ImportOrder) => {
+    if (order === "stop") parentPort?.close();
+    else onNext?.();
+  });
 }
 
 /** All study sessions and tests come before the questions, which name them. */

@@ -1,10 +1,13 @@
-import { on } from "node:events";
+import { on, once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { invalidExport, malformedBody } from "../../problems/refusal.ts";
 import type { RestoredPiece } from "../../records/restoration.ts";
-import type { ImportFile, ImportHead, ImportMessage } from "./import-worker.ts";
+import type { ImportFile, ImportHead, ImportMessage, ImportOrder } from "./import-worker.ts";
 
 const WORKER = new URL("import-worker.ts", import.meta.url);
+
+/** The id of a thread that has ended. */
+const GONE = -1;
 
 /** Most that the worker may need, in MiB: twice what the largest export has been seen to take. */
 const MOST_MEMORY = 1_024;
@@ -34,8 +37,16 @@ export async function readImport<Taken>(
   try {
     return await take(headIn(await next()), piecesFrom(worker, next));
   } finally {
-    await worker.terminate();
+    await ended(worker);
   }
+}
+
+/** It ends by itself: to terminate a thread has been seen to take the whole process with it (nodejs/node#56312). */
+async function ended(worker: Worker): Promise<void> {
+  if (worker.threadId === GONE) return;
+  const exit = once(worker, "exit");
+  worker.postMessage("stop" satisfies ImportOrder);
+  await exit;
 }
 
 function headIn(message: ImportMessage): ImportHead {
@@ -54,7 +65,7 @@ async function* piecesFrom(
   next: () => Promise<ImportMessage>,
 ): AsyncIterable<RestoredPiece> {
   for (;;) {
-    worker.postMessage("next");
+    worker.postMessage("next" satisfies ImportOrder);
     const message = await next();
     if (message.kind !== "piece") return;
     yield message.piece;
