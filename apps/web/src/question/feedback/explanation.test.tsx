@@ -32,6 +32,17 @@ describe("a detailed explanation", () => {
     expect(steps.slice(0, 2)).toEqual(["Take 3 from both sides.", "Halve what is left."]);
   });
 
+  it("counts a line of nothing but a formula with the step that it comes of", () => {
+    const explanation =
+      "Undo both.\n\nTake 3 from both sides.\n\n$2x = 8$\n\nHalve both sides.\n\n$x = 4$";
+    render(
+      <Explanation item={{ ...item, explanation }} response={responseOf("A")} style="detailed" />,
+    );
+    const [list] = screen.getAllByRole("list");
+    const steps = within(list as HTMLElement).getAllByRole("listitem"); // there is one
+    expect(steps.map((step) => step.querySelectorAll("p").length)).toEqual([2, 2]);
+  });
+
   it("keeps the reasons of the other options until they are asked for", () => {
     render(<Explanation item={item} response={responseOf("A")} style="detailed" />);
     const others = screen.getByText("The other options explained").closest("details");

@@ -1,26 +1,41 @@
-import type { ShownItem } from "@sat/item";
+import type { Block, ShownItem } from "@sat/item";
 import { Blocks } from "../prose/prose.tsx";
 import { readBlocks } from "../prose/read-prose.ts";
 import styles from "./steps.module.css";
 
 /** The explanation's first sentence, then what follows it: numbered steps in Math. */
 export function Steps({ section, explanation }: Pick<ShownItem, "section" | "explanation">) {
-  const [first, ...rest] = readBlocks(explanation);
+  const blocks = readBlocks(explanation);
+  const [first, ...rest] = blocks;
   if (first === undefined) return null;
-  if (section !== "Math" || rest.length < 2) return <Blocks blocks={[first, ...rest]} />;
+  const steps = inSteps(rest);
+  if (section !== "Math" || steps.length < 2) return <Blocks blocks={blocks} />;
   return (
     <>
       <div className={styles.lead}>
         <Blocks blocks={[first]} />
       </div>
       <ol className={styles.steps}>
-        {rest.map((block, at) => (
+        {steps.map((step, at) => (
           // Steps never change places.
           <li key={at}>
-            <Blocks blocks={[block]} />
+            <Blocks blocks={step} />
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+/** A line of nothing but a formula belongs to the step that it comes of. */
+function inSteps(blocks: readonly Block[]): Block[][] {
+  const steps: Block[][] = [];
+  for (const block of blocks) {
+    const isLine =
+      block.kind === "paragraph" && block.children.every(({ kind }) => kind === "math");
+    const last = steps.at(-1);
+    if (isLine && last !== undefined) last.push(block);
+    else steps.push([block]);
+  }
+  return steps;
 }
