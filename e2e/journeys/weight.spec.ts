@@ -4,8 +4,8 @@ import { expect, test } from "../src/journey.ts";
 
 /** In bytes of script as the network carries it. */
 const MOST = { login: 115 * 1024, others: 150 * 1024 };
-/** What keeps for offline, and the profile, come at rest, with parts of their own. */
-const AT_REST = /\/(?:offline-kit|profile-card)-[^/]*\.js$/;
+/** What keeps for offline, the profile, and what looks for late work come at rest, with parts of their own. */
+const AT_REST = /\/(?:offline-kit|profile-card|late-work)-[^/]*\.js$/;
 /** What draws and says formulas and figures comes with the first question that has one, or is sent for ahead of it. */
 const DRAWS = /\/(?:katex|speech|figure-view)-[^/]*\.js$/;
 /** What explains answers comes with the first question, and what takes a typed one with the first that asks for it. */
@@ -19,7 +19,7 @@ const PANES = /\/width-controls-[^/]*\.js$/;
 const LATE = { withoutQuestion: [], withQuestion: [DRAWS, ANSWERS, TOOLS, PANES] };
 
 // What is kept out below.
-test.use({ expectedErrors: [/Failed to load resource|profile-card|offline-kit/] });
+test.use({ expectedErrors: [/Failed to load resource|profile-card|offline-kit|late-work/] });
 
 /** Visits an address as the first page of the app; answers what its scripts weigh, by file. */
 async function scriptsOf(page: Page, address: string): Promise<Record<string, number>> {
