@@ -1,12 +1,5 @@
-import {
-  type Expression,
-  call,
-  expression,
-  fraction,
-  product,
-  sum,
-  times,
-} from "../../math/expression.ts";
+import { termAt } from "./term-at.ts";
+import { call, expression, fraction, sum } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import { type Rational, multiply, negate, rational, subtract } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
@@ -63,11 +56,6 @@ export function constantWork(slope: Rational, [x, y]: Point): string {
   return `b = ${tex(y)} - ${bracketed(slope)}(${tex(x)}) = ${tex(constant)}`;
 }
 
-/** A slope times a number as it is written, but not 1 or -1 times it. */
-export function timesSlope(slope: Rational, x: number): Expression {
-  return Math.abs(slope.num) === slope.den ? product(slope, x) : times(slope, x);
-}
-
 /** "f(4) = 2 \cdot 4 + 1 = 9": a value of a linear function, worked out. */
 export function valueWork(
   name: string,
@@ -75,7 +63,7 @@ export function valueWork(
   slope: Rational,
   constant: Rational | number,
 ): string {
-  const written = sum(timesSlope(slope, x), constant);
+  const written = sum(termAt(slope, x), constant);
   return `${tex(call(name, x))} = ${tex(written)} = ${tex(workOut(written))}`;
 }
 

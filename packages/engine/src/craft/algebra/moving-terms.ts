@@ -1,5 +1,4 @@
 import { capitalized } from "../../language/noun.ts";
-import { type Expression, expression, times } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 
 /** "subtract $4$ from both sides", which takes a term of 4 away from where it was added. */
@@ -15,9 +14,4 @@ export function removing(term: number, sides?: string): string {
 /** How a sign is lost in that: "moving $-4$ to the right side without changing its sign". */
 export function signKept(term: number): string {
   return `moving $${term}$ to the right side without changing its sign`;
-}
-
-/** The term of a coefficient at a number, as it is calculated: 3 · 5, and 5 for a coefficient of 1. */
-export function termAt(coefficient: number, x: number): Expression {
-  return Math.abs(coefficient) === 1 ? expression(coefficient * x) : times(coefficient, x);
 }

@@ -12,7 +12,8 @@ export interface Center {
   readonly k: number;
 }
 
-function squared(variable: string, center: number): Expression {
+/** (x - 3)², for a center at 3. */
+export function squared(variable: string, center: number): Expression {
   return power(sum(variable, -center), 2);
 }
 

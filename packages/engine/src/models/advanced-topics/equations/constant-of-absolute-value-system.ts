@@ -1,4 +1,4 @@
-import { termAt } from "../../../craft/algebra/moving-terms.ts";
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { areDistinct } from "../../../craft/options/option.ts";

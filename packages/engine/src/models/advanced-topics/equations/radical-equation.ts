@@ -1,5 +1,5 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import { factorMisread } from "../../../craft/algebra/factor-misread.ts";
-import { termAt } from "../../../craft/algebra/moving-terms.ts";
 import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/root-equations.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";

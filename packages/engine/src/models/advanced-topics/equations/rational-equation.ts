@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { drawNumbers } from "../../../craft/algebra/equal-exponents.ts";
 import {
   type ProportionProblem,
@@ -111,7 +112,7 @@ function singleSteps(problem: SingleProblem): Step[] {
         ]
       : [stepTo(`Multiply both sides by $${number}$.`, equation(line, found))]),
     stepTo(
-      problem.ways.added ? `Subtract $${shift}$ from both sides.` : `Add $${shift}$ to both sides.`,
+      removing(problem.ways.added ? shift : -shift),
       equation(x, workOut(singleWork(problem))),
     ),
   ];

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
@@ -90,12 +91,7 @@ function stepsOf(item: Division, at: Twists): Step[] {
     ),
     stepTo("The constant terms of both sides are equal.", equation(constant, sum(last, name))),
     {
-      ...stepThrough(
-        last > 0 ? `Subtract $${last}$ from both sides.` : `Add $${-last}$ to both sides.`,
-        name,
-        sum(constant, -last),
-        key,
-      ),
+      ...stepThrough(removing(last), name, sum(constant, -last), key),
       claim: `${name} = ${key}`,
     },
   ];

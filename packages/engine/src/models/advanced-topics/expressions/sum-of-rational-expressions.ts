@@ -1,3 +1,4 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import { differentInts, unlikeInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import {
@@ -9,7 +10,6 @@ import {
   shiftsOf,
   together,
 } from "../../../craft/algebra/fraction-sums.ts";
-import { termAt } from "../../../craft/algebra/moving-terms.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import {
   type Twists,
@@ -138,7 +138,7 @@ function unknownWork(item: Unknown, at: Twists): Expression {
   const { m, n } = unknownSum(item, at);
   const size = nameWork(item, at, m, n);
   if (!at.first) return sum(a, size);
-  return sum(termAt(n, a), Math.abs(m) === 1 ? product(m, size) : times(m, size));
+  return sum(termAt(n, a), termAt(m, size));
 }
 
 function unknownSteps(item: Unknown, at: Twists): Step[] {

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { curveGraph, powerInEighths } from "../../../craft/figures/curves.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -99,7 +100,7 @@ function solution(item: Shown): Step[] {
   const key = answer(item, at);
   const height = at.first ? "k" : call("f", 0);
   const sign = at.second ? "+" : "-";
-  const undo = at.second ? `Subtract $${moved}$ from both sides.` : `Add $${moved}$ to both sides.`;
+  const undo = removing(at.second ? moved : -moved);
   return [
     stepTo(
       at.first

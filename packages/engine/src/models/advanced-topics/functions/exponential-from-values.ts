@@ -1,3 +1,4 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { ascendingInts } from "../../../craft/draws/draws.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
@@ -89,7 +90,7 @@ const fromTable = level({
   steps: 2,
   draw: (chance) => {
     const item = {
-      name: chance.pick(["f", "g", "h"]),
+      name: chance.pick(FUNCTIONS),
       numbers: ascendingInts(chance, 2, 15),
       shift: chance.int(1, 99),
     };

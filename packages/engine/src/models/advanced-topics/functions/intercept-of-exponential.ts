@@ -1,3 +1,4 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, point } from "../../../craft/options/option.ts";
 import {
@@ -41,7 +42,7 @@ const fromEquation = level({
   steps: 2,
   draw: (chance) => {
     const item = {
-      name: chance.pick(["f", "g", "h"]),
+      name: chance.pick(FUNCTIONS),
       factor: chance.int(2, 30),
       base: chance.int(2, 9),
       added: chance.int(2, 60),

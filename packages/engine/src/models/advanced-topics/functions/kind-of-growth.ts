@@ -1,3 +1,4 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import {
@@ -90,7 +91,7 @@ const fromTable = level({
   draw: (chance) => {
     const at = twists(chance);
     const item = {
-      letter: chance.pick(["f", "g", "h"]),
+      letter: chance.pick(FUNCTIONS),
       start: chance.int(2, 99),
       change: at.second ? chance.int(2, 5) : chance.int(2, 60),
       from: chance.int(0, 9),

@@ -1,3 +1,4 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
@@ -114,7 +115,7 @@ const threeValues = level({
   steps: 2,
   context: true,
   draw: (chance) => ({
-    item: { ...drawPercentSteps(chance), name: chance.pick(["f", "g", "h"]) },
+    item: { ...drawPercentSteps(chance), name: chance.pick(FUNCTIONS) },
     at: twists(chance),
   }),
   build: ({ item, at }) => {

@@ -1,3 +1,6 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { termAt } from "../../../craft/algebra/term-at.ts";
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { differentInts } from "../../../craft/draws/draws.ts";
 import { level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
@@ -18,7 +21,6 @@ import {
   product,
   quotient,
   sum,
-  times,
 } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
@@ -53,7 +55,7 @@ function solution(item: Partner, at: Twists): Step[] {
   const { middle, known } = signed(item, at);
   const key = partnerOf(item, at);
   const numbers = known * (known + middle);
-  const linear = Math.abs(middle) === 1 ? product(middle, known) : times(middle, known);
+  const linear = termAt(middle, known);
   const factored = product(sum("x", -known), sum("x", -key));
   return [
     stepTo(
@@ -62,10 +64,7 @@ function solution(item: Partner, at: Twists): Step[] {
       `${letter} = ${-numbers}`,
     ),
     stepTo("Find the square and the product, and add them.", equation(sum(numbers, letter), 0)),
-    stepTo(
-      numbers > 0 ? `Subtract $${numbers}$ from both sides.` : `Add $${-numbers}$ to both sides.`,
-      equation(letter, -numbers),
-    ),
+    stepTo(removing(numbers), equation(letter, -numbers)),
     {
       text: `Factor the denominator. One of its factors is ${inline(sum("x", -known))}.\n\n${inline(
         equation(polynomial([-numbers, middle, 1], "x"), factored),
@@ -91,7 +90,7 @@ export const otherValue = level({
   draw: (chance) => {
     const [middle, known] = differentInts(chance, 1, 20);
     const item = {
-      name: chance.pick(["f", "g", "h"]),
+      name: chance.pick(FUNCTIONS),
       letter: chance.pick(["k", "c", "a", "b", "p"]),
       above: [chance.nonzero(15), chance.int(1, 5)] as const,
       middle,

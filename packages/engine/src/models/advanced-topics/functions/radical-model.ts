@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -110,8 +111,7 @@ function solution(problem: Problem): Step[] {
   const modeled = factor * value;
   const size = workOut(rootWork(problem));
   const rooted = problem.ways.inside ? sum(letter, change) : letter;
-  const undo =
-    change > 0 ? `Subtract $${change}$ from both sides.` : `Add $${-change}$ to both sides.`;
+  const undo = removing(change);
   const { right } = modelAt(problem);
   return [
     stepTo(`Substitute $${modeled}$ for $${scenario.name}$.`, equation(modeled, right)),

@@ -1,5 +1,5 @@
+import { FUNCTION_PAIRS } from "../../../craft/algebra/unknowns.ts";
 import { level } from "../../../craft/assembly/levels.ts";
-import { FUNCTION_NAMES } from "../../../craft/draws/function-names.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
@@ -109,7 +109,7 @@ export const shiftedExponential = level({
     const shift = chance.int(1, most);
     return {
       item: {
-        names: chance.pick(FUNCTION_NAMES),
+        names: chance.pick(FUNCTION_PAIRS),
         base,
         shift,
         // A multiple of the power, so that dividing by it leaves a whole number.

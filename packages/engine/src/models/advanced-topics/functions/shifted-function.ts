@@ -1,4 +1,4 @@
-import { FUNCTION_NAMES } from "../../../craft/draws/function-names.ts";
+import { FUNCTION_PAIRS } from "../../../craft/algebra/unknowns.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
@@ -87,7 +87,7 @@ const fromTable = level({
   steps: 3,
   draw: (chance) => {
     const item = {
-      names: chance.pick(FUNCTION_NAMES),
+      names: chance.pick(FUNCTION_PAIRS),
       from: chance.int(-6, 3),
       shift: chance.int(1, 4),
       values: [0, 1, 2, 3, 4].map(() => chance.int(-20, 40)),

@@ -1,3 +1,5 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { ascendingInts, differentInts } from "../../../craft/draws/draws.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -18,8 +20,6 @@ import {
 import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, gcd, rational } from "../../../math/rational.ts";
 import { otherValue } from "./other-undefined-value.ts";
-
-const NAMES = ["f", "g", "h"] as const;
 
 const ASKED = "For what value of $x$ is the given function undefined?";
 
@@ -67,7 +67,7 @@ const linearBelow = level({
     );
     const zeros = lines.map(([constant, slope]) => Math.abs(constant) / slope);
     chance.require(zeros[0] !== zeros[1], "the zeros have the same size");
-    return { item: { name: chance.pick(NAMES), lines }, at: twists(chance) };
+    return { item: { name: chance.pick(FUNCTIONS), lines }, at: twists(chance) };
   },
   build: ({ item, at }) => {
     const [below, above] = placed(item, at);
@@ -100,12 +100,7 @@ const linearBelow = level({
           "Set the denominator equal to $0$. The value of the numerator does not matter.",
           zeroEquation(below),
         ),
-        stepTo(
-          below[0] > 0
-            ? `Subtract $${below[0]}$ from both sides.`
-            : `Add $${-below[0]}$ to both sides.`,
-          equation(product(below[1], "x"), -below[0]),
-        ),
+        stepTo(removing(below[0]), equation(product(below[1], "x"), -below[0])),
         stepTo(`Divide both sides by $${below[1]}$.`, equation("x", key)),
       ],
       hint: "Which part of the fraction must not be equal to $0$?",
@@ -158,7 +153,7 @@ const squareBelow = level({
   steps: 3,
   draw: (chance) => {
     const [shift, half] = differentInts(chance, 1, 25);
-    const item = { name: chance.pick(NAMES), above: chance.int(1, 40), shift, half };
+    const item = { name: chance.pick(FUNCTIONS), above: chance.int(1, 40), shift, half };
     return { item, at: twists(chance) };
   },
   build: ({ item, at }) => {

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import {
   type Composite,
   type CompositeProblem,
@@ -228,12 +229,7 @@ const constantOfComposite = poolLevel<CompositeProblem<UnknownComposite>>({
         ),
         ...(linearLast
           ? [
-              stepTo(
-                shift > 0
-                  ? `Subtract $${shift}$ from both sides.`
-                  : `Add $${-shift}$ to both sides.`,
-                equation(product(slope, inner), value - shift),
-              ),
+              stepTo(removing(shift), equation(product(slope, inner), value - shift)),
               stepTo(`Divide both sides by $${slope}$.`, equation(inner, (value - shift) / slope)),
               stepTo(
                 `Subtract $${input ** 2}$ from both sides.`,

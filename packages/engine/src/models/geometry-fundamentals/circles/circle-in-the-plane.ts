@@ -1,35 +1,13 @@
+import { type Center, squared, standardCircle } from "../../../craft/geometry/circle-equations.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula, point } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import {
-  type Expression,
-  type Operand,
-  type Relation,
-  equation,
-  power,
-  product,
-  root,
-  sum,
-} from "../../../math/expression.ts";
+import { type Relation, equation, power, product, root, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 import { unlikeCenter } from "../../../craft/geometry/unlike-center.ts";
-
-interface Center {
-  readonly h: number;
-  readonly k: number;
-}
-
-function square(variable: Operand, center: number): Expression {
-  return power(sum(variable, -center), 2);
-}
-
-/** (x - h)² + (y - k)² = constant */
-function standardForm({ h, k }: Center, constant: number): Relation {
-  return equation(sum(square("x", h), square("y", k)), constant);
-}
 
 interface Given extends Center {
   readonly constant: number;
@@ -41,8 +19,8 @@ function subtracted(variable: string, center: number): Step {
   return {
     text:
       center > 0
-        ? `In ${inline(square(variable, center))}, the number $${center}$ is subtracted from $${variable}$, so the $${variable}$-coordinate of the center is $${center}$.`
-        : `In ${inline(square(variable, center))}, adding $${-center}$ is subtracting $${center}$, so the $${variable}$-coordinate of the center is $${center}$.\n\n$${tex(shown)} = ${variable} - (${center})$`,
+        ? `In ${inline(squared(variable, center))}, the number $${center}$ is subtracted from $${variable}$, so the $${variable}$-coordinate of the center is $${center}$.`
+        : `In ${inline(squared(variable, center))}, adding $${-center}$ is subtracting $${center}$, so the $${variable}$-coordinate of the center is $${center}$.\n\n$${tex(shown)} = ${variable} - (${center})$`,
   };
 }
 
@@ -53,7 +31,7 @@ const centerOf = level<Given>({
   draw: (chance) => ({ ...unlikeCenter(chance, 15), constant: chance.int(2, 200) }),
   build: ({ h, k, constant }) => ({
     question: paragraphs(
-      inline(standardForm({ h, k }, constant)),
+      inline(standardCircle({ h, k }, constant)),
       "In the $xy$-plane, the graph of the given equation is a circle. What is the center of this circle?",
     ),
     options: crossedOptions<Center>({
@@ -62,12 +40,12 @@ const centerOf = level<Given>({
       slips: [
         {
           code: "sign-inside-parentheses",
-          deed: `reading $${-h}$ instead of $${h}$ from ${inline(square("x", h))}`,
+          deed: `reading $${-h}$ instead of $${h}$ from ${inline(squared("x", h))}`,
           apply: (center) => ({ ...center, h: -center.h }),
         },
         {
           code: "sign-inside-parentheses",
-          deed: `reading $${-k}$ instead of $${k}$ from ${inline(square("y", k))}`,
+          deed: `reading $${-k}$ instead of $${k}$ from ${inline(squared("y", k))}`,
           apply: (center) => ({ ...center, k: -center.k }),
         },
       ],
@@ -83,13 +61,13 @@ const centerOf = level<Given>({
       subtracted("y", k),
       { text: `The center has these two coordinates.\n\n$(${h}, ${k})$` },
     ],
-    hint: `Which number is subtracted from $x$ in ${inline(square("x", h))}?`,
+    hint: `Which number is subtracted from $x$ in ${inline(squared("x", h))}?`,
     tip: "Check: at the center, both squares of the equation are $0$.",
     archetype: "SD08",
   }),
   facts: ({ h, k, constant }) => ({
     kind: "circle",
-    equation: code(standardForm({ h, k }, constant)),
+    equation: code(standardCircle({ h, k }, constant)),
     ask: "center",
     told: ["graph is a circle center of this circle"],
   }),
@@ -137,7 +115,7 @@ const equationOf = level<Described>({
             apply: (circle) => ({ ...circle, constant: isRadius ? size : size * size }),
           },
         ],
-        show: (circle) => formula(standardForm(circle, circle.constant)),
+        show: (circle) => formula(standardCircle(circle, circle.constant)),
         corner: {
           code: "sign-inside-parentheses",
           deed: isRadius
@@ -149,7 +127,7 @@ const equationOf = level<Described>({
         "A circle with center $(h, k)$ and radius $r$ has the equation $(x - h)^2 + (y - k)^2 = r^2$.",
       steps: [
         {
-          text: `Substitute $${h}$ for $h$ and $${k}$ for $k$ in the left side.\n\n${inline(sum(square("x", h), square("y", k)))}`,
+          text: `Substitute $${h}$ for $h$ and $${k}$ for $k$ in the left side.\n\n${inline(sum(squared("x", h), squared("y", k)))}`,
         },
         stepThrough(
           "The right side is the square of the radius.",
@@ -157,7 +135,7 @@ const equationOf = level<Described>({
           constant,
         ),
         {
-          text: `Set the two sides equal.\n\n${inline(standardForm({ h, k }, constant))}`,
+          text: `Set the two sides equal.\n\n${inline(standardCircle({ h, k }, constant))}`,
         },
       ],
       hint: `What stands in the parentheses with $x$ if the center has the $x$-coordinate $${h}$?`,
@@ -254,7 +232,7 @@ const movedCenter = level<Moved>({
           text: `Half of the coefficient of $x$ is $${-h}$, and half of the coefficient of $y$ is $${-k}$. Square both.\n\n${inline(equation(power(-h, 2), h * h))}\n\n${inline(equation(power(-k, 2), k * k))}`,
         },
         {
-          text: `Add both numbers to both sides, and write the left side with squares.\n\n${inline(standardForm({ h, k }, constant))}`,
+          text: `Add both numbers to both sides, and write the left side with squares.\n\n${inline(standardCircle({ h, k }, constant))}`,
         },
         {
           text: `The center is $(${h}, ${k})$. Translate it ${move}.\n\n$${h} ${signed(right)} = ${h + right}$\n\n$${k} ${signed(up)} = ${k + up}$`,

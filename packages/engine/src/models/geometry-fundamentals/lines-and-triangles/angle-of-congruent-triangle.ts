@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
@@ -42,7 +43,7 @@ function steps(congruent: Congruent, at: Twists, key: Rational | number): Step[]
       equation(label(congruent, at), matched),
     ),
     stepTo(
-      at.second ? `Subtract $${constant}$ from both sides.` : `Add $${constant}$ to both sides.`,
+      removing(at.second ? constant : -constant),
       equation(product(coefficient, "x"), isolated),
     ),
     stepTo(`Divide both sides by $${coefficient}$.`, equation("x", key)),

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { degrees, sketch, toward } from "../../../craft/figures/sketch.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
@@ -60,7 +61,7 @@ function steps(crossing: Crossing, at: Twists, key: Rational | number): Step[] {
       ? []
       : [stepTo(`Subtract $${angle}$ from both sides.`, equation(label(crossing, at), other))]),
     stepTo(
-      at.second ? `Subtract $${constant}$ from both sides.` : `Add $${constant}$ to both sides.`,
+      removing(at.second ? constant : -constant),
       equation(product(coefficient, "x"), other + (at.second ? -constant : constant)),
     ),
     stepTo(`Divide both sides by $${coefficient}$.`, equation("x", key)),

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { posed, sketch } from "../../../craft/figures/sketch.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
@@ -48,7 +49,7 @@ function steps(halved: Halved, at: Twists, key: Rational | number): Step[] {
         },
     stepTo(`Set the label of $${A}${M}$ equal to this length.`, equation(label(halved, at), half)),
     stepTo(
-      at.second ? `Subtract $${constant}$ from both sides.` : `Add $${constant}$ to both sides.`,
+      removing(at.second ? constant : -constant),
       equation(product(coefficient, "x"), half + (at.second ? -constant : constant)),
     ),
     stepTo(`Divide both sides by $${coefficient}$.`, equation("x", key)),

@@ -1,3 +1,4 @@
+import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { valueWork } from "../../../craft/algebra/line-steps.ts";
 import {
   type Model,
@@ -120,7 +121,7 @@ const fromChange = level<{ told: Told; at: Twists }>({
     chance.require(step !== change, "the changes are alike");
     const given = step * chance.int(1, 18);
     const start = given - change * chance.nonzero(9);
-    const told: Told = { name: chance.pick(["f", "g", "h"]), step, change, start, given };
+    const told: Told = { name: chance.pick(FUNCTIONS), step, change, start, given };
     const answers = siblingAnswers((at) => toldAnswer(told, at));
     chance.require(
       start !== 0 && Math.abs(start) <= 120 && areDistinct([...answers, given, start]),

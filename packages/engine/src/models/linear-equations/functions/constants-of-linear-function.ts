@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { valueWork } from "../../../craft/algebra/line-steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
@@ -95,10 +96,7 @@ function constantPart(given: Given): Step[] {
   return [
     stepTo("Substitute this value into the first equation.", equation(sum(times(slope, x), b), y)),
     stepTo("Multiply.", equation(sum(term, b), y)),
-    stepTo(
-      term > 0 ? `Subtract $${term}$ from both sides.` : `Add $${-term}$ to both sides.`,
-      equation(b, constant),
-    ),
+    stepTo(removing(term), equation(b, constant)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
@@ -132,7 +133,7 @@ function inputSteps(problem: Problem): Step[] {
   const term = termOf(problem);
   const slope = slopeOf(terms);
   const key = workOut(workOf(problem));
-  const shift = ways.added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const shift = removing(ways.added ? b : -b);
   const divide =
     slope.den === 1
       ? `Divide both sides by ${inline(slope)}.`

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { DIFFICULTIES, type Difficulty, type Point } from "@sat/item";
 import { quotientOfDifferences, slopeStep, valueWork } from "../../../craft/algebra/line-steps.ts";
 import { countedSpace } from "../../../craft/assembly/counted-space.ts";
@@ -168,10 +169,7 @@ function steps(line: Line): Step[] {
             "The line is the graph of the given equation, so the two expressions are equal.",
             equation(sum(call("f", "x"), shift), shown),
           ),
-          stepShowing(
-            shift > 0 ? `Subtract $${shift}$ from both sides.` : `Add $${-shift}$ to both sides.`,
-            functionOf(key),
-          ),
+          stepShowing(removing(shift), functionOf(key)),
         ]
       : []),
   ];

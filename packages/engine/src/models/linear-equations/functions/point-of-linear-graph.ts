@@ -1,3 +1,4 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import { valueTable } from "../../../craft/figures/value-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, point } from "../../../craft/options/option.ts";
@@ -8,12 +9,7 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import {
-  constantSteps,
-  slopeStep,
-  timesSlope,
-  valueWork,
-} from "../../../craft/algebra/line-steps.ts";
+import { constantSteps, slopeStep, valueWork } from "../../../craft/algebra/line-steps.ts";
 import { call, equation, polynomial, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { workOut } from "../../../math/work-out.ts";
@@ -36,7 +32,7 @@ function valueAt({ rise, run, constant }: Line, x: number, { first, second }: Tw
 
 /** "3 \cdot 4 - 5 = 7" */
 function valueAtWork(slope: Rational, x: number, constant: number): string {
-  const written = sum(timesSlope(slope, x), constant);
+  const written = sum(termAt(slope, x), constant);
   return `${tex(written)} = ${tex(workOut(written))}`;
 }
 

@@ -1,18 +1,11 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import type { Point } from "@sat/item";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointText, slopeForm } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import {
-  type Expression,
-  equation,
-  polynomial,
-  product,
-  relation,
-  sum,
-  times,
-} from "../../../math/expression.ts";
+import { type Expression, equation, polynomial, relation, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -59,7 +52,7 @@ function rightOf([slope, intercept]: Border): Expression {
 
 /** "$3 \cdot 4 - 5 = 7$" */
 function workAt([slope, intercept]: Border, [x]: Point): string {
-  const term = Math.abs(slope) === 1 ? product(slope, x) : times(slope, x);
+  const term = termAt(slope, x);
   return inline(equation(sum(term, intercept), slope * x + intercept));
 }
 

@@ -1,3 +1,4 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import type { Point } from "@sat/item";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointText, slopeForm, xAndY } from "../../../craft/algebra/lines.ts";
@@ -15,17 +16,11 @@ import {
   product,
   relation,
   sum,
-  times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { compare } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Chance } from "../../../random/chance.ts";
-
-/** A coefficient times a number as it is written, but not 1 or -1 times it. */
-function term(coefficient: number, value: number): Expression {
-  return Math.abs(coefficient) === 1 ? product(coefficient, value) : times(coefficient, value);
-}
 
 interface Single {
   /** ±ax ± by > c; the points lie at (±p, ±q). */
@@ -49,7 +44,7 @@ function inequality({ a, b, c, sign, at }: Single) {
 
 /** The left side at a point, worked out. */
 function leftSide({ a, b, at }: Single, [u, v]: Point): string {
-  const worked = sum(term(at.first ? a : -a, u), term(at.second ? b : -b, v));
+  const worked = sum(termAt(at.first ? a : -a, u), termAt(at.second ? b : -b, v));
   return inline(equation(worked, workOut(worked)));
 }
 
@@ -177,7 +172,7 @@ function beside(
 
 /** The right side of one of the inequalities at a point. */
 function rightAt({ slopes, intercepts }: Double, index: 0 | 1, x: number): Expression {
-  return sum(term(slopes[index], x), intercepts[index]);
+  return sum(termAt(slopes[index], x), intercepts[index]);
 }
 
 function rightSide(double: Double, index: 0 | 1, [x]: Point): string {

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, type Face, formula } from "../../../craft/options/option.ts";
 import {
@@ -118,7 +119,7 @@ const simpleInequality = level<Simple>({
         ? "Isolate the unknown; dividing by a positive number keeps the inequality sign."
         : "Isolate the unknown; dividing by a negative number reverses the inequality sign.",
       steps: [
-        stepShowing(`${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} both sides.`, moved),
+        stepShowing(removing(b), moved),
         stepShowing(
           `Divide both sides by $${a}$${at.first ? "" : ", and reverse the inequality sign"}.`,
           key,
@@ -177,7 +178,7 @@ function compoundSteps(compound: Compound): Step[] {
   const key = interval(compound, at);
   return [
     {
-      text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} all three sides.\n\n$${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$`,
+      text: `${removing(b, "all three sides")}\n\n$${low - b} ${sign} ${tex(product(a, letter))} ${sign} ${high - b}$`,
     },
     ...(at.first
       ? [{ text: `Divide all three sides by $${a}$.\n\n${showInterval(compound, key).text}` }]

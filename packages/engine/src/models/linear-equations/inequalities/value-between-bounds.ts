@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import type { EntrySlip } from "@sat/item";
 import { defineEntryLevels, entryLevel } from "../../../craft/assembly/levels.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
@@ -81,7 +82,7 @@ function build(given: Between): EntryDraft {
     slips: slips(given),
     opening: "Take each step on all three parts, so that only the unknown is left in the middle.",
     steps: [
-      { text: `${b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`} each part.\n\n${moved}` },
+      { text: `${removing(b, "each part")}\n\n${moved}` },
       {
         text: `Divide each part by $${a}$, which is positive, so the signs stay as they are.\n\n${answer}`,
       },

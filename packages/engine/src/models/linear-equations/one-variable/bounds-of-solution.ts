@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
@@ -135,7 +136,7 @@ const betweenIntegers = poolLevel<Problem>({
     const solved = equation(x, workOut(workOf(problem)));
     const term = added ? b : -b;
     const { den } = workOut(workOf(problem));
-    const shift = added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+    const shift = removing(added ? b : -b);
     const divide = `Divide both sides by $${a}$.`;
     const bound = (whole: number) => inline(equation(whole, quotient(whole * den, den)));
     return {

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type Sides, constantGap } from "../../../craft/algebra/sides.ts";
@@ -108,18 +109,10 @@ function stepsOf(drawn: Constants): Step[] {
           stepTo("The numbers without $x$ must be equal as well.", numbers),
           ...(together
             ? [
-                stepTo(
-                  `${p > 0 ? "Subtract" : "Add"} $${Math.abs(p)}$ ${p > 0 ? "from" : "to"} both sides.`,
-                  equation(product(m, b), m * second),
-                ),
+                stepTo(removing(p), equation(product(m, b), m * second)),
                 stepTo(`Divide both sides by $${m}$.`, equation(b, second)),
               ]
-            : [
-                stepTo(
-                  `${p > 0 ? "Subtract" : "Add"} $${Math.abs(m * p)}$ ${p > 0 ? "from" : "to"} both sides.`,
-                  equation(b, second),
-                ),
-              ]),
+            : [stepTo(removing(m * p), equation(b, second))]),
         ]),
     ...(work === undefined
       ? []

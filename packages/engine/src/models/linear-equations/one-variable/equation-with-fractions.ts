@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import {
   type TwoFractions,
   groupOf,
@@ -105,7 +106,7 @@ function dividedSteps(problem: OneFraction): Step[] {
   const { added, above, whole } = problem.ways;
   const valueOf = (isWhole: boolean) =>
     workOut(dividedWork({ ...problem, ways: { ...problem.ways, whole: isWhole } }));
-  const shift = added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const shift = removing(added ? b : -b);
   const clear = `Multiply both sides by $${m}$.`;
   return [
     stepTo(above ? clear : shift, equation(wholeOf(problem), valueOf(true))),
@@ -212,10 +213,7 @@ const twoFractions = poolLevel<TwoFractions>({
           ? {
               text: `The question asks for this value, so there is no need to find $${x}$.`,
             }
-          : stepTo(
-              added ? `Subtract $${a}$ from both sides.` : `Add $${a}$ to both sides.`,
-              equation(x, root),
-            ),
+          : stepTo(removing(added ? a : -a), equation(x, root)),
       ],
       hint: `If you multiply both sides by both denominators, what do ${inline(whole)} and $${b}$ each end up multiplied by?`,
       tip: "A numerator or denominator of two terms is multiplied as a whole: put it in parentheses.",

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
@@ -136,10 +137,7 @@ const wholeSolution = poolLevel<Problem>({
           positive ? `Subtract ${moved} from both sides.` : `Add ${moved} to both sides.`,
           equation(gathered, other),
         ),
-        stepTo(
-          added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`,
-          equation(product(a - factor, x), other - number),
-        ),
+        stepTo(removing(added ? b : -b), equation(product(a - factor, x), other - number)),
         ...(a - factor === 1 ? [] : [stepTo(`Divide both sides by $${a - factor}$.`, solved)]),
       ],
       hint: positive

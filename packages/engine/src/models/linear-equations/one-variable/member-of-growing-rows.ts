@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type GrowingRows, growingRows } from "@sat/content/scenarios/growing-rows";
@@ -82,7 +83,7 @@ const oneOfFour = level<Rows>({
           claim: `4*n ${sign} ${6 * size} = ${total}`,
         },
         {
-          text: `${change > 0 ? "Subtract" : "Add"} $${6 * size}$ ${change > 0 ? "from" : "to"} both sides.\n\n$4n = ${tex(4 * first)}$`,
+          text: `${removing(6 * change)}\n\n$4n = ${tex(4 * first)}$`,
           claim: `4*n = ${4 * first}`,
         },
         {

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -180,7 +181,7 @@ const fromPerimeter = poolLevel<Problem>({
           equation(sum(product(fold * (n + 1), "w"), fold * term), total),
         ),
         stepTo(
-          more ? `Subtract $${shift}$ from both sides.` : `Add $${shift}$ to both sides.`,
+          removing(more ? shift : -shift),
           equation(product(fold * (n + 1), "w"), total - fold * term),
         ),
         stepTo(`Divide both sides by $${fold * (n + 1)}$ to find the width.`, equation("w", width)),

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import {
   type OneSidedProblem,
   askedOf,
@@ -23,7 +24,7 @@ import type { Step } from "../../../model.ts";
 function oneSidedSteps({ terms, ways }: OneSidedProblem): Step[] {
   const { x, a, b } = terms;
   const { added, inside, group } = ways;
-  const shift = added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const shift = removing(added ? b : -b);
   const [first, second] = inside
     ? [`Divide both sides by $${a}$.`, shift]
     : [shift, `Divide both sides by $${a}$.`];

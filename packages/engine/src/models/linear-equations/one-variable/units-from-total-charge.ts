@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { type ChargeScenario, charges } from "@sat/content/scenarios/charges";
 import {
   type BillProblem,
@@ -183,10 +184,7 @@ const sameCost = poolLevel<RivalProblem>({
           `Subtract ${inline(product(rate, "n"))} from both sides.`,
           equation(polynomial([start, gap], "n"), otherOnce),
         ),
-        stepTo(
-          isFee ? `Subtract $${once}$ from both sides.` : `Add $${once}$ to both sides.`,
-          equation(product(gap, "n"), otherOnce - start),
-        ),
+        stepTo(removing(isFee ? once : -once), equation(product(gap, "n"), otherOnce - start)),
         stepTo(`Divide both sides by $${gap}$.`, equation("n", key)),
         {
           text: `Another way: graph each side of the equation as a line, and read off the number of ${units} at which the lines cross.`,

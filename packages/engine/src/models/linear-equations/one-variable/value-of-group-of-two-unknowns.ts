@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
@@ -77,10 +78,7 @@ function stepsOf(drawn: TwoLetters): Step[] {
       `Subtract ${inline(product(c, group(drawn)))} from both sides.`,
       equation(sum(product(a - c, group(drawn)), b), (a - c) * value + b),
     ),
-    stepTo(
-      `${b > 0 ? "Subtract" : "Add"} $${Math.abs(b)}$ ${b > 0 ? "from" : "to"} both sides.`,
-      gathered,
-    ),
+    stepTo(removing(b), gathered),
     stepTo(`Divide both sides by $${a - c}$.`, whole),
     ...finish[ask],
   ];

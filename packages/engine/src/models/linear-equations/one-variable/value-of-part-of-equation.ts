@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
@@ -84,19 +85,18 @@ const multipleOfSide = level<Multiple>({
     const given = equation(polynomial([b, a], x), a * root + b);
     const term = equation(parts.term, values.term);
     const last = equation(parts[ask], values[ask]);
-    const undo = b > 0 ? `Subtract $${b}$ from` : `Add $${-b}$ to`;
     const finish: Readonly<Record<Ask, readonly Step[]>> = {
       unknown: [stepTo(`Divide both sides by $${a}$.`, last)],
       term: [],
       multiple: [stepTo(`Multiply both sides of the given equation by $${scale}$.`, last)],
-      other: [stepTo(`${undo} both sides once more.`, last)],
+      other: [stepTo(removing(b, "both sides once more"), last)],
     };
     const first =
       ask === "multiple"
         ? {
             text: `The expression ${inline(parts.multiple)} is a multiple of the left side.\n\n$${tex(parts.multiple)} = ${scale}\\left(${tex(polynomial([b, a], x))}\\right)$`,
           }
-        : stepTo(`${undo} both sides.`, term);
+        : stepTo(removing(b), term);
     const whys: Readonly<Record<Ask, string>> = {
       unknown: `With $${x} = ${root}$, the left side is $${a} \\cdot ${root} ${b > 0 ? "+" : "-"} ${Math.abs(b)} = ${a * root + b}$.`,
       term: `Its sum with $${b}$ is $${a * root + b}$, as in the given equation.`,
@@ -219,10 +219,7 @@ const repeatedBracket = level<Repeated>({
       opening: "Treat the expression in parentheses, which is on both sides, as one unknown.",
       steps: [
         stepTo(`Subtract ${inline(product(c, parts.term))} from both sides.`, fewer),
-        stepTo(
-          `${b > 0 ? "Subtract" : "Add"} $${Math.abs(b)}$ ${b > 0 ? "from" : "to"} both sides.`,
-          gathered,
-        ),
+        stepTo(removing(b), gathered),
         stepTo(`Divide both sides by $${a - c}$.`, bracket),
         ...finish[ask],
       ],

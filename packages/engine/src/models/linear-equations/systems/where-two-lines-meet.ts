@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { slopeForm, standardForm, systemText } from "../../../craft/algebra/lines.ts";
@@ -96,7 +97,7 @@ function heightSlips(line: Height): PoolSlip[] {
 function heightSteps(line: Height): Step[] {
   const { height, ways, b } = line;
   const [slope, term] = signed(line);
-  const shift = ways.added ? `Subtract $${b}$ from both sides.` : `Add $${b}$ to both sides.`;
+  const shift = removing(ways.added ? b : -b);
   const divide = `Divide both sides by $${slope}$.`;
   const met = equation(rightSide(line), height);
   const between = ways.inside

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { differentInts } from "../../../craft/draws/draws.ts";
 import {
@@ -142,12 +143,7 @@ function tableSteps(table: Table): Step[] {
       text: `The change in $y$ is also the difference of the two values in the table.\n\n$${cell} - ${one} = ${change}$`,
       claim: `${cell} - ${one} = ${change}`,
     },
-    stepThrough(
-      extra > 0 ? `Subtract $${extra}$ from both sides.` : `Add $${-extra}$ to both sides.`,
-      sum(other, negative(one)),
-      sum(change, -extra),
-      key,
-    ),
+    stepThrough(removing(extra), sum(other, negative(one)), sum(change, -extra), key),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
@@ -151,7 +152,7 @@ const inAGroup = poolLevel<Problem>({
         },
         stepTo(`Substitute ${inline(group)} for $u$ again.`, equation(group, u)),
         {
-          text: `${ways.added ? `Subtract $${p}$ from` : `Add $${p}$ to`} both sides.\n\n${inline(equation(x, sum(u, shift)))}`,
+          text: `${removing(ways.added ? p : -p)}\n\n${inline(equation(x, sum(u, shift)))}`,
           claim: code(equation(x, u + shift)),
         },
         stepTo(`This is the ${which(ways)} solution.`, equation(x, u + shift)),

@@ -1,3 +1,4 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
@@ -8,7 +9,6 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import { multiple } from "../../../craft/algebra/substituted.ts";
 import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { type Expression, equation, power, product, sum, times } from "../../../math/expression.ts";
@@ -208,7 +208,7 @@ function twoUnknownSteps(given: TwoUnknowns, twist: Twists): Step[] {
         `Compare the coefficients of $${x}$, and substitute these values.`,
         "c",
         middle,
-        sum(multiple(n, a), multiple(m, b)),
+        sum(termAt(n, a), termAt(m, b)),
         crossTerm(given, twist),
       ),
       claim: `c = ${crossTerm(given, twist)}`,
@@ -248,23 +248,23 @@ const unknownLeads = level({
         at: twist,
         answer: (each) => crossTerm(given, each),
         show: numeral,
-        why: `With $a = ${a}$ and $b = ${b}$, the coefficient of $${x}$ on the left side is ${inline(equation(sum(multiple(n, a), multiple(m, b)), crossTerm(given, twist)))}.`,
+        why: `With $a = ${a}$ and $b = ${b}$, the coefficient of $${x}$ on the left side is ${inline(equation(sum(termAt(n, a), termAt(m, b)), crossTerm(given, twist)))}.`,
         slips: [
           {
             code: "quantities-exchanged",
             deed: `exchanging the values of $a$ and $b$`,
-            work: sum(multiple(n, b), multiple(m, a)),
+            work: sum(termAt(n, b), termAt(m, a)),
           },
           {
             code: "opposite-sign",
             deed: `using $${-m}$ and $${-n}$ as the last terms of the factors`,
-            work: sum(multiple(-n, a), multiple(-m, b)),
+            work: sum(termAt(-n, a), termAt(-m, b)),
           },
         ],
         corner: {
           code: "quantities-exchanged",
           deed: "multiplying $a$ and $b$ by the opposite of the number in the same factor",
-          work: sum(multiple(-m, a), multiple(-n, b)),
+          work: sum(termAt(-m, a), termAt(-n, b)),
         },
       }),
       opening: OPENING,

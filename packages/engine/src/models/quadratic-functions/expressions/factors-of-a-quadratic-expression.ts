@@ -1,3 +1,4 @@
+import { termAt } from "../../../craft/algebra/term-at.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { factoringSteps } from "../../../craft/algebra/factoring.ts";
-import { multiple } from "../../../craft/algebra/substituted.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { equation, product, sum, times } from "../../../math/expression.ts";
@@ -186,7 +186,7 @@ function unknownMiddleSteps(given: OneFactor, at: Twists): Step[] {
       ...stepThrough(
         `The coefficient $k$ is the sum of the products of the outer terms and of the inner terms.`,
         "k",
-        sum(multiple(p, s), multiple(q, r)),
+        sum(termAt(p, s), termAt(q, r)),
         key,
       ),
       claim: `k = ${key}`,
@@ -215,7 +215,7 @@ const unknownMiddle = level({
     const [known, rest] = factorsAt(given, at);
     const [a, , c] = multiplied(known, rest);
     const [[p, q], [r, s]] = [known, rest];
-    const crossed = (inner: number, outer: number) => sum(multiple(p, outer), multiple(inner, r));
+    const crossed = (inner: number, outer: number) => sum(termAt(p, outer), termAt(inner, r));
     const zero = equation(x, rational(-q, p));
     return {
       question: paragraphs(
