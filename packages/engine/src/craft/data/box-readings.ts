@@ -1,8 +1,9 @@
 import { sum } from "../../math/expression.ts";
 import type { DraftOption, Step } from "../../model.ts";
 import type { Five } from "../figures/box-plot.ts";
-import { numeral, right, wrong } from "../options/option.ts";
-import { slipTo } from "../options/pool.ts";
+import { numeral } from "../options/option.ts";
+import { rotatingOptions } from "../options/siblings.ts";
+import type { Misstep } from "../options/slips.ts";
 import { stepThrough } from "../wording/steps.ts";
 
 /** What a box plot is read for, each asked as often. */
@@ -90,33 +91,37 @@ function whyRight([low, q1, , q3, high]: Five, ask: Ask): string {
   }[ask];
 }
 
-function reasonFor([low, q1, mid, q3, high]: Five, ask: Ask): string {
-  const slip = { code: "wrong-statistic" } as const;
-  switch (ask) {
-    case "median":
-      return `Reading the median, the line inside the box, gives $${mid}$.`;
-    case "third quartile":
-      return `Reading the third quartile, the right end of the box, gives $${q3}$.`;
-    case "range":
-      return slipTo(sum(high, -low), {
-        ...slip,
-        deed: "finding the range, from one end of the whiskers to the other,",
-      }).reason;
-    case "interquartile range":
-      return slipTo(sum(q3, -q1), {
-        ...slip,
-        deed: "finding the interquartile range, from one end of the box to the other,",
-      }).reason;
-  }
+function slipOf([low, q1, , q3, high]: Five, ask: Ask): Misstep {
+  const code = "wrong-statistic";
+  const slips: Readonly<Record<Ask, Misstep>> = {
+    median: { code, deed: "reading the median, the line inside the box," },
+    "third quartile": { code, deed: "reading the third quartile, the right end of the box," },
+    range: {
+      code,
+      deed: "finding the range, from one end of the whiskers to the other,",
+      work: sum(high, -low),
+    },
+    "interquartile range": {
+      code,
+      deed: "finding the interquartile range, from one end of the box to the other,",
+      work: sum(q3, -q1),
+    },
+  };
+  return slips[ask];
 }
 
 /** The four readings of one box plot, of which one is asked. */
-export function readingOptions(five: Five, asked: Ask): DraftOption[] {
+export function readingOptions(five: Five, ask: Ask): DraftOption[] {
   const shown = read(five);
-  return ASKS.map((ask) => {
-    const face = numeral(shown[ask]);
-    return ask === asked
-      ? right(face, whyRight(five, ask))
-      : wrong(face, "wrong-statistic", reasonFor(five, ask));
+  return rotatingOptions<Ask>({
+    faces: {
+      median: numeral(shown.median),
+      range: numeral(shown.range),
+      "interquartile range": numeral(shown["interquartile range"]),
+      "third quartile": numeral(shown["third quartile"]),
+    },
+    ask,
+    why: whyRight(five, ask),
+    slip: (other) => slipOf(five, other),
   });
 }

@@ -3,8 +3,9 @@ import { inline } from "../../math/print.ts";
 import { type Rational, negate } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import type { DraftOption, Step } from "../../model.ts";
-import { numeral, right, wrong } from "../options/option.ts";
-import { slipTo } from "../options/pool.ts";
+import { numeral } from "../options/option.ts";
+import { rotatingOptions } from "../options/siblings.ts";
+import type { Misstep } from "../options/slips.ts";
 import { stepThrough } from "../wording/steps.ts";
 import { middlePlace, ordinal } from "./found-statistics.ts";
 import { medianOf, rangeOf, sorted } from "./statistics.ts";
@@ -45,26 +46,25 @@ function workOfIncrease(list: Corrected, statistic: Correctable): Expression {
   }
 }
 
-function slipOption(list: Corrected, statistic: Correctable): DraftOption {
-  const { face, code, reason } = slipTo(workOfIncrease(list, statistic), {
-    code: "wrong-statistic",
-    deed: {
-      mean: "finding the increase of the mean, the increase of the sum divided by the number of values,",
-      median: "finding the increase of the median, the middle value in order,",
-      range: `finding the increase of the range, which was $${rangeOf(list.data)}$ before,`,
-      sum: "finding the increase of the sum",
-    }[statistic],
-  });
-  return wrong(face, code, reason);
+function slipOf(list: Corrected, statistic: Correctable): Misstep {
+  const deeds: Readonly<Record<Correctable, string>> = {
+    mean: "finding the increase of the mean, the increase of the sum divided by the number of values,",
+    median: "finding the increase of the median, the middle value in order,",
+    range: `finding the increase of the range, which was $${rangeOf(list.data)}$ before,`,
+    sum: "finding the increase of the sum",
+  };
+  return { code: "wrong-statistic", deed: deeds[statistic], work: workOfIncrease(list, statistic) };
 }
 
 /** The four increases, of which one is asked. */
 export function increaseOptions(list: Corrected): DraftOption[] {
-  return CORRECTABLE.map((statistic) =>
-    statistic === list.asked
-      ? right(numeral(increase(list, statistic)), WHY_IT_RISES[statistic])
-      : slipOption(list, statistic),
-  );
+  const face = (statistic: Correctable) => numeral(increase(list, statistic));
+  return rotatingOptions<Correctable>({
+    faces: { mean: face("mean"), median: face("median"), range: face("range"), sum: face("sum") },
+    ask: list.asked,
+    why: WHY_IT_RISES[list.asked],
+    slip: (other) => slipOf(list, other),
+  });
 }
 
 const WHY_IT_RISES = {
@@ -104,23 +104,21 @@ export function stepsOfIncrease(list: Corrected): Step[] {
   const { data, recorded, correct, asked } = list;
   const fixed = corrected(list);
   const rise = increase(list, asked);
-  const risen = stepThrough(
-    "Find by how much the correction raises the one value.",
-    sum(correct, -recorded),
-    correct - recorded,
-  );
+  const risen = (raised: string) =>
+    stepThrough(
+      `Find by how much the correction raises ${raised}.`,
+      sum(correct, -recorded),
+      correct - recorded,
+    );
   switch (asked) {
     case "sum":
       return [
         { text: `The other $${data.length - 1}$ values add the same to the sum before and after.` },
-        {
-          ...risen,
-          text: risen.text.replace("the one value", "the one value, and with it the sum"),
-        },
+        risen("the one value, and with it the sum"),
       ];
     case "mean":
       return [
-        risen,
+        risen("the one value"),
         { text: "The sum of the values rises by the same amount." },
         stepThrough(
           `Divide the increase of the sum by the number of values, $${data.length}$.`,

@@ -1,8 +1,9 @@
 import { fraction, quotient, relation, sum, times } from "../../math/expression.ts";
 import { toNumber } from "../../math/rational.ts";
 import type { DraftOption, Step } from "../../model.ts";
-import { numeral, right, wrong } from "../options/option.ts";
-import { slipTo } from "../options/pool.ts";
+import { numeral } from "../options/option.ts";
+import { rotatingOptions } from "../options/siblings.ts";
+import type { Misstep } from "../options/slips.ts";
 import { apart } from "../wording/apart.ts";
 import { stepThrough, stepTo } from "../wording/steps.ts";
 import {
@@ -58,33 +59,44 @@ function whyRight(data: readonly number[], asked: Statistic): string {
   }
 }
 
-function reasonFor(data: readonly number[], statistic: Statistic): string {
-  const { median, mode } = statisticsOf(data);
-  const slip = { code: "wrong-statistic" } as const;
-  switch (statistic) {
-    case "mean": {
-      const deed = "finding the mean, the sum of the values divided by their number,";
-      return slipTo(fraction(total(data), data.length), { ...slip, deed }).reason;
-    }
-    case "median":
-      return `Finding the median, the ${ordinal(middlePlace(data.length))} of the $${data.length}$ values in order, gives $${median}$.`;
-    case "mode":
-      return `Finding the mode, the value that occurs most often ($${countOf(data, mode)}$ times), gives $${mode}$.`;
-    case "range": {
-      const deed = "finding the range, the greatest value minus the least,";
-      return slipTo(sum(Math.max(...data), -Math.min(...data)), { ...slip, deed }).reason;
-    }
-  }
+function slipOf(data: readonly number[], statistic: Statistic): Misstep {
+  const code = "wrong-statistic";
+  const slips: Readonly<Record<Statistic, Misstep>> = {
+    mean: {
+      code,
+      deed: "finding the mean, the sum of the values divided by their number,",
+      work: fraction(total(data), data.length),
+    },
+    median: {
+      code,
+      deed: `finding the median, the ${ordinal(middlePlace(data.length))} of the $${data.length}$ values in order,`,
+    },
+    mode: {
+      code,
+      deed: `finding the mode, the value that occurs most often ($${countOf(data, statisticsOf(data).mode)}$ times),`,
+    },
+    range: {
+      code,
+      deed: "finding the range, the greatest value minus the least,",
+      work: sum(Math.max(...data), -Math.min(...data)),
+    },
+  };
+  return slips[statistic];
 }
 
 /** The four statistics of an odd number of data as options. */
-export function statisticOptions(data: readonly number[], asked: Statistic): DraftOption[] {
-  const found = statisticsOf(data);
-  return STATISTICS.map((statistic) => {
-    const face = numeral(found[statistic]);
-    return statistic === asked
-      ? right(face, whyRight(data, asked))
-      : wrong(face, "wrong-statistic", reasonFor(data, statistic));
+export function statisticOptions(data: readonly number[], ask: Statistic): DraftOption[] {
+  const { mean, median, mode, range } = statisticsOf(data);
+  return rotatingOptions<Statistic>({
+    faces: {
+      mean: numeral(mean),
+      median: numeral(median),
+      mode: numeral(mode),
+      range: numeral(range),
+    },
+    ask,
+    why: whyRight(data, ask),
+    slip: (other) => slipOf(data, other),
   });
 }
 
