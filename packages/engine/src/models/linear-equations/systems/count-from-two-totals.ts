@@ -1,5 +1,5 @@
+import { type TwoParts, firstPart, partSteps } from "../../../craft/algebra/two-parts.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm } from "../../../craft/algebra/lines.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { orderAtTwoStores } from "../../../craft/algebra/order-at-two-stores.ts";
 import { wereOfKind } from "../../../craft/scenarios/two-kinds.ts";
@@ -11,21 +11,15 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { equation, product } from "../../../math/expression.ts";
-import { code, grouped, inline, tex } from "../../../math/print.ts";
+import { grouped, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-/** Things of two kinds; a number is told that may be what they count together or a difference. */
-interface Counted {
+/** Things of two kinds, and what one of each counts; an amount is told that may be the total or a difference. */
+interface Counted extends TwoParts {
   /** Place of the scenario in its list. */
   readonly scenario: number;
-  /** What one of each kind counts. */
-  readonly a: number;
-  readonly b: number;
-  readonly count: number;
-  readonly amount: number;
   /** Whether a number of things is asked, not what they count. */
   readonly things: boolean;
 }
@@ -34,14 +28,9 @@ function scenarioOf({ scenario }: Counted): TwoTotalsScenario {
   return twoTotals[scenario] as TwoTotalsScenario; // drawn from the length of the list
 }
 
-/** How many there are of the first kind when the amount is the total, or else the difference. */
-function firstKind({ a, b, count, amount }: Counted, isTotal: boolean): number {
-  return isTotal ? (amount - b * count) / (a - b) : (amount + b * count) / (a + b);
-}
-
 /** The twists are whether the first kind is asked, and whether the amount is the total. */
 function answerAt(counted: Counted, { first, second }: Twists): number {
-  const x = firstKind(counted, second);
+  const x = firstPart(counted, second);
   const number = first ? x : counted.count - x;
   return counted.things ? number : number * (first ? counted.a : counted.b);
 }
@@ -66,39 +55,23 @@ function archetypeOf(counted: Counted): string {
 }
 
 function stepsOfKinds(counted: Counted, at: Twists): Step[] {
-  const { a, b, count, amount, things } = counted;
-  const [first, second] = scenarioOf(counted).many;
-  const x = firstKind(counted, at.second);
-  const y = count - x;
-  const [number, sum] = [standardForm(1, 1, count), standardForm(a, at.second ? b : -b, amount)];
-  const factor = at.second ? a - b : a + b;
-  const left = equation(product(factor, "x"), factor * x);
+  const { a, b, count, things } = counted;
+  const { many, all } = scenarioOf(counted);
+  const x = firstPart(counted, at.second);
+  const [each, number] = at.first ? [a, x] : [b, count - x];
   const key = answerAt(counted, at);
-  const taken = at.second ? "-" : "+";
   return [
-    {
-      text: `With $x$ ${first} and $y$ ${second}, write one equation for their number and one for ${at.second ? "the total" : "the difference"}.\n\n${inline(number)}\n\n${inline(sum)}`,
-      claim: code(sum),
-    },
-    {
-      text: `${at.second ? `Subtract $${b}$ times the first equation from the second` : `Add $${b}$ times the first equation to the second`}, so that $y$ cancels.\n\n$${factor}x = ${tex(amount)} ${taken} ${b} \\cdot ${count} = ${tex(factor * x)}$`,
-      claim: code(left),
-    },
-    { text: `Divide both sides by $${factor}$.\n\n$x = ${x}$`, claim: `x = ${x}` },
-    ...(at.first
-      ? []
-      : [
-          {
-            text: `Subtract from the number of ${scenarioOf(counted).all} to find $y$.\n\n$y = ${count} - ${x} = ${y}$`,
-            claim: `x + 1000*y = ${x} + 1000*${y}`,
-          },
-        ]),
+    ...partSteps(counted, {
+      isTotal: at.second,
+      letters: `With $x$ ${many[0]} and $y$ ${many[1]}, write one equation for their number and one for ${at.second ? "the total" : "the difference"}.`,
+      rest: at.first ? undefined : `Subtract from the number of ${all} to find $y$.`,
+    }),
     ...(things
       ? []
       : [
           {
-            text: `Multiply to find what is asked.\n\n$${at.first ? a : b} \\cdot ${at.first ? x : y} = ${tex(key)}$`,
-            claim: `${at.first ? `${a}*x` : `${b}*y`} = ${key}`,
+            text: `Multiply to find what is asked.\n\n$${each} \\cdot ${number} = ${tex(key)}$`,
+            claim: `${each}*${at.first ? "x" : "y"} = ${key}`,
           },
         ]),
   ];
@@ -124,7 +97,7 @@ const ofTwoKinds = level<{ counted: Counted; at: Twists }>({
     const scenario = scenarioOf(counted);
     const [first, second] = scenario.many;
     const [one, other] = at.first ? [first, second] : [second, first];
-    const x = firstKind(counted, at.second);
+    const x = firstPart(counted, at.second);
     const y = count - x;
     const told = scenario.amount(amount);
     const otherKind = things

@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm } from "../../../craft/algebra/lines.ts";
+import { type TwoParts, firstPart, partSteps, partWork } from "../../../craft/algebra/two-parts.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { twoLegs } from "@sat/content/scenarios/two-legs";
 import {
@@ -10,51 +10,31 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { scenarioAt, withRatio } from "./times-in-a-ratio.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import {
-  type Expression,
-  equation,
-  product,
-  quotient,
-  sum,
-  times,
-} from "../../../math/expression.ts";
-import { code, grouped, inline, tex } from "../../../math/print.ts";
+import { type Expression, times } from "../../../math/expression.ts";
+import { grouped, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-/** A trip in two parts whose time is known; a distance is told that may be the whole or a difference. */
-interface Trip {
+/** A trip in two parts, their speeds, and its whole time; a distance is told that may be the whole or a difference. */
+interface Trip extends TwoParts {
   /** Place of the scenario in its list. */
   readonly scenario: number;
-  /** Speeds. */
-  readonly a: number;
-  readonly b: number;
-  readonly time: number;
-  readonly length: number;
   /** Whether a time is asked, not a distance. */
   readonly timed: boolean;
 }
 
-/** The time of the first part when the distance is the whole, or else the difference. */
-function firstTime({ a, b, time, length }: Trip, isWhole: boolean): number {
-  return isWhole ? (length - b * time) / (a - b) : (length + b * time) / (a + b);
-}
-
 /** The twists are whether the first part is asked, and whether the distance is the whole. */
 function answerAt(trip: Trip, { first, second }: Twists): number {
-  const x = firstTime(trip, second);
-  const time = first ? x : trip.time - x;
+  const x = firstPart(trip, second);
+  const time = first ? x : trip.count - x;
   return trip.timed ? time : time * (first ? trip.a : trip.b);
 }
 
 /** The calculation of a sibling's answer, for its reason. */
 function workAt(trip: Trip, { first, second }: Twists): Expression {
-  const { a, b, time, length, timed } = trip;
-  const sign = second ? -1 : 1;
-  const x = quotient(sum(length, times(sign * b, time)), sum(a, sign * b));
-  const part = first ? x : quotient(sum(times(a, time), -length), sum(a, sign * b));
-  return timed ? part : times(first ? a : b, part);
+  const part = partWork(trip, { isFirst: first, isTotal: second });
+  return trip.timed ? part : times(first ? trip.a : trip.b, part);
 }
 
 function drawTrip(chance: Chance): Trip {
@@ -67,43 +47,29 @@ function drawTrip(chance: Chance): Trip {
   chance.require(part <= most, "too long");
   const y = part * chance.int(1, Math.floor(most / part));
   const x = chance.int(2, most);
-  return { scenario, a, b, time: x + y, length: a * x + b * y, timed: chance.flip() };
+  return { scenario, a, b, count: x + y, amount: a * x + b * y, timed: chance.flip() };
 }
 
 function stepsOfBoth(trip: Trip, at: Twists): Step[] {
-  const { a, b, time, length, timed } = trip;
-  const scenario = scenarioAt(trip.scenario);
-  const [first, second] = scenario.legs;
-  const x = firstTime(trip, at.second);
-  const y = time - x;
-  const [inAll, lengths] = [standardForm(1, 1, time), standardForm(a, at.second ? b : -b, length)];
-  const factor = at.second ? a - b : a + b;
-  const left = equation(product(factor, "x"), factor * x);
+  const { a, b, count, timed } = trip;
+  const { legs, time, length } = scenarioAt(trip.scenario);
+  const x = firstPart(trip, at.second);
+  const [leg, speed, part] = at.first ? [legs[0], a, x] : [legs[1], b, count - x];
   const key = answerAt(trip, at);
-  const asked = {
-    text: `Multiply the speed by the time to find the distance ${at.first ? first : second}, in ${scenario.length}.\n\n$${at.first ? a : b} \\cdot ${at.first ? x : y} = ${tex(key)}$`,
-    claim: `${at.first ? `${a}*x` : `${b}*y`} = ${key}`,
-  };
-  const isSecondAsked = !at.first;
   return [
-    {
-      text: `Let $x$ be the number of ${scenario.time} ${first} and $y$ the number of ${scenario.time} ${second}. Write one equation for the time and one for the ${at.second ? "whole distance" : "difference of the distances"}.\n\n${inline(inAll)}\n\n${inline(lengths)}`,
-      claim: code(lengths),
-    },
-    {
-      text: `${at.second ? `Subtract $${b}$ times the first equation from the second` : `Add $${b}$ times the first equation to the second`}, so that $y$ cancels.\n\n$${factor}x = ${tex(length)} ${at.second ? "-" : "+"} ${b} \\cdot ${time} = ${tex(factor * x)}$`,
-      claim: code(left),
-    },
-    { text: `Divide both sides by $${factor}$.\n\n$x = ${x}$`, claim: `x = ${x}` },
-    ...(isSecondAsked
-      ? [
+    ...partSteps(trip, {
+      isTotal: at.second,
+      letters: `Let $x$ be the number of ${time} ${legs[0]} and $y$ the number of ${time} ${legs[1]}. Write one equation for the time and one for the ${at.second ? "whole distance" : "difference of the distances"}.`,
+      rest: at.first ? undefined : "Subtract from the whole time to find $y$.",
+    }),
+    ...(timed
+      ? []
+      : [
           {
-            text: `Subtract from the whole time to find $y$.\n\n$y = ${time} - ${x} = ${y}$`,
-            claim: `x + 1000*y = ${x} + 1000*${y}`,
+            text: `Multiply the speed by the time to find the distance ${leg}, in ${length}.\n\n$${speed} \\cdot ${part} = ${tex(key)}$`,
+            claim: `${speed}*${at.first ? "x" : "y"} = ${key}`,
           },
-        ]
-      : []),
-    ...(timed ? [] : [asked]),
+        ]),
   ];
 }
 
@@ -116,7 +82,7 @@ const ofBothParts = level<{ trip: Trip; at: Twists }>({
     const trip = drawTrip(chance);
     const answers = siblingAnswers((at) => answerAt(trip, at));
     chance.require(
-      areDistinct([...answers, trip.time, trip.length]) &&
+      areDistinct([...answers, trip.count, trip.amount]) &&
         Math.min(...answers) > 1 &&
         Math.max(...answers) <= 8 * Math.min(...answers),
       "answers too close or too far apart",
@@ -124,11 +90,11 @@ const ofBothParts = level<{ trip: Trip; at: Twists }>({
     return { trip, at: twists(chance) };
   },
   build: ({ trip, at }) => {
-    const { a, b, time, length, timed } = trip;
+    const { a, b, count: time, amount: length, timed } = trip;
     const scenario = scenarioAt(trip.scenario);
     const [first, second] = scenario.legs;
     const [one, other] = at.first ? [first, second] : [second, first];
-    const x = firstTime(trip, at.second);
+    const x = firstPart(trip, at.second);
     const y = time - x;
     const name = timed ? scenario.timeOf : scenario.lengthOf;
     const told = at.second ? scenario.both : scenario.farther;
@@ -165,7 +131,7 @@ const ofBothParts = level<{ trip: Trip; at: Twists }>({
     };
   },
   facts: ({ trip, at }) => {
-    const { a, b, time, length, timed } = trip;
+    const { a, b, count: time, amount: length, timed } = trip;
     const asked = at.first ? ["x", `x*${a}`] : ["y", `y*${b}`];
     const { told, both, farther, legs, timeOf, lengthOf } = scenarioAt(trip.scenario);
     return {
