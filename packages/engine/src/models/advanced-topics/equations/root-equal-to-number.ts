@@ -3,8 +3,8 @@ import { CHECK_TIP, SIGNS, askSolution, radicand } from "../../../craft/algebra/
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolStock } from "../../../craft/assembly/pool-level.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { type Face, numeral } from "../../../craft/options/option.ts";
-import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolMisstep, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,
@@ -19,7 +19,7 @@ import {
   times,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { isInteger } from "../../../math/rational.ts";
+import { type Rational, isInteger, toNumber } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 interface Plain {
@@ -39,65 +39,89 @@ function workFrom(under: Expression | number, { slope, constant }: Plain): Expre
   return slope < 0 ? negative(part) : part;
 }
 
-function plainSlips(item: Plain): PoolSlip[] {
-  const { slope, constant, value } = item;
-  const square = value * value;
-  const solved = workFrom(square, item);
-  return [
-    slipTo(workFrom(value, item), {
-      code: "power-or-root-left-out",
-      deed: `removing the root without squaring $${value}$`,
-      isClassic: true,
-      step: 1,
-    }),
-    slipTo(workFrom(times(2, value), item), {
-      code: "exponent-rule",
-      deed: `doubling $${value}$ instead of squaring it`,
-      step: 1,
-    }),
-    slipTo(workFrom(square, { ...item, constant: -constant }), {
-      code: "sign-lost",
-      deed: signKept(constant),
-      step: 2,
-    }),
-    slipTo(sum(square, -constant), {
-      code: "stopped-early",
-      deed: `leaving out the division by $${slope}$`,
-      step: 3,
-      isSpare: true,
-    }),
-    slipTo(sum(workFrom(square, { ...item, constant: 0 }), -constant), {
-      code: "distributed-to-one-term",
-      deed: `dividing $${square}$ by $${slope}$, but not $${constant}$,`,
-      step: 3,
-    }),
-    slipTo(workFrom(-square, item), {
-      code: "opposite-sign",
-      deed: `setting the expression under the root equal to $-${square}$`,
-      step: 1,
-    }),
-    slipTo(negative(solved), {
-      code: "opposite-sign",
-      deed: `dividing by $${-slope}$ instead of $${slope}$`,
-      step: 3,
-    }),
-    slipTo(workFrom(square, { ...item, constant: 0 }), {
-      code: "term-left-out",
-      deed: `leaving out the number $${constant}$`,
-      step: 2,
-    }),
-  ].filter(({ face: { value: answer } }) => answer !== undefined && isInteger(answer));
-}
+type Slips = (readonly [work: Expression, misstep: PoolMisstep])[];
 
-function hasSlipsToChooseFrom(item: Plain): boolean {
-  const offered = plainSlips(item).filter(({ isSpare }) => !isSpare);
-  return (
-    new Set([keyOf(item), ...offered.map(({ face }) => face)].map(({ order }) => order)).size > 4
+/** What students make of it, each as a calculation. */
+function plainWorks(item: Plain): Slips {
+  return [...slipsOfSquaring(item), ...slipsOfSolving(item)].filter(([work]) =>
+    isInteger(workOut(work)),
   );
 }
 
-function keyOf(item: Plain): Face {
-  return numeral(workOut(workFrom(item.value ** 2, item)));
+function slipsOfSquaring(item: Plain): Slips {
+  const { value } = item;
+  const step = 1;
+  return [
+    [
+      workFrom(value, item),
+      {
+        code: "power-or-root-left-out",
+        deed: `removing the root without squaring $${value}$`,
+        isClassic: true,
+        step,
+      },
+    ],
+    [
+      workFrom(times(2, value), item),
+      { code: "exponent-rule", deed: `doubling $${value}$ instead of squaring it`, step },
+    ],
+    [
+      workFrom(-(value ** 2), item),
+      {
+        code: "opposite-sign",
+        deed: `setting the expression under the root equal to $-${value ** 2}$`,
+        step,
+      },
+    ],
+  ];
+}
+
+function slipsOfSolving(item: Plain): Slips {
+  const { slope, constant, value } = item;
+  const square = value * value;
+  const withoutConstant = workFrom(square, { ...item, constant: 0 });
+  return [
+    [
+      workFrom(square, { ...item, constant: -constant }),
+      { code: "sign-lost", deed: signKept(constant), step: 2 },
+    ],
+    [
+      sum(square, -constant),
+      {
+        code: "stopped-early",
+        deed: `leaving out the division by $${slope}$`,
+        step: 3,
+        isSpare: true,
+      },
+    ],
+    [
+      sum(withoutConstant, -constant),
+      {
+        code: "distributed-to-one-term",
+        deed: `dividing $${square}$ by $${slope}$, but not $${constant}$,`,
+        step: 3,
+      },
+    ],
+    [
+      negative(workFrom(square, item)),
+      { code: "opposite-sign", deed: `dividing by $${-slope}$ instead of $${slope}$`, step: 3 },
+    ],
+    [
+      withoutConstant,
+      { code: "term-left-out", deed: `leaving out the number $${constant}$`, step: 2 },
+    ],
+  ];
+}
+
+function hasSlipsToChooseFrom(item: Plain): boolean {
+  const offered = plainWorks(item)
+    .filter(([, { isSpare }]) => !isSpare)
+    .map(([work]) => workOut(work));
+  return new Set([keyValue(item), ...offered].map(toNumber)).size > 4;
+}
+
+function keyValue(item: Plain): Rational {
+  return workOut(workFrom(item.value ** 2, item));
 }
 
 /** All roots equal to a number with a whole solution, and with a whole number where the squaring is forgotten. */
@@ -124,8 +148,8 @@ const plainStock = (): readonly Plain[] =>
 const plain = poolStock<Plain>({
   steps: 3,
   stock: plainStock,
-  key: keyOf,
-  slips: plainSlips,
+  key: (item) => numeral(keyValue(item)),
+  slips: (item) => plainWorks(item).map(([work, misstep]) => slipTo(work, misstep)),
   word: (item) => {
     const { slope, constant, value } = item;
     const key = workOut(workFrom(value ** 2, item));
