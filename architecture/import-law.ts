@@ -80,7 +80,7 @@ const allowances: Record<string, Reach> = {
     packages: ["@noble/hashes"],
   },
 
-  examiner: { doors: ["item", "engine"], packages: ["katex", "nerdamer-prime"] },
+  examiner: { doors: ["item", "engine", "calculator"], packages: ["katex", "nerdamer-prime"] },
   "examiner:stock": { inside: ["examiner"], doors: ["item", "content", "engine"] },
   "examiner:process": {
     inside: ["examiner", "examiner:process", "examiner:stock"],

@@ -6,6 +6,7 @@ import {
   type EntryKey,
   type EntrySlip,
   NEARNESS,
+  type OnCalculator,
   OPTION_LETTERS,
   type Proof,
   type Reason,
@@ -109,6 +110,15 @@ const QuestionProof = z.strictObject({
   words: z.string(),
 }) satisfies z.ZodType<Proof>;
 
+/** Most rows that one types to see one answer, far beyond any of ours. */
+const MOST_ROWS = 20;
+
+/** How a graphing calculator shows the answer: what is typed, and what is then read off, as prose markup. */
+const OnCalculatorShown = z.strictObject({
+  rows: z.array(z.string()).max(MOST_ROWS).readonly(),
+  read: z.string(),
+}) satisfies z.ZodType<OnCalculator>;
+
 const Rationale = z.object({ mistake: z.string().nullable(), reason: z.string() });
 
 /** What a question says whichever way it is responded to. */
@@ -126,6 +136,8 @@ const AnyQuestion = z.strictObject({
   /** Three rungs of help, the hint the first of them; absent in older questions. */
   hints: z.tuple([z.string(), z.string(), z.string()]).readonly().optional(),
   tip: z.string(),
+  /** Where that is the easiest way. */
+  onCalculator: OnCalculatorShown.optional(),
   /** True when every question of this kind has been seen and this one comes round again. */
   seenBefore: z.boolean(),
   reason: QuestionReason.optional(),

@@ -67,6 +67,7 @@ const KeyedQuestion = z.discriminatedUnion("kind", [
     ...ChoiceQuestion.pick({
       difficulty: true,
       explanation: true,
+      onCalculator: true,
       correctAnswer: true,
       rationales: true,
     }).shape,
@@ -76,6 +77,7 @@ const KeyedQuestion = z.discriminatedUnion("kind", [
     ...EntryQuestion.pick({
       difficulty: true,
       explanation: true,
+      onCalculator: true,
       answerKey: true,
       why: true,
       slips: true,

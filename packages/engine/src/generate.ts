@@ -13,6 +13,7 @@ import {
   TOPICS,
 } from "@sat/item";
 import { contentId } from "./content-id.ts";
+import { onCalculator } from "./craft/calculator/on-calculator.ts";
 import { hintsOf } from "./hints.ts";
 import {
   type ChoiceModel,
@@ -120,7 +121,7 @@ function choiceItem(
   parts: Parts<ChoiceModel, Draft>,
   lettered: Readonly<Record<OptionLetter, DraftOption>>,
 ): ChoiceItem {
-  const { explanation, hint, hints, tip, ...asked } = shown(parts);
+  const { explanation, hint, hints, tip, onCalculator: second, ...asked } = shown(parts);
   const item = {
     ...asked,
     options: byLetter((at) => lettered[at].text),
@@ -130,6 +131,7 @@ function choiceItem(
     hint,
     hints,
     tip,
+    ...(second && { onCalculator: second }),
   } satisfies ShownChoice;
   return {
     ...origin(parts, item),
@@ -146,8 +148,9 @@ function entryItem(parts: Parts<EntryModel, EntryDraft>): EntryItem {
 
 /** What every item shows. */
 function shown({ model, draw, creation }: Parts<Model, Draft | EntryDraft>) {
-  const { draft } = creation;
+  const { draft, facts } = creation;
   const hints = hintsOf(model, creation);
+  const second = model.calculator?.includes(draw.level) ? onCalculator(facts) : undefined;
   return {
     section: TOPICS[model.topic].section,
     difficulty: draw.level,
@@ -159,6 +162,7 @@ function shown({ model, draw, creation }: Parts<Model, Draft | EntryDraft>) {
     hint: hints[0],
     hints,
     tip: draft.tip,
+    ...(second && { onCalculator: second }),
   };
 }
 

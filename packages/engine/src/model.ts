@@ -26,6 +26,8 @@ export interface ModelCard {
   readonly levels: readonly Difficulty[];
   /** Those of its levels whose items tell of something outside mathematics; none when absent. */
   readonly contexts?: readonly Difficulty[];
+  /** Those of its levels whose easiest way is the graphing calculator: their facts are of a kind that it shows, at least as a rule. */
+  readonly calculator?: readonly Difficulty[];
   /** How many different items a level can make, by estimate; the exact number when `closed`. */
   readonly space: Readonly<Partial<Record<Difficulty, number>>>;
   /** A closed model walks a finite stock by `chance.turn`; the others draw freely. */

@@ -36,6 +36,16 @@ interface ShownAlways {
   /** Absent in what was stored before there were three. */
   readonly hints?: Hints | undefined;
   readonly tip: string;
+  /** Where a graphing calculator is the easiest way. */
+  readonly onCalculator?: OnCalculator | undefined;
+}
+
+/** How a graphing calculator shows the answer. */
+export interface OnCalculator {
+  /** What is typed, in its own notation. */
+  readonly rows: readonly string[];
+  /** Where to look then, and what to read there; prose markup. */
+  readonly read: string;
 }
 
 /** A question with four options. What was stored before there were entries names no kind. */

@@ -13,6 +13,7 @@ export function shown(item: Item): ShownItem {
     hint: item.hint,
     hints: item.hints,
     tip: item.tip,
+    ...(item.onCalculator && { onCalculator: item.onCalculator }),
   };
   if (item.kind === "entry") {
     const { kind, answerKey, why, slips } = item;

@@ -1,6 +1,7 @@
 import { type Model, generate } from "@sat/engine";
 import { DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { ARCHETYPES, type MathSkill } from "./archetypes.ts";
+import { ContextCount, type ContextWording } from "./context-wording.ts";
 
 /** Seeds drawn of each level to see which archetypes it makes. */
 const SEEDS = 100;
@@ -27,6 +28,9 @@ export interface TopicCoverage {
 export interface Coverage {
   readonly skills: readonly SkillCoverage[];
   readonly topics: readonly TopicCoverage[];
+  readonly contexts: ContextWording;
+  /** Archetypes of which an item says how a calculator shows its answer. */
+  readonly onCalculator: readonly string[];
   /** Archetypes that a model declares and that none of its items had, or the other way about. */
   readonly faults: readonly string[];
 }
@@ -34,14 +38,17 @@ export interface Coverage {
 interface Sample {
   readonly model: Model;
   readonly archetypes: ReadonlySet<string>;
+  readonly onCalculator: ReadonlySet<string>;
   readonly figures: number;
   readonly contexts: number;
 }
 
 /** Draws items of every level and counts what they cover, rather than believe what the models declare. */
 export function coverageOf(models: readonly Model[]): Coverage {
-  const samples = models.map(sampleOf);
+  const count = new ContextCount();
+  const samples = models.map((model) => sampleOf(model, count));
   const seen = new Set(samples.flatMap(({ archetypes }) => [...archetypes]));
+  const onCalculator = new Set(samples.flatMap((sample) => [...sample.onCalculator]));
   return {
     skills: [...ARCHETYPES].map(([skill, archetypes]) => ({
       skill,
@@ -55,6 +62,8 @@ export function coverageOf(models: readonly Model[]): Coverage {
         samples.filter(({ model }) => model.topic === topic),
       ),
     ),
+    contexts: count.wording(),
+    onCalculator: [...onCalculator].toSorted(),
     faults: samples.flatMap(({ model, archetypes }) =>
       model.archetypes
         .filter((id) => !archetypes.has(id))
@@ -63,16 +72,21 @@ export function coverageOf(models: readonly Model[]): Coverage {
   };
 }
 
-function sampleOf(model: Model): Sample {
+function sampleOf(model: Model, count: ContextCount): Sample {
   const specimens = model.levels.flatMap((level) =>
     Array.from({ length: SEEDS }, (_, seed) => generate(model, level, seed)),
   );
+  const inContext = specimens.filter(({ features }) => features["context"] === 1);
+  for (const { item } of inContext) count.add(item);
   const share = (count: number) => (count * model.levels.length) / specimens.length;
   return {
     model,
     archetypes: new Set(specimens.map(({ item }) => item.archetype)),
+    onCalculator: new Set(
+      specimens.flatMap(({ item }) => (item.onCalculator ? [item.archetype] : [])),
+    ),
     figures: share(specimens.filter(({ item }) => item.figure !== undefined).length),
-    contexts: share(specimens.filter(({ features }) => features["context"] === 1).length),
+    contexts: share(inContext.length),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Coverage } from "../archetypes/coverage.ts";
 import { table } from "../print/table.ts";
 
 /** A coverage as a page of text: archetypes by skill, then models by topic and level. */
-export function printCoverage({ skills, topics, faults }: Coverage): string {
+export function printCoverage(coverage: Coverage): string {
+  const { skills, topics, contexts: inContext, onCalculator, faults } = coverage;
   const covered = skills.flatMap((each) => each.covered).length;
   const all = covered + skills.flatMap((each) => each.missing).length;
   return [
@@ -28,6 +29,8 @@ export function printCoverage({ skills, topics, faults }: Coverage): string {
         percent(contexts),
       ]),
     ),
+    `In context: ${inContext.wordsPerSentence.toFixed(1)} words a sentence, ${percent(inContext.withDecimals)} with decimals or fractions, ${percent(inContext.long)} of 60 to 90 words.`,
+    `${onCalculator.length} archetypes are shown on the calculator: ${onCalculator.join(" ")}.`,
     ...(faults.length === 0 ? [] : [faults.join("\n")]),
   ].join("\n\n");
 }

@@ -98,9 +98,10 @@ function wireFields(item: Item) {
     : { ...wire, codes: slipsByOption(item) };
 }
 
-function cardOf({ id, version, topic, skill, archetypes, levels, space, response }: Model) {
+function cardOf({ id, version, topic, skill, archetypes, levels, space, ...more }: Model) {
   const { section } = TOPICS[topic];
-  const card = { id, version, section, topic, skill, archetypes, levels, space };
+  const { calculator = [], response } = more;
+  const card = { id, version, section, topic, skill, archetypes, levels, calculator, space };
   return response === "entry" ? { ...card, response } : card;
 }
 
@@ -114,9 +115,22 @@ function page(item: Item, index: number): string {
 
 function listing(chosen: readonly Model[]): string {
   const rows = chosen.map((model) => {
-    const { id, version, section, topic, skill, archetypes, levels, space } = cardOf(model);
+    const { id, version, section, topic, skill, archetypes, ...more } = cardOf(model);
+    const { levels, calculator, space } = more;
     const spaces = levels.map((level) => `${level} ${space[level] ?? 0}`).join(", ");
-    return [id, String(version), section, topic, skill, archetypes.join(" "), spaces];
+    return [
+      id,
+      String(version),
+      section,
+      topic,
+      skill,
+      archetypes.join(" "),
+      calculator.join(" "),
+      spaces,
+    ];
   });
-  return table(["model", "version", "section", "topic", "skill", "archetypes", "space"], rows);
+  return table(
+    ["model", "version", "section", "topic", "skill", "archetypes", "on calculator", "space"],
+    rows,
+  );
 }

@@ -54,6 +54,7 @@ function listTexts(item: Item): NamedText[] {
     ["explanation", item.explanation],
     ...item.hints.map((text, at) => [`hint ${at + 1}`, text] as const),
     ["tip", item.tip],
+    ...(item.onCalculator ? [["calculator's text", item.onCalculator.read] as const] : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { firstSentence } from "./first-sentence.ts";
 import { formulas } from "./formulas.ts";
 import type { AnyGate } from "./gate.ts";
 import { lengthParity } from "./length-parity.ts";
+import { onCalculator } from "./on-calculator/on-calculator.ts";
 import { oneUnit } from "./one-unit.ts";
 import { spelling } from "./spelling.ts";
 import { stem } from "./stem.ts";
@@ -28,6 +29,7 @@ const WORDING: readonly AnyGate[] = [
   doubledWords,
   oneUnit,
   spelling,
+  onCalculator,
 ];
 
 /** Every gate an item passes, the proofs first. */

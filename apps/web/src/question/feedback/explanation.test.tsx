@@ -43,6 +43,27 @@ describe("a detailed explanation", () => {
     expect(steps.map((step) => step.querySelectorAll("p").length)).toEqual([2, 2]);
   });
 
+  it("says what to type into a calculator and what to read off, where that is easier", () => {
+    const onCalculator = {
+      rows: ["y = 3x - 17", "4x - 2y = 20"],
+      read: "Read its $y$-coordinate.",
+    };
+    const view = (style: "detailed" | "brief") => (
+      <Explanation
+        item={{ ...item, onCalculator }}
+        response={responseOf("A")}
+        style={style}
+        key={style}
+      />
+    );
+    const { rerender } = render(view("detailed"));
+    const rows = within(screen.getByRole("list", { name: "Type these rows" }));
+    expect(rows.getAllByRole("listitem").map((row) => row.textContent)).toEqual(onCalculator.rows);
+    expect(screen.getByRole("heading", { name: "Faster on the calculator" })).not.toBeNull();
+    rerender(view("brief"));
+    expect(screen.queryByText("Faster on the calculator")).toBeNull();
+  });
+
   it("keeps the reasons of the other options until they are asked for", () => {
     render(<Explanation item={item} response={responseOf("A")} style="detailed" />);
     const others = screen.getByText("The other options explained").closest("details");

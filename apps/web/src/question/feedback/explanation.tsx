@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./explanation.module.css";
 import { Prose } from "../prose/prose.tsx";
+import { CalculatorWay } from "./calculator-way.tsx";
 import { type AnswerReason, type Reasoned, reasonsOf } from "./reasons-of.ts";
 import { FirstReason, OtherReason } from "./reasons.tsx";
 import { Steps } from "./steps.tsx";
@@ -12,7 +13,7 @@ import { StudyTip } from "./study-tip.tsx";
 export { TwinLink } from "../look-back/twin-link.tsx";
 export { TrapSeen } from "./trap-seen.tsx";
 
-type Explained = Pick<ShownItem, "section" | "explanation"> & Reasoned;
+type Explained = Pick<ShownItem, "section" | "explanation" | "onCalculator"> & Reasoned;
 
 interface ExplanationProps {
   readonly item: Explained;
@@ -63,6 +64,7 @@ export function Explanation(props: ExplanationProps) {
       {isFull ? (
         <>
           <Steps section={item.section} explanation={item.explanation} />
+          {item.onCalculator && <CalculatorWay shown={item.onCalculator} />}
           {others.length > 0 && <OtherReasons name={othersName} reasons={others} />}
           {tip !== "" && <StudyTip text={tip} />}
         </>

@@ -95,7 +95,13 @@ function isEntry(fields: Fields): boolean {
 }
 
 const OTHERS: Checks<
-  keyof ReturnType<typeof defaults> | "passage" | "figure" | "hints" | "reason" | "proof"
+  | keyof ReturnType<typeof defaults>
+  | "passage"
+  | "figure"
+  | "hints"
+  | "onCalculator"
+  | "reason"
+  | "proof"
 > = {
   id: isText,
   section: (value) => isOneOf(SECTIONS, value),
@@ -107,6 +113,8 @@ const OTHERS: Checks<
   hint: isText,
   hints: (value) => isList(value) && value.every(isText),
   tip: isText,
+  onCalculator: (value) =>
+    isRecord(value) && isText(value.read) && isList(value.rows) && value.rows.every(isText),
   seenBefore: isBoolean,
   reason: (value) => isRecord(value) && (value.words === undefined || isText(value.words)),
   proof: (value) =>

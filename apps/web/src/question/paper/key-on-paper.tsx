@@ -1,11 +1,13 @@
 import {
   type Difficulty,
+  type OnCalculator,
   type ShownChoice,
   type ShownEntry,
   type SkillCode,
   SKILLS,
 } from "@sat/item";
 import { otherForms, rightEntry } from "../entry/right-entries.ts";
+import { CalculatorWay } from "../feedback/calculator-way.tsx";
 import { reasonsOf } from "../feedback/reasons-of.ts";
 import { Steps } from "../feedback/steps.tsx";
 import { Line } from "../prose/prose.tsx";
@@ -18,6 +20,7 @@ export type Keyed = {
   readonly skill: SkillCode;
   readonly difficulty: Difficulty;
   readonly explanation: string;
+  readonly onCalculator?: OnCalculator | undefined;
 } & (
   | Pick<ShownChoice, "kind" | "correctAnswer" | "rationales">
   | Pick<ShownEntry, "kind" | "answerKey" | "why" | "slips">
@@ -38,7 +41,7 @@ export function KeyList({ questions }: { readonly questions: readonly Keyed[] })
 
 /** The key of a question, why it is right, and how each mistake comes about. */
 export function KeyOnPaper({ question }: { readonly question: Keyed }) {
-  const { number, skill, difficulty, explanation } = question;
+  const { number, skill, difficulty, explanation, onCalculator } = question;
   const [section] = SKILLS[skill].sections;
   const { first, others } = reasonsOf(question, null);
   // What the explanation says is not said again.
@@ -58,6 +61,7 @@ export function KeyOnPaper({ question }: { readonly question: Keyed }) {
         </p>
       )}
       <Steps section={section} explanation={explanation} />
+      {onCalculator && <CalculatorWay shown={onCalculator} />}
       {reasons.map((reason) => (
         <ReasonOnPaper key={reason.answer} reason={reason} />
       ))}

@@ -53,6 +53,13 @@ test("of the levels that it keeps, those in context are the model's", () => {
   expect(entryVariant(thirds([2])).contexts).toEqual([]);
 });
 
+test("of the levels that it keeps, those for a calculator are the model's", () => {
+  const model = { ...thirds([2]), calculator: ["Easy", "Hard"] as const };
+  expect(entryVariant(model, { levels: ["Hard"] }).calculator).toEqual(["Hard"]);
+  const { item } = generate(entryVariant(model), "Easy", 0);
+  expect(item.onCalculator?.rows).toEqual(["3x = 2"]);
+});
+
 test("the right option becomes the key, the wrong ones that can be typed the slips", () => {
   const item = anEntry(thirds([2]));
   expect(item.answerKey).toEqual({ kind: "values", values: [{ num: 2, den: 3 }] });

@@ -36,6 +36,9 @@ export function entryVariant(model: ChoiceModel, variant: Variant = {}): EntryMo
     archetypes,
     levels,
     contexts: levels.filter((level) => model.contexts?.includes(level)),
+    ...(model.calculator && {
+      calculator: levels.filter((level) => model.calculator?.includes(level)),
+    }),
     space: countedSpace(levels, (level) => model.space[level] ?? 0),
     id: `${model.id}-entry`,
     variantOf: model.id,

@@ -37,8 +37,8 @@ export async function openBookletKey(name: SittingName, context: SittingContext)
 }
 
 function keyed({ position: number, skill, question }: PlacedQuestion): KeyedQuestion {
-  const { difficulty, explanation } = question;
-  const told = { number, skill, difficulty, explanation };
+  const { difficulty, explanation, onCalculator } = question;
+  const told = { number, skill, difficulty, explanation, ...(onCalculator && { onCalculator }) };
   if (question.kind === "entry") {
     const { answerKey, why, slips } = question;
     return { ...told, kind: "entry", answerKey, why, slips };

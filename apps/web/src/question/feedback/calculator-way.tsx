@@ -1,0 +1,24 @@
+import type { OnCalculator } from "@sat/item";
+import { Calculator } from "lucide-react";
+import { Prose } from "../prose/prose.tsx";
+import styles from "./calculator-way.module.css";
+
+/** A second way to the answer: what to type into a graphing calculator, and what to read off. */
+export function CalculatorWay({ shown }: { readonly shown: OnCalculator }) {
+  return (
+    <div className={styles.way}>
+      <h4>
+        <Calculator aria-hidden="true" />
+        Faster on the calculator
+      </h4>
+      <ol className={styles.rows} aria-label="Type these rows">
+        {shown.rows.map((row) => (
+          <li key={row}>
+            <code>{row}</code>
+          </li>
+        ))}
+      </ol>
+      <Prose text={shown.read} />
+    </div>
+  );
+}
