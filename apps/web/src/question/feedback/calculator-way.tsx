@@ -9,7 +9,7 @@ export function CalculatorWay({ shown }: { readonly shown: OnCalculator }) {
     <div className={styles.way}>
       <h4>
         <Calculator aria-hidden="true" />
-        Faster on the calculator
+        On the graphing calculator
       </h4>
       <ol className={styles.rows} aria-label="Type these rows">
         {shown.rows.map((row) => (

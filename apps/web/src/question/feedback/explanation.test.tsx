@@ -59,9 +59,9 @@ describe("a detailed explanation", () => {
     const { rerender } = render(view("detailed"));
     const rows = within(screen.getByRole("list", { name: "Type these rows" }));
     expect(rows.getAllByRole("listitem").map((row) => row.textContent)).toEqual(onCalculator.rows);
-    expect(screen.getByRole("heading", { name: "Faster on the calculator" })).not.toBeNull();
+    expect(screen.getByRole("heading", { name: "On the graphing calculator" })).not.toBeNull();
     rerender(view("brief"));
-    expect(screen.queryByText("Faster on the calculator")).toBeNull();
+    expect(screen.queryByText("On the graphing calculator")).toBeNull();
   });
 
   it("keeps the reasons of the other options until they are asked for", () => {

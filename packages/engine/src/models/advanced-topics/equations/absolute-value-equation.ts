@@ -272,9 +272,10 @@ const falseCase = siblingLevel<Sided>({
 /** An equation that holds an absolute value. */
 export const absoluteValueEquation = defineLevels({
   id: "absolute-value-equation",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
+  calculator: ["Easy", "Medium", "Hard"],
   archetypes: ["PB13"],
   optionDesign: "orbit",
   Easy: plain,

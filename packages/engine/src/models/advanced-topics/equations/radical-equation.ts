@@ -244,9 +244,10 @@ function buildSurdRoots(item: SurdRoots): Draft {
 /** A square root equal to a linear expression, with a false solution of the squared equation. */
 export const radicalEquation = defineLevels({
   id: "radical-equation",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.B",
+  calculator: ["Medium"],
   archetypes: ["PB12"],
   closed: true,
   optionDesign: "orbit",

@@ -147,9 +147,10 @@ const extraneousRoot = siblingLevel<Excluded>({
 /** A rational equation, one of whose roots makes a denominator zero. */
 export const rationalEquationWithExcludedRoot = defineLevels({
   id: "rational-equation-with-excluded-root",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
+  calculator: ["Hard"],
   archetypes: ["PB11"],
   optionDesign: "orbit",
   Hard: extraneousRoot,

@@ -224,9 +224,10 @@ const twoFractions = poolLevel<ProportionProblem>({
 /** An equation with the unknown in a denominator. */
 export const rationalEquation = defineLevels({
   id: "rational-equation",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.B",
+  calculator: ["Easy", "Medium"],
   archetypes: ["PB11"],
   optionDesign: "pool",
   Easy: oneFraction,

@@ -173,9 +173,10 @@ const plain = poolStock<Plain>({
 /** The solution of an equation that says what a square root is. */
 export const rootEqualToNumber = defineLevels({
   id: "root-equal-to-number",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.B",
+  calculator: ["Easy"],
   archetypes: ["PB12"],
   closed: true,
   optionDesign: "pool",

@@ -264,9 +264,10 @@ const constantFromSum = siblingLevel<Constant>({
 /** The sum of the solutions of an equation with a product of factors. */
 export const sumOfSolutionsOfProduct = defineLevels({
   id: "sum-of-solutions-of-product",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
+  calculator: ["Medium"],
   archetypes: ["PB26"],
   optionDesign: "orbit",
   Medium: sumOfSolutions,

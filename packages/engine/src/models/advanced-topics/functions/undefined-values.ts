@@ -224,9 +224,10 @@ const squareBelow = level({
 /** Where a function with a denominator is undefined. */
 export const undefinedValues = defineLevels({
   id: "undefined-values",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.C",
+  calculator: ["Medium"],
   archetypes: ["PC31"],
   optionDesign: "orbit",
   Easy: linearBelow,

@@ -194,9 +194,10 @@ const afterCorrection = level<Shown>({
 /** Mean, median and their kin: of a list, of a dot plot, and what a correction does to them. */
 export const meanAndMedianShift = defineLevels({
   id: "mean-and-median-shift",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.C",
+  calculator: ["Easy", "Medium", "Hard"],
   archetypes: ["QC01", "QC02", "QC03", "QC06", "QC17"],
   optionDesign: "rotating-ask",
   Easy: ofList,

@@ -219,9 +219,10 @@ const ofAGroup = siblingLevel<Bars>({
 /** How many in all or how many more, and then the mean or the median, from pairs of bars with a legend. */
 export const totalOrDifferenceInAGroupedBarGraph = defineLevels({
   id: "total-or-difference-in-a-grouped-bar-graph",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
+  calculator: ["Medium"],
   archetypes: ["QC06"],
   optionDesign: "orbit",
   Easy: ofTwoBars,

@@ -277,9 +277,10 @@ const compoundInequality = level<Compound>({
 /** All solutions of a linear inequality in one unknown. */
 export const solveLinearInequality = defineLevels({
   id: "solve-linear-inequality",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
+  calculator: ["Easy", "Medium"],
   archetypes: ["HE01", "HE12"],
   optionDesign: "orbit",
   Easy: simpleInequality,

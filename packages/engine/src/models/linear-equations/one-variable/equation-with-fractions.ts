@@ -230,9 +230,10 @@ const twoFractions = poolLevel<TwoFractions>({
 /** The solution of an equation with one fraction, or with two equal ones. */
 export const equationWithFractions = defineLevels({
   id: "equation-with-fractions",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
+  calculator: ["Medium"],
   archetypes: ["HA04", "HA21"],
   optionDesign: "pool",
   Easy: oneFraction,

@@ -156,9 +156,10 @@ const wholeSolution = poolLevel<Problem>({
 /** A linear equation with the unknown on both sides. */
 export const equationWithUnknownOnBothSides = defineLevels({
   id: "equation-with-unknown-on-both-sides",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
+  calculator: ["Easy"],
   archetypes: ["HA02"],
   optionDesign: "pool",
   Easy: wholeSolution,

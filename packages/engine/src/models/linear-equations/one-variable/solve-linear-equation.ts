@@ -210,9 +210,10 @@ const onBothSides = poolLevel<TwoSidedProblem>({
 /** The solution of a linear equation, with and without parentheses. */
 export const solveLinearEquation = defineLevels({
   id: "solve-linear-equation",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
+  calculator: ["Medium"],
   archetypes: ["HA01", "HA03"],
   optionDesign: "pool",
   Easy: onOneSide,

@@ -238,9 +238,10 @@ const repeatedBracket = level<Repeated>({
 /** The value of an expression that an equation holds, without solving for its letters. */
 export const valueOfPartOfEquation = defineLevels({
   id: "value-of-part-of-equation",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
+  calculator: ["Medium"],
   archetypes: ["HA06", "HA05", "HA01"],
   optionDesign: "rotating-ask",
   Easy: multipleOfSide,

@@ -289,9 +289,10 @@ const fractions = askedOfSystem<Fractional>({
 /** One of the unknowns of a system of two linear equations, or what they make together. */
 export const oneUnknownOfSystem = defineLevels({
   id: "one-unknown-of-system",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.D",
+  calculator: ["Easy", "Medium", "Hard"],
   archetypes: ["HD01", "HD02", "HD19"],
   optionDesign: "pool",
   Easy: substitution,

@@ -196,9 +196,10 @@ function build(system: System): Draft {
 /** The sum or difference of the unknowns of a system of two linear equations. */
 export const systemSumOrDifference = defineModel<System>({
   id: "system-sum-or-difference",
-  version: 6,
+  version: 7,
   topic: "linear-equations",
   skill: "H.D",
+  calculator: ["Easy", "Medium"],
   archetypes: ["HD02"],
   levels: ["Easy", "Medium", "Hard"],
   space: { Easy: 200_000, Medium: 2_000_000, Hard: 120_000 },

@@ -286,9 +286,10 @@ const withConstant = poolLevel<Parameter>({
 /** The point where two lines meet, or a constant that it decides. */
 export const whereTwoLinesMeet = defineLevels({
   id: "where-two-lines-meet",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.D",
+  calculator: ["Easy"],
   archetypes: ["HD17", "HD18"],
   optionDesign: "pool",
   Easy: withHorizontal,

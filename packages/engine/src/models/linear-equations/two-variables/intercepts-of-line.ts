@@ -172,9 +172,10 @@ function intercepts(isMoved: boolean) {
 /** Where a line crosses one of the axes, by its equation. */
 export const interceptsOfLine = defineLevels({
   id: "intercepts-of-line",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
+  calculator: ["Medium"],
   archetypes: ["HC11"],
   optionDesign: "orbit",
   Easy: intercepts(false),

@@ -159,9 +159,10 @@ const coordinate = level<System>({
 /** Where a line meets a parabola, and the slope of a line through two of its points. */
 export const lineAndParabola = defineLevels({
   id: "line-and-parabola",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.B",
+  calculator: ["Medium"],
   archetypes: ["PB17", "PB25"],
   optionDesign: "orbit",
   Medium: coordinate,

@@ -100,9 +100,10 @@ function level(a: { readonly least: number; readonly most: number }, steps: numb
 /** A quadratic equation that can be factored; either of its solutions is right. */
 export const oneOfTwoSolutions = defineEntryLevels({
   id: "one-of-two-solutions",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
+  calculator: ["Medium", "Hard"],
   archetypes: ["PB02"],
   Medium: level({ least: 1, most: 1 }, 2),
   Hard: level({ least: 2, most: 9 }, 3),

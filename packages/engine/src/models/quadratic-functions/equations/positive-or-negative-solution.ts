@@ -289,9 +289,10 @@ const fraction = leveled(3, (chance) => ({
 /** The positive or the negative solution of a quadratic equation that can be factored. */
 export const positiveOrNegativeSolution = defineLevels({
   id: "positive-or-negative-solution",
-  version: 6,
+  version: 7,
   topic: "quadratic-functions",
   skill: "P.B",
+  calculator: ["Easy", "Medium"],
   archetypes: ["PB02"],
   optionDesign: "pool",
   Easy: whole,

@@ -174,9 +174,10 @@ const inAGroup = poolLevel<Problem>({
 /** Solutions of an equation that is quadratic in a group of terms. */
 export const quadraticInAnotherExpression = defineLevels({
   id: "quadratic-in-another-expression",
-  version: 7,
+  version: 8,
   topic: "quadratic-functions",
   skill: "P.B",
+  calculator: ["Medium"],
   archetypes: ["PB22"],
   optionDesign: "pool",
   Medium: inAGroup,

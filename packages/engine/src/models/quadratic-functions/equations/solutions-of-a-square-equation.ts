@@ -216,9 +216,10 @@ const radical = level<Given>({
 /** The greater or the lesser solution of an equation with one square in it. */
 export const solutionsOfASquareEquation = defineLevels({
   id: "solutions-of-a-square-equation",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
+  calculator: ["Easy"],
   archetypes: ["PB01"],
   optionDesign: "orbit",
   Easy: whole,

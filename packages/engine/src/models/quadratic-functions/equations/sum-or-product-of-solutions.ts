@@ -269,9 +269,10 @@ const withConstants = level<WithConstants>({
 /** The sum or the product of the solutions of a quadratic equation. */
 export const sumOrProductOfSolutions = defineLevels({
   id: "sum-or-product-of-solutions",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.B",
+  calculator: ["Medium"],
   archetypes: ["PB04", "PB05"],
   optionDesign: "orbit",
   Easy: factored,

@@ -232,9 +232,10 @@ const constantFromExtreme = level({
 /** The least or greatest value of a quadratic function, where it is, and what follows from it. */
 export const extremeOfAQuadraticFunction = defineLevels({
   id: "extreme-of-a-quadratic-function",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
+  calculator: ["Medium"],
   archetypes: ["PC06", "PC07", "PC03", "PB24"],
   optionDesign: "orbit",
   Medium: fourNumbers,

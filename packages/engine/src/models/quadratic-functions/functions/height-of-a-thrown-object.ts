@@ -267,9 +267,10 @@ const times = stockLevel<Timed>({
 /** Heights and times of something that was sent upward: from a graph and from its model. */
 export const heightOfAThrownObject = defineLevels({
   id: "height-of-a-thrown-object",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
+  calculator: ["Medium"],
   archetypes: ["PC14"],
   optionDesign: "rotating-ask",
   closed: true,

@@ -273,9 +273,10 @@ const withConstants = stockLevel<WithConstants>({
 /** The vertex of a parabola from its equation, and the equation from its graph. */
 export const parabolaVertexForm = defineLevels({
   id: "parabola-vertex-form",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.C",
+  calculator: ["Easy"],
   archetypes: ["PC05", "PC10", "PC06"],
   optionDesign: "orbit",
   closed: true,

@@ -289,9 +289,10 @@ const oneMoreValue = level({
 /** The vertex or another value of a quadratic function known by a table. */
 export const quadraticFunctionFromATable = defineLevels({
   id: "quadratic-function-from-a-table",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.C",
+  calculator: ["Hard"],
   archetypes: ["PC11"],
   optionDesign: "orbit",
   Medium: equalValues,

@@ -274,9 +274,10 @@ function middle(given: Pair, at: Twists): number {
 /** What the symmetry of a parabola says: about its vertex, an intercept, or a coefficient. */
 export const vertexFromIntercepts = defineLevels({
   id: "vertex-from-intercepts",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
+  calculator: ["Easy"],
   archetypes: ["PC08", "PC09", "PB24"],
   optionDesign: "orbit",
   Easy: midway,
