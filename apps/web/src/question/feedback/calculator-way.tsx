@@ -9,9 +9,9 @@ export function CalculatorWay({ shown }: { readonly shown: OnCalculator }) {
     <div className={styles.way}>
       <h4>
         <Calculator aria-hidden="true" />
-        On the graphing calculator
+        Type into the graphing calculator
       </h4>
-      <ol className={styles.rows} aria-label="Type these rows">
+      <ol className={styles.rows} aria-label="Rows to type">
         {shown.rows.map((row) => (
           <li key={row}>
             <code>{row}</code>

@@ -57,11 +57,11 @@ describe("a detailed explanation", () => {
       />
     );
     const { rerender } = render(view("detailed"));
-    const rows = within(screen.getByRole("list", { name: "Type these rows" }));
+    const rows = within(screen.getByRole("list", { name: "Rows to type" }));
     expect(rows.getAllByRole("listitem").map((row) => row.textContent)).toEqual(onCalculator.rows);
-    expect(screen.getByRole("heading", { name: "On the graphing calculator" })).not.toBeNull();
+    expect(screen.getByRole("heading", { name: "Type into the graphing calculator" })).not.toBeNull();
     rerender(view("brief"));
-    expect(screen.queryByText("On the graphing calculator")).toBeNull();
+    expect(screen.queryByText("Type into the graphing calculator")).toBeNull();
   });
 
   it("keeps the reasons of the other options until they are asked for", () => {
