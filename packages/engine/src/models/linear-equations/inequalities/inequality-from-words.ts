@@ -179,13 +179,9 @@ const withPercent = level<PaidBack>({
     const scenario = chance.pick(savings);
     const [price, yearly] = [onGrid(chance, scenario.price), onGrid(chance, scenario.yearly)];
     chance.require(price > yearly, "paid back in less than a year or two");
-    return {
-      scenario,
-      price,
-      yearly,
-      tenths: onGrid(chance, scenario.percent),
-      at: twists(chance),
-    };
+    const tenths = onGrid(chance, scenario.percent);
+    chance.require(tenths !== 500, "what is saved is what is left");
+    return { scenario, price, yearly, tenths, at: twists(chance) };
   },
   build: (story) => {
     const { price, yearly, at } = story;

@@ -22,6 +22,7 @@ import { drawWays } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   decimal,
@@ -166,8 +167,8 @@ function rivalTexts({ rivals, ways: { fee: isFee, told } }: RivalProblem) {
         "a new customer",
       ];
   return {
-    first: `${who} ${terms},`,
-    second: `whereas ${other} charges ${fee} of ${dollars(otherOnce)} plus ${dollars(less)} ${told ? "" : "less "}per ${unit}${told ? "" : " than the first"}.`,
+    first: `${who} ${terms}.`,
+    second: `${capitalized(other)} charges ${fee} of ${dollars(otherOnce)} plus ${dollars(less)} ${told ? "" : "less "}per ${unit}${told ? "" : " than the first"}.`,
     ask: `For what number of ${units} do the two ${both} charge ${customer} the same total?`,
   };
 }
