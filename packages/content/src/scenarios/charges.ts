@@ -1,109 +1,168 @@
-/** Someone who charges a fee once and an amount for each unit. */
-export interface ChargeScenario {
-  /** "A plumber charges", and another of the kind. */
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
+/** A business that charges a fee once and an amount for each unit. */
+export interface ChargeScenario extends Context {
+  /** "A laboratory that tests soil samples for farms in one county", and a competing one. */
   readonly who: string;
   readonly other: string;
-  /** What the fee is: "a fixed fee of". */
+  /** Both of them, as in "for both laboratories". */
+  readonly both: string;
+  /** What the fee is: "a processing fee". */
   readonly fee: string;
-  /** What is counted: "hour of work". */
+  /** What is counted: "sample". */
   readonly unit: string;
   readonly units: string;
-  /** What is paid in the end: "The bill for a repair". */
-  readonly total: string;
-  /** "How many hours does the repair take?" */
+  /** What a customer pays for: "one order". */
+  readonly job: string;
+  /** "how many samples does the order contain?" */
   readonly ask: string;
-  /** Amounts for each unit and for the fee as they are in life. */
-  readonly each: readonly [number, number];
+  /** Amounts in cents: for each unit, and the fee from the least to the greatest. */
+  readonly each: Grid;
   readonly once: readonly [number, number];
+  /** The most units of one job. */
+  readonly most: number;
 }
 
 export const charges: readonly ChargeScenario[] = [
   {
-    who: "A plumber",
-    other: "Another plumber",
-    fee: "a fixed fee",
-    unit: "hour",
-    units: "hours",
-    total: "The bill for a repair",
-    ask: "How many hours does the repair take?",
-    each: [45, 95],
-    once: [30, 90],
+    basis: "Daily rental rates of gasoline pressure washers, about $35 to $90.",
+    who: "An equipment dealer that rents gasoline-powered pressure washers to contractors",
+    other: "a competing dealer",
+    both: "dealers",
+    fee: "a cleaning fee",
+    unit: "day",
+    units: "days",
+    job: "one rental",
+    ask: "for how many days is the pressure washer rented?",
+    each: [3_500, 9_000, 250],
+    once: [2_500, 24_000],
+    most: 28,
   },
   {
-    who: "A bicycle rental shop",
-    other: "Another bicycle rental shop",
-    fee: "a fixed fee",
-    unit: "hour",
-    units: "hours",
-    total: "The cost of renting a bicycle from the shop for a trip",
-    ask: "How many hours does the trip take?",
-    each: [6, 14],
-    once: [5, 25],
+    basis: "Dry storage of a sailboat after a lift, about $8 to $24 a day.",
+    who: "A marina that lifts sailboats out of the water for repairs",
+    other: "another marina",
+    both: "marinas",
+    fee: "a lift fee",
+    unit: "day of storage",
+    units: "days of storage",
+    job: "one repair",
+    ask: "how many days of storage does the charge include?",
+    each: [800, 2_400, 50],
+    once: [2_000, 12_000],
+    most: 45,
   },
   {
-    who: "A caterer",
-    other: "Another caterer",
-    fee: "a setup fee",
-    unit: "guest",
-    units: "guests",
-    total: "The bill for a banquet",
-    ask: "How many guests is the banquet for?",
-    each: [14, 38],
-    once: [60, 200],
+    basis: "Fees of agricultural laboratories for a basic soil test, about $12 to $36.",
+    who: "A laboratory that tests soil samples from farms for nitrogen and phosphorus",
+    other: "a laboratory at a nearby university",
+    both: "laboratories",
+    fee: "a processing fee",
+    unit: "sample",
+    units: "samples",
+    job: "one order",
+    ask: "how many samples are tested?",
+    each: [1_200, 3_600, 50],
+    once: [1_500, 15_000],
+    most: 60,
   },
   {
-    who: "A print shop",
-    other: "Another print shop",
-    fee: "a design fee",
-    unit: "poster",
-    units: "posters",
-    total: "The bill for an order",
-    ask: "How many posters are in the order?",
-    each: [6, 15],
-    once: [20, 80],
+    basis: "Rates for the translation of technical text, about $20 to $48 a page.",
+    who: "An agency that translates operating manuals for makers of medical devices",
+    other: "a competing agency",
+    both: "agencies",
+    fee: "a formatting fee",
+    unit: "page",
+    units: "pages",
+    job: "the translation of one manual",
+    ask: "how many pages are translated?",
+    each: [2_000, 4_800, 100],
+    once: [4_000, 25_000],
+    most: 90,
   },
   {
-    who: "A tutoring center",
-    other: "Another tutoring center",
-    fee: "a registration fee",
-    unit: "lesson",
-    units: "lessons",
-    total: "The cost of a course",
-    ask: "How many lessons does the course have?",
-    each: [24, 60],
-    once: [20, 75],
-  },
-  {
-    who: "A skating rink",
-    other: "Another skating rink",
-    fee: "a room fee",
-    unit: "guest",
-    units: "guests",
-    total: "The cost of a birthday party at the rink",
-    ask: "How many guests come to the party?",
-    each: [8, 18],
-    once: [40, 120],
-  },
-  {
-    who: "A photographer",
-    other: "Another photographer",
+    basis: "Prices for grinding a tree stump, about $40 to $120.",
+    who: "A tree service that grinds stumps to wood chips along county roads",
+    other: "a competing tree service",
+    both: "tree services",
     fee: "a travel fee",
-    unit: "hour",
-    units: "hours",
-    total: "The bill for a wedding",
-    ask: "For how many hours is the photographer at work?",
-    each: [60, 140],
-    once: [40, 120],
+    unit: "stump",
+    units: "stumps",
+    job: "one job",
+    ask: "how many stumps are ground?",
+    each: [4_000, 12_000, 250],
+    once: [4_000, 36_000],
+    most: 30,
   },
   {
-    who: "A stable",
-    other: "Another stable",
-    fee: "an equipment fee",
-    unit: "ride",
-    units: "rides",
-    total: "The cost of a package of rides",
-    ask: "How many rides are in the package?",
-    each: [18, 45],
-    once: [15, 60],
+    basis: "Hourly rates of a mobile crane with its operator, about $110 to $240.",
+    who: "A contractor that provides a mobile crane and its operator to building sites",
+    other: "a competing contractor",
+    both: "contractors",
+    fee: "a transport fee",
+    unit: "hour of operation",
+    units: "hours of operation",
+    job: "one project",
+    ask: "for how many hours does the crane operate?",
+    each: [11_000, 24_000, 500],
+    once: [11_000, 90_000],
+    most: 40,
+  },
+  {
+    basis: "Freight rates for a pallet of tile within a region, about $80 to $170.",
+    who: "A freight carrier that delivers pallets of ceramic tile to building suppliers",
+    other: "a second carrier",
+    both: "carriers",
+    fee: "a pickup fee",
+    unit: "pallet",
+    units: "pallets",
+    job: "one shipment",
+    ask: "how many pallets are in the shipment?",
+    each: [8_000, 17_000, 500],
+    once: [8_000, 60_000],
+    most: 30,
+  },
+  {
+    basis: "Prices of vinyl window signs of a usual size, about $12 to $32.",
+    who: "A print shop that cuts vinyl window signs for restaurants and retail stores",
+    other: "a competing print shop",
+    both: "print shops",
+    fee: "a setup fee",
+    unit: "sign",
+    units: "signs",
+    job: "one order",
+    ask: "how many signs are in the order?",
+    each: [1_200, 3_200, 50],
+    once: [2_000, 15_000],
+    most: 50,
+  },
+  {
+    basis: "Prices at public fast chargers, about $0.32 to $0.64 a kilowatt-hour.",
+    who: "The operator of a fast charging station for electric cars",
+    other: "a competing operator",
+    both: "operators",
+    fee: "a connection fee",
+    unit: "kilowatt-hour",
+    units: "kilowatt-hours",
+    job: "one charging session",
+    ask: "how many kilowatt-hours of energy does the car receive?",
+    each: [32, 64, 2],
+    once: [80, 450],
+    most: 75,
+  },
+  {
+    basis: "Nightly rates of veterinary boarding, about $28 to $62.",
+    who: "A veterinary clinic that boards dogs while they recover from surgery",
+    other: "an animal hospital",
+    both: "clinics",
+    fee: "an admission fee",
+    unit: "night",
+    units: "nights",
+    job: "the care of one dog",
+    ask: "for how many nights is the dog boarded?",
+    each: [2_800, 6_200, 150],
+    once: [3_000, 25_000],
+    most: 30,
   },
 ];

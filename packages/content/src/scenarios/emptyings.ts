@@ -1,11 +1,13 @@
+import type { Context } from "./context.ts";
+
 /** An amount that falls at a constant rate until nothing of it is left. */
-export interface Emptying {
+export interface Emptying extends Context {
   /** What happens, up to the rate: "Water drains from a tank at a constant rate". */
   readonly falling: string;
   /** Left out when the amount is in dollars. */
   readonly measure?: string;
   readonly unit: "second" | "minute" | "day";
-  /** "The tank initially held 882 gallons". */
+  /** "the tank initially held 882 gallons". */
   readonly initially: (amount: string) => string;
   /** "434 gallons have drained so far". */
   readonly soFar: (amount: string) => string;
@@ -28,7 +30,8 @@ export interface Emptying {
 
 export const emptyings: readonly Emptying[] = [
   {
-    falling: "Water drains from a tank at a constant rate",
+    basis: "Rainwater tanks of a greenhouse hold about 120 to 900 gallons.",
+    falling: "Rainwater drains from the storage tank of a greenhouse at a constant rate",
     measure: "gallons",
     unit: "minute",
     initially: (amount) => `the tank initially held ${amount}`,
@@ -44,22 +47,24 @@ export const emptyings: readonly Emptying[] = [
     to: 900,
   },
   {
-    falling: "A student withdraws money from an account at a constant rate",
+    basis: "Prepaid accounts for a season of bus fares hold about 200 to 950 dollars.",
+    falling: "A commuter pays bus fares from a prepaid account at a constant rate",
     unit: "day",
     initially: (amount) => `the account initially had a balance of ${amount}`,
-    soFar: (amount) => `${amount} has been withdrawn so far`,
+    soFar: (amount) => `${amount} has been paid so far`,
     now: (amount) => `${amount} is left in the account`,
     until: (amount) => `will the balance of the account be ${amount}`,
-    atLast: "will all the money be withdrawn",
-    inAll: "does it take for all the money to be withdrawn",
-    fall: (amount) => `${amount} to be withdrawn`,
-    begins: "the withdrawals begin",
-    change: "how much money is withdrawn",
+    atLast: "will all the money be spent",
+    inAll: "does it take for all the money to be spent",
+    fall: (amount) => `${amount} to be paid`,
+    begins: "the payments begin",
+    change: "how much money is paid",
     from: 200,
     to: 950,
   },
   {
-    falling: "A hot-air balloon descends at a constant rate",
+    basis: "Hot-air balloons descend from about 900 to 2,500 feet.",
+    falling: "After a flight over a canyon, a hot-air balloon descends at a constant rate",
     measure: "feet",
     unit: "second",
     initially: (amount) => `the balloon was initially at a height of ${amount}`,
@@ -72,10 +77,11 @@ export const emptyings: readonly Emptying[] = [
     begins: "it begins to descend",
     change: "how far the balloon descends",
     from: 900,
-    to: 2_500,
+    to: 2500,
   },
   {
-    falling: "Grain is removed from a silo at a constant rate",
+    basis: "Farm silos hold about 150 to 700 tons of grain.",
+    falling: "A conveyor belt removes barley from the silo of a malt factory at a constant rate",
     measure: "tons",
     unit: "minute",
     initially: (amount) => `the silo initially held ${amount}`,
@@ -83,15 +89,16 @@ export const emptyings: readonly Emptying[] = [
     now: (amount) => `${amount} are left in the silo`,
     until: (amount) => `will the silo hold ${amount}`,
     atLast: "will the silo be empty",
-    inAll: "does it take for all the grain to be removed",
+    inAll: "does it take for all the barley to be removed",
     fall: (amount) => `${amount} to be removed`,
     begins: "the removal begins",
-    change: "how much grain is removed",
+    change: "how much barley is removed",
     from: 150,
     to: 700,
   },
   {
-    falling: "A submarine moves up toward the surface at a constant rate",
+    basis: "Research submarines dive to about 180 to 480 meters on the continental shelf.",
+    falling: "A research submarine rises from the seafloor toward the surface at a constant rate",
     measure: "meters",
     unit: "second",
     initially: (amount) => `the submarine was initially at a depth of ${amount}`,
@@ -105,5 +112,56 @@ export const emptyings: readonly Emptying[] = [
     change: "how far the submarine rises",
     from: 180,
     to: 480,
+  },
+  {
+    basis: "Small medical oxygen cylinders hold about 170 to 680 liters.",
+    falling: "Oxygen flows from the cylinder of an ambulance at a constant rate",
+    measure: "liters",
+    unit: "minute",
+    initially: (amount) => `the cylinder initially held ${amount}`,
+    soFar: (amount) => `${amount} have been used so far`,
+    now: (amount) => `${amount} are left in the cylinder`,
+    until: (amount) => `will the cylinder hold ${amount}`,
+    atLast: "will the cylinder be empty",
+    inAll: "does it take for all the oxygen to be used",
+    fall: (amount) => `${amount} to be used`,
+    begins: "the flow begins",
+    change: "how much oxygen is used",
+    from: 170,
+    to: 680,
+  },
+  {
+    basis: "Drums carry about 300 to 900 meters of fiber-optic cable.",
+    falling: "A crew unrolls fiber-optic cable from a drum along a railroad at a constant rate",
+    measure: "meters",
+    unit: "minute",
+    initially: (amount) => `the drum initially held ${amount}`,
+    soFar: (amount) => `${amount} have been unrolled so far`,
+    now: (amount) => `${amount} are left on the drum`,
+    until: (amount) => `will the drum hold ${amount}`,
+    atLast: "will the drum be empty",
+    inAll: "does it take for all the cable to be unrolled",
+    fall: (amount) => `${amount} to be unrolled`,
+    begins: "the work begins",
+    change: "how much cable is unrolled",
+    from: 300,
+    to: 900,
+  },
+  {
+    basis: "Small road maintenance trucks carry about 300 to 950 kilograms of salt.",
+    falling: "A small maintenance truck spreads salt on an icy bridge at a constant rate",
+    measure: "kilograms",
+    unit: "minute",
+    initially: (amount) => `the truck initially carried ${amount}`,
+    soFar: (amount) => `${amount} have been spread so far`,
+    now: (amount) => `${amount} are left on the truck`,
+    until: (amount) => `will the truck carry ${amount}`,
+    atLast: "will all the salt be spread",
+    inAll: "does it take for all the salt to be spread",
+    fall: (amount) => `${amount} to be spread`,
+    begins: "the spreading begins",
+    change: "how much salt is spread",
+    from: 300,
+    to: 950,
   },
 ];

@@ -1,56 +1,90 @@
-/** An expense that pays for itself by lowering a yearly cost. */
-export interface SavingsScenario {
-  /** What is bought: ends with its price. */
-  readonly bought: (price: string) => string;
-  /** What is paid each year without it. */
-  readonly yearly: (cost: string) => string;
-  /** "reduces this cost by", as a clause whose subject is the purchase. */
-  readonly effect: (percent: string) => string;
-  readonly from: number;
-  readonly to: number;
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
+/** A purchase that pays for itself by lowering a yearly cost. */
+export interface SavingsScenario extends Context {
+  /** Price, yearly cost without the purchase, and by or to what percent it falls. */
+  readonly story: (price: string, cost: string, percent: string) => string;
+  /** "the price of the heat recovery unit". */
+  readonly thing: string;
+  readonly price: Grid;
+  readonly yearly: Grid;
+  /** In tenths of a percent, what is saved or what is left: about as often more than half as less. */
+  readonly percent: Grid;
 }
 
 export const savings: readonly SavingsScenario[] = [
   {
-    bought: (price) => `A school pays ${price} for new windows.`,
-    yearly: (cost) => `Without them, heating the school costs ${cost} each year.`,
-    effect: (percent) => `The windows reduce this yearly cost ${percent}.`,
-    from: 4_000,
-    to: 30_000,
+    basis:
+      "Heat recovery from milk cooling costs some thousand dollars and saves about 30 to 70 percent of the cost of heating water.",
+    story: (price, cost, percent) =>
+      `A dairy farm pays ${price} for a heat recovery unit that reduces the cost of heating water on the farm, which is ${cost} per year without the unit, ${percent}.`,
+    thing: "the heat recovery unit",
+    price: [4_000, 12_500, 50],
+    yearly: [2_400, 7_200, 50],
+    percent: [320, 680, 5],
   },
   {
-    bought: (price) => `A library pays ${price} for LED lamps.`,
-    yearly: (cost) => `With the old lamps, lighting costs ${cost} each year.`,
-    effect: (percent) => `The LED lamps reduce this yearly cost ${percent}.`,
-    from: 1_500,
-    to: 12_000,
+    basis: "Water recycling in a commercial laundry saves about 30 to 70 percent of its water.",
+    story: (price, cost, percent) =>
+      `A laundry that serves several hospitals pays ${price} for a water recycling system that reduces its yearly water bill, which is ${cost} without the system, ${percent}.`,
+    thing: "the water recycling system",
+    price: [32_000, 90_000, 250],
+    yearly: [18_000, 52_000, 250],
+    percent: [320, 680, 10],
   },
   {
-    bought: (price) => `A farm pays ${price} for drip irrigation.`,
-    yearly: (cost) => `Without it, water costs the farm ${cost} each year.`,
-    effect: (percent) => `Drip irrigation reduces this yearly cost ${percent}.`,
-    from: 3_000,
-    to: 25_000,
+    basis: "LED lamps use about 30 to 70 percent less electricity than fluorescent lamps.",
+    story: (price, cost, percent) =>
+      `The operator of a cold-storage warehouse pays ${price} for LED lamps that reduce the cost of lighting the warehouse, which is ${cost} per year with fluorescent lamps, ${percent}.`,
+    thing: "the LED lamps",
+    price: [15_000, 60_000, 100],
+    yearly: [9_000, 36_000, 100],
+    percent: [320, 680, 5],
   },
   {
-    bought: (price) => `A bakery pays ${price} for a new oven.`,
-    yearly: (cost) => `With the old oven, energy costs ${cost} each year.`,
-    effect: (percent) => `The new oven reduces this yearly cost ${percent}.`,
-    from: 2_500,
-    to: 18_000,
+    basis: "Drip irrigation uses about 30 to 65 percent less water than sprinklers.",
+    story: (price, cost, percent) =>
+      `A vineyard pays ${price} for a drip irrigation system that reduces its yearly expense for water, which is ${cost} with sprinklers, ${percent}.`,
+    thing: "the drip irrigation system",
+    price: [12_000, 45_000, 100],
+    yearly: [6_000, 26_000, 100],
+    percent: [320, 680, 5],
   },
   {
-    bought: (price) => `A delivery company pays ${price} for route-planning software.`,
-    yearly: (cost) => `Without it, fuel costs the company ${cost} each year.`,
-    effect: (percent) => `The software reduces this yearly cost ${percent}.`,
-    from: 8_000,
-    to: 60_000,
+    basis: "New insulation of an old glass furnace saves about 30 to 60 percent of its gas.",
+    story: (price, cost, percent) =>
+      `A studio for blown glass pays ${price} to line its furnace with insulating brick, which reduces the cost of natural gas for the furnace, ${cost} per year without the lining, ${percent}.`,
+    thing: "the brick lining",
+    price: [6_000, 18_000, 50],
+    yearly: [3_500, 11_000, 50],
+    percent: [320, 680, 4],
   },
   {
-    bought: (price) => `A hotel pays ${price} for solar panels.`,
-    yearly: (cost) => `Without them, electricity costs the hotel ${cost} each year.`,
-    effect: (percent) => `The panels reduce this yearly cost ${percent}.`,
-    from: 9_000,
-    to: 80_000,
+    basis: "Thermal covers save about 40 to 70 percent of the cost of heating an outdoor pool.",
+    story: (price, cost, percent) =>
+      `A town pays ${price} for a thermal cover that reduces the cost of heating its outdoor swimming pool at night, which is ${cost} per year without the cover, ${percent}.`,
+    thing: "the thermal cover",
+    price: [5_000, 16_000, 50],
+    yearly: [3_600, 12_000, 50],
+    percent: [320, 680, 5],
+  },
+  {
+    basis: "Variable-speed pumps save about 30 to 70 percent of the electricity of older pumps.",
+    story: (price, cost, percent) =>
+      `A fish farm pays ${price} for variable-speed pumps that reduce the cost of electricity for circulating its water, which is ${cost} per year with its older pumps, ${percent}.`,
+    thing: "the variable-speed pumps",
+    price: [18_000, 54_000, 100],
+    yearly: [9_000, 32_000, 100],
+    percent: [320, 680, 4],
+  },
+  {
+    basis: "A heat pump saves a building about 40 to 70 percent of its heating cost.",
+    story: (price, cost, percent) =>
+      `A mountain hotel pays ${price} for a ground-source heat pump that reduces its yearly heating cost, which is ${cost} with an oil furnace, ${percent}.`,
+    thing: "the heat pump",
+    price: [45_000, 130_000, 250],
+    yearly: [22_000, 75_000, 250],
+    percent: [320, 680, 5],
   },
 ];

@@ -2,11 +2,13 @@ import type { ChargeScenario } from "@sat/content/scenarios/charges";
 import {
   type Expression,
   type Operand,
-  expression,
+  decimal,
+  negative,
   quotient,
   sum,
   times,
 } from "../../math/expression.ts";
+import type { Rational } from "../../math/rational.ts";
 import { type PoolSlip, countSlips, slipTo } from "../options/pool.ts";
 import type { Ways } from "../options/ways.ts";
 import { dollars } from "../wording/story.ts";
@@ -14,15 +16,15 @@ import { dollars } from "../wording/story.ts";
 /** A total of what is paid once and what is paid for each unit. */
 interface Bill {
   readonly scenario: ChargeScenario;
-  readonly each: number;
-  readonly once: number;
+  readonly each: Rational;
+  readonly once: Rational;
   /** For how many units an amount is charged, when not for each. */
   readonly group: number;
-  readonly total: number;
+  readonly total: Rational;
 }
 
-/** What happens to the amount paid once: it is charged, it is waived, or it is taken off by a coupon. */
-export const EXTRAS = ["fee", "waived", "coupon"] as const;
+/** What happens to the amount paid once: it is charged, it is waived, or it is a discount. */
+export const EXTRAS = ["fee", "waived", "discount"] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 export interface BillProblem {
@@ -32,14 +34,19 @@ export interface BillProblem {
   readonly ways: Ways<"single">;
 }
 
-function unitsFor(paid: Expression, { bill, ways }: BillProblem, rate: Operand = bill.each) {
+function unitsFor(
+  paid: Expression,
+  { bill, ways }: BillProblem,
+  rate: Operand = decimal(bill.each),
+) {
   const periods = quotient(paid, rate);
   return ways.single ? periods : times(periods, bill.group);
 }
 
 /** What is paid for the units, in the eyes of whoever takes the extra to be of a kind. */
 export function restOf({ bill: { once, total } }: BillProblem, extra: Extra): Expression {
-  return sum(total, { fee: -once, waived: 0, coupon: once }[extra]);
+  const paid = decimal(once);
+  return sum(decimal(total), { fee: negative(paid), waived: 0, discount: paid }[extra]);
 }
 
 /** How many units the bill is for. */
@@ -55,9 +62,9 @@ function extraSlip(problem: BillProblem, taken: Extra): PoolSlip {
     fee:
       extra === "waived"
         ? `subtracting the ${once} that is waived`
-        : `subtracting the ${once} of the coupon again`,
+        : `subtracting the ${once} of the discount again`,
     waived: `leaving the ${once} ${extra === "fee" ? "in" : "out of"} the total`,
-    coupon:
+    discount:
       extra === "waived"
         ? `adding the ${once} that is waived`
         : `adding the fee of ${once} to the total`,
@@ -85,18 +92,18 @@ export function billSlips(problem: BillProblem): PoolSlip[] {
     ...(ways.single
       ? []
       : [
-          slipTo(quotient(rest, each), {
+          slipTo(quotient(rest, decimal(each)), {
             code: "stopped-early",
             deed: `charging ${dollars(each)} for each ${unit}`,
             step: 3,
           }),
         ]),
-    slipTo(unitsFor(expression(once), problem), {
+    slipTo(unitsFor(decimal(once), problem), {
       code: "another-quantity",
-      deed: `dividing only the ${extra === "coupon" ? "coupon" : "fee"} of ${dollars(once)} by the rate`,
+      deed: `dividing only the ${extra === "discount" ? "discount" : "fee"} of ${dollars(once)} by the rate`,
       step: 2,
     }),
-    slipTo(unitsFor(expression(total), problem, sum(each, once)), {
+    slipTo(unitsFor(decimal(total), problem, sum(decimal(each), decimal(once))), {
       code: "rate-misapplied",
       deed: `adding the ${dollars(once)} to the rate`,
       step: 1,

@@ -1,6 +1,6 @@
 import { type ChargeScenario, charges } from "@sat/content/scenarios/charges";
-import { type Expression, quotient, sum } from "../../math/expression.ts";
-import { gcd } from "../../math/rational.ts";
+import { type Expression, decimal, negative, quotient, sum } from "../../math/expression.ts";
+import { type Rational, rational, subtract } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 import { type PoolSlip, countSlips, slipTo } from "../options/pool.ts";
 import { type Ways, slipsAtForks } from "../options/ways.ts";
@@ -9,10 +9,10 @@ import { dollars } from "../wording/story.ts";
 /** Two who charge for the same: each unit costs more with the first, and what is paid once with the other. */
 interface Rivals {
   readonly scenario: ChargeScenario;
-  readonly once: number;
-  readonly otherOnce: number;
-  readonly each: number;
-  readonly less: number;
+  readonly once: Rational;
+  readonly otherOnce: Rational;
+  readonly each: Rational;
+  readonly less: Rational;
 }
 
 /** Whether the first has a fee, not a discount, and whether the other's rate is told, not the difference of the rates. */
@@ -24,23 +24,26 @@ export interface RivalProblem {
 }
 
 /** What the other charges for a unit. */
-export function otherRate({ rivals: { each, less }, ways }: RivalProblem): number {
-  return ways.told ? less : each - less;
+export function otherRate({ rivals: { each, less }, ways }: RivalProblem): Rational {
+  return ways.told ? less : subtract(each, less);
 }
 
 /** How many units cost the same with both. */
 export function rivalWork(problem: RivalProblem): Expression {
   const { once, otherOnce, each, less } = problem.rivals;
   const { fee, told } = problem.ways;
-  return quotient(sum(otherOnce, fee ? -once : once), told ? sum(each, -less) : less);
+  const gap = told ? sum(decimal(each), negative(decimal(less))) : decimal(less);
+  return quotient(sum(decimal(otherOnce), fee ? negative(decimal(once)) : decimal(once)), gap);
 }
 
 /** What students make of it. */
 export function rivalSlips(problem: RivalProblem): PoolSlip[] {
   const { rivals, ways } = problem;
-  const { scenario, once, otherOnce, each } = rivals;
-  const start = ways.fee ? -once : once;
-  const rate = otherRate(problem);
+  const { scenario, once, each } = rivals;
+  const [paid, otherPaid] = [decimal(once), decimal(rivals.otherOnce)];
+  const start = ways.fee ? negative(paid) : paid;
+  const rate = decimal(otherRate(problem));
+  const gap = decimal(subtract(each, otherRate(problem)));
   return countSlips([
     ...slipsAtForks({
       ways,
@@ -63,22 +66,22 @@ export function rivalSlips(problem: RivalProblem): PoolSlip[] {
         },
       },
     }),
-    slipTo(quotient(sum(otherOnce, start), sum(each, rate)), {
+    slipTo(quotient(sum(otherPaid, start), sum(decimal(each), rate)), {
       code: "opposite-operation",
       deed: "adding the two rates instead of subtracting them",
       step: 2,
     }),
-    slipTo(quotient(otherOnce, each - rate), {
+    slipTo(quotient(otherPaid, gap), {
       code: "term-left-out",
       deed: `leaving out the ${dollars(once)} of the first`,
       step: 3,
     }),
-    slipTo(quotient(sum(otherOnce, start), each), {
+    slipTo(quotient(sum(otherPaid, start), decimal(each)), {
       code: "rate-misapplied",
       deed: `dividing by the ${dollars(each)} per ${scenario.unit} of the first alone`,
       step: 2,
     }),
-    slipTo(quotient(once, each - rate), {
+    slipTo(quotient(paid, gap), {
       code: "term-left-out",
       deed: `dividing only the ${dollars(once)} by the difference of the rates`,
       step: 3,
@@ -86,22 +89,39 @@ export function rivalSlips(problem: RivalProblem): PoolSlip[] {
   ]);
 }
 
-/** Those with rates so low that two of them can meet at whole numbers, and fees so high that they do in many ways. */
-const CHEAP = charges.filter(({ each, once }) => each[0] <= 30 && once[1] > 30);
+/** How the other's rate may compare with the difference of the rates, in lowest terms. */
+const RATIOS = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+] as const;
 
 /** Two whose totals meet at whole numbers, whichever way the problem goes. */
 export function drawRivals(chance: Chance): Rivals {
-  const scenario = chance.pick(CHEAP);
-  const each = chance.int(Math.ceil(scenario.each[0] * 0.7), Math.floor(scenario.each[1] * 1.8));
-  const less = chance.int(2, each - 2);
-  const gap = each - less;
-  chance.require(less !== gap, "the rates are alike");
-  const unit = (less * gap) / gcd(less, gap);
-  const most = Math.floor((2 * scenario.once[1]) / unit);
-  chance.require(most >= 2, "the rates meet too late");
-  const [fewer, more] = [chance.int(1, most), chance.int(1, most)];
+  const scenario = chance.pick(charges);
+  const [least, greatest, step] = scenario.each;
+  const ratio = chance.pick(RATIOS);
+  const [part, rest] = chance.flip() ? ratio : [ratio[1], ratio[0]];
+  // Rates and fees in steps of the price.
+  const parts = (part + rest) * step;
+  const size = chance.int(Math.ceil((1.1 * least) / parts), Math.floor(greatest / parts));
+  const [fewer, more] = [chance.int(1, 8), chance.int(2, 8)];
   chance.require(fewer < more, "no usual fees");
+  const unit = part * rest * size;
   const [once, otherOnce] = [unit * fewer, unit * more];
-  chance.require(once >= 5 && otherOnce <= scenario.once[1] * 2.5, "no usual fees");
-  return { scenario, once, otherOnce, each, less };
+  const isUsual = once * step >= scenario.once[0] && otherOnce * step <= scenario.once[1];
+  chance.require(isUsual, "no usual fees");
+  const latest = scenario.most * Math.min(part, rest) * size;
+  chance.require(once + otherOnce <= latest, "they meet too late");
+  const paid = (steps: number) => rational(steps * step, 100);
+  return {
+    scenario,
+    once: paid(once),
+    otherOnce: paid(otherOnce),
+    each: paid((part + rest) * size),
+    less: paid(part * size),
+  };
 }

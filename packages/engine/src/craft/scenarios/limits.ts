@@ -1,147 +1,231 @@
-import { grouped } from "../../math/print.ts";
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import { rational } from "../../math/rational.ts";
+import { dollars, inProse } from "../wording/story.ts";
 
-/** Dollars in prose markup. */
-export function dollars(amount: number): string {
-  return `\\$${grouped(amount)}`;
-}
+export { dollars };
 
-/** Something counted in whole units against a limit: so much for each, and something once. */
+/** Something counted in whole units against a bound: so much for each, and an amount once. */
 export interface LimitScenario {
-  readonly limit: (limit: string) => string;
+  /** A bound such as "at most \$500", the rate, and an amount that is part of the total. */
+  readonly including: (bound: string, rate: string, once: string) => string;
+  /** The same with an amount that is no part of the total. */
+  readonly excluding: (bound: string, rate: string, once: string) => string;
   /** How much each unit counts; a second amount comes with each at Medium. */
   readonly each: (amount: string) => string;
   readonly eachOfTwo: (amount: string, second: string) => string;
-  /** What is added once to the units, and what is taken off once. */
-  readonly plus: (once: string) => string;
-  readonly minus: (once: string) => string;
   readonly ask: string;
-  /** What is counted, after "where n is". */
-  readonly count: string;
-  /** Amounts for each unit as they are in life. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The total may be at most the limit; the greatest number of units is asked. */
-export const spending: readonly LimitScenario[] = [
-  {
-    limit: (limit) => `A choir can spend at most ${limit} to rent a rehearsal room.`,
-    each: (amount) => `The room costs ${amount} per hour`,
-    eachOfTwo: (amount, second) =>
-      `The room costs ${amount} per hour, and a piano costs another ${second} per hour`,
-    plus: (once) => `There is also a one-time cleaning fee of ${once}.`,
-    minus: (once) => `A coupon takes ${once} off the total.`,
-    ask: "What is the greatest whole number of hours for which the choir can rent the room?",
-    count: "the number of hours for which the choir rents the room",
-    from: 18,
-    to: 40,
-  },
-  {
-    limit: (limit) => `A gardener can spend at most ${limit} on rosebushes.`,
-    each: (amount) => `Each rosebush costs ${amount}`,
-    eachOfTwo: (amount, second) =>
-      `Each rosebush costs ${amount}, and having it planted costs another ${second}`,
-    plus: (once) => `Delivery of the whole order costs ${once}.`,
-    minus: (once) => `A gift card pays ${once} of the total.`,
-    ask: "What is the greatest number of rosebushes that the gardener can buy?",
-    count: "the number of rosebushes that the gardener buys",
-    from: 12,
-    to: 28,
-  },
-  {
-    limit: (limit) => `A soccer team can spend at most ${limit} on jerseys.`,
-    each: (amount) => `Each jersey costs ${amount}`,
-    eachOfTwo: (amount, second) =>
-      `Each jersey costs ${amount}, and printing a name on it costs another ${second}`,
-    plus: (once) => `There is also a one-time design fee of ${once}.`,
-    minus: (once) => `The shop takes ${once} off the total for teams.`,
-    ask: "What is the greatest number of jerseys that the team can buy?",
-    count: "the number of jerseys that the team buys",
-    from: 14,
-    to: 35,
-  },
-  {
-    limit: (limit) => `A class can spend at most ${limit} on a visit to an aquarium.`,
-    each: (amount) => `A ticket costs ${amount} per student`,
-    eachOfTwo: (amount, second) =>
-      `A ticket costs ${amount} per student, and lunch costs another ${second} per student`,
-    plus: (once) => `A guide for the whole class costs ${once}.`,
-    minus: (once) => `A grant pays ${once} of the total.`,
-    ask: "What is the greatest number of students who can go?",
-    count: "the number of students who go",
-    from: 9,
-    to: 22,
-  },
-];
-
-/** The total must be at least the limit; the least number of units is asked. */
-export const reaching: readonly LimitScenario[] = [
-  {
-    limit: (limit) => `A band wants to make a profit of at least ${limit} from a concert.`,
-    each: (amount) => `Each ticket brings in ${amount}`,
-    eachOfTwo: (amount, second) =>
-      `Each ticket brings in ${amount}, and each guest spends another ${second} on snacks from the band`,
-    plus: (once) => `A sponsor gives the band ${once}.`,
-    minus: (once) => `Renting the hall costs the band ${once}.`,
-    ask: "What is the least number of tickets that the band must sell?",
-    count: "the number of tickets that the band sells",
-    from: 8,
-    to: 25,
-  },
-  {
-    limit: (limit) => `A student wants to have at least ${limit} for a used kayak.`,
-    each: (amount) => `The student puts aside ${amount} each week`,
-    eachOfTwo: (amount, second) =>
-      `The student puts aside ${amount} each week, and a parent adds another ${second} each week`,
-    plus: (once) => `There is already ${once} in the account.`,
-    minus: (once) => `From this the student must first pay back ${once} to a friend.`,
-    ask: "What is the least whole number of weeks that this takes?",
-    count: "the number of weeks for which the student saves",
-    from: 15,
-    to: 45,
-  },
-  {
-    limit: (limit) =>
-      `A club wants to raise at least ${limit} for new telescopes by selling calendars.`,
-    each: (amount) => `Each calendar brings in ${amount}`,
-    eachOfTwo: (amount, second) =>
-      `Each calendar brings in ${amount}, and a local store adds another ${second} for each one sold`,
-    plus: (once) => `The club already has ${once} in donations.`,
-    minus: (once) => `Printing the calendars costs the club ${once}.`,
-    ask: "What is the least number of calendars that the club must sell?",
-    count: "the number of calendars that the club sells",
-    from: 9,
-    to: 20,
-  },
-  {
-    limit: (limit) => `A baker wants to make a profit of at least ${limit} at a street fair.`,
-    each: (amount) => `Each pie brings in ${amount}`,
-    eachOfTwo: (amount, second) =>
-      `Each pie brings in ${amount}, and a cup of cider sold with it brings in another ${second}`,
-    plus: (once) => `The fair pays the baker ${once} for taking part.`,
-    minus: (once) => `The stand costs the baker ${once}.`,
-    ask: "What is the least number of pies that the baker must sell?",
-    count: "the number of pies that the baker sells",
-    from: 11,
-    to: 24,
-  },
-];
-
-/** Someone who charges one amount for the first units and another for each unit after them. */
-export interface TierScenario {
-  readonly who: string;
+  /** What one unit is, and what is counted, after "where n is". */
   readonly unit: string;
-  readonly units: string;
-  /** How many units the first charge covers, and amounts for an additional one, as they are in life. */
-  readonly first: readonly [number, number];
-  readonly each: readonly [number, number];
+  readonly count: string;
 }
 
-export const tiers: readonly TierScenario[] = [
-  { who: "A moving company", unit: "hour", units: "hours", first: [2, 4], each: [45, 95] },
-  { who: "A photographer", unit: "hour", units: "hours", first: [2, 4], each: [60, 140] },
-  { who: "A print shop", unit: "poster", units: "posters", first: [10, 30], each: [6, 15] },
-  { who: "A boat rental", unit: "hour", units: "hours", first: [2, 3], each: [18, 45] },
-  { who: "A caterer", unit: "guest", units: "guests", first: [20, 40], each: [14, 38] },
-  { who: "A cable repair service", unit: "hour", units: "hours", first: [2, 3], each: [40, 85] },
+/** Two situations with the same numbers: a total that may be at most the bound, and one that must be at least that. */
+export interface LimitPair extends Context {
+  readonly spending: LimitScenario;
+  readonly reaching: LimitScenario;
+  /** Amounts are in hundredths: for each unit, and the steps of what is counted once and of the bound. */
+  readonly each: Grid;
+  readonly onceStep: number;
+  readonly boundStep: number;
+  readonly amount: (hundredths: number) => string;
+  readonly noun: string;
+}
+
+const MONEY = {
+  amount: (hundredths: number) => dollars(rational(hundredths, 100)),
+  noun: "dollars",
+};
+
+const WATER = {
+  amount: (hundredths: number) => `${inProse(rational(hundredths, 100))} liters`,
+  noun: "liters",
+};
+
+export const limits: readonly LimitPair[] = [
+  {
+    ...MONEY,
+    basis: "A basic water test and a short ferry trip cost about $12 to $36.",
+    each: [1_250, 3_600, 25],
+    onceStep: 50,
+    boundStep: 1_000,
+    spending: {
+      including: (bound, rate, once) =>
+        `A watershed council plans to spend ${bound} on laboratory tests of stream water, which cost ${rate} plus a one-time fee of ${once} for sampling equipment.`,
+      excluding: (bound, rate, once) =>
+        `A watershed council plans to spend ${bound} on laboratory tests of stream water, which cost ${rate}, while a state grant pays the one-time fee of ${once} for sampling equipment.`,
+      each: (amount) => `${amount} per sample`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per sample for analysis and ${second} per sample for shipping`,
+      ask: "What is the greatest number of samples that the council can have tested?",
+      unit: "sample",
+      count: "the number of samples that are tested",
+    },
+    reaching: {
+      including: (bound, rate, once) =>
+        `A ferry operator needs to collect ${bound} for a harbor tour, including a fixed payment of ${once} from the tourist office, and charges ${rate}.`,
+      excluding: (bound, rate, once) =>
+        `A ferry operator needs to collect ${bound} for a harbor tour, apart from a fixed payment of ${once} from the tourist office, and charges ${rate}.`,
+      each: (amount) => `${amount} per passenger`,
+      eachOfTwo: (amount, second) =>
+        `a fare of ${amount} per passenger and ${second} per passenger for a meal on board`,
+      ask: "What is the least number of passengers that the tour must carry?",
+      unit: "passenger",
+      count: "the number of passengers on the tour",
+    },
+  },
+  {
+    ...MONEY,
+    basis: "Ground-cover plants and small jars of honey cost about $2 to $5.",
+    each: [185, 475, 5],
+    onceStep: 5,
+    boundStep: 500,
+    spending: {
+      including: (bound, rate, once) =>
+        `A landscaping firm plans to spend ${bound} on ground-cover plants for a median strip, which cost ${rate} plus ${once} for a bag of fertilizer.`,
+      excluding: (bound, rate, once) =>
+        `A landscaping firm plans to spend ${bound} on ground-cover plants for a median strip, which cost ${rate}, while the city pays ${once} for a bag of fertilizer.`,
+      each: (amount) => `${amount} per plant`,
+      eachOfTwo: (amount, second) => `${amount} per plant and ${second} per plant for mulch`,
+      ask: "What is the greatest number of plants that the firm can buy?",
+      unit: "plant",
+      count: "the number of plants that the firm buys",
+    },
+    reaching: {
+      including: (bound, rate, once) =>
+        `An apiary needs to take in ${bound} at a farmers market, including ${once} that one customer has paid in advance, and sells honey for ${rate}.`,
+      excluding: (bound, rate, once) =>
+        `An apiary needs to take in ${bound} at a farmers market, apart from ${once} that one customer has paid in advance, and sells honey for ${rate}.`,
+      each: (amount) => `${amount} per jar`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per jar, to which a conservation fund adds ${second} per jar`,
+      ask: "What is the least number of jars that the apiary must sell?",
+      unit: "jar",
+      count: "the number of jars that the apiary sells at the market",
+    },
+  },
+  {
+    ...MONEY,
+    basis: "Skilled repair work and land surveying cost about $42 to $95 an hour.",
+    each: [4_200, 9_500, 50],
+    onceStep: 250,
+    boundStep: 5_000,
+    spending: {
+      including: (bound, rate, once) =>
+        `A machine shop plans to spend ${bound} on the repair of a milling machine, which costs ${rate} plus a single charge of ${once} for replacement parts.`,
+      excluding: (bound, rate, once) =>
+        `A machine shop plans to spend ${bound} on the repair of a milling machine, which costs ${rate}, while the manufacturer pays a single charge of ${once} for replacement parts.`,
+      each: (amount) => `${amount} per hour of labor`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per hour for a technician and ${second} per hour for testing instruments`,
+      ask: "What is the greatest whole number of hours for which the machine can be worked on?",
+      unit: "hour",
+      count: "the number of hours of work on the machine",
+    },
+    reaching: {
+      including: (bound, rate, once) =>
+        `A land surveyor needs to earn ${bound} from a mapping contract, including a bonus of ${once} for early delivery, and is paid ${rate}.`,
+      excluding: (bound, rate, once) =>
+        `A land surveyor needs to earn ${bound} from a mapping contract, apart from a bonus of ${once} for early delivery, and is paid ${rate}.`,
+      each: (amount) => `${amount} per hour of fieldwork`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per hour of fieldwork and ${second} per hour for the use of a drone`,
+      ask: "What is the least whole number of hours of fieldwork that the surveyor must complete?",
+      unit: "hour",
+      count: "the number of hours of fieldwork",
+    },
+  },
+  {
+    ...MONEY,
+    basis: "Sterile laboratory filters and printed calendars cost about $7 to $20.",
+    each: [675, 1_950, 25],
+    onceStep: 25,
+    boundStep: 1_000,
+    spending: {
+      including: (bound, rate, once) =>
+        `A university laboratory plans to spend ${bound} on sterile filters for a study of lake water, which cost ${rate} plus ${once} for refrigerated shipping.`,
+      excluding: (bound, rate, once) =>
+        `A university laboratory plans to spend ${bound} on sterile filters for a study of lake water, which cost ${rate}, while the supplier pays ${once} for refrigerated shipping.`,
+      each: (amount) => `${amount} per filter`,
+      eachOfTwo: (amount, second) => `${amount} per filter and ${second} per filter for its holder`,
+      ask: "What is the greatest number of filters that the laboratory can order?",
+      unit: "filter",
+      count: "the number of filters that the laboratory orders",
+    },
+    reaching: {
+      including: (bound, rate, once) =>
+        `A historical society needs to raise ${bound} for the repair of a covered bridge, including ${once} from a single donor, by selling calendars that bring in ${rate}.`,
+      excluding: (bound, rate, once) =>
+        `A historical society needs to raise ${bound} for the repair of a covered bridge, apart from ${once} from a single donor, by selling calendars that bring in ${rate}.`,
+      each: (amount) => `${amount} per calendar`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per calendar from buyers and ${second} per calendar from a sponsor`,
+      ask: "What is the least number of calendars that the society must sell?",
+      unit: "calendar",
+      count: "the number of calendars that the society sells",
+    },
+  },
+  {
+    ...MONEY,
+    basis: "Aquarium admission with a program and concert tickets cost about $24 to $68.",
+    each: [2_400, 6_800, 50],
+    onceStep: 250,
+    boundStep: 2_500,
+    spending: {
+      including: (bound, rate, once) =>
+        `A school district plans to spend ${bound} on a visit to an aquarium, which costs ${rate} plus a charge of ${once} for a guide.`,
+      excluding: (bound, rate, once) =>
+        `A school district plans to spend ${bound} on a visit to an aquarium, which costs ${rate}, while a foundation pays a charge of ${once} for a guide.`,
+      each: (amount) => `${amount} per student`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per student for admission and ${second} per student for lunch`,
+      ask: "What is the greatest number of students who can take part?",
+      unit: "student",
+      count: "the number of students who take part",
+    },
+    reaching: {
+      including: (bound, rate, once) =>
+        `A regional orchestra needs to take in ${bound} from a concert, including ${once} from the sale of recordings, and sells tickets for ${rate}.`,
+      excluding: (bound, rate, once) =>
+        `A regional orchestra needs to take in ${bound} from a concert, apart from ${once} from the sale of recordings, and sells tickets for ${rate}.`,
+      each: (amount) => `${amount} per ticket`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per ticket plus a booking charge of ${second} per ticket`,
+      ask: "What is the least number of tickets that the orchestra must sell?",
+      unit: "ticket",
+      count: "the number of tickets that the orchestra sells",
+    },
+  },
+  {
+    ...WATER,
+    basis:
+      "A bed of lettuce takes about 8 to 26 liters a day, as much as a roof yields in an hour of light rain.",
+    each: [850, 2_600, 10],
+    onceStep: 50,
+    boundStep: 1_000,
+    spending: {
+      including: (bound, rate, once) =>
+        `A hydroponic farm plans to use ${bound} of water per day on its lettuce, which takes ${rate} plus ${once} for cleaning.`,
+      excluding: (bound, rate, once) =>
+        `A hydroponic farm plans to use ${bound} of tap water per day on its lettuce, which takes ${rate}, while a well supplies ${once} for cleaning.`,
+      each: (amount) => `${amount} per bed`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per bed for the roots and ${second} per bed for misting`,
+      ask: "What is the greatest number of beds that the farm can supply?",
+      unit: "bed",
+      count: "the number of beds that the farm supplies",
+    },
+    reaching: {
+      including: (bound, rate, once) =>
+        `A rooftop system needs to provide ${bound} of rainwater, including ${once} that it holds already, and collects ${rate}.`,
+      excluding: (bound, rate, once) =>
+        `A rooftop system needs to collect ${bound} of rainwater, apart from ${once} that it holds already, and collects ${rate}.`,
+      each: (amount) => `${amount} per hour of steady rain`,
+      eachOfTwo: (amount, second) =>
+        `${amount} per hour of steady rain from the main roof and ${second} per hour from a shed`,
+      ask: "What is the least whole number of hours of steady rain that this takes?",
+      unit: "hour",
+      count: "the number of hours of steady rain",
+    },
+  },
 ];

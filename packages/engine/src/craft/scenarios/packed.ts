@@ -1,93 +1,155 @@
-import { grouped } from "../../math/print.ts";
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import { rational } from "../../math/rational.ts";
+import { inProse } from "../wording/story.ts";
 
-/** Things that come together, each with an amount of which only a range is known. */
-export interface PackedScenario {
-  /** What one thing counts, such as "at least 8 ounces and at most 9 ounces". */
+/** How often something small comes with things in a row: it is part of each, once, in each gap, or with each. */
+export const PLACES = ["within", "once", "between", "each"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Things in a row, each with an amount of which only a range is known. */
+export interface PackedScenario extends Context {
+  /** "An apiary fills a carton with a single row of 12 jars". */
+  readonly row: (count: number) => string;
+  /** "each of which weighs at least 8 ounces and at most 9 ounces". */
   readonly one: (range: string) => string;
-  readonly together: (count: number) => string;
-  /** Something that is added to each thing, or once to all of them. */
-  readonly addedToEach: (amount: string) => string;
-  readonly addedOnce: (amount: string) => string;
-  /** The total without what is added, and with what is added to each or once. */
+  /** What comes with it at each place, after that. */
+  readonly with: Readonly<Record<Place, (amount: string) => string>>;
+  /** "jar", "the label". */
+  readonly thing: string;
+  /** The total with what comes with it, and without. */
+  readonly total: string;
   readonly bare: string;
-  readonly withEach: string;
-  readonly withOnce: string;
   readonly letter: string;
   readonly unit: string;
-  readonly from: number;
-  readonly to: number;
+  /** In tenths: the least amount of one, how far the range goes, and what comes with it. */
+  readonly least: Grid;
+  readonly wide: readonly [number, number];
+  readonly extra: readonly [number, number];
 }
 
-/** "1 foot", "12 feet". */
-export function packedAmount(value: number, unit: string): string {
+/** "1 foot", "12.5 feet", from tenths. */
+export function packedAmount(tenths: number, unit: string): string {
   const one = unit === "feet" ? "foot" : unit.replace(/s$/, "");
-  return `${grouped(value)} ${value === 1 ? one : unit}`;
+  return `${inProse(rational(tenths, 10))} ${tenths === 10 ? one : unit}`;
 }
 
 export const packed: readonly PackedScenario[] = [
   {
-    one: (range) => `Every jar of honey from a farm weighs ${range}.`,
-    together: (count) => `A box holds ${count} of these jars.`,
-    addedToEach: (amount) => `Each jar in the box is wrapped in paper that weighs ${amount}.`,
-    addedOnce: (amount) => `The empty box weighs ${amount}.`,
-    bare: "the total weight, in ounces, of the jars in the box",
-    withEach: "the total weight, in ounces, of the wrapped jars",
-    withOnce: "the total weight, in ounces, of the box with the jars",
+    basis: "Filled jars of honey weigh about 9 to 40 ounces.",
+    row: (count) => `An apiary fills a shipping carton with a single row of ${count} jars of honey`,
+    one: (range) => `each of which weighs ${range}`,
+    with: {
+      within: (amount) => `, including a label that weighs ${amount}`,
+      once: (amount) => `, together with a printed leaflet that weighs ${amount}`,
+      between: (amount) => `, with a divider that weighs ${amount} between neighboring jars`,
+      each: (amount) => ` and is wrapped in paper that weighs ${amount}`,
+    },
+    thing: "jar",
+    total: "the total weight, in ounces, of everything in the carton",
+    bare: "the total weight, in ounces, of the jars in the carton",
     letter: "w",
     unit: "ounces",
-    from: 8,
-    to: 40,
+    least: [90, 380, 5],
+    wide: [3, 12],
+    extra: [2, 9],
   },
   {
-    one: (range) => `Every sack of flour from a mill weighs ${range}.`,
-    together: (count) => `A pallet holds ${count} of these sacks.`,
-    addedToEach: (amount) => `Each sack on the pallet lies on a board that weighs ${amount}.`,
-    addedOnce: (amount) => `The empty pallet weighs ${amount}.`,
-    bare: "the total weight, in pounds, of the sacks on the pallet",
-    withEach: "the total weight, in pounds, of the sacks and boards",
-    withOnce: "the total weight, in pounds, of the pallet with the sacks",
-    letter: "w",
-    unit: "pounds",
-    from: 10,
-    to: 60,
-  },
-  {
-    one: (range) => `Every car of a freight train is ${range} long.`,
-    together: (count) => `The train has ${count} cars.`,
-    addedToEach: (amount) => `Each car is followed by a coupling that is ${amount} long.`,
-    addedOnce: (amount) => `At its end the train has a buffer that is ${amount} long.`,
-    bare: "the total length, in feet, of the cars",
-    withEach: "the total length, in feet, of the cars and couplings",
-    withOnce: "the total length, in feet, of the train with the buffer",
+    basis:
+      "Tank cars are about 40 to 65 feet long, and the gap at a coupling is about 2 to 4 feet.",
+    row: (count) => `A freight train that carries corn syrup is made up of ${count} tank cars`,
+    one: (range) => `each of which is ${range} long`,
+    with: {
+      within: (amount) => `, including a coupling that is ${amount} long`,
+      once: (amount) => `, with a signal device that is ${amount} long behind the last car`,
+      between: (amount) => `, with a gap of ${amount} at the coupling between neighboring cars`,
+      each: (amount) => ` and is followed by a coupling that is ${amount} long`,
+    },
+    thing: "car",
+    total: "the total length, in feet, of the train",
+    bare: "the total length, in feet, of the tank cars",
     letter: "d",
     unit: "feet",
-    from: 40,
-    to: 90,
+    least: [400, 620, 5],
+    wide: [5, 25],
+    extra: [21, 44],
   },
   {
-    one: (range) => `Every episode of a podcast lasts ${range}.`,
-    together: (count) => `A playlist has ${count} of these episodes.`,
-    addedToEach: (amount) => `Each episode is followed by music that lasts ${amount}.`,
-    addedOnce: (amount) => `The playlist begins with a greeting that lasts ${amount}.`,
-    bare: "the total time, in minutes, that the episodes last",
-    withEach: "the total time, in minutes, that the playlist lasts",
-    withOnce: "the total time, in minutes, that the playlist lasts",
-    letter: "t",
-    unit: "minutes",
-    from: 15,
-    to: 70,
-  },
-  {
-    one: (range) => `Every tile of a kind is ${range} wide.`,
-    together: (count) => `A row has ${count} of these tiles side by side.`,
-    addedToEach: (amount) => `Each tile is followed by a joint that is ${amount} wide.`,
-    addedOnce: (amount) => `The row begins with a border that is ${amount} wide.`,
+    basis:
+      "Handmade clay tiles are about 95 to 300 millimeters wide, with joints of 2 to 7 millimeters.",
+    row: (count) => `A mason sets a single row of ${count} handmade clay tiles`,
+    one: (range) => `each of which is ${range} wide`,
+    with: {
+      within: (amount) => `, including a joint that is ${amount} wide`,
+      once: (amount) => `, with an edge strip that is ${amount} wide at one end of the row`,
+      between: (amount) => `, with a joint that is ${amount} wide between neighboring tiles`,
+      each: (amount) => ` and is followed by a joint that is ${amount} wide`,
+    },
+    thing: "tile",
+    total: "the total width, in millimeters, of the row",
     bare: "the total width, in millimeters, of the tiles in the row",
-    withEach: "the total width, in millimeters, of the row",
-    withOnce: "the total width, in millimeters, of the row",
     letter: "w",
     unit: "millimeters",
-    from: 80,
-    to: 300,
+    least: [950, 2_950, 5],
+    wide: [10, 40],
+    extra: [20, 70],
+  },
+  {
+    basis: "Lessons of an audio course last about 14 to 45 minutes.",
+    row: (count) => `An audio course in Portuguese consists of ${count} recorded lessons`,
+    one: (range) => `each of which lasts ${range}`,
+    with: {
+      within: (amount) => `, including a review that lasts ${amount}`,
+      once: (amount) => `, after an introduction to the course that lasts ${amount}`,
+      between: (amount) => `, with a pause that lasts ${amount} between consecutive lessons`,
+      each: (amount) => ` and is followed by a review that lasts ${amount}`,
+    },
+    thing: "lesson",
+    total: "the total time, in minutes, that the course lasts",
+    bare: "the total time, in minutes, that the lessons last",
+    letter: "t",
+    unit: "minutes",
+    least: [140, 430, 5],
+    wide: [10, 40],
+    extra: [12, 48],
+  },
+  {
+    basis: "A laboratory analyzes a water sample in about 6 to 20 minutes.",
+    row: (count) => `A technician measures the nitrate in a series of ${count} water samples`,
+    one: (range) => `each of which takes ${range}`,
+    with: {
+      within: (amount) => `, including ${amount} for rinsing the instrument`,
+      once: (amount) => `, after ${amount} for setting up the instrument`,
+      between: (amount) =>
+        `, with ${amount} for rinsing the instrument between consecutive samples`,
+      each: (amount) => ` and is followed by ${amount} for rinsing the instrument`,
+    },
+    thing: "sample",
+    total: "the total time, in minutes, that the technician needs",
+    bare: "the total time, in minutes, that the samples take",
+    letter: "t",
+    unit: "minutes",
+    least: [60, 195, 5],
+    wide: [5, 25],
+    extra: [11, 35],
+  },
+  {
+    basis: "Sheets of plywood are about 9 to 25 millimeters thick.",
+    row: (count) => `A lumber mill dries a stack of ${count} sheets of birch plywood`,
+    one: (range) => `each of which is ${range} thick`,
+    with: {
+      within: (amount) => `, including a coating that is ${amount} thick`,
+      once: (amount) => `, on a base plate that is ${amount} thick`,
+      between: (amount) => `, with spacers that are ${amount} thick between neighboring sheets`,
+      each: (amount) => ` and lies on spacers that are ${amount} thick`,
+    },
+    thing: "sheet",
+    total: "the total height, in millimeters, of the stack",
+    bare: "the total thickness, in millimeters, of the sheets in the stack",
+    letter: "h",
+    unit: "millimeters",
+    least: [90, 245, 1],
+    wide: [3, 12],
+    extra: [11, 38],
   },
 ];

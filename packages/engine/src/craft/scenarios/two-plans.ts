@@ -1,85 +1,133 @@
-import { dollars } from "./limits.ts";
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import { rational } from "../../math/rational.ts";
+import { dollars, inProse } from "../wording/story.ts";
 
 /** Two ways to get the same thing, each with a fixed amount and an amount for each unit. */
-export interface TwoPlansScenario {
+export interface TwoPlansScenario extends Context {
+  /** "Of two laboratories that date wood samples for archaeologists". */
   readonly setting: string;
   readonly names: readonly [string, string];
   /** What one of them takes, with its name first. */
   readonly takes: (name: string, fixed: string, each: string) => string;
   readonly unit: string;
   readonly units: string;
-  /** "costs less than", "takes less time than". */
+  /** "charges", "charges less than". */
+  readonly verb: string;
   readonly less: string;
   readonly more: string;
   /** What is compared: "cost", "time". */
-  readonly measure: string;
-  readonly amount: (value: number) => string;
+  readonly measure: "cost" | "time";
+  /** An amount in hundredths as it is printed. */
+  readonly amount: (hundredths: number) => string;
   readonly noun: string;
+  /** Fixed amounts and amounts for each unit, in hundredths. */
+  readonly amounts: Grid;
 }
 
 const COST = {
-  less: "costs less than",
-  more: "costs more than",
+  verb: "charges",
+  less: "charges less than",
+  more: "charges more than",
   measure: "cost",
-  amount: dollars,
+  amount: (hundredths: number) => dollars(rational(hundredths, 100)),
   noun: "dollars",
-};
+} as const;
 
 const TIME = {
+  verb: "takes",
   less: "takes less time than",
   more: "takes more time than",
   measure: "time",
-  amount: (value: number) => (value === 1 ? "1 minute" : `${value} minutes`),
+  amount: (hundredths: number) =>
+    hundredths === 100 ? "1 minute" : `${inProse(rational(hundredths, 100))} minutes`,
   noun: "minutes",
-};
+} as const;
 
 export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...COST,
-    setting: "A family compares two boat rentals.",
-    names: ["Rental A", "Rental B"],
-    takes: (name, fixed, each) => `${name} charges a fee of ${fixed} plus ${each} per hour.`,
-    unit: "hour",
-    units: "hours",
+    basis: "Tree-ring dating of a wood sample costs about $35 to $95.",
+    setting: "Of two laboratories that date wood samples for archaeologists",
+    names: ["Laboratory A", "Laboratory B"],
+    takes: (name, fixed, each) =>
+      `${name} charges a handling fee of ${fixed} per order plus ${each} per sample`,
+    unit: "sample",
+    units: "samples",
+    amounts: [3_500, 9_500, 250],
   },
   {
     ...COST,
-    setting: "A club compares two shops for custom shirts.",
+    basis: "Water taxis charge about $6 to $24 a mile.",
+    setting: "Of two water taxis that take scientists to field stations on a lake",
+    names: ["Taxi A", "Taxi B"],
+    takes: (name, fixed, each) => `${name} charges a docking fee of ${fixed} plus ${each} per mile`,
+    unit: "mile",
+    units: "miles",
+    amounts: [600, 2_400, 50],
+  },
+  {
+    ...TIME,
+    basis: "Robots seal an aircraft panel in about 4 to 20 minutes.",
+    setting: "Of two robots that apply sealant to aircraft panels",
+    names: ["Robot A", "Robot B"],
+    takes: (name, fixed, each) =>
+      `${name} takes ${fixed} for its calibration plus ${each} per panel`,
+    unit: "panel",
+    units: "panels",
+    amounts: [400, 2_000, 50],
+  },
+  {
+    ...COST,
+    basis: "Printed topographic maps cost about $6 to $28.",
+    setting: "Of two print shops that produce topographic maps for park rangers",
     names: ["Shop A", "Shop B"],
-    takes: (name, fixed, each) => `${name} charges ${fixed} for the design plus ${each} per shirt.`,
-    unit: "shirt",
-    units: "shirts",
-  },
-  {
-    ...COST,
-    setting: "A band compares two rehearsal rooms.",
-    names: ["Room A", "Room B"],
-    takes: (name, fixed, each) => `${name} costs ${fixed} to join plus ${each} per session.`,
-    unit: "session",
-    units: "sessions",
+    takes: (name, fixed, each) => `${name} charges a setup fee of ${fixed} plus ${each} per map`,
+    unit: "map",
+    units: "maps",
+    amounts: [600, 2_800, 25],
   },
   {
     ...TIME,
-    setting: "A landscaper compares two ways to mow lawns.",
-    names: ["Mower A", "Mower B"],
-    takes: (name, fixed, each) => `${name} takes ${fixed} to get ready plus ${each} per lawn.`,
-    unit: "lawn",
-    units: "lawns",
+    basis: "A laboratory measures the lead in a soil sample in about 5 to 24 minutes.",
+    setting: "Of two methods of measuring the lead content of soil samples",
+    names: ["Method A", "Method B"],
+    takes: (name, fixed, each) =>
+      `${name} takes ${fixed} to prepare the instrument plus ${each} per sample`,
+    unit: "sample",
+    units: "samples",
+    amounts: [500, 2_400, 50],
   },
   {
     ...COST,
-    setting: "A couple compares two caterers.",
-    names: ["Caterer A", "Caterer B"],
-    takes: (name, fixed, each) => `${name} charges ${fixed} for delivery plus ${each} per guest.`,
-    unit: "guest",
-    units: "guests",
+    basis: "Cold storage of a rack of tissue samples costs about $9 to $36 a month.",
+    setting: "Of two companies that store frozen tissue samples for hospitals",
+    names: ["Company A", "Company B"],
+    takes: (name, fixed, each) =>
+      `${name} charges an entry fee of ${fixed} plus ${each} per month for each rack of samples`,
+    unit: "month",
+    units: "months",
+    amounts: [900, 3_600, 50],
+  },
+  {
+    ...COST,
+    basis: "Sharpening a surgical instrument costs about $5 to $22.",
+    setting: "Of two services that sharpen surgical instruments",
+    names: ["Service A", "Service B"],
+    takes: (name, fixed, each) =>
+      `${name} charges a pickup fee of ${fixed} plus ${each} per instrument`,
+    unit: "instrument",
+    units: "instruments",
+    amounts: [500, 2_200, 25],
   },
   {
     ...TIME,
-    setting: "A print shop compares two machines for the same banner.",
+    basis: "Milling a dental crown takes about 8 to 26 minutes.",
+    setting: "Of two milling machines that make dental crowns from blocks of ceramic",
     names: ["Machine A", "Machine B"],
-    takes: (name, fixed, each) => `${name} takes ${fixed} to warm up plus ${each} per banner.`,
-    unit: "banner",
-    units: "banners",
+    takes: (name, fixed, each) => `${name} takes ${fixed} to warm up plus ${each} per crown`,
+    unit: "crown",
+    units: "crowns",
+    amounts: [800, 2_600, 50],
   },
 ];

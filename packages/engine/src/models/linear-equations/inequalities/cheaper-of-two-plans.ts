@@ -3,43 +3,28 @@ import {
   type Plans,
   bound,
   differenceAt,
-  inside,
+  drawMargin,
   marginCorner,
   marginSlips,
   marginSteps,
   scenarioOf,
+  sizeOf,
   total,
 } from "../../../craft/algebra/plan-margins.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { twoPlans } from "../../../craft/scenarios/two-plans.ts";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
+import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import { type Relation, relation } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { code, inline } from "../../../math/print.ts";
 
 function told(plans: Plans): string {
   const { setting, names, takes, amount } = scenarioOf(plans);
-  const totals = [plans.one, plans.other].map(([fixed, each], at) =>
-    takes(names[at] ?? "", amount(fixed), amount(each)),
-  );
-  return [setting, ...totals].join(" ");
-}
-
-/** The plans in telegram style. */
-function toldOf(plans: Plans): string[] {
-  const { setting, names, takes, amount } = scenarioOf(plans);
   const { one, other } = plans;
-  return [
-    setting,
-    takes(names[0], amount(one[0]), amount(one[1])),
-    takes(names[1], amount(other[0]), amount(other[1])),
-  ];
+  const first = takes(names[0], amount(one[0]), amount(one[1]));
+  return `${setting}, ${first}, and ${takes(names[1], amount(other[0]), amount(other[1]))}.`;
 }
 
 const TIP =
@@ -69,7 +54,8 @@ const which = level<Compared>({
   context: true,
   draw: (chance) => {
     const scenario = chance.int(0, twoPlans.length - 1);
-    const amount = () => chance.int(6, 30);
+    const { amounts } = scenarioOf({ scenario });
+    const amount = () => onGrid(chance, amounts);
     const plans = { scenario, one: [amount(), amount()], other: [amount(), amount()] } as const;
     const { one, other } = plans;
     chance.require(areDistinct([...one, ...other]), "amounts alike");
@@ -83,7 +69,7 @@ const which = level<Compared>({
     const { at } = drawn;
     const plans = asTold(drawn);
     const { names, less, more, unit, units, measure, noun } = scenarioOf(plans);
-    const [first, second] = names.map(inside);
+    const [first, second] = names;
     const sentence = `${first} ${at.first ? less : more} ${second}`;
     return {
       question: sentences(
@@ -102,7 +88,7 @@ const which = level<Compared>({
           },
           {
             code: "meaning-misread",
-            deed: `multiplying the fixed amounts, $${plans.one[0]}$ and $${plans.other[0]}$, by $n$ instead of the amounts per ${unit}`,
+            deed: `multiplying the fixed amounts, ${inline(sizeOf(plans.one[0]))} and ${inline(sizeOf(plans.other[0]))}, by $n$ instead of the amounts per ${unit}`,
           },
         ],
       }),
@@ -125,15 +111,15 @@ const which = level<Compared>({
   facts: (drawn) => {
     const plans = asTold(drawn);
     const { one, other, at } = plans;
-    const { names, units } = scenarioOf(plans);
+    const { names, units, less, more } = scenarioOf(plans);
+    const [left, right] = [one, other].map(
+      ([fixed, each]) => `${code(sizeOf(fixed))} + n*${code(sizeOf(each))}`,
+    );
     return {
       kind: "solution-set",
-      given: [`${one[0]} + n*${one[1]} ${at.first ? "<" : ">"} ${other[0]} + n*${other[1]}`],
+      given: [`${left} ${at.first ? "<" : ">"} ${right}`],
       unknown: "n",
-      told: [
-        ...toldOf(plans),
-        `${units} $n$ ${names[0]} ${at.first ? "less" : "more"} than ${names[1]}`,
-      ],
+      told: [told(plans), `${units} $n$ ${names[0]} ${at.first ? less : more} ${names[1]}`],
     };
   },
 });
@@ -143,30 +129,11 @@ const margin = level<Margin>({
   space: 100_000,
   steps: 4,
   context: true,
-  draw: (chance) => {
-    const scenario = chance.int(0, twoPlans.length - 1);
-    const [each, more] = [chance.int(4, 25), chance.int(2, 9)];
-    const [fixed, extra, by] =
-      twoPlans[scenario]?.measure === "time"
-        ? [chance.int(5, 20), chance.int(20, 60), chance.int(5, 20)]
-        : [chance.int(5, 60), chance.int(20, 150), chance.int(5, 40)];
-    const plans = {
-      scenario,
-      one: [fixed + extra, each],
-      other: [fixed, each + more],
-      margin: by,
-      at: twists(chance),
-    } as const;
-    const isExact = (amount: number) => amount % more === 0;
-    chance.require(extra > by + 2 * more && !isExact(extra + by) && !isExact(extra - by), "exact");
-    chance.require(areDistinct(siblingAnswers((at) => bound(plans, at))), "options alike");
-    return plans;
-  },
+  draw: drawMargin,
   build: (plans) => {
     const { margin: by, at } = plans;
-    const { names, units, measure, amount } = scenarioOf(plans);
-    const takes = measure === "time" ? "takes" : "costs";
-    const [first, second] = names.map(inside);
+    const { names, units, measure, amount, verb: takes } = scenarioOf(plans);
+    const [first, second] = names;
     const isLeast = at.first;
     const word = at.second ? "less" : "more";
     // Least: "at least so much less" or "at most so much more".
@@ -195,18 +162,24 @@ const margin = level<Margin>({
     };
   },
   facts: (plans) => {
-    const { one, other, margin: by, at } = plans;
+    const { at } = plans;
     const { names, units, amount } = scenarioOf(plans);
-    const apart = `at ${at.first === at.second ? "least" : "most"} ${amount(by)}`;
-    // The second total less the first: at least the margin, or at least the opposite of it.
-    const difference = `(${other[0]} + ${other[1]}*n) - (${one[0]} + ${one[1]}*n)`;
+    const apart = `at ${at.first === at.second ? "least" : "most"} ${amount(plans.margin)}`;
+    const [left, right] = [plans.one, plans.other].map(
+      ([fixed, each]) => `(${code(sizeOf(fixed))} + ${code(sizeOf(each))}*n)`,
+    );
+    const by = code(sizeOf(plans.margin));
     return {
       kind: "whole-number",
-      given: [`${difference} ${at.first ? ">=" : "<="} ${at.second ? "" : "-"}${by}`, "n >= 0"],
+      // The second total less the first: at least the margin, or at least the opposite of it.
+      given: [
+        `${right} - ${left} ${at.first ? ">=" : "<="} ${at.second ? "" : "-"}${by}`,
+        "n >= 0",
+      ],
       unknown: "n",
       extreme: at.first ? "least" : "greatest",
       told: [
-        ...toldOf(plans),
+        told(plans),
         `${at.first ? "least" : "greatest"} ${units} ${names[0]}`,
         `${apart} ${at.second ? "less" : "more"} than ${names[1]}`,
       ],
@@ -217,7 +190,7 @@ const margin = level<Margin>({
 /** When one of two plans is better than the other. */
 export const cheaperOfTwoPlans = defineLevels({
   id: "cheaper-of-two-plans",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE14", "HE21"],

@@ -1,33 +1,56 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
-import {
-  type LimitScenario,
-  dollars,
-  reaching,
-  spending,
-} from "../../../craft/scenarios/limits.ts";
+import { type LimitPair, dollars, limits } from "../../../craft/scenarios/limits.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { type SavingsScenario, savings } from "@sat/content/scenarios/savings";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { decimal, polynomial, product, relation, times } from "../../../math/expression.ts";
-import { inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
+import { inProse } from "../../../craft/wording/story.ts";
+import { sentences } from "../../../craft/wording/words.ts";
+import {
+  type Expression,
+  type Relation,
+  decimal,
+  product,
+  relation,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { type Rational, divide, rational } from "../../../math/rational.ts";
 
 interface Bounded {
-  /** Place of the scenario in the list of those with an upper bound, or a lower one. */
-  readonly scenario: number;
+  readonly pair: LimitPair;
+  /** Amounts in hundredths. */
   readonly each: number;
   readonly once: number;
   readonly limit: number;
-  /** The twists are whether the bound is an upper one and whether the single amount is added. */
+  /** The twists are whether the bound is an upper one, and whether the total may equal it. */
   readonly at: Twists;
 }
 
-function scenarioOf({ scenario, at }: Bounded): LimitScenario {
-  return (at.first ? spending : reaching)[scenario] as LimitScenario; // drawn from the length of both lists
+const BOUNDS = {
+  above: { words: ["less than", "at most"], signs: ["<", "<="] },
+  below: { words: ["more than", "at least"], signs: [">", ">="] },
+} as const;
+
+function boundOf({ first, second }: Twists) {
+  const { words, signs } = BOUNDS[first ? "above" : "below"];
+  return { word: words[second ? 1 : 0], sign: signs[second ? 1 : 0] };
 }
 
-function bounded({ each, once, limit }: Bounded, { first, second }: Twists) {
-  return relation(polynomial([second ? once : -once, each], "n"), first ? "<=" : ">=", limit);
+function totalOf({ each, once }: Bounded): Expression {
+  return sum(product(decimal(rational(each, 100)), "n"), decimal(rational(once, 100)));
+}
+
+function bounded(story: Bounded, at: Twists): Relation {
+  return relation(totalOf(story), boundOf(at).sign, decimal(rational(story.limit, 100)));
+}
+
+/** The situation with its bound. */
+function toldOf({ pair, each, once, limit, at }: Bounded): string {
+  const scenario = at.first ? pair.spending : pair.reaching;
+  const bound = `${boundOf(at).word} ${pair.amount(limit)}`;
+  return scenario.including(bound, scenario.each(pair.amount(each)), pair.amount(once));
 }
 
 /** The inequality for a total with a bound. */
@@ -36,98 +59,115 @@ const withBound = level<Bounded>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const scenario = chance.int(0, Math.min(spending.length, reaching.length) - 1);
-    const [one, other] = [spending[scenario], reaching[scenario]] as [LimitScenario, LimitScenario]; // in both lists
-    const each = chance.int(Math.max(one.from, other.from), Math.min(one.to, other.to));
-    const [once, limit] = [5 * chance.int(2, 24), 10 * chance.int(15, 90)];
-    return { scenario, each, once, limit, at: twists(chance) };
+    const pair = chance.pick(limits);
+    const { onceStep, boundStep } = pair;
+    const each = onGrid(chance, pair.each);
+    const once =
+      onceStep * chance.int(Math.ceil(each / onceStep), Math.floor((4 * each) / onceStep));
+    const least = Math.ceil((12 * each) / boundStep);
+    const limit = boundStep * chance.int(least, 4 * least);
+    chance.require(once !== each, "two amounts alike");
+    return { pair, each, once, limit, at: twists(chance) };
   },
   build: (story) => {
-    const { each, once, limit, at } = story;
-    const scenario = scenarioOf(story);
-    const [atMost, isAdded] = [at.first, at.second];
-    const total = polynomial([isAdded ? once : -once, each], "n");
-    const second = isAdded ? scenario.plus(dollars(once)) : scenario.minus(dollars(once));
+    const { pair, at } = story;
+    const [each, once, limit] = [story.each, story.once, story.limit].map((size) =>
+      pair.amount(size),
+    );
+    const { count, unit } = at.first ? pair.spending : pair.reaching;
+    const { word } = boundOf(at);
+    const [may, side] = [at.second ? "can" : "cannot", at.first ? "less" : "greater"];
     return {
-      question: `${scenario.limit(dollars(limit))} ${scenario.each(dollars(each))}. ${second} Which inequality represents this situation, where $n$ is ${scenario.count}?`,
+      question: sentences(
+        toldOf(story),
+        `Which inequality represents this situation, where $n$ is ${count}?`,
+      ),
       options: siblingOptions({
         at,
         answer: (sibling) => bounded(story, sibling),
         show: formula,
-        why: `Its left side is the total with ${dollars(once)} ${isAdded ? "added" : "subtracted"} once, and "at ${atMost ? "most" : "least"}" allows every total ${atMost ? "less" : "greater"} than or equal to ${dollars(limit)}.`,
+        why: `Its left side is the total with ${once} added once, and "${word}" allows the totals ${side} than ${limit}${at.second ? " and this total itself" : " but not this total itself"}.`,
         slips: [
           {
             code: "comparison-turned-around",
-            deed: atMost
-              ? `reading "at most ${dollars(limit)}" as ${dollars(limit)} or more`
-              : `reading "at least ${dollars(limit)}" as ${dollars(limit)} or less`,
+            deed: `reading "${word} ${limit}" as ${boundOf({ first: !at.first, second: at.second }).word} ${limit}`,
           },
           {
-            code: "opposite-operation",
-            deed: isAdded
-              ? `subtracting ${dollars(once)} from the total instead of adding it`
-              : `adding ${dollars(once)} to the total instead of subtracting it`,
+            code: "bound-misjudged",
+            deed: at.second
+              ? `excluding a total of exactly ${limit}, which "${word}" allows,`
+              : `including a total of exactly ${limit}, which "${word}" rules out,`,
           },
         ],
         corner: {
-          code: "meaning-misread",
-          deed: atMost
-            ? `treating the ${dollars(each)} for each as money brought in instead of money spent`
-            : `treating the ${dollars(each)} for each as money spent instead of money brought in`,
+          code: "another-quantity",
+          deed: `writing the inequality for the totals that are not allowed instead of those that are`,
         },
       }),
       opening: "Write the total in terms of $n$ first, then compare it with the bound.",
       steps: [
-        { text: `At ${dollars(each)} for each, multiply by $n$.\n\n${inline(product(each, "n"))}` },
         {
-          text: `${isAdded ? `Add ${dollars(once)} once` : `Subtract ${dollars(once)} once`} to find the total, in dollars.\n\n${inline(total)}`,
+          text: `Multiply the ${each} per ${unit} by $n$.\n\n${inline(product(decimal(rational(story.each, 100)), "n"))}`,
         },
         {
-          text: `The total must be at ${atMost ? "most" : "least"} ${dollars(limit)}, that is, ${atMost ? "less" : "greater"} than or equal to it.\n\n${inline(bounded(story, at))}`,
+          text: `Add ${once} once to find the total, in ${pair.noun}.\n\n${inline(totalOf(story))}`,
+        },
+        {
+          text: `The total must be ${word} ${limit}, so it ${may} be equal to this bound.\n\n${inline(bounded(story, at))}`,
         },
       ],
-      hint: `What is the total if $n$ is $10$, with the ${dollars(once)} ${isAdded ? "added" : "taken off"}?`,
-      tip: atMost
-        ? `"At most" a number means less than or equal to this number.`
-        : `"At least" a number means greater than or equal to this number.`,
+      hint: `Can the total be exactly ${limit}, and can it be ${at.first ? "greater" : "less"}?`,
+      tip: `"At most" and "at least" include the number itself; "less than" and "more than" exclude it.`,
       archetype: "HE02",
     };
   },
   facts: (story) => {
-    const { each, once, limit, at } = story;
-    const scenario = scenarioOf(story);
+    const [each, once, limit] = [story.each, story.once, story.limit].map((size) =>
+      code(rational(size, 100)),
+    );
+    const { pair, at } = story;
     return {
       kind: "solution-set",
-      given: [`${limit} ${at.first ? ">=" : "<="} ${each}*n ${at.second ? "+" : "-"} ${once}`],
+      given: [`${each}*n + ${once} ${boundOf(at).sign} ${limit}`],
       unknown: "n",
-      told: [
-        `at ${at.first ? "most" : "least"} ${dollars(limit)}`,
-        scenario.each(dollars(each)),
-        at.second ? scenario.plus(dollars(once)) : scenario.minus(dollars(once)),
-        `$n$ ${scenario.count}`,
-      ],
+      told: [toldOf(story), `$n$ ${(at.first ? pair.spending : pair.reaching).count}`],
     };
   },
 });
 
 interface PaidBack {
-  readonly scenario: number;
+  readonly scenario: SavingsScenario;
   readonly price: number;
   readonly yearly: number;
-  /** A percent between 0 and 50. */
-  readonly percent: number;
+  /** In tenths of a percent, between 0 and 500. */
+  readonly tenths: number;
   /** The twists are whether the cost falls by the percent, and whether the savings exceed the price. */
   readonly at: Twists;
 }
 
-function share({ percent }: PaidBack, { first }: Twists): number {
-  return first ? percent : 100 - percent;
+/** The percent that is saved each year. */
+function share({ tenths }: PaidBack, { first }: Twists): Rational {
+  return rational(first ? tenths : 1000 - tenths, 10);
+}
+
+function factorOf(story: PaidBack, at: Twists): Expression {
+  return decimal(divide(share(story, at), 100));
 }
 
 function paidBack(story: PaidBack, at: Twists) {
   const { price, yearly } = story;
-  const factor = tex(decimal(rational(share(story, at), 100)));
+  const factor = tex(factorOf(story, at));
   return { text: `$${factor}(${tex(yearly)})t ${at.second ? ">" : "<"} ${tex(price)}$` };
+}
+
+/** The situation and the question. */
+function savingTexts({ scenario, price, yearly, tenths, at }: PaidBack): readonly [string, string] {
+  const percent = `${inProse(rational(tenths, 10))}%`;
+  const stated = at.first ? `by ${percent}` : `to ${percent} of this amount`;
+  return [
+    scenario.story(dollars(price), dollars(yearly), stated),
+    `Which inequality represents the numbers of years, $t$, for which the total savings are ${at.second ? "greater" : "less"} than the price of ${scenario.thing}?`,
+  ];
 }
 
 /** The inequality for when yearly savings of a percent exceed a price. */
@@ -136,35 +176,33 @@ const withPercent = level<PaidBack>({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const scenario = chance.int(0, savings.length - 1);
-    const { from, to } = savings[scenario] as SavingsScenario; // in the list
-    const [least, most] = [from / 100, to / 100];
-    const [price, yearly] = [
-      100 * chance.int(least, most),
-      100 * chance.int(8, Math.floor(most * 0.7)),
-    ];
+    const scenario = chance.pick(savings);
+    const [price, yearly] = [onGrid(chance, scenario.price), onGrid(chance, scenario.yearly)];
     chance.require(price > yearly, "paid back in less than a year or two");
-    return { scenario, price, yearly, percent: chance.int(4, 48), at: twists(chance) };
+    const tenths = onGrid(chance, scenario.percent);
+    chance.require(tenths !== 500, "what is saved is what is left");
+    return { scenario, price, yearly, tenths, at: twists(chance) };
   },
   build: (story) => {
-    const { scenario, price, yearly, percent, at } = story;
-    const { bought, yearly: costs, effect } = savings[scenario] as SavingsScenario; // in the list
+    const { price, yearly, at } = story;
     const [isBy, exceeds] = [at.first, at.second];
-    const stated = `${isBy ? "by" : "to"} ${percent}%${isBy ? "" : " of what it was"}`;
-    const saved = share(story, at);
+    const [saved, kept] = [isBy, !isBy].map((first) =>
+      inProse(share(story, { first, second: exceeds })),
+    );
+    const factor = factorOf(story, at);
+    // What is told: the part that is saved, or the part that is still paid.
+    const percent = inProse(rational(story.tenths, 10));
     return {
-      question: `${bought(dollars(price))} ${costs(dollars(yearly))} ${effect(stated)} Which inequality can be used to find the numbers of years, $t$, after which the total savings are ${exceeds ? "greater" : "less"} than the price paid?`,
+      question: sentences(...savingTexts(story)),
       options: siblingOptions({
         at,
         answer: (each) => paidBack(story, each),
         show: (face) => face,
-        why: `Each year, ${saved}% of the cost is saved, so ${inline(times(decimal(rational(saved, 100)), yearly, "t"))} dollars in $t$ years, which must be ${exceeds ? "greater" : "less"} than the price.`,
+        why: `Each year, ${saved}% of the cost is saved, so ${inline(times(factor, yearly, "t"))} dollars in $t$ years, which must be ${exceeds ? "greater" : "less"} than the price.`,
         slips: [
           {
             code: "rest-for-part",
-            deed: isBy
-              ? `using the ${100 - percent}% that are still paid as the part that is saved`
-              : `using the ${percent}% that are still paid as the part that is saved`,
+            deed: `using the ${kept}% that are still paid as the part that is saved`,
           },
           {
             code: "comparison-turned-around",
@@ -173,7 +211,7 @@ const withPercent = level<PaidBack>({
         ],
         corner: {
           code: "another-quantity",
-          deed: `asking when the costs that are still paid, ${100 - saved}% of ${dollars(yearly)} each year, are ${exceeds ? "less" : "greater"} than the price`,
+          deed: `asking when the costs that are still paid, ${kept}% of ${dollars(yearly)} each year, are ${exceeds ? "less" : "greater"} than the price`,
         },
       }),
       opening:
@@ -181,13 +219,13 @@ const withPercent = level<PaidBack>({
       steps: [
         isBy
           ? {
-              text: `A reduction by ${percent}% means that ${percent}% of the yearly cost is saved. Write the percent as a decimal.\n\n$\\frac{${percent}}{100} = ${tex(decimal(rational(saved, 100)))}$`,
+              text: `A reduction by ${percent}% means that ${percent}% of the yearly cost is saved. Write the percent as a decimal.\n\n$\\frac{${percent}}{100} = ${tex(factor)}$`,
             }
           : {
-              text: `A reduction to ${percent}% means that the rest of the yearly cost is saved. Write it as a decimal.\n\n$\\frac{100 - ${percent}}{100} = ${tex(decimal(rational(saved, 100)))}$`,
+              text: `A reduction to ${percent}% means that the rest of the yearly cost is saved. Write it as a decimal.\n\n$\\frac{100 - ${percent}}{100} = ${tex(factor)}$`,
             },
         {
-          text: `Multiply by the yearly cost to find the savings each year, and by $t$ for $t$ years.\n\n$${tex(decimal(rational(saved, 100)))}(${tex(yearly)})t$`,
+          text: `Multiply by the yearly cost to find the savings each year, and by $t$ for $t$ years.\n\n$${tex(factor)}(${tex(yearly)})t$`,
         },
         {
           text: `The savings must be ${exceeds ? "greater" : "less"} than ${dollars(price)}.\n\n${paidBack(story, at).text}`,
@@ -200,19 +238,15 @@ const withPercent = level<PaidBack>({
       archetype: "HE15",
     };
   },
-  facts: ({ scenario, price, yearly, percent, at }) => {
-    const { bought, yearly: costs } = savings[scenario] as SavingsScenario; // in the list
+  facts: (story) => {
+    const { price, yearly, tenths, at } = story;
+    const percent = code(decimal(rational(tenths, 10)));
+    const left = at.first ? `(1 - ${percent}/100)` : `${percent}/100`;
     return {
       kind: "solution-set",
-      given: [
-        `${yearly}*t - ${at.first ? `(1 - ${percent}/100)` : `${percent}/100`}*${yearly}*t ${at.second ? ">" : "<"} ${price}`,
-      ],
+      given: [`${yearly}*t - ${left}*${yearly}*t ${at.second ? ">" : "<"} ${price}`],
       unknown: "t",
-      told: [
-        `${bought(dollars(price))} ${costs(dollars(yearly))}`,
-        `${at.first ? "by" : "to"} ${percent}% years $t$ after`,
-        `savings ${at.second ? "greater" : "less"} than price paid`,
-      ],
+      told: savingTexts(story),
     };
   },
 });
@@ -220,7 +254,7 @@ const withPercent = level<PaidBack>({
 /** The inequality that a story about a bound leads to. */
 export const inequalityFromWords = defineLevels({
   id: "inequality-from-words",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE02", "HE15"],

@@ -1,80 +1,40 @@
 import type { Difficulty } from "@sat/item";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
-  type LimitScenario,
-  type TierScenario,
-  dollars,
-  reaching,
-  spending,
-  tiers,
-} from "../../../craft/scenarios/limits.ts";
-import { type Slip, crossedOptions } from "../../../craft/options/slips.ts";
+  type Count,
+  type OnceAndEach,
+  boundOf,
+  boundText,
+  cornerOf,
+  drawOnceAndEach,
+  perUnit,
+  rounding,
+  textsOf,
+  units,
+} from "../../../craft/algebra/limited-units.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { crossedOptions } from "../../../craft/options/slips.ts";
+import { dollars } from "../../../craft/scenarios/limits.ts";
+import { type TierScenario, tiers } from "../../../craft/scenarios/tiers.ts";
 import { bounded, totalAt, wholeNumberSteps } from "../../../craft/wording/whole-number-steps.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import {
+  type Expression,
+  decimal,
   equation,
   expression,
+  negative,
   product,
-  quotient as quotientOf,
+  quotient,
   relation,
   sum,
   times,
 } from "../../../math/expression.ts";
-import { tex } from "../../../math/print.ts";
-import { type Rational, add, rational } from "../../../math/rational.ts";
-import type { Draft } from "../../../model.ts";
-import type { Chance } from "../../../random/chance.ts";
-
-/** What decides an option: whether it is the number above the exact quotient, and a second facet. */
-interface Count {
-  readonly up: boolean;
-  readonly turned: boolean;
-}
-
-/** Rounding to the number that the condition rules out; the total there shows it. */
-function rounding(up: boolean, quotient: Rational, total: string): Slip<Count> {
-  return {
-    code: "bound-misjudged",
-    deed: `rounding $${bounded(quotient)}$ ${up ? "down" : "up"}, although ${total},`,
-    apply: (count) => ({ ...count, up: !count.up }),
-  };
-}
-
-interface OnceAndEach {
-  readonly scenario: LimitScenario;
-  /** Whether the total must reach the limit, not stay within it. */
-  readonly up: boolean;
-  /** Whether the amount that comes once is taken off, not added. */
-  readonly turned: boolean;
-  readonly limit: number;
-  readonly once: number;
-  readonly each: number;
-  /** A second amount with each unit; 0 at Easy. */
-  readonly second: number;
-}
-
-/** Up or down from the exact quotient, with `once` taken off or added. */
-function units({ limit, once, each, second }: OnceAndEach, { up, turned }: Count): number {
-  return Math.floor((limit + (turned ? once : -once)) / (each + second)) + (up ? 1 : 0);
-}
-
-const BOTH = [false, true];
-const COUNTS: readonly Count[] = BOTH.flatMap((up) => BOTH.map((turned) => ({ up, turned })));
-
-function drawOnceAndEach(chance: Chance, difficulty: Difficulty): OnceAndEach {
-  const up = chance.flip();
-  const scenario = chance.pick(up ? reaching : spending);
-  const each = chance.int(scenario.from, scenario.to);
-  const second = difficulty === "Easy" ? 0 : chance.int(2, Math.floor(each / 2));
-  const once = 5 * chance.int(Math.ceil(each / 3), each);
-  const limit = 10 * chance.int(each, each * 3);
-  const isWhole = (total: number) => total % (each + second) === 0;
-  chance.require(!isWhole(limit - once) && !isWhole(limit + once), "a quotient is whole");
-  const drawn = { scenario, up, turned: chance.flip(), limit, once, each, second };
-  chance.require(areDistinct(COUNTS.map((count) => units(drawn, count))), "two options alike");
-  return drawn;
-}
+import { code, inline, tex } from "../../../math/print.ts";
+import { add, rational } from "../../../math/rational.ts";
+import type { Draft, Step } from "../../../model.ts";
 
 /** Something once and something for each unit, within a limit or up to a goal. */
 function onceAndEach(difficulty: Difficulty, space: number) {
@@ -84,79 +44,86 @@ function onceAndEach(difficulty: Difficulty, space: number) {
     context: true,
     draw: (chance) => drawOnceAndEach(chance, difficulty),
     build: buildOnceAndEach,
-    facts: ({ scenario, up, turned, limit, once, each, second }) => ({
-      kind: "whole-number",
-      given: [`(${each} + ${second})*n ${turned ? "-" : "+"} ${once} ${up ? ">=" : "<="} ${limit}`],
-      unknown: "n",
-      extreme: up ? "least" : "greatest",
-      told: [
-        `at ${up ? "least" : "most"} ${dollars(limit)}`,
-        second === 0
-          ? scenario.each(dollars(each))
-          : scenario.eachOfTwo(dollars(each), dollars(second)),
-        turned ? scenario.minus(dollars(once)) : scenario.plus(dollars(once)),
-        scenario.ask,
-      ],
-    }),
+    facts: (story) => {
+      const [each, second, once, limit] = [story.each, story.second, story.once, story.limit].map(
+        (hundredths) => code(rational(hundredths, 100)),
+      );
+      const fixed = story.turned ? `+ ${once} - ${once}` : `+ ${once}`;
+      return {
+        kind: "whole-number",
+        given: [`(${each} + ${second})*n ${fixed} ${story.up ? ">=" : "<="} ${limit}`],
+        unknown: "n",
+        extreme: story.up ? "least" : "greatest",
+        told: textsOf(story),
+      };
+    },
   });
 }
 
+function onceAndEachSteps(story: OnceAndEach): Step[] {
+  const { pair, up, turned } = story;
+  const [each, second, once, limit] = [story.each, story.second, story.once, story.limit].map(
+    (hundredths) => decimal(rational(hundredths, 100)),
+  ) as [Expression, Expression, Expression, Expression]; // four
+  const { unit, count } = up ? pair.reaching : pair.spending;
+  const per = perUnit(story);
+  const sign = up ? ">=" : "<=";
+  const part = `the ${pair.amount(story.once)}`;
+  const total = product(decimal(per), "n");
+  return [
+    ...(story.second === 0
+      ? []
+      : [
+          stepTo(
+            `Add the two amounts for each ${unit}, in ${pair.noun}.`,
+            equation(sum(each, second), decimal(per)),
+          ),
+        ]),
+    stepTo(
+      `Let $n$ be ${count}. Write the total, ${turned ? `of which ${part} is no part` : `with ${part} included`}, as an inequality.`,
+      relation(turned ? total : sum(total, once), sign, limit),
+    ),
+    ...(turned
+      ? []
+      : [
+          stepTo(
+            `Subtract ${inline(once)} from both sides.`,
+            relation(total, sign, decimal(rational(story.limit - story.once, 100))),
+          ),
+        ]),
+    ...wholeNumberSteps(per, boundOf(story, story), up),
+  ];
+}
+
 function buildOnceAndEach(story: OnceAndEach): Draft {
-  const { scenario, up, turned, limit, once, each, second } = story;
-  const rate =
-    second === 0
-      ? scenario.each(dollars(each))
-      : scenario.eachOfTwo(dollars(each), dollars(second));
-  const total = turned ? scenario.minus(dollars(once)) : scenario.plus(dollars(once));
-  const per = each + second;
-  const [sign, signed] = [up ? ">=" : "<=", turned ? -once : once] as const;
-  const quotient = (added: boolean) => rational(limit + (added ? once : -once), per);
-  const at = (count: Count) =>
-    totalAt(units(story, count), sum(times(per, units(story, count)), signed), limit);
-  const wrongWay = turned
-    ? `subtracting ${dollars(once)} from ${dollars(limit)} instead of adding it`
-    : `adding ${dollars(once)} to ${dollars(limit)} instead of subtracting it`;
-  const mistaken = `${wrongWay}, $${bounded(quotient(!turned), tex(quotientOf(sum(limit, signed), per)))}$,`;
+  const { pair, up, turned } = story;
+  const { amount } = pair;
+  const [once, limit] = [rational(story.once, 100), rational(story.limit, 100)];
+  const [per, fixed] = [perUnit(story), turned ? expression(0) : decimal(once)];
+  const at = (count: Count) => {
+    const number = units(story, count);
+    return totalAt(number, sum(times(decimal(per), number), fixed), limit);
+  };
+  const [own, other] = [turned, !turned].map((isOut) => boundText(story, { turned: isOut }));
   return {
-    question: `${scenario.limit(dollars(limit))} ${rate}. ${total} ${scenario.ask}`,
+    question: sentences(...textsOf(story)),
     options: crossedOptions({
       key: { up, turned },
       why: `It meets the condition: ${at({ up, turned })}.`,
       slips: [
         {
-          code: "opposite-operation",
-          deed: `${mistaken} and rounding this ${up ? "up" : "down"}`,
+          code: turned ? "meaning-misread" : "term-left-out",
+          deed: `${turned ? `counting the ${amount(story.once)} as part` : `leaving the ${amount(story.once)} out`} of the total, so that $${other}$ is rounded ${up ? "up" : "down"},`,
           apply: (count) => ({ ...count, turned: !count.turned }),
         },
-        rounding(up, quotient(turned), at({ up: !up, turned })),
+        rounding(up, own ?? "", at({ up: !up, turned })),
       ],
-      corner: {
-        code: "opposite-operation",
-        deed: `${mistaken} and rounding this ${up ? "down" : "up"}`,
-      },
+      corner: cornerOf(story),
       show: (count) => numeral(units(story, count)),
     }),
     opening: OPENING[up ? "up" : "down"],
-    steps: [
-      ...(second === 0
-        ? []
-        : [
-            stepTo(
-              "Add the two amounts for each one, in dollars.",
-              equation(sum(each, second), per),
-            ),
-          ]),
-      stepTo(
-        `Let $n$ be ${scenario.count}. Write the total, with ${dollars(once)} ${turned ? "taken off" : "added"} once, as an inequality.`,
-        relation(sum(product(per, "n"), signed), sign, limit),
-      ),
-      stepTo(
-        turned ? `Add $${once}$ to both sides.` : `Subtract $${once}$ from both sides.`,
-        relation(product(per, "n"), sign, limit - signed),
-      ),
-      ...wholeNumberSteps(per, quotient(turned), up),
-    ],
-    hint: `Is ${dollars(once)} added to the total once, or taken off it, and must the total be at ${up ? "least" : "most"} ${dollars(limit)}?`,
+    steps: onceAndEachSteps(story),
+    hint: `Is the ${amount(story.once)} part of the total that must be at ${up ? "least" : "most"} ${amount(story.limit)}?`,
     tip: TIP,
     archetype: up ? "HE04" : "HE03",
   };
@@ -175,6 +142,7 @@ interface Tiers {
   /** Whether only the additional units are asked, not all. */
   readonly turned: boolean;
   readonly first: number;
+  /** Amounts in cents. */
   readonly base: number;
   readonly each: number;
   readonly limit: number;
@@ -182,6 +150,24 @@ interface Tiers {
 
 function tieredUnits({ first, base, each, limit }: Tiers, { up, turned }: Count): number {
   return Math.floor((limit - base) / each) + (up ? 1 : 0) + (turned ? 0 : first);
+}
+
+/** What is charged, and the question. */
+function tierTexts({
+  scenario,
+  up,
+  turned,
+  first,
+  base,
+  each,
+  limit,
+}: Tiers): readonly [string, string] {
+  const { who, unit, units: many, job } = scenario;
+  const [fixed, rate, bound] = [base, each, limit].map((cents) => dollars(rational(cents, 100)));
+  return [
+    `${who} charges ${fixed} for the first ${first} ${many} of ${job} and ${rate} for each additional ${unit} of ${job.replace(/^an? /, "the same ")}.`,
+    `What is the ${up ? "least" : "greatest"} whole number of ${turned ? `additional ${many}` : `${many}, in all,`} for which the total charge is at ${up ? "least" : "most"} ${bound}?`,
+  ];
 }
 
 /** One charge for the first units and another for each unit after them. */
@@ -192,39 +178,45 @@ const inTiers = level<Tiers>({
   draw: (chance) => {
     const scenario = chance.pick(tiers);
     const first = chance.int(...scenario.first);
-    const each = chance.int(...scenario.each);
-    const base = 5 * Math.floor((first * each * chance.int(80, 130)) / 500);
-    const limit = base + 5 * chance.int(Math.ceil((2 * each) / 5), Math.floor((10 * each) / 5));
+    const each = onGrid(chance, scenario.each);
+    const step = scenario.each[2];
+    const base = step * Math.floor((first * each * chance.int(105, 140)) / (100 * step));
+    const limit = base + 50 * chance.int(Math.ceil(each / 25), Math.floor(each / 5));
     chance.require((limit - base) % each !== 0, "the quotient is whole");
     return { scenario, up: chance.flip(), turned: chance.flip(), first, base, each, limit };
   },
   build: (story) => {
-    const { scenario, up, turned, first, base, each, limit } = story;
-    const { who, unit, units: many } = scenario;
-    const asked = turned ? `additional ${many}` : `${many}, in all,`;
+    const { up, turned, first } = story;
+    const many = story.scenario.units;
+    const [base, each, limit] = [story.base, story.each, story.limit].map((cents) =>
+      decimal(rational(cents, 100)),
+    ) as [Expression, Expression, Expression]; // three
+    const [rate, most] = [rational(story.each, 100), rational(story.limit, 100)];
     const counted = turned ? expression("n") : sum("n", -first);
     const [sign, words] = up ? ([">=", "least"] as const) : (["<=", "most"] as const);
-    const additional = rational(limit - base, each);
+    const additional = rational(story.limit - story.base, story.each);
+    const room = decimal(rational(story.limit - story.base, 100));
     const bound = turned ? additional : add(additional, first);
     const chargeAt = (count: number) =>
-      totalAt(count, sum(base, times(each, count - (turned ? 0 : first))), limit);
-    const met = chargeAt(tieredUnits(story, { up, turned }));
+      totalAt(count, sum(base, times(each, count - (turned ? 0 : first))), most);
     const over = chargeAt(tieredUnits(story, { up: !up, turned }));
+    const division = quotient(sum(limit, negative(base)), each);
+    const exact = bounded(additional, tex(division));
     const included = turned
-      ? `counting the first ${first} ${many} as well, $${bounded(additional)}$ and $${first}$ more,`
-      : `leaving out the first ${first} ${many}, $${bounded(additional)}$,`;
+      ? `counting the first ${first} ${many} as well, $${exact}$ and $${first}$ more,`
+      : `leaving out the first ${first} ${many}, $${exact}$,`;
     return {
-      question: `${who} charges ${dollars(base)} for the first ${first} ${many} and ${dollars(each)} for each additional ${unit}. What is the ${up ? "least" : "greatest"} whole number of ${asked} for which the total charge is at ${up ? "least" : "most"} ${dollars(limit)}?`,
+      question: sentences(...tierTexts(story)),
       options: crossedOptions({
         key: { up, turned },
-        why: `It meets the condition: ${met}.`,
+        why: `It meets the condition: ${chargeAt(tieredUnits(story, { up, turned }))}.`,
         slips: [
           {
             code: turned ? "another-quantity" : "stopped-early",
             deed: `${included} and rounding ${up ? "up" : "down"}`,
             apply: (count) => ({ ...count, turned: !count.turned }),
           },
-          rounding(up, bound, over),
+          rounding(up, turned ? exact : bounded(bound, tex(sum(division, first))), over),
         ],
         corner: {
           code: "bound-misjudged",
@@ -232,45 +224,47 @@ const inTiers = level<Tiers>({
         },
         show: (count) => numeral(tieredUnits(story, count)),
       }),
-      opening: `Write the charge as an inequality: only the ${many} after the first ${first} cost ${dollars(each)} each.`,
+      opening: `Write the charge as an inequality: only the ${many} after the first ${first} have the second rate.`,
       steps: [
         stepTo(
           turned
-            ? `Let $n$ be the number of additional ${many}. The charge must be at ${words} ${dollars(limit)}.`
-            : `Let $n$ be the number of ${many} in all. Of these, $n - ${first}$ are additional, and the charge must be at ${words} ${dollars(limit)}.`,
+            ? `Let $n$ be the number of additional ${many}. The charge must be at ${words} ${dollars(most)}.`
+            : `Let $n$ be the number of ${many} in all. Of these, $n - ${first}$ are additional, and the charge must be at ${words} ${dollars(most)}.`,
           relation(sum(base, product(each, counted)), sign, limit),
         ),
         stepTo(
-          `Subtract $${base}$ from both sides.`,
-          relation(product(each, counted), sign, limit - base),
+          `Subtract ${inline(base)} from both sides.`,
+          relation(product(each, counted), sign, room),
         ),
-        ...wholeNumberSteps(each, additional, up, turned ? 0 : first),
+        ...wholeNumberSteps(rate, additional, up, turned ? 0 : first),
       ],
       hint: turned
-        ? `How much of the ${dollars(limit)} is left for ${many} after the first ${first}?`
-        : `If there are $n$ ${many} in all, how many of them cost ${dollars(each)} each?`,
+        ? `How much of the ${dollars(most)} is left for ${many} after the first ${first}?`
+        : `If there are $n$ ${many} in all, how many of them cost ${dollars(rate)} each?`,
       tip: TIP,
       archetype: up ? "HE04" : "HE03",
     };
   },
-  facts: ({ scenario: { unit, units: many }, up, turned, first, base, each, limit }) => ({
-    kind: "whole-number",
-    given: [`${base} + ${each}*${turned ? "n" : `(n - ${first})`} ${up ? ">=" : "<="} ${limit}`],
-    unknown: "n",
-    extreme: up ? "least" : "greatest",
-    told: [
-      `${dollars(base)} first ${first} ${many} ${dollars(each)} each additional ${unit}`,
-      `${up ? "least" : "greatest"} ${turned ? `additional ${many}` : `${many} in all`}`,
-      `at ${up ? "least" : "most"} ${dollars(limit)}`,
-    ],
-    setting: turned ? { [first]: "only the units after these are counted" } : {},
-  }),
+  facts: (story) => {
+    const { up, turned, first } = story;
+    const [base, each, limit] = [story.base, story.each, story.limit].map((cents) =>
+      code(rational(cents, 100)),
+    );
+    return {
+      kind: "whole-number",
+      given: [`${base} + ${each}*${turned ? "n" : `(n - ${first})`} ${up ? ">=" : "<="} ${limit}`],
+      unknown: "n",
+      extreme: up ? "least" : "greatest",
+      told: tierTexts(story),
+      setting: turned ? { [first]: "only the units after these are counted" } : {},
+    };
+  },
 });
 
 /** The most units within a limit, or the fewest that reach a goal. */
 export const wholeUnitsWithinLimit = defineLevels({
   id: "whole-units-within-limit",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE03", "HE04"],

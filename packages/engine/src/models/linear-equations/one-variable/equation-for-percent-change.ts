@@ -1,27 +1,64 @@
+import { type ChangeOverYears, changesOverYears } from "@sat/content/scenarios/changes-over-years";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
-import { type ChangeScenario, changeScenarios } from "../../../craft/scenarios/changes.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { settingOf } from "../../../craft/wording/setting.ts";
+import { inProse } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { type Relation, decimal, equation, product } from "../../../math/expression.ts";
-import { grouped, inline } from "../../../math/print.ts";
+import {
+  type Expression,
+  type Relation,
+  decimal,
+  equation,
+  product,
+} from "../../../math/expression.ts";
+import { code, grouped, inline } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
 
 interface Change {
-  readonly scenario: ChangeScenario;
-  readonly percent: number;
+  readonly scenario: ChangeOverYears;
+  /** In tenths of a percent. */
+  readonly tenths: number;
   readonly amount: number;
-  readonly time: string;
+  readonly years: readonly [number, number];
+}
+
+/** The percent after a change that is an increase or not, in tenths. */
+function partOf({ tenths }: Change, rises: boolean): number {
+  return rises ? 1000 + tenths : 1000 - tenths;
+}
+
+function factorOf(change: Change, rises: boolean): Expression {
+  return decimal(rational(partOf(change, rises), 1000));
 }
 
 /** The twists are whether the number rises, and whether x is the number before the change. */
-function changeEquation({ percent, amount }: Change, { first, second }: Twists): Relation {
-  const factor = decimal(rational(first ? 100 + percent : 100 - percent, 100));
+function changeEquation(change: Change, { first, second }: Twists): Relation {
+  const { amount } = change;
+  const factor = factorOf(change, first);
   const multiple = {
     kind: "product",
     factors: [factor, { kind: "number", value: rational(amount) }],
   } as const;
   return second ? equation(product(factor, "x"), amount) : equation("x", multiple);
+}
+
+/** The situation and the question. */
+function textsOf(
+  { scenario, tenths, amount, years }: Change,
+  at: Twists,
+): readonly [string, string] {
+  const { source, thing, short } = scenario;
+  const [from, to] = years;
+  const changed = `${at.first ? "increased" : "decreased"} by ${inProse(rational(tenths, 10))}% from ${from} to ${to}`;
+  const size = `was approximately ${grouped(amount)} in`;
+  return [
+    at.second
+      ? `According to ${source}, ${thing} ${changed} and ${size} ${to}.`
+      : `According to ${source}, ${thing} ${size} ${from} and ${changed}.`,
+    `Which equation best represents this situation, where $x$ is ${short} in ${at.second ? from : to}?`,
+  ];
 }
 
 /** A number before or after a change by a percent; an equation for the other is asked. */
@@ -30,28 +67,24 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(changeScenarios);
-    const round = scenario.to > 20_000 ? 50 : 5;
-    const change = {
+    const scenario = chance.pick(changesOverYears);
+    const from = chance.int(2008, 2019);
+    const change: Change = {
       scenario,
-      percent: chance.int(2, 45),
-      amount: round * chance.int(Math.ceil(scenario.from / round), Math.floor(scenario.to / round)),
-      time: chance.pick(["From 2022 to 2023", "Over the past year", "Over a period of two years"]),
+      tenths: onGrid(chance, scenario.percent),
+      amount: onGrid(chance, scenario.amount),
+      years: [from, from + chance.int(2, 5)],
     };
     return { change, at: twists(chance) };
   },
   build: ({ change, at }) => {
-    const { scenario, percent, amount, time } = change;
-    const { thing, short } = scenario;
-    const verb = at.first ? "increased" : "decreased";
-    const [known, unknown] = at.second ? ["after", "before"] : ["before", "after"];
-    const part = at.first ? 100 + percent : 100 - percent;
-    const factor = inline(decimal(rational(part, 100)));
+    const { amount, years } = change;
+    const percent = inProse(rational(change.tenths, 10));
+    const part = inProse(rational(partOf(change, at.first), 10));
+    const factor = inline(factorOf(change, at.first));
+    const [before, after] = years;
     return {
-      question: sentences(
-        `${time}, ${thing} ${verb} by ${percent}%. It was about ${grouped(amount)} ${known} the change and about $x$ ${unknown} the change.`,
-        "Which equation best represents this situation?",
-      ),
+      question: sentences(...textsOf(change, at)),
       options: siblingOptions({
         at,
         answer: (each) => changeEquation(change, each),
@@ -60,13 +93,17 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
         slips: [
           {
             code: "direction-turned-around",
-            deed: `multiplying by ${inline(decimal(rational(at.first ? 100 - percent : 100 + percent, 100)))}, the factor of ${at.first ? "a decrease" : "an increase"},`,
+            deed: `multiplying by ${inline(factorOf(change, !at.first))}, the factor of ${at.first ? "a decrease" : "an increase"},`,
           },
           {
-            code: "wrong-percent-base",
-            deed: `multiplying ${short} after the change, instead of before it, by the factor`,
+            code: "quantities-exchanged",
+            deed: `multiplying the number in ${after}, instead of that in ${before}, by the factor`,
           },
         ],
+        corner: {
+          code: "wrong-percent-base",
+          deed: `taking ${percent}% of the number in ${after} as the change, instead of ${percent}% of that in ${before},`,
+        },
       }),
       opening: "A percent change is taken of the number before the change.",
       steps: [
@@ -84,18 +121,13 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
     };
   },
   facts: ({ change, at }) => {
-    const { percent, amount, time } = change;
-    const [known, unknown] = at.second ? ["after", "before"] : ["before", "after"];
-    const years = time.match(/\d+/g) ?? [];
-    const factor = `(1 ${at.first ? "+" : "-"} ${percent}/100)`;
+    const { tenths, amount, years } = change;
+    const factor = `(1 ${at.first ? "+" : "-"} ${code(decimal(rational(tenths, 10)))}/100)`;
     return {
       kind: "through",
       at: [{ x: at.second ? `${amount}/${factor}` : `${amount}*${factor}` }],
-      told: [
-        `${time} ${at.first ? "increased" : "decreased"} by ${percent}%`,
-        `${amount} ${known} the change $x$ ${unknown} the change`,
-      ],
-      setting: Object.fromEntries(years.map((year) => [year, "when the change came about"])),
+      told: textsOf(change, at),
+      setting: settingOf("when the change came about", ...years),
     };
   },
 });
@@ -103,7 +135,7 @@ const beforeOrAfter = level<{ change: Change; at: Twists }>({
 /** An equation for a number before or after a change by a percent. */
 export const equationForPercentChange = defineLevels({
   id: "equation-for-percent-change",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA24"],

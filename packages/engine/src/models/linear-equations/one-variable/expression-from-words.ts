@@ -2,7 +2,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Containers, containers } from "@sat/content/scenarios/containers";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { paragraphs } from "../../../craft/wording/words.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   type Operand,
@@ -11,6 +11,7 @@ import {
   sum,
 } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import type { Chance } from "../../../random/chance.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 
 /** Any letter but y, which the facts keep for the value of the expression. */
@@ -40,13 +41,14 @@ function total({ letter, times, more }: Story, at: Twists): Expression {
     : polynomial([change, 2 * times + 1], letter);
 }
 
+/** The situation, in one sentence. */
 function told({ scenario, letter, times, more }: Story, at: Twists): string {
-  const { holds, things, names } = scenario;
+  const { place, has, things, names } = scenario;
   const [one, two, three] = names;
-  const change = `$${more}$ ${at.first ? "more" : "fewer"} ${things} than`;
-  const multiple = `${times === 2 ? "twice" : `$${times}$ times`} as many ${things} as`;
+  const change = `${more} ${at.first ? "more" : "fewer"} than`;
+  const multiple = `${times === 2 ? "twice" : `${times} times`} as many as`;
   const [then, last] = at.second ? [change, multiple] : [multiple, change];
-  return `The ${one} ${holds} $${letter}$ ${things}. The ${two} ${holds} ${then} the ${one}, and the ${three} ${holds} ${last} the ${two}.`;
+  return `${place}, the ${one} ${has} $${letter}$ ${things}, the ${two} ${has} ${then} the ${one}, and the ${three} ${has} ${last} the ${two}.`;
 }
 
 /** The sum of the three numbers before like terms are combined. */
@@ -97,25 +99,22 @@ function thenText(
     : `Subtract $${more}$ from ${inline(before)}`;
 }
 
-function drawStory(
-  scenario: Containers,
-  letter: string,
-  numbers: readonly [number, number],
-): Story {
-  const [times, more] = numbers;
-  return { scenario, letter, times, more };
+function drawStory(chance: Chance): Story {
+  const scenario = chance.pick(containers);
+  return {
+    scenario,
+    letter: chance.pick(LETTERS),
+    times: chance.int(2, 6),
+    more: chance.int(...scenario.more),
+  };
 }
 
-/** The same in telegram style. */
-function toldOf({ scenario, letter, times, more }: Story, at: Twists): string[] {
-  const [one, two, three] = scenario.names;
-  const change = `${more} ${at.first ? "more" : "fewer"} than`;
-  const multiple = times === 2 ? "twice as many as" : `${times} times as many as`;
-  return [
-    `${one} $${letter}$`,
-    at.second ? `${two} ${change} ${one}` : `${two} ${multiple} ${one}`,
-    at.second ? `${three} ${multiple} ${two}` : `${three} ${change} ${two}`,
-  ];
+function lastAsk({ scenario: { names, has, things } }: Story): string {
+  return `Which expression represents the number of ${things} that the ${names[2]} ${has}?`;
+}
+
+function totalAsk({ scenario: { all, things } }: Story): string {
+  return `Which expression represents the total number of ${things} for all three ${all}?`;
 }
 
 /** Two numbers each told from the one before; the expression for the last is asked. */
@@ -124,44 +123,38 @@ const lastNumber = level<{ story: Story; at: Twists }>({
   steps: 2,
   context: true,
   draw: (chance) => ({
-    story: drawStory(chance.pick(containers), chance.pick(LETTERS), [
-      chance.int(2, 12),
-      chance.int(2, 45),
-    ]),
+    story: drawStory(chance),
     at: twists(chance),
   }),
   build: ({ story, at }) => {
     const { scenario, letter } = story;
     const [one, two, three] = scenario.names;
     return {
-      question: paragraphs(
-        told(story, at),
-        `Which expression represents the number of ${scenario.things} that the ${three} ${scenario.holds}?`,
-      ),
+      question: sentences(told(story, at), lastAsk(story)),
       options: siblingOptions({
         at,
         answer: (each) => third(story, each),
         show: (each) => formula(each),
-        why: `The ${two} ${scenario.holds} ${inline(second(story, at))} ${scenario.things}, and the ${three} is described in terms of the ${two}.`,
+        why: `The ${two} ${scenario.has} ${inline(second(story, at))} ${scenario.things}, and the ${three} is described in terms of the ${two}.`,
         ...slipsOf(story, at, false),
       }),
       opening: "Write an expression for each number from the number before it.",
       steps: [
-        { text: `The ${one} ${scenario.holds} $${letter}$ ${scenario.things}.` },
+        { text: `The ${one} ${scenario.has} $${letter}$ ${scenario.things}.` },
         {
-          text: `${thenText(story, !at.second, at.first, story.letter)} to find the number that the ${two} ${scenario.holds}.\n\n${inline(second(story, at))}`,
+          text: `${thenText(story, !at.second, at.first, story.letter)} to find the number that the ${two} ${scenario.has}.\n\n${inline(second(story, at))}`,
         },
         {
-          text: `${thenText(story, at.second, at.first, second(story, at))} to find the number that the ${three} ${scenario.holds}.\n\n${inline(third(story, at))}`,
+          text: `${thenText(story, at.second, at.first, second(story, at))} to find the number that the ${three} ${scenario.has}.\n\n${inline(third(story, at))}`,
         },
       ],
-      hint: `Which expression represents the number of ${scenario.things} that the ${two} ${scenario.holds}?`,
+      hint: `Which expression represents the number of ${scenario.things} that the ${two} ${scenario.has}?`,
       tip: `Check: substitute a number such as $50$ for $${letter}$ in the sentences and in the expression.`,
       archetype: "HA15",
     };
   },
   facts: ({ story, at }) => {
-    const { scenario, letter, times, more } = story;
+    const { letter, times, more } = story;
     const change = `${at.first ? "+" : "-"} ${more}`;
     return {
       kind: "through",
@@ -169,7 +162,7 @@ const lastNumber = level<{ story: Story; at: Twists }>({
         [letter]: `${first}`,
         y: at.second ? `${times}*(${first} ${change})` : `${times}*${first} ${change}`,
       })),
-      told: [...toldOf(story, at), scenario.names[2]],
+      told: [told(story, at), lastAsk(story)],
     };
   },
 });
@@ -180,20 +173,14 @@ const totalNumber = level<{ story: Story; at: Twists }>({
   steps: 3,
   context: true,
   draw: (chance) => ({
-    story: drawStory(chance.pick(containers), chance.pick(LETTERS), [
-      chance.int(2, 12),
-      chance.int(2, 45),
-    ]),
+    story: drawStory(chance),
     at: twists(chance),
   }),
   build: ({ story, at }) => {
     const { scenario, letter } = story;
     const [, two, three] = scenario.names;
     return {
-      question: paragraphs(
-        told(story, at),
-        `Which expression represents the total number of ${scenario.things} that all three ${scenario.hold}?`,
-      ),
+      question: sentences(told(story, at), totalAsk(story)),
       options: siblingOptions({
         at,
         answer: (each) => total(story, each),
@@ -204,10 +191,10 @@ const totalNumber = level<{ story: Story; at: Twists }>({
       opening: "Write an expression for each of the three numbers, then add them.",
       steps: [
         {
-          text: `${thenText(story, !at.second, at.first, story.letter)} to find the number that the ${two} ${scenario.holds}.\n\n${inline(second(story, at))}`,
+          text: `${thenText(story, !at.second, at.first, story.letter)} to find the number that the ${two} ${scenario.has}.\n\n${inline(second(story, at))}`,
         },
         {
-          text: `${thenText(story, at.second, at.first, second(story, at))} to find the number that the ${three} ${scenario.holds}.\n\n${inline(third(story, at))}`,
+          text: `${thenText(story, at.second, at.first, second(story, at))} to find the number that the ${three} ${scenario.has}.\n\n${inline(third(story, at))}`,
         },
         {
           text: `Add the three numbers; the first one is $${letter}$.\n\n${inline(addends(story, at))}`,
@@ -231,7 +218,7 @@ const totalNumber = level<{ story: Story; at: Twists }>({
     return {
       kind: "through",
       at: [1, 2].map((first) => ({ [letter]: `${first}`, y: numbers(first) })),
-      told: [...toldOf(story, at), "total all three"],
+      told: [told(story, at), totalAsk(story)],
     };
   },
 });
@@ -239,7 +226,7 @@ const totalNumber = level<{ story: Story; at: Twists }>({
 /** An expression for a number that is told in words. */
 export const expressionFromWords = defineLevels({
   id: "expression-from-words",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA15"],

@@ -1,3 +1,4 @@
+import { type OvertimeWorker, overtimeWorkers } from "@sat/content/scenarios/overtime-workers";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -19,23 +20,8 @@ import { type Rational, add, multiply, rational, subtract } from "../../../math/
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
 
-const WORKERS = [
-  { one: "A welder", the: "the welder", pay: [20, 34] },
-  { one: "A nurse", the: "the nurse", pay: [30, 54] },
-  { one: "A bus driver", the: "the bus driver", pay: [19, 34] },
-  { one: "A machinist", the: "the machinist", pay: [20, 34] },
-  { one: "A lab technician", the: "the technician", pay: [20, 38] },
-  { one: "A warehouse clerk", the: "the clerk", pay: [16, 25] },
-  { one: "A line cook", the: "the cook", pay: [14, 24] },
-  { one: "A security guard", the: "the guard", pay: [15, 27] },
-  { one: "An electrician", the: "the electrician", pay: [22, 46] },
-  { one: "A landscaper", the: "the landscaper", pay: [15, 28] },
-  { one: "A plumber", the: "the plumber", pay: [22, 46] },
-  { one: "A dental hygienist", the: "the hygienist", pay: [30, 52] },
-] as const;
-
 interface Week {
-  readonly worker: (typeof WORKERS)[number];
+  readonly worker: OvertimeWorker;
   readonly rate: Rational;
   /** The pay for an additional hour, in regular rates. */
   readonly factor: Rational;
@@ -144,13 +130,18 @@ function slipsOf(problem: Problem): PoolSlip[] {
   ];
 }
 
-function offered({ week: { worker, rate, factor, regular, other }, ways }: Problem, total: string) {
-  return sentences(
-    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week and ${multipleOf(factor)} this rate for each additional hour.`,
-    ways.bonus
-      ? `In one week, ${worker.the} was paid a total of ${total}, which included a bonus of ${dollars(other)}.`
-      : `In one week, ${worker.the} was paid a total of ${total} after ${dollars(other)} was deducted for equipment.`,
-  );
+/** The situation and the question. */
+function textsOf(problem: Problem): readonly [string, string] {
+  const { worker, rate, factor, regular, other } = problem.week;
+  const { bonus, overtime } = problem.ways;
+  const total = dollars(totalOf(problem));
+  const paid = bonus
+    ? `${total} for one week, including a bonus of ${dollars(other)},`
+    : `${total} for one week after ${dollars(other)} was deducted for equipment,`;
+  return [
+    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours in a week and ${multipleOf(factor)} this rate for each additional hour.`,
+    `If ${worker.the} was paid ${paid} how many ${overtime ? "additional hours" : "hours in all"} did ${worker.the} work?`,
+  ];
 }
 
 function stepsOf(problem: Problem): Step[] {
@@ -207,7 +198,7 @@ const fromTotal = poolLevel<Problem>({
   steps: 4,
   context: true,
   draw: (chance) => {
-    const worker = chance.pick(WORKERS);
+    const worker = chance.pick(overtimeWorkers);
     const [least, most] = worker.pay;
     const rate = rational(chance.int(2 * least, 2 * most), 2);
     const factor = chance.pick(FACTORS);
@@ -224,8 +215,8 @@ const fromTotal = poolLevel<Problem>({
   key: (problem) => numeral(workOut(workOf(problem))),
   slips: slipsOf,
   word: (problem) => {
-    const { worker, rate, factor, regular, extra, other } = problem.week;
-    const { bonus, overtime } = problem.ways;
+    const { rate, factor, regular, extra, other } = problem.week;
+    const { bonus } = problem.ways;
     const total = dollars(totalOf(problem));
     const hours = (extra * factor.den) / factor.num;
     const higher = multiply(factor, rate);
@@ -235,12 +226,7 @@ const fromTotal = poolLevel<Problem>({
       decimal(bonus ? other : multiply(other, -1)),
     );
     return {
-      question: sentences(
-        offered(problem, total),
-        overtime
-          ? `How many additional hours did ${worker.the} work that week?`
-          : `How many hours in all did ${worker.the} work that week?`,
-      ),
+      question: sentences(...textsOf(problem)),
       why: `With ${hours} additional hours at ${dollars(higher)} each, the total is ${inline(equation(pay, decimal(totalOf(problem))))}.`,
       opening: `Find what was paid for the hours beyond ${regular}; the higher rate applies to them alone.`,
       steps: stepsOf(problem),
@@ -249,7 +235,7 @@ const fromTotal = poolLevel<Problem>({
     };
   },
   facts: (problem) => {
-    const { worker, rate, factor, regular, other } = problem.week;
+    const { rate, factor, regular, other } = problem.week;
     const { bonus, overtime } = problem.ways;
     const total = totalOf(problem);
     const { num, den } = factor;
@@ -260,14 +246,7 @@ const fromTotal = poolLevel<Problem>({
         `all = ${regular} + overtime`,
       ],
       ask: overtime ? "overtime" : "all",
-      told: [
-        `${worker.one} ${dollars(rate)} per hour first ${regular} hours week`,
-        `${multipleOf(factor)} each additional hour one week`,
-        bonus
-          ? `total ${dollars(total)} bonus ${dollars(other)}`
-          : `total ${dollars(total)} after ${dollars(other)} deducted`,
-        overtime ? "additional hours week" : "hours in all week",
-      ],
+      told: textsOf(problem),
     };
   },
 });
@@ -275,7 +254,7 @@ const fromTotal = poolLevel<Problem>({
 /** The hours behind a pay with overtime. */
 export const hoursFromOvertimePay = defineLevels({
   id: "hours-from-overtime-pay",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA13"],

@@ -74,7 +74,7 @@ const partOfEquation = level<Timed>({
     return {
       question: paragraphs(
         inline(given),
-        `${happens(drawn)}. In the given equation, $t$ is the time, in ${unit}s, since the start, and ${scenario.thing} is in ${scenario.measure ?? "dollars"}. What is the best interpretation of ${asked[ask]} in this context?`,
+        `${happens(drawn)}, and in the given equation, $t$ is the time, in ${unit}s, since the start and ${scenario.thing} is in ${scenario.measure ?? "dollars"}. What is the best interpretation of ${asked[ask]} in this context?`,
       ),
       options: rotatingMeanings<Part>({
         meanings: meanings(drawn),
@@ -139,7 +139,7 @@ const partOfEquation = level<Timed>({
 /** What a part of an equation means in a story of steady change. */
 export const meaningInLinearEquation = defineLevels({
   id: "meaning-in-linear-equation",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA16"],

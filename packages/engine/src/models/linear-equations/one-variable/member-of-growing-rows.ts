@@ -1,34 +1,57 @@
-import { removing } from "../../../craft/algebra/moving-terms.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
 import { type GrowingRows, growingRows } from "@sat/content/scenarios/growing-rows";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { sum } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
+import { type Expression, decimal, equation, product, sum } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 const PLACES = ["first", "second", "third", "fourth"] as const;
 type Place = (typeof PLACES)[number];
 
 interface Rows {
   readonly scenario: GrowingRows;
+  /** Amounts in the parts of the scenario: the first, and how much more or less each is than the one before. */
   readonly first: number;
-  /** Each row has so many more than the one before, or fewer. */
   readonly change: number;
   readonly ask: Place;
 }
 
-function numberIn({ first, change }: Rows, place: Place): number {
-  return first + change * PLACES.indexOf(place);
+/** An amount as it is printed, from one in parts. */
+function amountOf({ scenario }: Rows, inParts: number): Expression {
+  return decimal(rational(inParts, scenario.parts));
+}
+
+function numberIn(rows: Rows, place: Place): Expression {
+  return amountOf(rows, rows.first + rows.change * PLACES.indexOf(place));
+}
+
+function totalOf(rows: Rows): Expression {
+  return amountOf(rows, 4 * rows.first + 6 * rows.change);
 }
 
 /** The number for one place, from that for the first: "$77 + 4 = 81$". */
 function inRow(rows: Rows, place: Place): string {
-  const { first, change } = rows;
   const steps = PLACES.indexOf(place);
-  return steps === 0
-    ? `$n = ${first}$`
-    : `$${tex(sum(first, steps * change))} = ${first + steps * change}$`;
+  const first = amountOf(rows, rows.first);
+  if (steps === 0) return inline(equation("n", first));
+  return inline(equation(sum(first, amountOf(rows, steps * rows.change)), numberIn(rows, place)));
+}
+
+/** The situation and the question. */
+function textsOf(rows: Rows): readonly [string, string] {
+  const { scenario, change, ask } = rows;
+  const { place, things, row, rows: all, has, have } = scenario;
+  const [size, total] = [amountOf(rows, Math.abs(change)), totalOf(rows)].map((each) =>
+    inProse(workOut(each)),
+  );
+  return [
+    `${place}, each ${row} after the first ${has} ${size} ${change > 0 ? "more" : "fewer"} ${things} than the ${row} before it, and the four ${all} ${have} a total of ${total} ${things}.`,
+    `How many ${things} does the ${ask} ${row} ${have}?`,
+  ];
 }
 
 /** Four numbers, evenly spaced, with their sum; one of them is asked. */
@@ -37,28 +60,24 @@ const oneOfFour = level<Rows>({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const change = chance.int(2, 18) * chance.sign();
-    const least = chance.int(6, 120);
-    return {
-      scenario: chance.pick(growingRows),
-      first: change > 0 ? least : least - 3 * change,
-      change,
-      ask: chance.pick(PLACES),
-    };
+    const scenario = chance.pick(growingRows);
+    const change = chance.int(...scenario.change) * chance.sign();
+    const least = chance.int(...scenario.least);
+    const first = change > 0 ? least : least - 3 * change;
+    const whole = [0, 1, 2, 3].filter((at) => (first + at * change) % scenario.parts === 0).length;
+    chance.require(whole % 2 === 0, "one number has a form of its own");
+    return { scenario, first, change, ask: chance.pick(PLACES) };
   },
   build: (rows) => {
-    const { scenario, first, change, ask } = rows;
-    const { setting, things, row, rows: all } = scenario;
-    const size = Math.abs(change);
-    const total = 4 * first + 6 * change;
-    const key = numberIn(rows, ask);
-    const face = (place: Place) => numeral(numberIn(rows, place));
-    const sign = change > 0 ? "+" : "-";
+    const { scenario, change, ask } = rows;
+    const { things, row, has, have } = scenario;
+    const size = (steps: number) => amountOf(rows, steps * Math.abs(change));
+    const term = (steps: number) => amountOf(rows, steps * change);
+    const [first, total] = [amountOf(rows, rows.first), totalOf(rows)];
+    const others = [1, 2, 3].map((steps) => `(${tex(sum("n", term(steps)))})`);
+    const face = (place: Place) => decimalFace(workOut(numberIn(rows, place)));
     return {
-      question: sentences(
-        `${setting} Each ${row} after the first has $${size}$ ${change > 0 ? "more" : "fewer"} ${things} than the one before it. In all, the four ${all} have ${grouped(total)} ${things}.`,
-        `How many ${things} does the ${ask} ${row} have?`,
-      ),
+      question: sentences(...textsOf(rows)),
       options: rotatingOptions<Place>({
         faces: {
           first: face("first"),
@@ -67,7 +86,7 @@ const oneOfFour = level<Rows>({
           fourth: face("fourth"),
         },
         ask,
-        why: `The four numbers are then ${PLACES.map((place) => numberIn(rows, place)).join(", ")}, and they add up to ${grouped(total)}.`,
+        why: `The four numbers are then ${PLACES.map((place) => inline(numberIn(rows, place))).join(", ")}, and they add up to ${inline(total)}.`,
         slip: (other) => ({
           code: other === "first" ? "stopped-early" : "another-quantity",
           deed: `giving the number in the ${other} ${row}, ${inRow(rows, other)}, instead of that in the ${ask}`,
@@ -76,51 +95,51 @@ const oneOfFour = level<Rows>({
       opening: `Write all four numbers in terms of the number in the first ${row}, and add them.`,
       steps: [
         {
-          text: `Let $n$ be the number of ${things} in the first ${row}. The others have ${size}, ${2 * size}, and ${3 * size} ${change > 0 ? "more" : "fewer"}. Add the four numbers.\n\n$n + (n ${sign} ${size}) + (n ${sign} ${2 * size}) + (n ${sign} ${3 * size}) = ${tex(total)}$`,
+          text: `Let $n$ be the number of ${things} in the first ${row}. The others ${have} ${[
+            1, 2, 3,
+          ]
+            .map((steps) => inline(size(steps)))
+            .join(", ")
+            .replace(
+              /, (?=[^,]*$)/,
+              ", and ",
+            )} ${change > 0 ? "more" : "fewer"}. Add the four numbers.\n\n$n + ${others.join(" + ")} = ${tex(total)}$`,
         },
-        {
-          text: `Combine like terms.\n\n$4n ${sign} ${6 * size} = ${tex(total)}$`,
-          claim: `4*n ${sign} ${6 * size} = ${total}`,
-        },
-        {
-          text: `${removing(6 * change)}\n\n$4n = ${tex(4 * first)}$`,
-          claim: `4*n = ${4 * first}`,
-        },
-        {
-          text: `Divide both sides by $4$ to find the number in the first ${row}.\n\n$n = ${first}$`,
-          claim: `n = ${first}`,
-        },
+        stepTo("Combine like terms.", equation(sum(product(4, "n"), term(6)), total)),
+        stepTo(
+          `${change > 0 ? "Subtract" : "Add"} ${inline(size(6))} ${change > 0 ? "from" : "to"} both sides.`,
+          equation(product(4, "n"), amountOf(rows, 4 * rows.first)),
+        ),
+        stepTo(
+          `Divide both sides by $4$ to find the number in the first ${row}.`,
+          equation("n", first),
+        ),
         ...(ask === "first"
           ? []
           : [
-              {
-                text: `${change > 0 ? "Add" : "Subtract"} to find the number in the ${ask} ${row}.\n\n$${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}$`,
-                claim: `${first} ${sign} ${size * PLACES.indexOf(ask)} = ${key}`,
-              },
+              stepTo(
+                `${change > 0 ? "Add" : "Subtract"} to find the number in the ${ask} ${row}.`,
+                equation(sum(first, term(PLACES.indexOf(ask))), numberIn(rows, ask)),
+              ),
             ]),
       ],
-      hint: `If the first ${row} has $n$ ${things}, how many does each of the others have?`,
+      hint: `If the first ${row} ${has} $n$ ${things}, how many does each of the others ${have}?`,
       tip: "The mean of evenly spaced numbers lies halfway between the first and the last.",
     };
   },
-  facts: ({ scenario, first, change, ask }) => {
-    const { setting, things, row, rows } = scenario;
-    const total = 4 * first + 6 * change;
-    const sign = change > 0 ? "+" : "-";
-    const size = Math.abs(change);
+  facts: (rows) => {
+    const sign = rows.change > 0 ? "+" : "-";
+    const size = code(amountOf(rows, Math.abs(rows.change)));
     return {
       kind: "value",
       given: [
         `second = n ${sign} ${size}`,
         `third = second ${sign} ${size}`,
         `fourth = third ${sign} ${size}`,
-        `n + second + third + fourth = ${total}`,
+        `n + second + third + fourth = ${code(totalOf(rows))}`,
       ],
-      ask: ask === "first" ? "n" : ask,
-      told: [
-        `${setting} each ${row} after the first ${size} ${change > 0 ? "more" : "fewer"}`,
-        `${things} than the one before it four ${rows} ${total} ${things} ${ask} ${row}`,
-      ],
+      ask: rows.ask === "first" ? "n" : rows.ask,
+      told: textsOf(rows),
     };
   },
 });
@@ -128,7 +147,7 @@ const oneOfFour = level<Rows>({
 /** One of four evenly spaced numbers whose sum is known. */
 export const memberOfGrowingRows = defineLevels({
   id: "member-of-growing-rows",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA18"],

@@ -2,7 +2,12 @@ import { type HandingOut, handingOut } from "@sat/content/scenarios/handing-out"
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import {
+  type PoolMisstep,
+  type PoolSlip,
+  countSlips,
+  slipTo,
+} from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
@@ -48,7 +53,7 @@ function askedBy(getters: Expression, { shares: { fewer, over }, ways }: Problem
 
 function gettersWork(problem: Problem): Expression {
   const { gap } = problem.shares;
-  return gap === 1 ? moreWork(problem) : quotient(moreWork(problem), gap);
+  return quotient(moreWork(problem), gap);
 }
 
 /** What is left over, or missing, stays uncounted in the number of things. */
@@ -95,20 +100,16 @@ function slipsOf(problem: Problem): PoolSlip[] {
           : { code: "another-quantity", deed: `finding the number of ${things}`, step: 4 },
       },
     }),
-    ...(gap === 1
-      ? []
-      : [
-          wrongly(moreWork(problem), {
-            code: "stopped-early",
-            deed: `leaving out the division by the difference of $${gap}$`,
-            step: 3,
-          }),
-          wrongly(quotient(over, gap), {
-            code: "term-left-out",
-            deed: `leaving out the $${second}$ that are ${ways.short ? "still needed" : "left over"} the second time`,
-            step: 2,
-          }),
-        ]),
+    wrongly(moreWork(problem), {
+      code: "stopped-early",
+      deed: `leaving out the division by the difference of $${gap}$`,
+      step: 3,
+    }),
+    wrongly(quotient(over, gap), {
+      code: "term-left-out",
+      deed: `leaving out the $${second}$ that are ${ways.short ? "still needed" : "left over"} the second time`,
+      step: 2,
+    }),
     wrongly(quotient(moreWork(problem), gap + 1), {
       code: "off-by-one",
       deed: `counting both $${fewer}$ and $${fewer + gap}$ in the difference of the shares`,
@@ -118,6 +119,19 @@ function slipsOf(problem: Problem): PoolSlip[] {
   ];
 }
 
+/** The situation and the question. */
+function textsOf({ shares, ways: { short, things: isThings } }: Problem) {
+  const { scenario, fewer, gap, over, second } = shares;
+  const { setting, things, each, gets, askGetters, askThings } = scenario;
+  const rest = short
+    ? `${second} additional ${things} are needed`
+    : `${second} ${things} are left over`;
+  return [
+    `${setting}, ${over} ${things} are left over if each ${each} ${gets} ${fewer} ${things}, and ${rest} if each ${each} ${gets} ${fewer + gap} ${things}.`,
+    isThings ? askThings : askGetters,
+  ] as const;
+}
+
 /** Two ways to share the same things; the number of getters, or of things, is asked. */
 const twoWays = poolLevel<Problem>({
   space: 100_000,
@@ -125,32 +139,28 @@ const twoWays = poolLevel<Problem>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(handingOut);
-    const gap = chance.int(1, 4);
-    const [parts, others] = [chance.int(8, 30), chance.int(2, 12)];
-    chance.require(others * 2 <= parts, "the numbers left over do not suit");
-    const [over, second] = [gap * parts, gap * others];
-    chance.require(over <= 72, "too many are left over");
-    const shares = { scenario, fewer: chance.int(2, 12), gap, over, second };
+    const { lot, share, most } = scenario;
+    const gap = chance.int(2, 5);
+    const [parts, others] = [chance.int(6, most), chance.int(2, 16)];
+    chance.require(others < parts && parts + others <= most, "the numbers do not suit");
+    const fewer = chance.int(...share);
+    chance.require(gap * parts <= 3 * fewer, "too many are left over");
+    const [over, second] = [lot * gap * parts, lot * gap * others];
+    const shares = { scenario, fewer: lot * fewer, gap: lot * gap, over, second };
     return { shares, ways: drawWays(chance, "short", "things") };
   },
   key: (problem) => numeral(workOut(askedBy(gettersWork(problem), problem))),
-  slips: slipsOf,
+  slips: (problem) => countSlips(slipsOf(problem)),
   word: (problem) => {
     const { scenario, fewer, gap, over, second } = problem.shares;
     const { short, things: isThings } = problem.ways;
-    const { setting, things, each, gets, getters } = scenario;
+    const { things, getters } = scenario;
     const count = workOut(gettersWork(problem)).num;
     const total = fewer * count + over;
     const rest = short ? -second : second;
     const [first, other] = [polynomial([over, fewer], "n"), polynomial([rest, fewer + gap], "n")];
-    const missing = short
-      ? `${second} additional ${things} are needed`
-      : `${second} ${things} are left over`;
     return {
-      question: sentences(
-        `${setting} If each ${each} ${gets} ${fewer} ${things}, ${over} ${things} are left over. If each ${each} ${gets} ${fewer + gap} ${things}, ${missing}.`,
-        isThings ? `How many ${things} are there in all?` : `How many ${getters} are there?`,
-      ),
+      question: sentences(...textsOf(problem)),
       why: `With ${count} ${getters}, ${inline(equation(sum(times(fewer, count), over), total))} and ${inline(equation(sum(times(fewer + gap, count), rest), total))} agree.`,
       opening: `The number of ${things} is the same both times, so set two expressions for it equal.`,
       steps: [
@@ -166,7 +176,7 @@ const twoWays = poolLevel<Problem>({
           short ? `Add $${second}$ to both sides.` : `Subtract $${second}$ from both sides.`,
           equation(product(gap, "n"), over - rest),
         ),
-        ...(gap === 1 ? [] : [stepTo(`Divide both sides by $${gap}$.`, equation("n", count))]),
+        stepTo(`Divide both sides by $${gap}$.`, equation("n", count)),
         ...(isThings
           ? [
               stepTo(
@@ -180,8 +190,9 @@ const twoWays = poolLevel<Problem>({
       tip: "Add what is left over to what is handed out, and subtract what is still needed.",
     };
   },
-  facts: ({ shares: { scenario, fewer, gap, over, second }, ways: { short, things } }) => {
-    const { setting, each, gets, getters } = scenario;
+  facts: (problem) => {
+    const { fewer, gap, over, second } = problem.shares;
+    const { short, things } = problem.ways;
     return {
       kind: "value",
       given: [
@@ -189,13 +200,7 @@ const twoWays = poolLevel<Problem>({
         `total = ${fewer + gap}*n ${short ? "-" : "+"} ${second}`,
       ],
       ask: things ? "total" : "n",
-      told: [
-        `${setting} each ${each} ${gets} ${fewer} ${scenario.things} ${over} left over`,
-        short
-          ? `each ${each} ${gets} ${fewer + gap} ${scenario.things} ${second} additional ${scenario.things} are needed`
-          : `each ${each} ${gets} ${fewer + gap} ${scenario.things} ${second} ${scenario.things} are left over`,
-        `how many ${things ? `${scenario.things} in all` : getters}`,
-      ],
+      told: textsOf(problem),
     };
   },
 });
@@ -203,7 +208,7 @@ const twoWays = poolLevel<Problem>({
 /** How many things, or how many that share them, by two ways to share. */
 export const sharingWithLeftOver = defineLevels({
   id: "sharing-with-left-over",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA12"],

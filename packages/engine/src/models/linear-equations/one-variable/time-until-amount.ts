@@ -5,7 +5,6 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   type Operand,
@@ -104,25 +103,26 @@ function slipsOf(tank: Draining): PoolSlip[] {
   ];
 }
 
-/** What is told of the amounts, and the question. */
-function storyOf({ scenario, ask, gone, left }: Draining): readonly [string, string] {
-  const { initially, soFar, now, until, atLast, inAll, unit, begins } = scenario;
+/** The situation and the question. */
+function textsOf({ scenario, loss, every, ask, gone, left }: Draining): readonly [string, string] {
+  const { falling, initially, soFar, now, until, atLast, inAll, unit, begins } = scenario;
   const [lost, rest, whole] = [gone, left, gone + left].map((each) => amountOf(scenario, each));
+  const rate = `${falling} of ${amountOf(scenario, loss)} every ${every} ${unit}s`;
   switch (ask) {
     case "gone":
       return [
-        `${capitalized(initially(`${whole}`))}.`,
+        `${rate}, and ${initially(`${whole}`)}.`,
         `How many ${unit}s after ${begins} ${until(`${rest}`)}?`,
       ];
     case "left":
       return [
-        `${capitalized(initially(`${whole}`))}, and ${soFar(`${lost}`)}.`,
-        `In how many more ${unit}s ${atLast}?`,
+        `${rate}, ${initially(`${whole}`)}, and ${soFar(`${lost}`)}.`,
+        `At this rate, in how many more ${unit}s ${atLast}?`,
       ];
     case "whole":
       return [
-        `${capitalized(soFar(`${lost}`))}, and ${now(`${rest}`)}.`,
-        `From the beginning, how many ${unit}s ${inAll}?`,
+        `${rate}, ${soFar(`${lost}`)}, and ${now(`${rest}`)}.`,
+        `At this rate, how many ${unit}s ${inAll}, from the beginning?`,
       ];
   }
 }
@@ -155,11 +155,9 @@ const untilLeft = poolLevel<Draining>({
   slips: slipsOf,
   word: (tank) => {
     const { scenario, loss, every, ask } = tank;
-    const { unit, falling } = scenario;
+    const { unit } = scenario;
     const lost = sizeOf(tank, ask);
     const key = workOut(timeFor(lost, tank));
-    const rate = `every ${every} ${unit}s`;
-    const [told, asks] = storyOf(tank);
     const [size, whole] = [tank.left, tank.gone + tank.left].map((each) =>
       amountOf(scenario, each),
     );
@@ -169,7 +167,7 @@ const untilLeft = poolLevel<Draining>({
       whole: "What was the amount at the beginning, before any of the change?",
     };
     return {
-      question: sentences(`${falling} of ${amountOf(scenario, loss)} ${rate}. ${told}`, asks),
+      question: sentences(...textsOf(tank)),
       why: `In $${key.num}$ ${unit}s the amount changes by ${inline(equation(times(loss, quotient(key, every)), lost))}.`,
       opening: `Find ${scenario.change} ${WHEN[ask]}, and then how long that takes.`,
       steps: [
@@ -188,7 +186,7 @@ const untilLeft = poolLevel<Draining>({
     };
   },
   facts: (tank) => {
-    const { scenario, loss, every, gone, left, ask } = tank;
+    const { loss, every, gone, left, ask } = tank;
     const amounts = {
       gone: `${gone + left} - lost = ${left}`,
       left: `${gone + left} - lost = ${gone}`,
@@ -198,10 +196,7 @@ const untilLeft = poolLevel<Draining>({
       kind: "value",
       given: [`lost - ${loss}*t/${every} = 0`, amounts[ask]],
       ask: "t",
-      told: [
-        `${scenario.falling} ${amountOf(scenario, loss)} every ${every} ${scenario.unit}s`,
-        ...storyOf(tank),
-      ],
+      told: textsOf(tank),
     };
   },
 });
@@ -209,7 +204,7 @@ const untilLeft = poolLevel<Draining>({
 /** The time in which a falling amount comes to be so much, or is gone. */
 export const timeUntilAmount = defineLevels({
   id: "time-until-amount",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA14"],

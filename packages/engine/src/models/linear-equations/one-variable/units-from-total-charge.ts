@@ -1,5 +1,4 @@
-import { removing } from "../../../craft/algebra/moving-terms.ts";
-import { type ChargeScenario, charges } from "@sat/content/scenarios/charges";
+import { charges } from "@sat/content/scenarios/charges";
 import {
   type BillProblem,
   EXTRAS,
@@ -17,54 +16,80 @@ import {
 } from "../../../craft/algebra/rival-charges.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { equation, polynomial, product, quotient, sum, times } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { capitalized } from "../../../language/noun.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  negative,
+  product,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import {
+  type Rational,
+  add,
+  divide,
+  multiply,
+  rational,
+  subtract,
+} from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 const OPENINGS: Readonly<Record<Extra, (units: string) => string>> = {
   fee: (units) => `Subtract the fee: the rest of the total is paid for the ${units}.`,
   waived: (units) => `The fee is not paid, so the whole total is paid for the ${units}.`,
-  coupon: (units) => `Add back the coupon to find what the ${units} cost without it.`,
+  discount: (units) => `Add back the discount to find what the ${units} cost without it.`,
 };
 
 const TIPS: Readonly<Record<Extra, string>> = {
   fee: "Subtract what is paid once from a total before you divide by a rate.",
   waived: "Decide first which charges in the text are part of the total; a waived fee is not.",
-  coupon: "Undo a coupon by adding it back before you divide by a rate.",
+  discount: "Undo a discount by adding it back before you divide by a rate.",
 };
 
 function termsOf({ bill: { scenario, each, once, group }, extra, ways }: BillProblem): string {
   const { who, fee, unit, units } = scenario;
   const rate = `${dollars(each)} ${ways.single ? `per ${unit}` : `for every ${group} ${units}`}`;
-  if (extra === "coupon")
-    return `${who} charges ${rate}, and a new customer uses a coupon that takes ${dollars(once)} off the total.`;
+  if (extra === "discount")
+    return `${who} charges ${rate} and deducts ${dollars(once)} from the total for each new customer.`;
   const terms = `${who} charges ${fee} of ${dollars(once)} plus ${rate}`;
   return extra === "fee" ? `${terms}.` : `${terms}, but waives the fee for new customers.`;
 }
 
-/** A fee or a coupon, and so much for each unit; the number of units is asked. */
+function askOf({ bill: { scenario, total }, extra }: BillProblem): string {
+  const customer = extra === "fee" ? "a customer" : "a new customer";
+  return `If ${customer} is charged a total of ${dollars(total)} for ${scenario.job}, ${scenario.ask}`;
+}
+
+/** A fee or a discount, and so much for each unit; the number of units is asked. */
 const feeAndRate = poolLevel<BillProblem>({
   space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(charges);
-    const each = chance.int(...scenario.each);
-    const [periods, more] = [chance.int(3, 30), chance.int(1, 8)];
-    const once = each * more;
-    chance.require(once >= scenario.once[0] && once <= scenario.once[1] * 2, "no usual fee");
-    chance.require(more < periods, "the coupon pays for everything");
-    const bill = { scenario, each, once, group: chance.int(2, 4), total: each * periods };
+    const cents = onGrid(chance, scenario.each);
+    const [periods, more] = [chance.int(3, 20), chance.int(1, 9)];
+    const isUsual = cents * more >= scenario.once[0] && cents * more <= scenario.once[1];
+    chance.require(isUsual, "no usual fee");
+    chance.require(more < periods, "the discount pays for everything");
+    const [each, group] = [rational(cents, 100), chance.int(2, 4)];
+    const [once, total] = [multiply(each, more), multiply(each, periods)];
+    const bill = { scenario, each, once, group, total };
     const extra = chance.pick(EXTRAS);
-    // One thing to undo at a time: a fee or a coupon, or a rate for several units.
+    // One thing to undo at a time: a fee or a discount, or a rate for several units.
     const problem = { bill, extra, ways: { single: extra !== "waived" || chance.flip() } };
     const key = workOut(billWork(problem)).num;
-    chance.require(key > 1 && key <= (scenario.units === "hours" ? 24 : 90), "too many units");
+    chance.require(key > 1 && key <= scenario.most, "too many units");
     return problem;
   },
   key: (problem) => numeral(workOut(billWork(problem))),
@@ -73,16 +98,14 @@ const feeAndRate = poolLevel<BillProblem>({
     const { bill, extra, ways } = problem;
     const { scenario, each, once, group, total } = bill;
     const { unit, units } = scenario;
-    const rest = workOut(restOf(problem, extra)).num;
+    const rest = workOut(restOf(problem, extra));
+    const periods = divide(rest, each);
     const key = workOut(billWork(problem));
-    const charged = times(each, ways.single ? key : quotient(key, group));
+    const charged = times(decimal(each), ways.single ? key : quotient(key, group));
+    const whole = sum(charged, decimal(subtract(total, rest)));
     return {
-      question: sentences(
-        termsOf(problem),
-        `${scenario.total} is ${dollars(total)}${extra === "waived" ? " for a new customer" : ""}.`,
-        scenario.ask,
-      ),
-      why: `With $${key.num}$ ${units} the total is ${inline(equation(sum(charged, total - rest), total))}, in dollars.`,
+      question: sentences(termsOf(problem), askOf(problem)),
+      why: `With $${key.num}$ ${units} the total is ${inline(equation(whole, decimal(total)))}, in dollars.`,
       opening: OPENINGS[extra](units),
       steps: [
         extra === "waived"
@@ -92,49 +115,67 @@ const feeAndRate = poolLevel<BillProblem>({
           : stepTo(
               extra === "fee"
                 ? `Subtract the fee of ${dollars(once)} from the total.`
-                : `Add the ${dollars(once)} of the coupon to the total.`,
-              equation(restOf(problem, extra), rest),
+                : `Add the discount of ${dollars(once)} to the total.`,
+              equation(restOf(problem, extra), decimal(rest)),
             ),
         stepTo(
           ways.single
             ? `Divide by the ${dollars(each)} per ${unit} to find the number of ${units}.`
             : `Divide by ${dollars(each)} to find how many times ${group} ${units} are charged.`,
-          equation(quotient(rest, each), rest / each),
+          equation(quotient(decimal(rest), decimal(each)), periods),
         ),
         ...(ways.single
           ? []
           : [
               stepTo(
                 `Multiply by $${group}$ to find the number of ${units}.`,
-                equation(times(rest / each, group), key),
+                equation(times(periods, group), key),
               ),
             ]),
       ],
       hint:
-        extra === "coupon"
-          ? `What would the total be without the coupon of ${dollars(once)}?`
+        extra === "discount"
+          ? `What would the total be without the discount of ${dollars(once)}?`
           : `How much of the ${dollars(total)} depends on the number of ${units}?`,
       tip: TIPS[extra],
     };
   },
   facts: (problem) => {
     const { bill, extra, ways } = problem;
-    const { scenario, each, once, group, total } = bill;
-    const paid = ways.single ? `${each}*n` : `${each}*(n/${group})`;
-    const extras = { fee: `+ ${once}`, waived: `+ ${once} - ${once}`, coupon: `- ${once}` };
-    const { total: whole, ask } = scenario;
+    const { each, once, group, total } = bill;
+    const paid = ways.single ? `${code(each)}*n` : `${code(each)}*(n/${group})`;
+    const fee = code(once);
+    const extras = { fee: `+ ${fee}`, waived: `+ ${fee} - ${fee}`, discount: `- ${fee}` };
     return {
       kind: "value",
-      given: [`${paid} ${extras[extra]} = ${total}`],
+      given: [`${paid} ${extras[extra]} = ${code(total)}`],
       ask: "n",
-      told: [termsOf(problem), `${whole} ${dollars(total)} ${ask}`],
+      told: [termsOf(problem), askOf(problem)],
     };
   },
 });
 
-/** "caterers", of two of whom one is "another caterer". */
-function kindOf({ other }: ChargeScenario): string {
-  return `${other.replace("Another ", "")}s`;
+/** What the first of two charges, what the other does, and the question. */
+function rivalTexts({ rivals, ways: { fee: isFee, told } }: RivalProblem) {
+  const { scenario, once, otherOnce, each, less } = rivals;
+  const { who, other, both, fee, unit, units } = scenario;
+  const rate = `${dollars(each)} per ${unit}`;
+  const [terms, customer] = isFee
+    ? [`charges ${fee} of ${dollars(once)} plus ${rate}`, "a customer"]
+    : [
+        `charges ${rate} and deducts ${dollars(once)} from the total for each new customer`,
+        "a new customer",
+      ];
+  return {
+    first: `${who} ${terms}.`,
+    second: `${capitalized(other)} charges ${fee} of ${dollars(otherOnce)} plus ${dollars(less)} ${told ? "" : "less "}per ${unit}${told ? "" : " than the first"}.`,
+    ask: `For what number of ${units} do the two ${both} charge ${customer} the same total?`,
+  };
+}
+
+/** The total of one of them for $n$ units. */
+function totalOf(start: Expression, rate: Rational): Expression {
+  return sum(product(decimal(rate), "n"), start);
 }
 
 /** Two ways to be charged; the number of units for which they cost the same is asked. */
@@ -148,24 +189,18 @@ const sameCost = poolLevel<RivalProblem>({
   word: (problem) => {
     const { scenario, once, otherOnce, each, less } = problem.rivals;
     const { fee: isFee, told } = problem.ways;
-    const { who, other, fee, unit, units } = scenario;
+    const { unit, units } = scenario;
     const key = workOut(rivalWork(problem)).num;
     const rate = otherRate(problem);
-    const start = isFee ? once : -once;
-    const gap = each - rate;
-    const [first, second] = [polynomial([start, each], "n"), polynomial([otherOnce, rate], "n")];
-    const firstTerms = isFee
-      ? `${who} charges ${fee} of ${dollars(once)} plus ${dollars(each)} per ${unit}.`
-      : `${who} charges ${dollars(each)} per ${unit} and takes ${dollars(once)} off the total for new customers.`;
-    const otherTerms = told
-      ? `${dollars(less)} per ${unit}`
-      : `${dollars(less)} less per ${unit} than the first`;
+    const start = isFee ? decimal(once) : negative(decimal(once));
+    const other = decimal(otherOnce);
+    const gap = subtract(each, rate);
+    const rest = decimal(multiply(gap, key));
+    const same = add(multiply(rate, key), otherOnce);
+    const texts = rivalTexts(problem);
     return {
-      question: sentences(
-        `${firstTerms} ${other} charges ${fee} of ${dollars(otherOnce)} plus ${otherTerms}.`,
-        `For what number of ${units} do the two ${kindOf(scenario)} charge ${isFee ? "" : "new customers "}the same total?`,
-      ),
-      why: `At $n = ${key}$, both totals are ${dollars(start + each * key)}: ${inline(equation(sum(times(each, key), start), start + each * key))} and ${inline(equation(sum(times(rate, key), otherOnce), start + each * key))}.`,
+      question: sentences(texts.first, texts.second, texts.ask),
+      why: `At $n = ${key}$, both totals are ${dollars(same)}: ${inline(equation(sum(times(decimal(each), key), start), decimal(same)))} and ${inline(equation(sum(times(decimal(rate), key), other), decimal(same)))}.`,
       opening: `Write each total as an expression in the number of ${units}, and set the two equal.`,
       steps: [
         ...(told
@@ -173,19 +208,22 @@ const sameCost = poolLevel<RivalProblem>({
           : [
               stepTo(
                 `Find the other rate per ${unit}, in dollars.`,
-                equation(sum(each, -less), rate),
+                equation(sum(decimal(each), negative(decimal(less))), decimal(rate)),
               ),
             ]),
         stepTo(
           `Let $n$ be the number of ${units}, and set the totals equal.`,
-          equation(first, second),
+          equation(totalOf(start, each), totalOf(other, rate)),
         ),
         stepTo(
-          `Subtract ${inline(product(rate, "n"))} from both sides.`,
-          equation(polynomial([start, gap], "n"), otherOnce),
+          `Subtract ${inline(product(decimal(rate), "n"))} from both sides.`,
+          equation(totalOf(start, gap), other),
         ),
-        stepTo(removing(isFee ? once : -once), equation(product(gap, "n"), otherOnce - start)),
-        stepTo(`Divide both sides by $${gap}$.`, equation("n", key)),
+        stepTo(
+          `${isFee ? "Subtract" : "Add"} ${inline(decimal(once))} ${isFee ? "from" : "to"} both sides.`,
+          equation(product(decimal(gap), "n"), rest),
+        ),
+        stepTo(`Divide both sides by ${inline(decimal(gap))}.`, equation("n", key)),
         {
           text: `Another way: graph each side of the equation as a line, and read off the number of ${units} at which the lines cross.`,
         },
@@ -197,25 +235,19 @@ const sameCost = poolLevel<RivalProblem>({
       archetype: "HA22",
     };
   },
-  facts: ({ rivals, ways: { fee: isFee, told } }) => {
-    const { scenario, once, otherOnce, each, less } = rivals;
-    const { who, other, fee, unit, units } = scenario;
-    const rate = `${dollars(each)} per ${unit}`;
+  facts: (problem) => {
+    const { once, otherOnce, each, less } = problem.rivals;
+    const { fee, told } = problem.ways;
+    const { first, second, ask } = rivalTexts(problem);
     return {
       kind: "value",
       given: [
-        `one = ${each}*n ${isFee ? "+" : "-"} ${once}`,
-        `other = ${told ? less : `(${each} - ${less})`}*n + ${otherOnce}`,
+        `one = ${code(each)}*n ${fee ? "+" : "-"} ${code(once)}`,
+        `other = ${told ? code(less) : `(${code(each)} - ${code(less)})`}*n + ${code(otherOnce)}`,
         "one = other",
       ],
       ask: "n",
-      told: [
-        who,
-        isFee ? `${fee} ${dollars(once)} plus ${rate}` : `${rate} takes ${dollars(once)} off`,
-        `${other} ${fee} ${dollars(otherOnce)} plus ${dollars(less)}`,
-        told ? `per ${unit}` : `less per ${unit} than the first`,
-        `number of ${units} do the two ${kindOf(scenario)} charge ${isFee ? "" : "new customers"} the same total`,
-      ],
+      told: [first, second, ask],
     };
   },
 });
@@ -223,7 +255,7 @@ const sameCost = poolLevel<RivalProblem>({
 /** How many units make a total, or make two totals the same. */
 export const unitsFromTotalCharge = defineLevels({
   id: "units-from-total-charge",
-  version: 7,
+  version: 8,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA11", "HA22"],
