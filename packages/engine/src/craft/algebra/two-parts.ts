@@ -1,5 +1,6 @@
 import {
   type Expression,
+  decimal,
   equation,
   negative,
   product,
@@ -8,8 +9,10 @@ import {
   times,
 } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
+import { workOut } from "../../math/work-out.ts";
 import type { Step } from "../../model.ts";
 import { inUnits } from "../draws/grids.ts";
+import { stepThrough } from "../wording/steps.ts";
 import { standardForm } from "./lines.ts";
 
 /** x + y = count; and ax + by = amount, or ax - by = amount where the amount is no total but a difference. */
@@ -84,4 +87,20 @@ export function partSteps(parts: TwoParts, { isTotal, letters, rest }: Told): St
           },
         ]),
   ];
+}
+
+/** The last step, where what a part comes to is asked. */
+export function amountStep(
+  deed: string,
+  parts: TwoParts,
+  { isFirst, isTotal }: { readonly isFirst: boolean; readonly isTotal: boolean },
+): Step {
+  const x = firstPart(parts, isTotal);
+  const each = inUnits(isFirst ? parts.a : parts.b, parts.per);
+  const work = times(each, isFirst ? x : parts.count - x);
+  const value = decimal(workOut(work));
+  return {
+    ...stepThrough(deed, work, value),
+    claim: `${code(each)}*${isFirst ? "x" : "y"} = ${code(value)}`,
+  };
 }

@@ -1,33 +1,31 @@
-import { type TwoParts, firstPart, partSteps, partWork } from "../../../craft/algebra/two-parts.ts";
+import {
+  type AskedPart,
+  numbersOf,
+  partAnswer,
+  partKey,
+  partSlips,
+} from "../../../craft/algebra/two-parts-slips.ts";
+import { amountStep, firstPart, partSteps } from "../../../craft/algebra/two-parts.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
 import { orderAtTwoStores } from "../../../craft/algebra/order-at-two-stores.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type PoolMisstep, type PoolSlip, type Show, slipTo } from "../../../craft/options/pool.ts";
-import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { siblingAnswers } from "../../../craft/options/siblings.ts";
+import { drawWays } from "../../../craft/options/ways.ts";
 import { type TwoTotalsScenario, twoTotals } from "../../../craft/scenarios/two-totals.ts";
-import { stepThrough } from "../../../craft/wording/steps.ts";
-import { decimalFace } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
-import { type Expression, negative, quotient, sum, times } from "../../../math/expression.ts";
+import { sum, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
 import { gcd, isInteger } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-/** Whether the first kind is asked, and whether the amount is the total, not a difference. */
-type Fork = "first" | "total";
-
 /** Things of two kinds, and what one of each counts. */
-interface Counted extends TwoParts {
+interface Counted extends AskedPart {
   /** Place of the scenario in its list. */
   readonly scenario: number;
-  /** Whether a number of things is asked, not what they count. */
-  readonly things: boolean;
-  readonly ways: Ways<Fork>;
 }
 
 function scenarioOf({ scenario }: Pick<Counted, "scenario">): TwoTotalsScenario {
@@ -50,114 +48,29 @@ function drawCounted(chance: Chance): Counted {
   const least = Math.min(x, y, firstPart(counted, false), count - firstPart(counted, false));
   chance.require(least * 8 >= count, "too few of a kind");
   const amounts = siblingAnswers(({ first: isFirst, second: total }) =>
-    workOut(answerWork(counted, { first: isFirst, total })),
+    workOut(partAnswer(counted, { first: isFirst, total })),
   );
   chance.require(per < 100 || amounts.every(isInteger), "no whole number of dollars");
   return counted;
 }
 
-/** What is asked of either kind, as a calculation. */
-function answerWork(counted: Counted, { first, total }: Ways<Fork>): Expression {
-  const { a, b, per, things } = counted;
-  const number = partWork(counted, { isFirst: first, isTotal: total });
-  return things ? number : times(inUnits(first ? a : b, per), workOut(number));
-}
-
-/** The numbers of both kinds. */
-function numbersOf(counted: Counted): readonly [number, number] {
-  const x = firstPart(counted, counted.ways.total);
-  return [x, counted.count - x];
-}
-
-/** A number of things may come out as a fraction, which is no option; an amount is a decimal. */
-function shownAs({ things }: Counted): Show {
-  return (work) => (things ? numeral(workOut(work)) : decimalFace(workOut(work)));
-}
-
-/** How the two kinds and the amount are mistaken for each other. */
-function forkSlips(counted: Counted): PoolSlip[] {
-  const { things, ways, amount } = counted;
-  const { many, amount: shown, ofMany } = scenarioOf(counted);
-  const other = many[ways.first ? 1 : 0];
-  return slipsAtForks<Fork>({
-    ways,
-    work: (each) => answerWork(counted, each),
-    show: shownAs(counted),
-    slips: {
-      first: {
-        code: "another-quantity",
-        deed: `answering with ${things ? `the number of ${other}` : withoutUnit(ofMany(other))}`,
-        step: 3,
-      },
-      total: {
-        code: "meaning-misread",
-        deed: `using ${shown(amount)} as the ${ways.total ? "difference between the two kinds" : "total"}`,
-        step: 1,
-      },
-    },
-  });
-}
-
-/** Slips that give a number of things there could be, or an amount. */
 function slipsOf(counted: Counted): PoolSlip[] {
-  const { a, b, per, count, things, ways } = counted;
-  const { many, all, ofMany } = scenarioOf(counted);
-  const [x, y] = numbersOf(counted);
-  const [own, number] = ways.first ? [a, x] : [b, y];
-  const asked = many[ways.first ? 0 : 1];
-  const [most, least] = x > y ? many : [many[1], many[0]];
-  const to = (work: Expression, slip: PoolMisstep) => slipTo(work, slip, shownAs(counted));
-  if (!things) {
-    return [
-      ...forkSlips(counted),
-      to(sum(number), {
-        code: "stopped-early",
-        deed: `answering with the number of ${asked}, not ${withoutUnit(ofMany(asked))},`,
-        step: 3,
-      }),
-      to(times(inUnits(own === a ? b : a, per), number), {
-        code: "quantities-exchanged",
-        deed: `multiplying the number of ${asked} by the amount for the other kind`,
-        step: 3,
-      }),
-      to(times(inUnits(own, per), count), {
-        code: "another-quantity",
-        deed: `multiplying the number of all ${all} by the amount for each of the ${asked}`,
-        step: 2,
-      }),
-    ].filter(({ face: { value } }) => per < 100 || value?.den === 1);
-  }
-  return [
-    ...forkSlips(counted),
-    to(sum(Math.max(x, y), -Math.min(x, y)), {
-      code: "another-quantity",
-      deed: `answering with how many more ${most} than ${least} there are`,
-      isClassic: true,
-      step: 3,
-    }),
-    to(quotient(count, 2), {
-      code: "half-for-whole",
-      deed: `taking half of the ${grouped(count)} ${all} as ${asked}`,
-      step: 2,
-    }),
-    to(wrongSign(counted), {
-      code: "sign-lost",
-      deed: `combining the equations with the wrong sign on the side of the numbers`,
-      step: 2,
-    }),
-  ].filter(({ face: { value, order = 0 } }) => value?.den === 1 && order > 0 && order < count);
-}
-
-/** The first kind, or the second, where a product is added that should be subtracted, or the other way around. */
-function wrongSign({ a, b, per, count, amount, ways }: Counted): Expression {
-  const other = ways.total ? inUnits(b, per) : inUnits(-b, per);
-  const size = inUnits(ways.total ? a - b : a + b, per);
-  const first = quotient(sum(inUnits(amount, per), times(other, count)), size);
-  return ways.first ? first : sum(count, negative(first));
-}
-
-function withoutUnit(text: string): string {
-  return text.replace(/, in [a-z-]+,/, "");
+  const { count, amount, ways } = counted;
+  const { many, all, ofMany, amount: shown } = scenarioOf(counted);
+  const [first, second] = many;
+  const amountOf = (kind: string) => ofMany(kind).replace(/, in [a-z-]+,/, "");
+  return partSlips(counted, {
+    numbers: [`the number of ${first}`, `the number of ${second}`],
+    amounts: [amountOf(first), amountOf(second)],
+    each: [`the amount for each of the ${first}`, `the amount for each of the ${second}`],
+    whole: `the number of all ${all}`,
+    wholeShown: `the ${grouped(count)} ${all}`,
+    misread: `using ${shown(amount)} as the ${ways.total ? "difference between the two kinds" : "total"}`,
+    gap: [
+      `how many more ${first} than ${second} there are`,
+      `how many more ${second} than ${first} there are`,
+    ],
+  });
 }
 
 function archetypeOf(counted: Counted): string {
@@ -166,11 +79,8 @@ function archetypeOf(counted: Counted): string {
 }
 
 function stepsOfKinds(counted: Counted): Step[] {
-  const { a, b, per, things, ways } = counted;
+  const { things, ways } = counted;
   const { many, all } = scenarioOf(counted);
-  const [x, y] = numbersOf(counted);
-  const each = inUnits(ways.first ? a : b, per);
-  const product = times(each, ways.first ? x : y);
   return [
     ...partSteps(counted, {
       isTotal: ways.total,
@@ -180,16 +90,12 @@ function stepsOfKinds(counted: Counted): Step[] {
     ...(things
       ? []
       : [
-          {
-            ...stepThrough("Multiply to find what is asked.", product, decimalOf(product)),
-            claim: `${code(each)}*${ways.first ? "x" : "y"} = ${code(decimalOf(product))}`,
-          },
+          amountStep("Multiply to find what is asked.", counted, {
+            isFirst: ways.first,
+            isTotal: ways.total,
+          }),
         ]),
   ];
-}
-
-function decimalOf(work: Expression): Expression {
-  return { kind: "number", value: workOut(work), decimal: true };
 }
 
 /** What the question says of the things, and what it asks. */
@@ -210,7 +116,7 @@ const ofTwoKinds = poolLevel<Counted>({
   steps: 3,
   context: true,
   draw: drawCounted,
-  key: (counted) => decimalFace(workOut(answerWork(counted, counted.ways))),
+  key: partKey,
   slips: slipsOf,
   word: (counted) => {
     const { a, b, per, count, amount, ways } = counted;
