@@ -87,23 +87,23 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...mass("kilograms"),
-    basis: "Loaded pallets of building materials, about 640 to 1,180 kilograms.",
+    basis: "Reels of electrical cable, about 185 to 420 kilograms.",
     setting:
-      "During one week, a construction supplier delivered pallets of bricks, all of the same mass, and pallets of cement, all of another mass.",
+      "During one week, a wholesaler delivered reels of copper cable, all of the same mass, and reels of aluminum cable, all of another mass.",
     rates: (first, second) =>
-      `A construction supplier delivers bricks on pallets that have a mass of ${first} each and cement on pallets that have a mass of ${second} each.`,
-    did: (what) => `the supplier delivered ${what} during one week`,
-    sum: (total) => `the total mass of all of these pallets was ${total}`,
-    ask: (kind) => `how many ${kind} did the supplier deliver`,
+      `A wholesaler of electrical supplies delivers copper cable on reels that have a mass of ${first} each and aluminum cable on reels that have a mass of ${second} each.`,
+    did: (what) => `the wholesaler delivered ${what} during one week`,
+    sum: (total) => `the total mass of all of these reels was ${total}`,
+    ask: (kind) => `how many ${kind} did the wholesaler deliver`,
     bounds: (count, total) =>
-      `For one building site, it will deliver ${count} pallets with a total mass of ${total}.`,
-    one: ["pallet of bricks", "pallet of cement"],
-    many: ["pallets of bricks", "pallets of cement"],
-    all: "pallets",
-    ofAll: "the total mass, in kilograms, of all the pallets",
-    from: 640,
-    to: 1180,
-    grid: [640, 1180, 5],
+      `For one building site, it will deliver ${count} reels with a total mass of ${total}.`,
+    one: ["reel of copper cable", "reel of aluminum cable"],
+    many: ["reels of copper cable", "reels of aluminum cable"],
+    all: "reels",
+    ofAll: "the total mass, in kilograms, of all the reels",
+    from: 185,
+    to: 420,
+    grid: [185, 420, 5],
     per: 1,
   },
   {
@@ -174,7 +174,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
   },
   {
     ...measuredIn("watts"),
-    basis: "Power that rack servers use, about 310 to 640 watts each.",
+    basis: "Power that rack servers use, about 310 to 495 watts each.",
     setting:
       "A data center operates database servers, all of which use the same amount of power, and video servers, all of which use another amount of power.",
     rates: (first, second) =>
@@ -193,8 +193,8 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     inUnits: "amounts of power are in watts",
     must: (all, bound) => `The total power that the ${all} use must be ${bound}.`,
     from: 310,
-    to: 640,
-    grid: [310, 640, 5],
+    to: 495,
+    grid: [310, 495, 5],
     per: 1,
   },
   {

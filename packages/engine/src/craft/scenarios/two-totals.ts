@@ -7,9 +7,9 @@ import { dollars, inProse } from "../wording/story.ts";
 export interface TwoTotalsScenario extends Context {
   /** How much one of either kind counts. */
   readonly rates: (first: string, second: string) => string;
-  /** How many there are of both kinds and what they count together, as a condition. */
+  /** How many there are of both kinds and what they count together, as a clause. */
   readonly total: (count: string, amount: string) => string;
-  /** How many there are of both kinds and by how much the first kind counts more, as a condition. */
+  /** How many there are of both kinds and by how much the first kind counts more, as a clause. */
   readonly more: (count: string, amount: string) => string;
   readonly many: readonly [string, string];
   /** Both kinds together. */
@@ -45,9 +45,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A car ferry charges ${first} for each vehicle, including everyone in it, and ${second} for each passenger who boards on foot.`,
     total: (count, amount) =>
-      `If the ferry sold a total of ${count} of these fares on one day and received ${amount} for them`,
+      `the ferry sold a total of ${count} of these fares on one day and received ${amount} for them`,
     more: (count, amount) =>
-      `If the ferry sold a total of ${count} of these fares on one day and received ${amount} more for the vehicle fares than for the foot fares`,
+      `the ferry sold a total of ${count} of these fares on one day and received ${amount} more for the vehicle fares than for the foot fares`,
     many: ["vehicle fares", "foot fares"],
     all: "fares",
     asks: [
@@ -65,9 +65,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A regional cargo plane carries parcel crates that have a mass of ${first} each and mail sacks that have a mass of ${second} each.`,
     total: (count, amount) =>
-      `If the plane carries ${count} of these crates and sacks with a total mass of ${amount} on one flight`,
+      `the plane carries ${count} of these crates and sacks with a total mass of ${amount} on one flight`,
     more: (count, amount) =>
-      `If the plane carries ${count} of these crates and sacks on one flight, and the total mass of the crates is ${amount} greater than that of the sacks`,
+      `the plane carries ${count} of these crates and sacks on one flight, and the total mass of the crates is ${amount} greater than that of the sacks`,
     many: ["parcel crates", "mail sacks"],
     all: "crates and sacks",
     asks: ["how many parcel crates does it carry", "how many mail sacks does it carry"],
@@ -82,9 +82,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `For the restoration of a wetland, a contractor buys potted sedges that cost ${first} each and sedge seedlings that cost ${second} each.`,
     total: (count, amount) =>
-      `If the contractor pays a total of ${amount} for ${count} of these plants, not including tax`,
+      `the contractor pays a total of ${amount} for ${count} of these plants, not including tax`,
     more: (count, amount) =>
-      `If the contractor buys ${count} of these plants and pays ${amount} more for all of the potted sedges than for all of the seedlings, not including tax`,
+      `the contractor buys ${count} of these plants and pays ${amount} more for all of the potted sedges than for all of the seedlings, not including tax`,
     many: ["potted sedges", "seedlings"],
     all: "plants",
     asks: ["how many of the plants are potted sedges", "how many of the plants are seedlings"],
@@ -99,9 +99,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `An automated analyzer in a hospital laboratory takes ${first} to complete a cholesterol test and ${second} to complete a glucose test.`,
     total: (count, amount) =>
-      `If the analyzer completed ${count} of these tests, one after another, in a total of ${amount}`,
+      `the analyzer completed ${count} of these tests, one after another, in a total of ${amount}`,
     more: (count, amount) =>
-      `If the analyzer completed ${count} of these tests, one after another, and the cholesterol tests took ${amount} longer in all than the glucose tests`,
+      `the analyzer completed ${count} of these tests, one after another, and the cholesterol tests took ${amount} longer in all than the glucose tests`,
     many: ["cholesterol tests", "glucose tests"],
     all: "tests",
     asks: [
@@ -120,9 +120,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `At a solar farm, panels are mounted on long racks that hold ${first} each and on short racks that hold ${second} each.`,
     total: (count, amount) =>
-      `If ${count} of these racks, all of them full, hold a total of ${amount} in one section of the farm`,
+      `in one section of the farm, ${count} of these racks, all of them full, hold a total of ${amount}`,
     more: (count, amount) =>
-      `If one section of the farm has ${count} of these racks, all of them full, and its long racks hold a total of ${amount.replace(" ", " more ")} than its short racks`,
+      `one section of the farm has ${count} of these racks, all of them full, and its long racks hold a total of ${amount.replace(" ", " more ")} than its short racks`,
     many: ["long racks", "short racks"],
     all: "racks",
     asks: ["how many of the racks are long racks", "how many of the racks are short racks"],
@@ -138,9 +138,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A plumbing contractor bought copper pipes at a price of ${first} each and plastic pipes of the same length at a price of ${second} each.`,
     total: (count, amount) =>
-      `If the contractor bought ${count} of these pipes for a total of ${amount} before tax`,
+      `the contractor bought ${count} of these pipes for a total of ${amount} before tax`,
     more: (count, amount) =>
-      `If the contractor bought ${count} of these pipes and paid ${amount} more for the copper pipes than for the plastic pipes before tax`,
+      `the contractor bought ${count} of these pipes and paid ${amount} more for the copper pipes than for the plastic pipes before tax`,
     many: ["copper pipes", "plastic pipes"],
     all: "pipes",
     asks: ["how many of the pipes were copper pipes", "how many of the pipes were plastic pipes"],
@@ -155,9 +155,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A physical therapy clinic schedules ${first} for the first visit of a patient and ${second} for each later visit.`,
     total: (count, amount) =>
-      `If the clinic scheduled ${count} visits in one week for a total of ${amount}`,
+      `the clinic scheduled ${count} visits in one week for a total of ${amount}`,
     more: (count, amount) =>
-      `If the clinic scheduled ${count} visits in one week and reserved ${amount.replace(" ", " more ")} for all of the first visits than for all of the later visits`,
+      `the clinic scheduled ${count} visits in one week and reserved ${amount.replace(" ", " more ")} for all of the first visits than for all of the later visits`,
     many: ["first visits", "later visits"],
     all: "visits",
     asks: ["how many of the visits were first visits", "how many of the visits were later visits"],
@@ -173,9 +173,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A print shop that produces large-format posters charges ${first} for each color poster and ${second} for each black-and-white poster of the same size.`,
     total: (count, amount) =>
-      `If the shop charged a total of ${amount} for an order of ${count} of these posters`,
+      `the shop charged a total of ${amount} for an order of ${count} of these posters`,
     more: (count, amount) =>
-      `If the color posters in an order of ${count} of these posters cost ${amount} more in all than the black-and-white posters in the order`,
+      `the color posters in an order of ${count} of these posters cost ${amount} more in all than the black-and-white posters in the order`,
     many: ["color posters", "black-and-white posters"],
     all: "posters",
     asks: [
@@ -193,9 +193,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `At a transit depot, each electric bus needs ${first} of energy to be fully charged, and each electric van needs ${second}.`,
     total: (count, amount) =>
-      `If the depot fully charged ${count} of these vehicles in one night and used a total of ${amount} of energy`,
+      `the depot fully charged ${count} of these vehicles in one night and used a total of ${amount} of energy`,
     more: (count, amount) =>
-      `If the depot fully charged ${count} of these vehicles in one night, and the buses used ${amount.replace(" ", " more ")} of energy in all than the vans`,
+      `the depot fully charged ${count} of these vehicles in one night, and the buses used ${amount.replace(" ", " more ")} of energy in all than the vans`,
     many: ["electric buses", "electric vans"],
     all: "vehicles",
     asks: ["how many of the vehicles were buses", "how many of the vehicles were vans"],
@@ -212,9 +212,9 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     rates: (first, second) =>
       `A hatchery transports young salmon in large tanks that hold ${first} each and in small tanks that hold ${second} each.`,
     total: (count, amount) =>
-      `If the hatchery filled ${count} of these tanks with a total of ${amount} for one release`,
+      `the hatchery filled ${count} of these tanks with a total of ${amount} for one release`,
     more: (count, amount) =>
-      `If the hatchery filled ${count} of these tanks for one release, and the large tanks held a total of ${amount.replace(" ", " more ")} than the small tanks`,
+      `the hatchery filled ${count} of these tanks for one release, and the large tanks held a total of ${amount.replace(" ", " more ")} than the small tanks`,
     many: ["large tanks", "small tanks"],
     all: "tanks",
     asks: ["how many of the tanks were large tanks", "how many of the tanks were small tanks"],

@@ -14,7 +14,7 @@ import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { siblingAnswers } from "../../../craft/options/siblings.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
 import { type TwoTotalsScenario, twoTotals } from "../../../craft/scenarios/two-totals.ts";
-import { sentences } from "../../../craft/wording/words.ts";
+import { askedIf, sentences } from "../../../craft/wording/words.ts";
 import { sum, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
 import { gcd, isInteger } from "../../../math/rational.ts";
@@ -105,8 +105,11 @@ function tellingOf(counted: Counted) {
   const at = ways.first ? 0 : 1;
   return {
     rates: rates(shown(a), shown(b)),
-    condition: (ways.total ? total : more)(grouped(count), shown(amount)),
-    ask: things ? asks[at] : `what is ${ofMany(many[at])}`,
+    asked: askedIf(
+      (ways.total ? total : more)(grouped(count), shown(amount)),
+      things ? asks[at] : `what is ${ofMany(many[at])}`,
+      things,
+    ),
   };
 }
 
@@ -121,12 +124,12 @@ const ofTwoKinds = poolLevel<Counted>({
   word: (counted) => {
     const { a, b, per, count, amount, ways } = counted;
     const { many, all, amount: shown } = scenarioOf(counted);
-    const { rates, condition, ask } = tellingOf(counted);
+    const { rates, asked } = tellingOf(counted);
     const [x, y] = numbersOf(counted);
     const second = times(inUnits(ways.total ? b : -b, per), y);
     const whole = sum(times(inUnits(a, per), x), second);
     return {
-      question: sentences(rates, `${condition}, ${ask}?`),
+      question: sentences(rates, asked),
       why: `With $${x}$ ${many[0]} and $${y}$ ${many[1]}, both conditions hold: $${tex(whole)} = ${tex(inUnits(amount, per))}$.`,
       opening: ways.total
         ? `The number of ${all} gives one equation, and the total gives another.`
@@ -141,12 +144,12 @@ const ofTwoKinds = poolLevel<Counted>({
     const { a, b, per, count, amount, things, ways } = counted;
     const [ofX, ofY, told] = [a, b, amount].map((parts) => code(inUnits(parts, per)));
     const [number, of] = ways.first ? ["x", ofX] : ["y", ofY];
-    const { rates, condition, ask } = tellingOf(counted);
+    const { rates, asked } = tellingOf(counted);
     return {
       kind: "value",
       given: [`x + y = ${count}`, `${ofX}*x ${ways.total ? "+" : "-"} ${ofY}*y = ${told}`],
       ask: things ? number : `${of}*${number}`,
-      told: [rates, condition, ask],
+      told: [rates, asked],
     };
   },
 });

@@ -51,7 +51,7 @@ function tellingOf(story: Story) {
   const [first, second] = rates(story, at).map((parts) => amount(rational(parts, per)));
   return {
     told: ratesOf(first ?? "", second ?? ""),
-    then: `${capitalized(did(`${count} more ${more} than ${less}`))}, and ${inAll(amount(rational(total, per)))}.`,
+    totals: `${capitalized(did(`${count} more ${more} than ${less}`))}, and ${inAll(amount(rational(total, per)))}.`,
     more,
     less,
   };
@@ -75,13 +75,13 @@ const withTotal = level<Story>({
   build: (story) => {
     const { at, count } = story;
     const { many, ofAll } = scenarioOf(story);
-    const { told, then, more, less } = tellingOf(story);
+    const { told, totals, more, less } = tellingOf(story);
     const key = equations(story, at);
     const numbers = numbersOf(story, at);
     const [first, second, total] = [numbers.first, numbers.second, numbers.total].map(inline);
     return {
       question: paragraphs(
-        `${told} ${then}`,
+        `${told} ${totals}`,
         `Which system of equations represents this situation, ${where(story)}?`,
       ),
       options: siblingOptions({
@@ -124,7 +124,7 @@ const withTotal = level<Story>({
     const { at, count } = story;
     const { first, second, total } = numbersOf(story, at);
     const { many } = scenarioOf(story);
-    const { told, then } = tellingOf(story);
+    const { told, totals } = tellingOf(story);
     const claims = siblingAnswers((each) => equations(story, each)).map((system) => [
       showSystem(system).text,
       system.map(code),
@@ -136,7 +136,7 @@ const withTotal = level<Story>({
         at.second ? `x - y = ${count}` : `y - x = ${count}`,
       ],
       claims: Object.fromEntries(claims),
-      told: [told, then, `$x$ ${many[0]} $y$ ${many[1]}`],
+      told: [told, totals, `$x$ ${many[0]} $y$ ${many[1]}`],
     };
   },
 });

@@ -10,7 +10,7 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grids.ts";
 import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
-import { sentences } from "../../../craft/wording/words.ts";
+import { askedIf, sentences } from "../../../craft/wording/words.ts";
 import { sum, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
@@ -93,8 +93,11 @@ function tellingOf(trip: Trip): string[] {
   const { told, both, farther, timeOf, lengthOf, legs } = scenarioAt(trip.scenario);
   return [
     told(partsInProse(a, speedParts), partsInProse(b, speedParts)),
-    `If ${(ways.total ? both : farther)(shownLength(trip), grouped(count))},`,
-    `what is ${(things ? timeOf : lengthOf)(legs[ways.first ? 0 : 1])}?`,
+    askedIf(
+      (ways.total ? both : farther)(shownLength(trip), grouped(count)),
+      `what is ${(things ? timeOf : lengthOf)(legs[ways.first ? 0 : 1])}`,
+      things,
+    ),
   ];
 }
 

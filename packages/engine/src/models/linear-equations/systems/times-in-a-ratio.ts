@@ -11,7 +11,7 @@ import { level } from "../../../craft/assembly/levels.ts";
 import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grids.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { sentences } from "../../../craft/wording/words.ts";
+import { askedIf, sentences } from "../../../craft/wording/words.ts";
 import { equation, product, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
@@ -54,15 +54,31 @@ function numbersOf(trip: WithRatio) {
   return { a: of(a), b: of(b), length: of(length) };
 }
 
-/** What the question says before it asks. */
+/** What can be asked, in words. */
+function namesOf(trip: WithRatio): Readonly<Record<AskOfTwo, string>> {
+  const { legs, time, timeOf } = scenarioAt(trip.scenario);
+  const [first, second] = legs;
+  return {
+    x: timeOf(first),
+    y: timeOf(second),
+    all: `the total time, in ${time}, that both parts took`,
+    more: `the difference, in ${time}, between the times that the two parts took`,
+  };
+}
+
+/** What the question says and asks. */
 function tellingOf(trip: WithRatio): string[] {
-  const { longer, ratio } = trip;
+  const { longer, ratio, ask } = trip;
   const { told, whole, legs, time } = scenarioAt(trip.scenario);
   const [most, least] = longer ? legs : [legs[1], legs[0]];
   const [a, b, length] = tenthsOf(trip);
   return [
     told(partsInProse(a, speedParts), partsInProse(b, speedParts)),
-    `If ${whole(partsInProse(length, speedParts))} and spent ${ratio} times as many ${time} ${most} as ${least},`,
+    askedIf(
+      `${whole(partsInProse(length, speedParts))} and spent ${ratio} times as many ${time} ${most} as ${least}`,
+      `what is ${namesOf(trip)[ask]}`,
+      ask === "x",
+    ),
   ];
 }
 
@@ -135,7 +151,7 @@ export const withRatio = level<WithRatio>({
     return trip;
   },
   build: (trip) => {
-    const { longer, ratio, ask } = trip;
+    const { longer, ask } = trip;
     const { a, b, length } = numbersOf(trip);
     const scenario = scenarioAt(trip.scenario);
     const { legs, time } = scenario;
@@ -143,15 +159,10 @@ export const withRatio = level<WithRatio>({
     const [most, least] = longer ? [first, second] : [second, first];
     const values = timesOf(trip);
     const { x, y } = values;
-    const names = {
-      x: scenario.timeOf(first),
-      y: scenario.timeOf(second),
-      all: `the total time, in ${time}, that both parts took`,
-      more: `the difference, in ${time}, between the times that the two parts took`,
-    };
+    const names = namesOf(trip);
     const face = (each: AskOfTwo) => numeral(values[each]);
     return {
-      question: sentences(...tellingOf(trip), `what is ${names[ask]}?`),
+      question: sentences(...tellingOf(trip)),
       options: rotatingOptions<AskOfTwo>({
         faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
         ask,
@@ -169,7 +180,6 @@ export const withRatio = level<WithRatio>({
   },
   facts: (trip) => {
     const { longer, ratio, ask } = trip;
-    const { legs, time } = scenarioAt(trip.scenario);
     const { a, b, length } = numbersOf(trip);
     return {
       kind: "value",
@@ -178,15 +188,7 @@ export const withRatio = level<WithRatio>({
         longer ? `x = ${ratio}*y` : `y = ${ratio}*x`,
       ],
       ask: { x: "x", y: "y", all: "x + y", more: longer ? "x - y" : "y - x" }[ask],
-      told: [
-        ...tellingOf(trip),
-        {
-          x: `time ${time} ${legs[0]}`,
-          y: `time ${time} ${legs[1]}`,
-          all: `total time ${time} both parts`,
-          more: `difference ${time} times two parts`,
-        }[ask],
-      ],
+      told: tellingOf(trip),
     };
   },
 });

@@ -10,7 +10,7 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { sentences } from "../../../craft/wording/words.ts";
+import { askedIf, sentences } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   equation,
@@ -209,8 +209,11 @@ function ofTwoKinds({ scenario, a, b, total, known, per, at }: Mix): Telling {
   return {
     told: [
       ratesOf(shown(a), shown(b)),
-      `If ${did(`${known} ${rest} and a certain number of ${asked}`)}, and ${inAll(shown(total))},`,
-      `${ask(at.second ? asked : `${all} in all`)}?`,
+      askedIf(
+        `${did(`${known} ${rest} and a certain number of ${asked}`)}, and ${inAll(shown(total))}`,
+        ask(at.second ? asked : `${all} in all`),
+        false,
+      ),
     ],
     numbers: [`the number of ${first}`, `the number of ${second}`],
     amount: withoutUnit(ofMany(rest)),
@@ -226,10 +229,11 @@ function ofTwoLegs({ scenario, a, b, total, known, per, at }: Mix): Telling {
   return {
     told: [
       told(partsInProse(a, per), partsInProse(b, per)),
-      `If ${whole(partsInProse(total, per))} and spent ${known} ${time} ${rest},`,
-      at.second
-        ? `what is ${timeOf(asked)}?`
-        : `what is the total time, in ${time}, that both parts took?`,
+      askedIf(
+        `${whole(partsInProse(total, per))} and spent ${known} ${time} ${rest}`,
+        `what is ${at.second ? timeOf(asked) : `the total time, in ${time}, that both parts took`}`,
+        at.second,
+      ),
     ],
     numbers: [timeOf(first), timeOf(second)],
     amount: withoutUnit(lengthOf(rest)),
