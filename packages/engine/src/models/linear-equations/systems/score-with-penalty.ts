@@ -166,7 +166,7 @@ function tellingOf(score: Score): string[] {
   const [gain, loss] = ways.much ? [more, less] : [less, more];
   return [
     told(amount(gain), amount(loss)),
-    askedIf(then(`${count}`, amount(result)), asks[ways.gained ? 0 : 1], ways.much),
+    askedIf(then(`${count}`, amount(result)), asks[ways.gained ? 0 : 1], ways.much && ways.gained),
   ];
 }
 
@@ -182,9 +182,9 @@ const fromScore = poolLevel<Score>({
     chance.require(more > less, "amounts alike");
     // With such a number of things, either way around the answer is whole.
     const unit = (more + less) / gcd(more + less, more - less);
-    const [fewest, most] = [Math.ceil(12 / unit), Math.floor(90 / unit)];
-    chance.require(fewest <= most, "the number does not suit");
-    const count = unit * chance.int(fewest, most);
+    const [lowest, most] = [Math.ceil(12 / unit), Math.floor(90 / unit)];
+    chance.require(lowest <= most, "the number does not suit");
+    const count = unit * chance.int(lowest, most);
     const even = (less * count) / (more + less);
     const [least, greatest] = [Math.floor(even) + 1, Math.ceil(2 * even) - 1];
     chance.require(least <= greatest, "no number suits");
@@ -192,10 +192,10 @@ const fromScore = poolLevel<Score>({
     const result = more * x - less * (count - x);
     chance.require(result > 0 && result !== count * per, "no gain in all");
     const score = { scenario, more, less, count, result, ways: drawWays(chance, "gained", "much") };
-    const least = Math.min(
+    const fewest = Math.min(
       ...allWays("gained", "much").map((ways) => toNumber(workOut(numberWork(score, ways)))),
     );
-    chance.require(least > 1, "one thing of a kind");
+    chance.require(fewest > 1, "one thing of a kind");
     return score;
   },
   key: (score) => numeral(workOut(numberWork(score, score.ways))),
