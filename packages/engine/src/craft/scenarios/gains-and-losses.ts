@@ -8,7 +8,7 @@ export interface GainScenario extends Context {
   /** What one of either kind adds and takes away. */
   readonly told: (gain: string, loss: string) => string;
   /** How many there were of both kinds, and what came of it, as a clause. */
-  readonly then: (count: string, result: string) => string;
+  readonly made: (count: string, result: string) => string;
   /** The question for the number of either kind. */
   readonly asks: readonly [string, string];
   readonly names: readonly [string, string];
@@ -33,7 +33,7 @@ export const gains: readonly GainScenario[] = [
     basis: "Scores of student robotics contests, a few points for each ball.",
     told: (gain, loss) =>
       `In a robotics competition, a team gains ${gain} for each ball that its robot delivers to a goal and loses ${loss} for each ball that its robot drops.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the robot of one team delivered or dropped ${count} balls and the team had a score of ${result}`,
     asks: ["how many of the balls did it deliver", "how many of the balls did it drop"],
     all: "balls",
@@ -46,7 +46,7 @@ export const gains: readonly GainScenario[] = [
     basis: "Hand-blown vases: about $8 to $24 earned on a good one or lost on a broken one.",
     told: (gain, loss) =>
       `A glassblower earns a profit of ${gain} on each vase that passes a final inspection and has a loss of ${loss} on each vase that fails it.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the glassblower made ${count} vases in one month and earned a total of ${result} on them`,
     asks: [
       "how many of the vases passed the inspection",
@@ -62,7 +62,7 @@ export const gains: readonly GainScenario[] = [
     basis: "Courier contracts: about $4 to $12 for a package, and as much in penalties.",
     told: (gain, loss) =>
       `Under its contract with an online store, a courier company is paid ${gain} for each package that it delivers on time and must pay back ${loss} for each package that it delivers late.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the company received a total of ${result} for ${count} packages, after the amounts for late packages were paid back`,
     asks: ["how many of the packages were on time", "how many of the packages were late"],
     all: "packages",
@@ -75,7 +75,7 @@ export const gains: readonly GainScenario[] = [
     basis: "A small village reservoir: inflow and use of 20 to 65 cubic meters per day.",
     told: (gain, loss) =>
       `The amount of water in the reservoir of a village increases by ${gain} on each rainy day and decreases by ${loss} on each dry day.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the amount of water in the reservoir increased by a total of ${result} over a period of ${count} days, each of which was either rainy or dry`,
     asks: ["how many of the days were rainy", "how many of the days were dry"],
     all: "days",
@@ -88,7 +88,7 @@ export const gains: readonly GainScenario[] = [
     basis: "Battery of a weather station: about 12 to 48 watt-hours gained or used per day.",
     told: (gain, loss) =>
       `The battery of a remote weather station that runs on solar power gains ${gain} of energy on each sunny day and loses ${loss} of energy on each cloudy day.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the energy stored in the battery increased by a total of ${result} over ${count} days, each of which was either sunny or cloudy`,
     asks: ["how many of the days were sunny", "how many of the days were cloudy"],
     all: "days",
@@ -101,7 +101,7 @@ export const gains: readonly GainScenario[] = [
     basis: "Penguin chicks gain or lose about 30 to 95 grams per day.",
     told: (gain, loss) =>
       `A researcher estimates that a penguin chick gains ${gain} of body mass on each day on which it is fed and loses ${loss} on each day on which it is not fed.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the mass of the chick increased by a total of ${result} over ${count} days, based on this estimate`,
     asks: ["on how many of the days was it fed", "on how many of the days was it not fed"],
     all: "days",
@@ -115,7 +115,7 @@ export const gains: readonly GainScenario[] = [
       "Hot-air balloons: steps of about 20 to 75 feet for a burst of the burner or an opening of the vent.",
     told: (gain, loss) =>
       `Each time the pilot of a hot-air balloon fires the burner, the balloon rises ${gain}, and each time the pilot opens the vent, the balloon descends ${loss}.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the pilot did one or the other a total of ${count} times, and the balloon was then ${result} higher than at first`,
     asks: [
       "how many times did the pilot fire the burner",
@@ -131,7 +131,7 @@ export const gains: readonly GainScenario[] = [
     basis: "Snow on a glacier: about 12 to 46 centimeters gained or lost per week.",
     told: (gain, loss) =>
       `At a measuring station on a glacier, the snow becomes ${gain} deeper in each week with snowfall and ${loss} less deep in each week without snowfall.`,
-    then: (count, result) =>
+    made: (count, result) =>
       `the depth of the snow increased by a total of ${result} over a period of ${count} weeks`,
     asks: ["how many of the weeks had snowfall", "how many of the weeks had no snowfall"],
     all: "weeks",

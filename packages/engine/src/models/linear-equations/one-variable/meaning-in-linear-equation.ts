@@ -139,7 +139,7 @@ const partOfEquation = level<Timed>({
 /** What a part of an equation means in a story of steady change. */
 export const meaningInLinearEquation = defineLevels({
   id: "meaning-in-linear-equation",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA16"],

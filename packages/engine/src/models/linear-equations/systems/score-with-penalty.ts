@@ -162,11 +162,11 @@ function stepsOf(score: Score): Step[] {
 /** What the question says and asks. */
 function tellingOf(score: Score): string[] {
   const { more, less, count, result, ways } = score;
-  const { told, then, asks, amount } = scenarioOf(score);
+  const { told, made, asks, amount } = scenarioOf(score);
   const [gain, loss] = ways.much ? [more, less] : [less, more];
   return [
     told(amount(gain), amount(loss)),
-    askedIf(then(`${count}`, amount(result)), asks[ways.gained ? 0 : 1], ways.much && ways.gained),
+    askedIf(made(`${count}`, amount(result)), asks[ways.gained ? 0 : 1], ways.much && ways.gained),
   ];
 }
 
