@@ -1,155 +1,180 @@
-/** A trip, or some work, in two parts at different speeds. */
-export interface TwoLegsScenario {
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
+/** A way, or some work, in two parts at different speeds. */
+export interface TwoLegsScenario extends Context {
   /** Who moves at which speed in either part. */
   readonly told: (first: string, second: string) => string;
-  /** How far the whole was, and how long it took. */
-  readonly total: (length: string) => string;
+  /** How far the whole was, as a clause, and how long it took besides. */
+  readonly whole: (length: string) => string;
   readonly both: (length: string, time: string) => string;
   /** How long the whole was, and how much farther the first part was than the second. */
   readonly farther: (length: string, time: string) => string;
-  /** The names of the parts, after "on" or "for". */
+  /** The parts, after "spent 3 hours". */
   readonly legs: readonly [string, string];
   readonly length: string;
   readonly time: string;
   /** What is asked about a leg: its time or its length. */
   readonly timeOf: (leg: string) => string;
   readonly lengthOf: (leg: string) => string;
-  readonly fast: readonly [number, number];
-  readonly slow: readonly [number, number];
+  /** Speeds, in tenths. */
+  readonly fast: Grid;
+  readonly slow: Grid;
+  /** The longest that both parts take together. */
+  readonly most: number;
 }
 
-function timeOn(time: string) {
-  return (leg: string) => `the time, in ${time}, that was spent ${leg}`;
-}
+/** Speeds are told in tenths of a unit. */
+export const speedParts = 10;
 
-function lengthOn(length: string) {
-  return (leg: string) => `the distance, in ${length}, that was covered ${leg}`;
+function asksOf(who: string, length: string, time: string) {
+  return {
+    length,
+    time,
+    timeOf: (leg: string) => `the time, in ${time}, that ${who} spent ${leg}`,
+    lengthOf: (leg: string) => `the distance, in ${length}, that ${who} covered ${leg}`,
+  };
 }
 
 export const twoLegs: readonly TwoLegsScenario[] = [
   {
+    ...asksOf("the train", "kilometers", "hours"),
+    basis:
+      "Freight trains: about 70 to 105 kilometers per hour on level lines, 25 to 48 in mountains.",
     told: (first, second) =>
-      `A bus drives at ${first} miles per hour on the highway and at ${second} miles per hour in the city.`,
-    total: (length) => `In one week, it covered ${length} miles in all.`,
-    both: (length, time) => `In one week, it covered ${length} miles in ${time} hours of driving.`,
-    farther: (length, time) =>
-      `In one week, it drove for ${time} hours and covered ${length} more miles on the highway than in the city.`,
-    legs: ["on the highway", "in the city"],
-    length: "miles",
-    time: "hours",
-    timeOf: timeOn("hours"),
-    lengthOf: lengthOn("miles"),
-    fast: [45, 65],
-    slow: [15, 30],
-  },
-  {
-    told: (first, second) =>
-      `A cyclist rides at ${first} kilometers per hour on paved roads and at ${second} kilometers per hour on gravel.`,
-    total: (length) => `On a tour, the cyclist covered ${length} kilometers in all.`,
+      `A freight train travels at an average speed of ${first} kilometers per hour on level track and ${second} kilometers per hour on mountain track.`,
+    whole: (length) => `the train covered a total of ${length} kilometers on one run`,
     both: (length, time) =>
-      `On a tour, the cyclist covered ${length} kilometers in ${time} hours of riding.`,
+      `the train covered a total of ${length} kilometers on one run, which took ${time} hours without stops`,
     farther: (length, time) =>
-      `On a tour, the cyclist rode for ${time} hours and covered ${length} more kilometers on paved roads than on gravel.`,
-    legs: ["on paved roads", "on gravel"],
-    length: "kilometers",
-    time: "hours",
-    timeOf: timeOn("hours"),
-    lengthOf: lengthOn("kilometers"),
-    fast: [21, 32],
-    slow: [10, 18],
+      `one run took ${time} hours without stops, and the train covered ${length} kilometers more on level track than on mountain track`,
+    legs: ["on level track", "on mountain track"],
+    fast: [700, 1050, 25],
+    slow: [250, 475, 25],
+    most: 36,
   },
   {
+    ...asksOf("the drone", "meters", "minutes"),
+    basis: "Delivery drones: about 780 to 1,300 meters per minute empty, 300 to 700 loaded.",
     told: (first, second) =>
-      `A boat travels ${first} miles per hour on the lake and ${second} miles per hour on the canal.`,
-    total: (length) => `In one week, it covered ${length} miles in all.`,
-    both: (length, time) => `In one week, it covered ${length} miles in ${time} hours.`,
-    farther: (length, time) =>
-      `In one week, it traveled for ${time} hours and covered ${length} more miles on the lake than on the canal.`,
-    legs: ["on the lake", "on the canal"],
-    length: "miles",
-    time: "hours",
-    timeOf: timeOn("hours"),
-    lengthOf: lengthOn("miles"),
-    fast: [15, 28],
-    slow: [4, 10],
-  },
-  {
-    told: (first, second) =>
-      `A hiker walks ${first} meters per minute on level ground and ${second} meters per minute uphill.`,
-    total: (length) => `On one hike, the hiker covered ${length} meters in all.`,
+      `A drone that delivers medical supplies flies at an average speed of ${first} meters per minute without a load and ${second} meters per minute with a load.`,
+    whole: (length) => `the drone covered a total of ${length} meters in one morning`,
     both: (length, time) =>
-      `On one hike, the hiker covered ${length} meters in ${time} minutes of walking.`,
+      `the drone covered a total of ${length} meters in one morning and was in the air for ${time} minutes`,
     farther: (length, time) =>
-      `On one hike, the hiker walked for ${time} minutes and covered ${length} more meters on level ground than uphill.`,
-    legs: ["on level ground", "uphill"],
-    length: "meters",
-    time: "minutes",
-    timeOf: timeOn("minutes"),
-    lengthOf: lengthOn("meters"),
-    fast: [70, 100],
-    slow: [30, 60],
+      `the drone was in the air for ${time} minutes in one morning and covered ${length} meters more without a load than with a load`,
+    legs: ["without a load", "with a load"],
+    fast: [7800, 13_000, 250],
+    slow: [3000, 7000, 250],
+    most: 100,
   },
   {
+    ...asksOf("the barge", "miles", "hours"),
+    basis: "River barges: about 9 to 15 miles per hour downstream, 4 to 7 upstream.",
     told: (first, second) =>
-      `A train runs at ${first} kilometers per hour on new track and at ${second} kilometers per hour on old track.`,
-    total: (length) => `On several test runs, it covered ${length} kilometers in all.`,
+      `Relative to the riverbank, a barge travels at ${first} miles per hour downstream and at ${second} miles per hour upstream.`,
+    whole: (length) => `the barge covered a total of ${length} miles in one week`,
     both: (length, time) =>
-      `On several test runs, it covered ${length} kilometers in ${time} hours.`,
+      `the barge covered a total of ${length} miles in one week, during which it traveled for ${time} hours`,
     farther: (length, time) =>
-      `On several test runs, it ran for ${time} hours and covered ${length} more kilometers on new track than on old track.`,
-    legs: ["on new track", "on old track"],
-    length: "kilometers",
-    time: "hours",
-    timeOf: timeOn("hours"),
-    lengthOf: lengthOn("kilometers"),
-    fast: [110, 200],
-    slow: [60, 90],
+      `the barge traveled for ${time} hours in one week and covered ${length} miles more downstream than upstream`,
+    legs: ["traveling downstream", "traveling upstream"],
+    fast: [90, 155, 5],
+    slow: [40, 75, 5],
+    most: 60,
   },
   {
+    ...asksOf("the machine", "meters", "days"),
+    basis:
+      "Tunnel-boring machines: about 16 to 28 meters per day in soft rock, 5 to 11 in hard rock.",
     told: (first, second) =>
-      `A delivery van drives at ${first} miles per hour on country roads and at ${second} miles per hour in towns.`,
-    total: (length) => `In one week, it covered ${length} miles in all.`,
-    both: (length, time) => `In one week, it covered ${length} miles in ${time} hours of driving.`,
-    farther: (length, time) =>
-      `In one week, it drove for ${time} hours and covered ${length} more miles on country roads than in towns.`,
-    legs: ["on country roads", "in towns"],
-    length: "miles",
-    time: "hours",
-    timeOf: timeOn("hours"),
-    lengthOf: lengthOn("miles"),
-    fast: [35, 60],
-    slow: [12, 30],
-  },
-  {
-    told: (first, second) =>
-      `A sled team runs at ${first} kilometers per hour on packed snow and at ${second} kilometers per hour on soft snow.`,
-    total: (length) => `On a tour, the team covered ${length} kilometers in all.`,
+      `A machine that bores a railway tunnel advances at an average rate of ${first} meters per day in chalk and ${second} meters per day in granite.`,
+    whole: (length) => `the machine bored ${length} meters of the tunnel`,
     both: (length, time) =>
-      `On a tour, the team covered ${length} kilometers in ${time} hours of running.`,
+      `the machine bored ${length} meters of the tunnel in ${time} working days`,
     farther: (length, time) =>
-      `On a tour, the team ran for ${time} hours and covered ${length} more kilometers on packed snow than on soft snow.`,
-    legs: ["on packed snow", "on soft snow"],
-    length: "kilometers",
-    time: "hours",
-    timeOf: timeOn("hours"),
-    lengthOf: lengthOn("kilometers"),
-    fast: [16, 28],
-    slow: [6, 14],
+      `the machine bored for ${time} working days and advanced ${length} meters more in chalk than in granite`,
+    legs: ["in chalk", "in granite"],
+    fast: [160, 280, 5],
+    slow: [50, 110, 5],
+    most: 90,
   },
   {
+    ...asksOf("the bird", "kilometers", "hours"),
+    basis:
+      "Migrating shorebirds: about 62 to 85 kilometers per hour with a tailwind, 38 to 55 without.",
     told: (first, second) =>
-      `A runner covers ${first} meters per minute on a track and ${second} meters per minute in sand.`,
-    total: (length) => `In one session, the runner covered ${length} meters in all.`,
+      `During its migration, a shorebird that carries a radio tag flies at an average speed of ${first} kilometers per hour with a tailwind and ${second} kilometers per hour without one.`,
+    whole: (length) => `the bird covered a total of ${length} kilometers in one week`,
     both: (length, time) =>
-      `In one session, the runner covered ${length} meters in ${time} minutes of running.`,
+      `the bird covered a total of ${length} kilometers in one week, during which it flew for ${time} hours`,
     farther: (length, time) =>
-      `In one session, the runner ran for ${time} minutes and covered ${length} more meters on the track than in sand.`,
-    legs: ["on the track", "in sand"],
-    length: "meters",
-    time: "minutes",
-    timeOf: timeOn("minutes"),
-    lengthOf: lengthOn("meters"),
-    fast: [190, 280],
-    slow: [110, 170],
+      `the bird flew for ${time} hours in one week and covered ${length} kilometers more with a tailwind than without one`,
+    legs: ["flying with a tailwind", "flying without a tailwind"],
+    fast: [620, 850, 25],
+    slow: [375, 550, 25],
+    most: 60,
+  },
+  {
+    ...asksOf("the cyclist", "kilometers", "hours"),
+    basis: "Touring cyclists: about 20 to 30 kilometers per hour on pavement, 9 to 16 on gravel.",
+    told: (first, second) =>
+      `On a tour of several days, a cyclist rides at an average speed of ${first} kilometers per hour on paved roads and ${second} kilometers per hour on gravel roads.`,
+    whole: (length) => `the cyclist covered a total of ${length} kilometers on the tour`,
+    both: (length, time) =>
+      `the cyclist covered a total of ${length} kilometers on the tour in ${time} hours of riding`,
+    farther: (length, time) =>
+      `the cyclist rode for ${time} hours on the tour and covered ${length} kilometers more on paved roads than on gravel roads`,
+    legs: ["on paved roads", "on gravel roads"],
+    fast: [200, 300, 5],
+    slow: [90, 160, 5],
+    most: 48,
+  },
+  {
+    ...asksOf("the snowplow", "miles", "hours"),
+    basis: "Snowplows: about 28 to 40 miles per hour spreading salt, 12 to 22 plowing.",
+    told: (first, second) =>
+      `A city snowplow travels at an average speed of ${first} miles per hour when it only spreads salt and ${second} miles per hour when it plows snow.`,
+    whole: (length) => `the snowplow covered a total of ${length} miles during one storm`,
+    both: (length, time) =>
+      `the snowplow covered a total of ${length} miles in ${time} hours of work during one storm`,
+    farther: (length, time) =>
+      `the snowplow worked for ${time} hours during one storm and covered ${length} miles more spreading salt than plowing snow`,
+    legs: ["spreading salt", "plowing snow"],
+    fast: [275, 400, 25],
+    slow: [125, 225, 25],
+    most: 40,
+  },
+  {
+    ...asksOf("the robot", "meters", "minutes"),
+    basis:
+      "Pipe inspection robots: about 7 to 14 meters per minute in dry pipes, 2.5 to 5.5 in wet ones.",
+    told: (first, second) =>
+      `A robot that inspects sewer pipes with a camera moves at an average speed of ${first} meters per minute in dry pipes and ${second} meters per minute in flooded pipes.`,
+    whole: (length) => `the robot inspected a total of ${length} meters of pipe in one shift`,
+    both: (length, time) =>
+      `the robot inspected a total of ${length} meters of pipe in ${time} minutes of one shift`,
+    farther: (length, time) =>
+      `the robot moved for ${time} minutes in one shift and inspected ${length} meters more of dry pipes than of flooded pipes`,
+    legs: ["in dry pipes", "in flooded pipes"],
+    fast: [70, 140, 5],
+    slow: [25, 55, 5],
+    most: 150,
+  },
+  {
+    ...asksOf("the team", "meters", "minutes"),
+    basis:
+      "Walking search teams: about 60 to 85 meters per minute on trails, 20 to 40 in dense forest.",
+    told: (first, second) =>
+      `A search-and-rescue team walks at an average speed of ${first} meters per minute on trails and ${second} meters per minute in dense forest.`,
+    whole: (length) => `the team covered a total of ${length} meters on one search`,
+    both: (length, time) =>
+      `the team covered a total of ${length} meters in ${time} minutes of walking on one search`,
+    farther: (length, time) =>
+      `the team walked for ${time} minutes on one search and covered ${length} meters more on trails than in dense forest`,
+    legs: ["on trails", "in dense forest"],
+    fast: [600, 850, 25],
+    slow: [200, 400, 25],
+    most: 180,
   },
 ];

@@ -1,81 +1,100 @@
-/** The same things bought, or used, at two places whose prices differ. */
-export interface TwoStoresScenario {
-  /** Who needs some of both kinds, before the prices. */
-  readonly setting: string;
-  readonly places: readonly [string, string];
-  /** What a place charges: "charges \$4 for each tulip and \$6 for each rose". */
-  readonly charges: (place: string, first: string, second: string) => string;
-  /** What the same order costs at the two places. */
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
+/** The same order at two suppliers whose prices differ. */
+export interface TwoStoresScenario extends Context {
+  /** What both suppliers charge for one of either kind. */
+  readonly charges: (one: readonly [string, string], other: readonly [string, string]) => string;
+  /** What the same order costs at the two, as a clause. */
   readonly costs: (one: string, other: string) => string;
   readonly many: readonly [string, string];
-  readonly from: number;
-  readonly to: number;
+  /** Prices of one of the first kind, which is dearer, and of the second. */
+  readonly first: Grid;
+  readonly second: Grid;
 }
 
 export const twoStores: readonly TwoStoresScenario[] = [
   {
-    setting: "A caterer needs a number of chairs and tables for a wedding.",
-    places: ["Rental company A", "Rental company B"],
-    charges: (place, first, second) =>
-      `${place} charges ${first} per table and ${second} per chair.`,
+    basis: "Weekly rent of scaffolding: about $14 to $26 for a frame and $5 to $9 for a plank.",
+    charges: ([frame, plank], [otherFrame, otherPlank]) =>
+      `For the repair of a bridge, one company rents out scaffolding frames for ${frame} each and planks for ${plank} each per week, and a second company charges ${otherFrame} for a frame and ${otherPlank} for a plank.`,
     costs: (one, other) =>
-      `The caterer's order would cost ${one} at company A and ${other} at company B.`,
-    many: ["tables", "chairs"],
-    from: 4,
-    to: 24,
+      `the same order of frames and planks for one week would cost ${one} at the first company and ${other} at the second`,
+    many: ["frames", "planks"],
+    first: [14, 26, 1],
+    second: [5, 9, 1],
   },
   {
-    setting: "A coach wants to order the same jerseys and caps from one of two suppliers.",
-    places: ["Supplier A", "Supplier B"],
-    charges: (place, first, second) =>
-      `${place} charges ${first} per jersey and ${second} per cap.`,
+    basis: "Catalog prices of laboratory glassware: flasks about $22 to $38, beakers $9 to $17.",
+    charges: ([flask, beaker], [otherFlask, otherBeaker]) =>
+      `One supplier of laboratory glassware charges ${flask} for each flask and ${beaker} for each beaker, and a second supplier charges ${otherFlask} for each flask and ${otherBeaker} for each beaker of the same size.`,
     costs: (one, other) =>
-      `The coach's order would cost ${one} from supplier A and ${other} from supplier B.`,
-    many: ["jerseys", "caps"],
-    from: 9,
-    to: 38,
+      `the same order of flasks and beakers would cost ${one} from the first supplier and ${other} from the second`,
+    many: ["flasks", "beakers"],
+    first: [22, 38, 1],
+    second: [9, 17, 1],
   },
   {
-    setting: "A printer offers the same flyer service in two cities.",
-    places: ["The shop in the first city", "The shop in the second city"],
-    charges: (place, first, second) =>
-      `${place} charges ${first} per box of color flyers and ${second} per box of plain flyers.`,
+    basis: "Nursery prices of street trees in pots: maples about $44 to $68, spruces $24 to $38.",
+    charges: ([maple, spruce], [otherMaple, otherSpruce]) =>
+      `For a planting along a highway, one nursery offers maples at ${maple} each and spruces at ${spruce} each, and a second nursery offers maples at ${otherMaple} each and spruces at ${otherSpruce} each.`,
     costs: (one, other) =>
-      `A client's order would cost ${one} in the first city and ${other} in the second city.`,
-    many: ["boxes of color flyers", "boxes of plain flyers"],
-    from: 12,
-    to: 55,
+      `the same order of maples and spruces would cost ${one} at the first nursery and ${other} at the second`,
+    many: ["maples", "spruces"],
+    first: [44, 68, 1],
+    second: [24, 38, 1],
   },
   {
-    setting: "A landscaper plans to buy the same shrubs and trees at one of two nurseries.",
-    places: ["Nursery A", "Nursery B"],
-    charges: (place, first, second) =>
-      `${place} charges ${first} per tree and ${second} per shrub.`,
+    basis: "Boxes of ceramic tile: floor tile about $34 to $56, wall tile $18 to $29.",
+    charges: ([floor, wall], [otherFloor, otherWall]) =>
+      `One tile dealer charges ${floor} for each box of floor tiles and ${wall} for each box of wall tiles, and a second dealer charges ${otherFloor} for each box of floor tiles and ${otherWall} for each box of wall tiles.`,
     costs: (one, other) =>
-      `The landscaper's order would cost ${one} at nursery A and ${other} at nursery B.`,
-    many: ["trees", "shrubs"],
-    from: 14,
-    to: 75,
+      `the same order for a swimming hall would cost ${one} from the first dealer and ${other} from the second`,
+    many: ["boxes of floor tiles", "boxes of wall tiles"],
+    first: [34, 56, 1],
+    second: [18, 29, 1],
   },
   {
-    setting: "A museum can order the same posters and postcard sets from two publishers.",
-    places: ["Publisher A", "Publisher B"],
-    charges: (place, first, second) =>
-      `${place} charges ${first} per poster and ${second} per postcard set.`,
+    basis:
+      "Hourly rates of language agencies: translation about $48 to $70, proofreading $26 to $42.",
+    charges: ([translation, proof], [otherTranslation, otherProof]) =>
+      `One language agency charges ${translation} per hour for translation and ${proof} per hour for proofreading, and a second agency charges ${otherTranslation} per hour for translation and ${otherProof} per hour for proofreading.`,
     costs: (one, other) =>
-      `The museum's order would cost ${one} from publisher A and ${other} from publisher B.`,
-    many: ["posters", "postcard sets"],
-    from: 5,
-    to: 22,
+      `the same order of both services would cost ${one} at the first agency and ${other} at the second`,
+    many: ["hours of translation", "hours of proofreading"],
+    first: [48, 70, 1],
+    second: [26, 42, 1],
   },
   {
-    setting: "A school compares two bakeries for the same order of cakes and pies.",
-    places: ["Bakery A", "Bakery B"],
-    charges: (place, first, second) => `${place} charges ${first} per cake and ${second} per pie.`,
+    basis:
+      "Trade prices of LED lamps for offices: ceiling lamps about $58 to $84, wall lamps $31 to $47.",
+    charges: ([ceiling, wall], [otherCeiling, otherWall]) =>
+      `An electrician compares two manufacturers of lamps, of which the first charges ${ceiling} for a ceiling lamp and ${wall} for a wall lamp, and the second charges ${otherCeiling} for a ceiling lamp and ${otherWall} for a wall lamp.`,
     costs: (one, other) =>
-      `The school's order would cost ${one} at bakery A and ${other} at bakery B.`,
-    many: ["cakes", "pies"],
-    from: 11,
-    to: 42,
+      `the same order of ceiling lamps and wall lamps would cost ${one} from the first manufacturer and ${other} from the second`,
+    many: ["ceiling lamps", "wall lamps"],
+    first: [58, 84, 1],
+    second: [31, 47, 1],
+  },
+  {
+    basis: "Protective clothing for rescue services: jackets about $72 to $98, helmets $38 to $56.",
+    charges: ([jacket, helmet], [otherJacket, otherHelmet]) =>
+      `A mountain rescue service can buy protective jackets and helmets from one company, which charges ${jacket} per jacket and ${helmet} per helmet, or from another, which charges ${otherJacket} per jacket and ${otherHelmet} per helmet.`,
+    costs: (one, other) =>
+      `the same order of jackets and helmets would cost ${one} from the first company and ${other} from the second`,
+    many: ["jackets", "helmets"],
+    first: [72, 98, 1],
+    second: [38, 56, 1],
+  },
+  {
+    basis:
+      "Short hauls of shipping containers by truck: large about $340 to $420, small $210 to $280.",
+    charges: ([large, small], [otherLarge, otherSmall]) =>
+      `To move shipping containers from a port to a warehouse, one trucking company charges ${large} per large container and ${small} per small container, and a second company charges ${otherLarge} per large container and ${otherSmall} per small container.`,
+    costs: (one, other) =>
+      `moving the same order of containers would cost ${one} with the first company and ${other} with the second`,
+    many: ["large containers", "small containers"],
+    first: [340, 420, 5],
+    second: [210, 280, 5],
   },
 ];

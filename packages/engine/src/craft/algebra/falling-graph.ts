@@ -1,8 +1,18 @@
 import { type SteadyChange, measured } from "../scenarios/steady-changes.ts";
+import { modelTold } from "./steady-change.ts";
+import { inUnits } from "../draws/grids.ts";
 import { stepShowing } from "../wording/steps.ts";
 import { capitalized } from "../../language/noun.ts";
-import { type Operand, call, equation, product, sum, times } from "../../math/expression.ts";
-import { tex } from "../../math/print.ts";
+import {
+  type Operand,
+  call,
+  equation,
+  negative,
+  product,
+  sum,
+  times,
+} from "../../math/expression.ts";
+import { inline, tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
 
 export const POINTS = ["start", "rate", "end", "point"] as const;
@@ -10,11 +20,23 @@ export type Point = (typeof POINTS)[number];
 
 export interface Fall {
   readonly scenario: SteadyChange;
+  /** In parts of which the scenario tells how many make one. */
   readonly rate: number;
   /** When nothing is left, and a time before that. */
   readonly until: number;
   readonly time: number;
   readonly ask: Point;
+}
+
+/** The rate, the amount at the start and that at the time of the point, as they are printed. */
+export function fallNumbers({ scenario, rate, until, time }: Fall) {
+  const of = (parts: number) => inUnits(parts, scenario.per);
+  return {
+    rate: of(rate),
+    start: of(rate * until),
+    later: of(rate * (until - time)),
+    first: of(rate * (until - 1)),
+  };
 }
 
 export function partMeanings({ scenario, time }: Fall): Readonly<Record<Point, string>> {
@@ -29,19 +51,15 @@ export function partMeanings({ scenario, time }: Fall): Readonly<Record<Point, s
 }
 
 /** Why each meaning belongs to its part of the graph. */
-export function partReasons({
-  scenario,
-  rate,
-  until,
-  time,
-}: Fall): Readonly<Record<Point, string>> {
+export function partReasons(fall: Fall): Readonly<Record<Point, string>> {
+  const { scenario, until, time } = fall;
   const { unit } = scenario;
-  const start = rate * until;
+  const { rate, start, later } = fallNumbers(fall);
   return {
     start: `This is the output at $x = 0$, $f(0) = ${tex(start)}$, which is the $y$-intercept.`,
-    rate: `This is the change in $f(x)$ for each ${unit}, which the coefficient $-${rate}$ of $x$ gives.`,
-    end: `This is the input for which $f(x) = 0$, namely $\\frac{${tex(start)}}{${rate}} = ${until}$, which is the $x$-intercept.`,
-    point: `This is the output at $x = ${time}$, $f(${time}) = ${tex(start)} - ${rate} \\cdot ${time} = ${tex(start - rate * time)}$, which is the $y$-coordinate of the point.`,
+    rate: `This is the change in $f(x)$ for each ${unit}, which the coefficient $-${tex(rate)}$ of $x$ gives.`,
+    end: `This is the input for which $f(x) = 0$, namely $\\frac{${tex(start)}}{${tex(rate)}} = ${until}$, which is the $x$-intercept.`,
+    point: `This is the output at $x = ${time}$, $f(${time}) = ${tex(sum(start, times(negative(rate), time)))} = ${tex(later)}$, which is the $y$-coordinate of the point.`,
   };
 }
 
@@ -57,21 +75,23 @@ export const PART_TIPS: Readonly<Record<Point, string>> = {
   point: "The first coordinate of a point is an input, and the second is the output for it.",
 };
 
-export function partHint({ rate, until, time, scenario, ask }: Fall): string {
+export function partHint(fall: Fall): string {
+  const { time, scenario, ask } = fall;
   const { unit } = scenario;
+  const { rate, later } = fallNumbers(fall);
   return {
     start: "What is the value of $x$ at every point of the $y$-axis?",
-    rate: `How does $f(x)$ change when $x$ increases from $0$ to $1$ ${unit}, if $${rate}x$ is subtracted?`,
+    rate: `How does $f(x)$ change when $x$ increases from $0$ to $1$ ${unit}, if ${inline(product(rate, "x"))} is subtracted?`,
     end: "What is the value of $f(x)$ at every point of the $x$-axis?",
-    point: `Which coordinate of $(${time}, ${tex(rate * (until - time))})$ is a number of ${unit}s?`,
+    point: `Which coordinate of $(${time}, ${tex(later)})$ is a number of ${unit}s?`,
   }[ask];
 }
 
 export function partSteps(fall: Fall): Step[] {
-  const { scenario, rate, until, time, ask } = fall;
+  const { scenario, until, time, ask } = fall;
   const { unit, thing } = scenario;
-  const start = rate * until;
-  const amountAt = (x: number) => sum(start, times(-rate, x));
+  const { rate, start, later, first } = fallNumbers(fall);
+  const amountAt = (x: number) => sum(start, times(negative(rate), x));
   const told = measured(scenario);
   return {
     start: [
@@ -82,27 +102,34 @@ export function partSteps(fall: Fall): Step[] {
     rate: [
       line("Compare the outputs for the first two inputs.", call("f", 0), start),
       {
-        text: `One ${unit} later, the output is less by $${rate}$.\n\n$f(1) = ${tex(start)} - ${rate} = ${tex(start - rate)}$`,
+        text: `One ${unit} later, the output is less by ${inline(rate)}.\n\n$f(1) = ${tex(sum(start, negative(rate)))} = ${tex(first)}$`,
       },
       {
-        text: `The same holds for each further ${unit}, so $${rate}$ is the decrease in ${told} each ${unit}.`,
+        text: `The same holds for each further ${unit}, so ${inline(rate)} is the decrease in ${told} each ${unit}.`,
       },
     ],
     end: [
       { text: "The graph meets the $x$-axis where the output $f(x)$ is $0$." },
-      stepShowing("Set the function equal to $0$.", equation(sum(start, product(-rate, "x")), 0)),
+      stepShowing(
+        "Set the function equal to $0$.",
+        equation(sum(start, product(negative(rate), "x")), 0),
+      ),
       stepShowing(`Solve for $x$.`, equation("x", until)),
       { text: `The input is a time, so this is the number of ${unit}s until ${thing} is $0$.` },
     ],
     point: [
       { text: `The $x$-coordinate of the point is an input, the time of ${time} ${unit}s.` },
-      line(
-        "The $y$-coordinate is the output for it.",
-        call("f", time),
-        amountAt(time),
-        start - rate * time,
-      ),
+      line("The $y$-coordinate is the output for it.", call("f", time), amountAt(time), later),
       { text: `So the $y$-coordinate is ${told} after ${time} ${unit}s.` },
     ],
   }[ask];
+}
+
+/** The situation, its function and a point of the graph. */
+export function graphTold(fall: Fall): string {
+  const { scenario, time } = fall;
+  const { rate, start, later } = fallNumbers(fall);
+  const defined = equation(call("f", "x"), sum(start, product(negative(rate), "x")));
+  const told = modelTold({ scenario, rises: false }, `the function ${inline(defined)}`);
+  return `${told} In the $xy$-plane, the graph of $y = f(x)$, drawn for all values of $x$ for which $f(x) \\ge 0$, passes through the point $(${time}, ${tex(later)})$.`;
 }

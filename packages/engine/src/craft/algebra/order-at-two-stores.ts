@@ -2,6 +2,7 @@ import { tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { level } from "../assembly/levels.ts";
+import { onGrid } from "../draws/grids.ts";
 import { areDistinct, numeral } from "../options/option.ts";
 import { dollars } from "../scenarios/limits.ts";
 import { type TwoStoresScenario, twoStores } from "@sat/content/scenarios/two-stores";
@@ -15,7 +16,7 @@ import {
   valuesOfTwo,
   workedOfTwo,
 } from "./two-unknowns.ts";
-import { sentences } from "../wording/words.ts";
+import { askedIf, sentences } from "../wording/words.ts";
 
 /** One order: its prices at the first store are a and b, at the second c and d. */
 interface Order extends Readonly<Record<"scenario" | "a" | "b" | "c" | "d" | "x" | "y", number>> {
@@ -24,11 +25,11 @@ interface Order extends Readonly<Record<"scenario" | "a" | "b" | "c" | "d" | "x"
 
 function drawOrder(chance: Chance): Order {
   const scenario = chance.int(0, twoStores.length - 1);
-  const { from, to } = twoStores[scenario] as TwoStoresScenario; // in the list
-  const b = chance.int(from, to - 2);
-  const a = chance.int(b + 2, to);
+  const { first, second } = twoStores[scenario] as TwoStoresScenario; // in the list
+  const [a, b] = [onGrid(chance, first), onGrid(chance, second)];
   // One kind is cheaper at the one store, the other at the other.
-  const [c, d] = [a - chance.int(1, 4), b + chance.int(1, 4)];
+  const c = a - first[2] * chance.int(1, 4);
+  const d = b + second[2] * chance.int(1, 4);
   const [x, y] = [chance.int(5, 60), chance.int(5, 60)];
   chance.require(c > d && (a - c) * x !== (d - b) * y, "the totals are alike");
   const values = Object.values(valuesOfTwo(x, y));
@@ -48,11 +49,25 @@ function stepsOfOrder(order: Order, [first, second]: readonly [string, string]):
   ];
 }
 
-/** What is asked about the order, in telegram style. */
-function toldAsk({ x, y, ask }: Order, [first, second]: readonly [string, string]): string {
+/** What the question says and asks. */
+function tellingOf({ scenario, a, b, c, d, x, y, ask }: Order): string[] {
+  const { charges, costs, many } = twoStores[scenario] as TwoStoresScenario; // in the list
+  const [first, second] = many;
   const [most, least] = x > y ? [first, second] : [second, first];
-  const named = { x: first, y: second, all: `${first} and ${second} altogether` };
-  return ask === "more" ? `how many more ${most} than ${least}` : `how many ${named[ask]}`;
+  const asked = {
+    x: first,
+    y: second,
+    all: `${first} and ${second} altogether`,
+    more: `more ${most} than ${least}`,
+  };
+  return [
+    charges([dollars(a), dollars(b)], [dollars(c), dollars(d)]),
+    askedIf(
+      costs(dollars(a * x + b * y), dollars(c * x + d * y)),
+      `how many ${asked[ask]} are in the order`,
+      true,
+    ),
+  ];
 }
 
 /** What the same order costs at two stores; a number of things is asked. */
@@ -64,7 +79,6 @@ export const orderAtTwoStores = level<Order>({
   build: (order) => {
     const { a, b, c, d, x, y, ask } = order;
     const story = twoStores[order.scenario] as TwoStoresScenario; // in the list
-    const [one, other] = story.places;
     const [first, second] = story.many;
     const [most, least] = x > y ? [first, second] : [second, first];
     const totals = [a * x + b * y, c * x + d * y] as const;
@@ -77,18 +91,7 @@ export const orderAtTwoStores = level<Order>({
     };
     const face = (each: AskOfTwo) => numeral(values[each]);
     return {
-      question: sentences(
-        story.setting,
-        story.charges(one, dollars(a), dollars(b)),
-        story.charges(other, dollars(c), dollars(d)),
-        story.costs(dollars(totals[0]), dollars(totals[1])),
-        {
-          x: `How many ${first} are in the order?`,
-          y: `How many ${second} are in the order?`,
-          all: `How many ${first} and ${second} are in the order altogether?`,
-          more: `How many more ${most} than ${least} are in the order?`,
-        }[ask],
-      ),
+      question: sentences(...tellingOf(order)),
       options: rotatingOptions<AskOfTwo>({
         faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
         ask,
@@ -107,20 +110,13 @@ export const orderAtTwoStores = level<Order>({
     };
   },
   facts: (order) => {
-    const { scenario, a, b, c, d, x, y, ask } = order;
-    const { setting, places, many, charges, costs } = twoStores[scenario] as TwoStoresScenario; // in the list
+    const { a, b, c, d, x, y, ask } = order;
     const [one, other] = [a * x + b * y, c * x + d * y];
     return {
       kind: "value",
       given: [`${a}*x + ${b}*y = ${one}`, `${c}*x + ${d}*y = ${other}`],
       ask: { x: "x", y: "y", all: "x + y", more: x > y ? "x - y" : "y - x" }[ask],
-      told: [
-        setting,
-        charges(places[0], dollars(a), dollars(b)),
-        charges(places[1], dollars(c), dollars(d)),
-        costs(dollars(one), dollars(other)),
-        toldAsk(order, many),
-      ],
+      told: tellingOf(order),
     };
   },
 });

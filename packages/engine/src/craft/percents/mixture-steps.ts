@@ -1,5 +1,6 @@
 import { equation, negative, product, sum, times } from "../../math/expression.ts";
 import { inline, tex } from "../../math/print.ts";
+import type { Rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 import { standardForm } from "../algebra/lines.ts";
 import { stepThrough, stepTo } from "../wording/steps.ts";
@@ -22,7 +23,7 @@ interface Blend {
 }
 
 /** A share in percent of a letter, as a decimal. */
-export function shareOf(percent: number, letter: string) {
+export function shareOf(percent: Rational | number, letter: string) {
   return product(hundredths(percent), letter);
 }
 

@@ -1,84 +1,142 @@
-import { grouped } from "../../math/print.ts";
-import { dollars } from "./limits.ts";
-
-interface Gained {
-  readonly gain: number;
-  readonly loss: number;
-  /** How many there were of both kinds together. */
-  readonly count: number;
-  readonly result: number;
-}
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import { rational } from "../../math/rational.ts";
+import { dollars, inProse } from "../wording/story.ts";
 
 /** Something of which each adds to a result, and something of which each takes away from it. */
-export interface GainScenario {
-  readonly told: (numbers: Gained) => string;
+export interface GainScenario extends Context {
+  /** What one of either kind adds and takes away. */
+  readonly told: (gain: string, loss: string) => string;
+  /** How many there were of both kinds, and what came of it, as a clause. */
+  readonly made: (count: string, result: string) => string;
   /** The question for the number of either kind. */
   readonly asks: readonly [string, string];
   readonly names: readonly [string, string];
   /** Both kinds together, and what they make. */
   readonly all: string;
   readonly outcome: string;
-  /** How much one adds or takes away in life. */
-  readonly each: readonly [number, number];
+  /** How much one adds or takes away in life, in parts of which so many make one unit. */
+  readonly each: Grid;
+  readonly per: number;
+  readonly amount: (parts: number) => string;
 }
 
-function points(value: number): string {
-  return value === 1 ? "1 point" : `${grouped(value)} points`;
+const CENTS = { per: 100, amount: (parts: number) => dollars(rational(parts, 100)) };
+
+function measuredIn(unit: string, per: number) {
+  return { per, amount: (parts: number) => `${inProse(rational(parts, per))} ${unit}` };
 }
 
 export const gains: readonly GainScenario[] = [
   {
-    told: ({ gain, loss, count, result }) =>
-      `In a quiz game, a team gains ${points(gain)} for each correct answer and loses ${points(loss)} for each incorrect answer. After ${count} answers, the team has ${points(result)}.`,
-    asks: ["How many of the answers were correct?", "How many of the answers were incorrect?"],
-    all: "answers",
+    ...measuredIn("points", 1),
+    basis: "Scores of student robotics contests, a few points for each ball.",
+    told: (gain, loss) =>
+      `In a robotics competition, a team gains ${gain} for each ball that its robot delivers to a goal and loses ${loss} for each ball that its robot drops.`,
+    made: (count, result) =>
+      `the robot of one team delivered or dropped ${count} balls and the team had a score of ${result}`,
+    asks: ["how many of the balls did it deliver", "how many of the balls did it drop"],
+    all: "balls",
     outcome: "the score",
-    names: ["correct answers", "incorrect answers"],
-    each: [1, 12],
+    names: ["delivered balls", "dropped balls"],
+    each: [2, 15, 1],
   },
   {
-    told: ({ gain, loss, count, result }) =>
-      `A workshop earns ${dollars(gain)} for each lamp that passes a test and loses ${dollars(loss)} for each lamp that fails it. The workshop earned a total of ${dollars(result)} on ${count} lamps.`,
-    asks: ["How many of the lamps passed the test?", "How many of the lamps failed the test?"],
-    all: "lamps",
+    ...CENTS,
+    basis: "Hand-blown vases: about $8 to $24 earned on a good one or lost on a broken one.",
+    told: (gain, loss) =>
+      `A glassblower earns a profit of ${gain} on each vase that passes a final inspection and has a loss of ${loss} on each vase that fails it.`,
+    made: (count, result) =>
+      `the glassblower made ${count} vases in one month and earned a total of ${result} on them`,
+    asks: [
+      "how many of the vases passed the inspection",
+      "how many of the vases failed the inspection",
+    ],
+    all: "vases",
     outcome: "the total earned",
-    names: ["lamps that passed", "lamps that failed"],
-    each: [6, 20],
+    names: ["vases that passed", "vases that failed"],
+    each: [750, 2400, 50],
   },
   {
-    told: ({ gain, loss, count, result }) =>
-      `A courier is paid ${dollars(gain)} for each package that arrives on time and is charged ${dollars(loss)} for each package that arrives late. For ${count} packages, the courier received a total of ${dollars(result)}.`,
-    asks: ["How many of the packages arrived on time?", "How many of the packages arrived late?"],
+    ...CENTS,
+    basis: "Courier contracts: about $4 to $12 for a package, and as much in penalties.",
+    told: (gain, loss) =>
+      `Under its contract with an online store, a courier company is paid ${gain} for each package that it delivers on time and must pay back ${loss} for each package that it delivers late.`,
+    made: (count, result) =>
+      `the company received a total of ${result} for ${count} packages, after the amounts for late packages were paid back`,
+    asks: ["how many of the packages were on time", "how many of the packages were late"],
     all: "packages",
-    outcome: "the payment",
+    outcome: "the total received",
     names: ["packages on time", "late packages"],
-    each: [3, 12],
+    each: [425, 1200, 25],
   },
   {
-    told: ({ gain, loss, count, result }) =>
-      `In a video game, a player gains ${points(gain)} for each gem and loses ${points(loss)} for each rock. After collecting a total of ${count} gems and rocks, the player has ${points(result)}.`,
-    asks: ["How many gems did the player collect?", "How many rocks did the player collect?"],
-    all: "gems and rocks",
-    outcome: "the score",
-    names: ["gems", "rocks"],
-    each: [2, 25],
-  },
-  {
-    told: ({ gain, loss, count, result }) =>
-      `A rainwater tank gains ${grouped(gain)} gallons on each rainy day and loses ${grouped(loss)} gallons on each dry day. Over ${count} days, the amount of water in the tank increased by ${grouped(result)} gallons.`,
-    asks: ["How many of the days were rainy?", "How many of the days were dry?"],
+    ...measuredIn("cubic meters", 10),
+    basis: "A small village reservoir: inflow and use of 20 to 65 cubic meters per day.",
+    told: (gain, loss) =>
+      `The amount of water in the reservoir of a village increases by ${gain} on each rainy day and decreases by ${loss} on each dry day.`,
+    made: (count, result) =>
+      `the amount of water in the reservoir increased by a total of ${result} over a period of ${count} days, each of which was either rainy or dry`,
+    asks: ["how many of the days were rainy", "how many of the days were dry"],
     all: "days",
     outcome: "the increase",
     names: ["rainy days", "dry days"],
-    each: [4, 30],
+    each: [200, 650, 25],
   },
   {
-    told: ({ gain, loss, count, result }) =>
-      `A bakery earns ${dollars(gain)} on each cake that it sells and loses ${dollars(loss)} on each cake that it does not sell. In one week, the bakery baked ${count} cakes and earned a total of ${dollars(result)} on them.`,
-    asks: ["How many of the cakes were sold?", "How many of the cakes were not sold?"],
-    all: "cakes",
-    outcome: "the total earned",
-    names: ["cakes sold", "cakes not sold"],
-    each: [5, 18],
+    ...measuredIn("watt-hours", 10),
+    basis: "Battery of a weather station: about 12 to 48 watt-hours gained or used per day.",
+    told: (gain, loss) =>
+      `The battery of a remote weather station that runs on solar power gains ${gain} of energy on each sunny day and loses ${loss} of energy on each cloudy day.`,
+    made: (count, result) =>
+      `the energy stored in the battery increased by a total of ${result} over ${count} days, each of which was either sunny or cloudy`,
+    asks: ["how many of the days were sunny", "how many of the days were cloudy"],
+    all: "days",
+    outcome: "the increase",
+    names: ["sunny days", "cloudy days"],
+    each: [125, 475, 25],
+  },
+  {
+    ...measuredIn("grams", 1),
+    basis: "Penguin chicks gain or lose about 30 to 95 grams per day.",
+    told: (gain, loss) =>
+      `A researcher estimates that a penguin chick gains ${gain} of body mass on each day on which it is fed and loses ${loss} on each day on which it is not fed.`,
+    made: (count, result) =>
+      `the mass of the chick increased by a total of ${result} over ${count} days, based on this estimate`,
+    asks: ["on how many of the days was it fed", "on how many of the days was it not fed"],
+    all: "days",
+    outcome: "the increase",
+    names: ["days with food", "days without food"],
+    each: [30, 95, 5],
+  },
+  {
+    ...measuredIn("feet", 1),
+    basis:
+      "Hot-air balloons: steps of about 20 to 75 feet for a burst of the burner or an opening of the vent.",
+    told: (gain, loss) =>
+      `Each time the pilot of a hot-air balloon fires the burner, the balloon rises ${gain}, and each time the pilot opens the vent, the balloon descends ${loss}.`,
+    made: (count, result) =>
+      `the pilot did one or the other a total of ${count} times, and the balloon was then ${result} higher than at first`,
+    asks: [
+      "how many times did the pilot fire the burner",
+      "how many times did the pilot open the vent",
+    ],
+    all: "actions",
+    outcome: "the change in height",
+    names: ["firings of the burner", "openings of the vent"],
+    each: [20, 75, 5],
+  },
+  {
+    ...measuredIn("centimeters", 10),
+    basis: "Snow on a glacier: about 12 to 46 centimeters gained or lost per week.",
+    told: (gain, loss) =>
+      `At a measuring station on a glacier, the snow becomes ${gain} deeper in each week with snowfall and ${loss} less deep in each week without snowfall.`,
+    made: (count, result) =>
+      `the depth of the snow increased by a total of ${result} over a period of ${count} weeks`,
+    asks: ["how many of the weeks had snowfall", "how many of the weeks had no snowfall"],
+    all: "weeks",
+    outcome: "the increase",
+    names: ["weeks with snowfall", "weeks without snowfall"],
+    each: [120, 460, 20],
   },
 ];

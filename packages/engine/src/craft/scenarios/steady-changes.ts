@@ -1,11 +1,16 @@
-import { grouped } from "../../math/print.ts";
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import type { Rational } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
+import { dollars, inProse } from "../wording/story.ts";
 
 /** An amount that rises or falls at a constant rate. */
-export interface SteadyChange {
+export interface SteadyChange extends Context {
   /** What happens, up to the rate: "Water flows into a tank at a constant rate". */
   readonly rising: string;
   readonly falling: string;
+  /** From when the time counts, after "after": "the pump is turned on". */
+  readonly since: string;
   readonly thing: string;
   /** Left out when the amount is in dollars. */
   readonly measure?: string;
@@ -14,107 +19,190 @@ export interface SteadyChange {
   readonly from: number;
   readonly to: number;
   readonly round: number;
-  /** The most that it changes by in each unit of time. */
+  /** The most that it changes by in each unit of time, where that is a whole number. */
   readonly fastest: number;
+  /** By how much it changes in each unit of time, in parts of which so many make one. */
+  readonly rate: Grid;
+  readonly per: number;
   /** Whether the amount may well fall to 0. */
   readonly empties: boolean;
+  /** Numbers that may be a time or an amount of the thing, where there are such. */
+  readonly either?: readonly [from: number, to: number];
 }
 
 export const steadyChanges: readonly SteadyChange[] = [
   {
-    rising: "Water flows into a tank at a constant rate",
-    falling: "Water drains from a tank at a constant rate",
+    basis:
+      "Storage tanks of about 450 to 2,400 gallons, filled or emptied at 7 to 48 gallons per minute.",
+    rising: "A pump fills the water tank of a fire station at a constant rate",
+    falling: "A pump empties the water tank of a fire station at a constant rate",
+    since: "the pump is turned on",
     thing: "the amount of water in the tank",
     measure: "gallons",
     unit: "minute",
-    from: 120,
-    to: 900,
+    from: 450,
+    to: 2400,
     round: 10,
-    fastest: 18,
+    fastest: 48,
+    rate: [75, 485, 5],
+    per: 10,
     empties: true,
+    either: [35, 95],
   },
   {
-    rising: "A student puts money into an account at a constant rate",
-    falling: "A student takes money from an account at a constant rate",
-    thing: "the balance of the account",
-    unit: "week",
-    from: 200,
-    to: 950,
-    round: 5,
-    fastest: 25,
-    empties: true,
-  },
-  {
-    rising: "A hot-air balloon rises at a constant rate",
-    falling: "A hot-air balloon descends at a constant rate",
-    thing: "the height of the balloon",
-    measure: "feet",
+    basis: "Kilns heated or cooled by about 1.5 to 8.5 degrees per minute.",
+    rising: "The temperature of a ceramics kiln is raised at a constant rate",
+    falling: "The temperature of a ceramics kiln is lowered at a constant rate",
+    since: "the controls are set",
+    thing: "the temperature of the kiln",
+    measure: "degrees Celsius",
     unit: "minute",
-    from: 900,
-    to: 2_500,
-    round: 20,
-    fastest: 80,
-    empties: true,
-  },
-  {
-    rising: "An oven heats up at a constant rate",
-    falling: "An oven cools down at a constant rate",
-    thing: "the temperature of the oven",
-    measure: "degrees Fahrenheit",
-    unit: "minute",
-    from: 210,
-    to: 450,
+    from: 220,
+    to: 980,
     round: 5,
-    fastest: 12,
+    fastest: 9,
+    rate: [15, 85, 5],
+    per: 10,
     empties: false,
+    either: [180, 560],
   },
   {
-    rising: "Grain is loaded into a silo at a constant rate",
-    falling: "Grain is removed from a silo at a constant rate",
-    thing: "the amount of grain in the silo",
+    basis: "Grain conveyors move about 2.5 to 14.5 tons per hour; silos hold up to about 700 tons.",
+    rising: "A conveyor loads wheat into a silo at a constant rate",
+    falling: "A conveyor removes wheat from a silo at a constant rate",
+    since: "the conveyor is started",
+    thing: "the amount of wheat in the silo",
     measure: "tons",
     unit: "hour",
-    from: 150,
-    to: 700,
+    from: 120,
+    to: 680,
     round: 5,
     fastest: 15,
+    rate: [25, 145, 5],
+    per: 10,
     empties: true,
+    either: [24, 90],
   },
   {
-    rising: "After heavy rain, the water level of a reservoir rises at a constant rate",
-    falling: "During a drought, the water level of a reservoir falls at a constant rate",
-    thing: "the depth of the reservoir",
+    basis:
+      "Water levels change by about 1.5 to 8.5 centimeters per day; the water is 3 to 12 meters deep.",
+    rising: "During the rainy season, the water level at a dam rises at a constant rate",
+    falling: "During a drought, the water level at a dam falls at a constant rate",
+    since: "the first measurement",
+    thing: "the depth of the water at the dam",
     measure: "centimeters",
     unit: "day",
-    from: 400,
-    to: 1_500,
+    from: 300,
+    to: 1200,
     round: 10,
-    fastest: 20,
+    fastest: 9,
+    rate: [15, 85, 5],
+    per: 10,
     empties: false,
   },
   {
-    rising: "A submarine dives at a constant rate",
-    falling: "A submarine moves up toward the surface at a constant rate",
+    basis: "Research submarines dive or rise at about 6 to 24 meters per minute.",
+    rising: "A research submarine dives at a constant rate",
+    falling: "A research submarine moves up toward the surface at a constant rate",
+    since: "the first measurement",
     thing: "the depth of the submarine",
     measure: "meters",
     unit: "minute",
     from: 180,
-    to: 480,
+    to: 950,
+    round: 10,
+    fastest: 22,
+    rate: [65, 240, 5],
+    per: 10,
+    empties: true,
+    either: [30, 120],
+  },
+  {
+    basis:
+      "Batteries of electric buses hold about 90 to 320 kilowatt-hours and are charged or used by 0.8 to 3.6 per minute.",
+    rising: "At a depot, the battery of an electric bus is charged at a constant rate",
+    falling:
+      "On a route with few stops, an electric bus uses the energy of its battery at a constant rate",
+    since: "the first measurement",
+    thing: "the energy stored in the battery",
+    measure: "kilowatt-hours",
+    unit: "minute",
+    from: 90,
+    to: 320,
     round: 5,
-    fastest: 12,
+    fastest: 4,
+    rate: [8, 36, 2],
+    per: 10,
+    empties: true,
+    either: [24, 96],
+  },
+  {
+    basis:
+      "Lake ice of about 18 to 95 centimeters grows or melts by 0.4 to 1.8 centimeters per day.",
+    rising: "During a cold period, the ice on a lake becomes thicker at a constant rate",
+    falling: "In early spring, the ice on a lake melts at a constant rate",
+    since: "the first measurement",
+    thing: "the thickness of the ice",
+    measure: "centimeters",
+    unit: "day",
+    from: 18,
+    to: 95,
+    round: 1,
+    fastest: 3,
+    rate: [4, 18, 2],
+    per: 10,
+    empties: true,
+    either: [12, 48],
+  },
+  {
+    basis: "Emergency savings of about $640 to $4,800, changed by $12 to $65 per week.",
+    rising: "An employee pays money into an emergency fund at a constant rate",
+    falling: "A retired worker takes money from an emergency fund at a constant rate",
+    since: "the first week begins",
+    thing: "the balance of the fund",
+    unit: "week",
+    from: 640,
+    to: 4800,
+    round: 20,
+    fastest: 65,
+    rate: [1225, 6475, 50],
+    per: 100,
     empties: true,
   },
   {
-    rising: "A library adds audiobooks to its collection at a constant rate",
-    falling: "A library removes old cassettes from its collection at a constant rate",
+    basis: "Seed banks with about 640 to 4,200 samples that gain or give away 6 to 45 per month.",
+    rising:
+      "A seed bank that preserves wild plants adds samples to its collection at a constant rate",
+    falling:
+      "A seed bank that preserves wild plants gives samples from its collection to researchers at a constant rate",
+    since: "the first count",
     thing: "the size of the collection",
-    measure: "items",
+    measure: "samples",
     unit: "month",
-    from: 300,
-    to: 1_800,
+    from: 640,
+    to: 4200,
     round: 10,
-    fastest: 35,
+    fastest: 45,
+    rate: [6, 45, 1],
+    per: 1,
     empties: false,
+    either: [36, 144],
+  },
+  {
+    basis: "Small weather balloons rise or sink by about 85 to 240 meters per minute.",
+    rising: "A balloon carries weather instruments upward at a constant rate",
+    falling: "A parachute carries weather instruments toward the ground at a constant rate",
+    since: "the first measurement",
+    thing: "the altitude of the instruments",
+    measure: "meters",
+    unit: "minute",
+    from: 900,
+    to: 7200,
+    round: 20,
+    fastest: 240,
+    rate: [85, 240, 5],
+    per: 1,
+    empties: true,
   },
 ];
 
@@ -122,8 +210,8 @@ export const steadyChanges: readonly SteadyChange[] = [
 export const emptying = steadyChanges.filter(({ empties }) => empties);
 
 /** An amount with its unit as prose prints it: "400 gallons", "\\$400". */
-export function amountOf({ measure }: SteadyChange, amount: number): string {
-  return measure === undefined ? `\\$${grouped(amount)}` : `${grouped(amount)} ${measure}`;
+export function amountOf({ measure }: SteadyChange, amount: Rational | number): string {
+  return measure === undefined ? dollars(amount) : `${inProse(amount)} ${measure}`;
 }
 
 /** The thing as a function models it: "the height of the balloon, in feet,". */

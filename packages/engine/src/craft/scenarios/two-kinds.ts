@@ -1,16 +1,20 @@
-import { grouped } from "../../math/print.ts";
-import { dollars } from "./limits.ts";
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import type { Rational } from "../../math/rational.ts";
+import { dollars, inProse } from "../wording/story.ts";
 
-/** Things of two kinds, of which each one counts so much: tickets at two prices, boxes of two weights. */
-export interface TwoKindsScenario {
+/** Things of two kinds, of which each one counts so much, and either kind may count more. */
+export interface TwoKindsScenario extends Context {
   /** What there was of both kinds, each kind alike, without a number. */
   readonly setting: string;
   /** How much one of either kind counts. */
   readonly rates: (first: string, second: string) => string;
-  /** How many there are of both kinds together, and how much they count in all. */
-  readonly totals: (count: string, total: string) => string;
-  /** How much they count in all. */
-  readonly total: (total: string) => string;
+  /** That there were such things, as a clause: "the shop sold 12 more kayaks than canoes on one day". */
+  readonly did: (what: string) => string;
+  /** How much they count in all, as a clause. */
+  readonly sum: (total: string) => string;
+  /** How many there were of a kind, as the end of a question. */
+  readonly ask: (kind: string) => string;
   /** Bounds, such as "at most 30" and "at least \$400", on the number and on what it counts in all. */
   readonly bounds: (count: string, total: string) => string;
   readonly one: readonly [string, string];
@@ -27,16 +31,13 @@ export interface TwoKindsScenario {
   readonly must: (all: string, bound: string) => string;
   /** The unit of what is counted. */
   readonly unit: string;
-  readonly amount: (value: number) => string;
-  /** How much one of either kind counts in life. */
+  readonly amount: (value: Rational | number) => string;
+  /** How much one of either kind counts in life, in whole units. */
   readonly from: number;
   readonly to: number;
-}
-
-/** "were novels" of books, but "held cups" of cartons. */
-export function wereOfKind(all: string, kind: string): string {
-  const content = `${all} of `;
-  return kind.startsWith(content) ? `held ${kind.slice(content.length)}` : `were ${kind}`;
+  /** The same in parts of a unit, of which so many make one. */
+  readonly grid: Grid;
+  readonly per: number;
 }
 
 const PRICE = {
@@ -46,165 +47,238 @@ const PRICE = {
   inUnits: "prices are in dollars",
   must: (all: string, bound: string) => `The total price of the ${all} must be ${bound}.`,
   amount: dollars,
+  per: 100,
 };
 
-const WEIGHT = {
-  ofOne: (kind: string) => `the weight, in pounds, of one ${kind}`,
-  ofMany: (kind: string) => `the total weight, in pounds, of the ${kind}`,
-  unit: "pounds",
-  inUnits: "weights are in pounds",
-  must: (all: string, bound: string) => `The total weight of the ${all} must be ${bound}.`,
-  amount: (value: number) => `${grouped(value)} pounds`,
-};
+function measuredIn(unit: string) {
+  return { unit, amount: (value: Rational | number) => `${inProse(value)} ${unit}` };
+}
 
-const TIME = {
-  ofOne: (kind: string) => `the time, in minutes, that one ${kind} takes`,
-  ofMany: (kind: string) => `the total time, in minutes, that the ${kind} take`,
-  unit: "minutes",
-  inUnits: "times are in minutes",
-  must: (all: string, bound: string) => `The total time for the ${all} must be ${bound}.`,
-  amount: (value: number) => `${grouped(value)} minutes`,
-};
+function mass(unit: string) {
+  return {
+    ...measuredIn(unit),
+    ofOne: (kind: string) => `the mass, in ${unit}, of one ${kind}`,
+    ofMany: (kind: string) => `the total mass, in ${unit}, of the ${kind}`,
+    inUnits: `masses are in ${unit}`,
+    must: (all: string, bound: string) => `The total mass of the ${all} must be ${bound}.`,
+  };
+}
 
 export const twoKinds: readonly TwoKindsScenario[] = [
   {
     ...PRICE,
+    basis: "One-way fares of regional trains, about $8 to $29.",
     setting:
-      "One evening, a theater sold balcony tickets at one price and floor tickets at another price.",
+      "On one day, a ticket machine at a regional railroad station sold airport tickets, all at one price, and harbor tickets, all at another price.",
     rates: (first, second) =>
-      `A theater sells balcony tickets for ${first} each and floor tickets for ${second} each.`,
-    totals: (count, total) =>
-      `One evening, the theater sold ${count} tickets for a total of ${total}.`,
-    total: (total) => `One evening, the theater sold tickets for a total of ${total}.`,
-    bounds: (count, total) => `The theater plans to sell ${count} tickets for a total of ${total}.`,
-    one: ["balcony ticket", "floor ticket"],
-    many: ["balcony tickets", "floor tickets"],
+      `A ticket machine at a regional railroad station sells one-way tickets to the airport for ${first} each and one-way tickets to the harbor for ${second} each.`,
+    did: (what) => `the machine sold ${what} on one day`,
+    sum: (total) => `the total price of all tickets sold was ${total}`,
+    ask: (kind) => `how many ${kind} did the machine sell`,
+    bounds: (count, total) =>
+      `The railroad expects the machine to sell ${count} tickets per day for a total of ${total}.`,
+    one: ["airport ticket", "harbor ticket"],
+    many: ["airport tickets", "harbor tickets"],
     all: "tickets",
     ofAll: "the total price, in dollars, of all the tickets",
-    from: 6,
-    to: 28,
+    from: 8,
+    to: 29,
+    grid: [825, 2875, 50],
   },
   {
-    ...WEIGHT,
+    ...mass("kilograms"),
+    basis: "Reels of electrical cable, about 185 to 420 kilograms.",
     setting:
-      "On one trip, a truck carried boxes of tiles, all of the same weight, and boxes of books, all of the same weight.",
+      "During one week, a wholesaler delivered reels of copper cable, all of the same mass, and reels of aluminum cable, all of another mass.",
     rates: (first, second) =>
-      `A truck carries boxes of tiles that weigh ${first} each and boxes of books that weigh ${second} each.`,
-    totals: (count, total) =>
-      `On one trip, it carried ${count} boxes with a total weight of ${total}.`,
-    total: (total) => `On one trip, it carried boxes with a total weight of ${total}.`,
+      `A wholesaler of electrical supplies delivers copper cable on reels that have a mass of ${first} each and aluminum cable on reels that have a mass of ${second} each.`,
+    did: (what) => `the wholesaler delivered ${what} during one week`,
+    sum: (total) => `the total mass of all of these reels was ${total}`,
+    ask: (kind) => `how many ${kind} did the wholesaler deliver`,
     bounds: (count, total) =>
-      `On its next trip, it will carry ${count} boxes with a total weight of ${total}.`,
-    one: ["box of tiles", "box of books"],
-    many: ["boxes of tiles", "boxes of books"],
-    all: "boxes",
-    ofAll: "the total weight, in pounds, of all the boxes",
-    from: 12,
-    to: 60,
+      `For one building site, it will deliver ${count} reels with a total mass of ${total}.`,
+    one: ["reel of copper cable", "reel of aluminum cable"],
+    many: ["reels of copper cable", "reels of aluminum cable"],
+    all: "reels",
+    ofAll: "the total mass, in kilograms, of all the reels",
+    from: 185,
+    to: 420,
+    grid: [185, 420, 5],
+    per: 1,
   },
   {
     ...PRICE,
-    setting: "A library bought atlases at one price and novels at another price.",
-    rates: (first, second) =>
-      `A bookstore sells atlases for ${first} each and novels for ${second} each.`,
-    totals: (count, total) => `A library bought ${count} of these books for a total of ${total}.`,
-    total: (total) => `A library bought some of these books for a total of ${total}.`,
-    bounds: (count, total) =>
-      `A library wants to buy ${count} of these books for a total of ${total}.`,
-    one: ["atlas", "novel"],
-    many: ["atlases", "novels"],
-    all: "books",
-    ofAll: "the total price, in dollars, of all the books",
-    from: 7,
-    to: 34,
-  },
-  {
-    ...TIME,
+    basis: "Nursery prices of young fruit trees, about $18 to $40.",
     setting:
-      "In one week, a mechanic did brake checks, which all take the same time, and tire changes, which all take the same time.",
+      "For a new section of an orchard, a grower bought young pear trees, all at one price, and young plum trees, all at another price.",
     rates: (first, second) =>
-      `In a repair shop, a brake check takes ${first} and a tire change takes ${second}.`,
-    totals: (count, total) =>
-      `In one week, a mechanic did ${count} of these jobs in a total time of ${total}.`,
-    total: (total) => `In one week, a mechanic did some of these jobs in a total time of ${total}.`,
+      `A nursery that supplies commercial orchards sells young pear trees for ${first} each and young plum trees for ${second} each.`,
+    did: (what) => `a grower bought ${what} for one section of an orchard`,
+    sum: (total) => `the total price of all of these trees was ${total}`,
+    ask: (kind) => `how many ${kind} did the grower buy`,
     bounds: (count, total) =>
-      `Next week, a mechanic plans to do ${count} of these jobs in a total time of ${total}.`,
-    one: ["brake check", "tire change"],
-    many: ["brake checks", "tire changes"],
-    all: "jobs",
-    ofAll: "the total time, in minutes, that all the jobs take",
-    from: 10,
-    to: 45,
+      `A grower wants to buy ${count} of these trees for a total of ${total}.`,
+    one: ["pear tree", "plum tree"],
+    many: ["pear trees", "plum trees"],
+    all: "trees",
+    ofAll: "the total price, in dollars, of all the trees",
+    from: 18,
+    to: 40,
+    grid: [1845, 3995, 10],
   },
   {
-    ...PRICE,
-    setting: "A landscaper bought lilac bushes at one price and lavender plants at another price.",
-    rates: (first, second) =>
-      `A garden center sells lilac bushes for ${first} each and lavender plants for ${second} each.`,
-    totals: (count, total) => `A landscaper bought ${count} of these for a total of ${total}.`,
-    total: (total) => `A landscaper bought some of these for a total of ${total}.`,
-    bounds: (count, total) =>
-      `A landscaper wants to buy ${count} of these for a total of ${total}.`,
-    one: ["lilac bush", "lavender plant"],
-    many: ["lilac bushes", "lavender plants"],
-    all: "plants",
-    ofAll: "the total price, in dollars, of all the plants",
-    from: 6,
-    to: 36,
-  },
-  {
-    ...WEIGHT,
+    ...measuredIn("minutes"),
+    basis: "Bench tests of measuring instruments, about 9 to 31 minutes each.",
     setting:
-      "A market received crates of apples, all of the same weight, and crates of pears, all of the same weight.",
+      "In one month, a technician in a calibration laboratory tested pressure gauges, which all take the same time, and thermometers, which all take another time.",
     rates: (first, second) =>
-      `An orchard packs apples in crates that weigh ${first} each and pears in crates that weigh ${second} each.`,
-    totals: (count, total) => `A market received ${count} crates with a total weight of ${total}.`,
-    total: (total) => `A market received crates with a total weight of ${total}.`,
-    bounds: (count, total) => `A market orders ${count} crates with a total weight of ${total}.`,
-    one: ["crate of apples", "crate of pears"],
-    many: ["crates of apples", "crates of pears"],
+      `A technician in a laboratory that checks measuring instruments needs ${first} to test a pressure gauge and ${second} to test a thermometer.`,
+    did: (what) => `the technician tested ${what} in one month`,
+    sum: (total) => `the total time needed for all of these tests was ${total}`,
+    ask: (kind) => `how many ${kind} did the technician test`,
+    bounds: (count, total) =>
+      `Next month, the technician plans to test ${count} of these instruments in a total time of ${total}.`,
+    one: ["pressure gauge", "thermometer"],
+    many: ["pressure gauges", "thermometers"],
+    all: "instruments",
+    ofOne: (kind) => `the time, in minutes, needed to test one ${kind}`,
+    ofMany: (kind) => `the total time, in minutes, needed to test the ${kind}`,
+    ofAll: "the total time, in minutes, needed to test all the instruments",
+    inUnits: "times are in minutes",
+    must: (all, bound) => `The total time for the ${all} must be ${bound}.`,
+    from: 9,
+    to: 31,
+    grid: [85, 315, 5],
+    per: 10,
+  },
+  {
+    ...mass("grams"),
+    basis: "Portions of soil weighed out for laboratory analysis, about 24 to 75 grams.",
+    setting:
+      "For a field survey, a soil laboratory dried clay samples, all of the same mass, and sand samples, all of another mass.",
+    rates: (first, second) =>
+      `For a field survey, a soil laboratory prepares clay samples that have a mass of ${first} each and sand samples that have a mass of ${second} each.`,
+    did: (what) => `the laboratory dried ${what} in one oven`,
+    sum: (total) => `the total mass of all of these samples was ${total}`,
+    ask: (kind) => `how many ${kind} did the laboratory dry`,
+    bounds: (count, total) =>
+      `In one oven, the laboratory can dry ${count} samples with a total mass of ${total}.`,
+    one: ["clay sample", "sand sample"],
+    many: ["clay samples", "sand samples"],
+    all: "samples",
+    ofAll: "the total mass, in grams, of all the samples",
+    from: 24,
+    to: 75,
+    grid: [245, 745, 5],
+    per: 10,
+  },
+  {
+    ...measuredIn("watts"),
+    basis: "Power that rack servers use, about 310 to 495 watts each.",
+    setting:
+      "A data center operates database servers, all of which use the same amount of power, and video servers, all of which use another amount of power.",
+    rates: (first, second) =>
+      `In a data center, each server that stores a database uses ${first} of power, and each server that processes videos uses ${second}.`,
+    did: (what) => `the data center had ${what} in operation`,
+    sum: (total) => `all of these servers together used ${total}`,
+    ask: (kind) => `how many ${kind} were in operation`,
+    bounds: (count, total) =>
+      `The data center can have ${count} of these servers in operation with a total power of ${total}.`,
+    one: ["database server", "video server"],
+    many: ["database servers", "video servers"],
+    all: "servers",
+    ofOne: (kind) => `the power, in watts, that one ${kind} uses`,
+    ofMany: (kind) => `the total power, in watts, that the ${kind} use`,
+    ofAll: "the total power, in watts, that all the servers use",
+    inUnits: "amounts of power are in watts",
+    must: (all, bound) => `The total power that the ${all} use must be ${bound}.`,
+    from: 310,
+    to: 495,
+    grid: [310, 495, 5],
+    per: 1,
+  },
+  {
+    ...measuredIn("pieces"),
+    basis: "Crates of glass bottles and jars hold about 12 to 60 pieces.",
+    setting:
+      "For one order, a glass factory shipped bottles and jars in crates, with the same number of bottles in each crate of bottles and the same number of jars in each crate of jars.",
+    rates: (first, second) =>
+      `A glass factory packs its bottles in crates that hold ${first} each and its jars in crates that hold ${second} each.`,
+    did: (what) => `the factory shipped ${what} for one order`,
+    sum: (total) => `all of these crates together held ${total}`,
+    ask: (kind) => `how many ${kind} did the factory ship`,
+    bounds: (count, total) =>
+      `For one order, it plans to ship ${count} crates with a total of ${total}.`,
+    one: ["crate of bottles", "crate of jars"],
+    many: ["crates of bottles", "crates of jars"],
     all: "crates",
-    ofAll: "the total weight, in pounds, of all the crates",
-    from: 14,
-    to: 48,
-  },
-  {
-    setting:
-      "On Monday, a pottery shipped cups and bowls in cartons, the same number of cups in each carton of cups and the same number of bowls in each carton of bowls.",
-    rates: (first, second) =>
-      `A pottery packs cups in cartons of ${first} each and bowls in cartons of ${second} each.`,
-    totals: (count, total) => `On Monday, it shipped ${count} cartons with a total of ${total}.`,
-    total: (total) => `On Monday, it shipped cartons with a total of ${total}.`,
-    bounds: (count, total) =>
-      `For one order, it plans to ship ${count} cartons with a total of ${total}.`,
-    one: ["carton of cups", "carton of bowls"],
-    many: ["cartons of cups", "cartons of bowls"],
-    all: "cartons",
     ofOne: (kind) => `the number of pieces in one ${kind}`,
     ofMany: (kind) => `the total number of pieces in the ${kind}`,
-    ofAll: "the total number of pieces in all the cartons",
-    unit: "pieces",
+    ofAll: "the total number of pieces in all the crates",
     must: (all, bound) => `The ${all} must hold ${bound} in all.`,
-    amount: (value) => `${grouped(value)} pieces`,
-    from: 8,
-    to: 36,
+    from: 12,
+    to: 60,
+    grid: [12, 60, 2],
+    per: 1,
   },
   {
     ...PRICE,
-    setting: "On Sunday, a shop rented out kayaks at one price and paddleboards at another price.",
+    basis: "Engraved door plates from a sign company, about $38 to $90.",
+    setting:
+      "For an office building, a sign company engraved brass plates, all at one price, and slate plates, all at another price.",
     rates: (first, second) =>
-      `A rental shop charges ${first} per day for a kayak and ${second} per day for a paddleboard.`,
-    totals: (count, total) =>
-      `On Sunday, it rented out ${count} boats and boards for a total of ${total}.`,
-    total: (total) => `On Sunday, it rented out kayaks and paddleboards for a total of ${total}.`,
+      `A sign company charges ${first} for each brass door plate and ${second} for each slate door plate, including the engraving.`,
+    did: (what) => `the company engraved ${what} for one office building`,
+    sum: (total) => `the total price of all of these plates was ${total}`,
+    ask: (kind) => `how many ${kind} did the company engrave`,
     bounds: (count, total) =>
-      `On Sunday, it expects to rent out ${count} boats and boards for a total of ${total}.`,
-    one: ["kayak", "paddleboard"],
-    many: ["kayaks", "paddleboards"],
-    all: "boats and boards",
+      `The manager of an office building wants to order ${count} of these plates for a total of ${total}.`,
+    one: ["brass plate", "slate plate"],
+    many: ["brass plates", "slate plates"],
+    all: "plates",
+    ofAll: "the total price, in dollars, of all the plates",
+    from: 38,
+    to: 90,
+    grid: [3825, 8975, 50],
+  },
+  {
+    ...PRICE,
+    basis: "Boat rental by the day, about $24 to $65.",
+    setting:
+      "On one Saturday, a boat rental in a national park rented out canoes, all at one price per day, and kayaks, all at another price per day.",
+    rates: (first, second) =>
+      `A boat rental in a national park charges ${first} per day for a canoe and ${second} per day for a kayak.`,
+    did: (what) => `the boat rental rented out ${what} on one Saturday`,
+    sum: (total) => `the total price of all of these rentals was ${total}`,
+    ask: (kind) => `how many ${kind} did it rent out`,
+    bounds: (count, total) =>
+      `On Saturday, it expects to rent out ${count} of these boats for a total of ${total}.`,
+    one: ["canoe", "kayak"],
+    many: ["canoes", "kayaks"],
+    all: "boats",
     ofOne: (kind) => `the price, in dollars, of one ${kind} for a day`,
-    ofAll: "the total price, in dollars, of all the boats and boards",
-    from: 18,
-    to: 60,
+    ofAll: "the total price, in dollars, of all the boats for a day",
+    from: 24,
+    to: 65,
+    grid: [2425, 6475, 50],
+  },
+  {
+    ...PRICE,
+    basis: "Bags of seed grain for sowing, about $14 to $33.",
+    setting:
+      "For spring planting, a farm bought bags of barley seed, all at one price, and bags of oat seed, all at another price.",
+    rates: (first, second) =>
+      `A farm supply cooperative sells barley seed for ${first} per bag and oat seed, in bags of the same size, for ${second} per bag.`,
+    did: (what) => `a farm bought ${what} for spring planting`,
+    sum: (total) => `the total price of all of these bags was ${total}`,
+    ask: (kind) => `how many ${kind} did the farm buy`,
+    bounds: (count, total) => `A farm wants to buy ${count} of these bags for a total of ${total}.`,
+    one: ["bag of barley seed", "bag of oat seed"],
+    many: ["bags of barley seed", "bags of oat seed"],
+    all: "bags",
+    ofAll: "the total price, in dollars, of all the bags",
+    from: 14,
+    to: 33,
+    grid: [1445, 3295, 10],
   },
 ];

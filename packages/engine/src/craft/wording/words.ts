@@ -19,3 +19,8 @@ export function sentences(...parts: readonly string[]): string {
 export function leadsTo(value: string, ...deeds: readonly string[]): string {
   return `${capitalized(deeds.join(" and then "))} gives ${value}.`;
 }
+
+/** A condition and its question, in one sentence or in two: "If the shop sold …, how many …?" */
+export function askedIf(condition: string, ask: string, inOne: boolean): string {
+  return inOne ? `If ${condition}, ${ask}?` : `${capitalized(condition)}. ${capitalized(ask)}?`;
+}

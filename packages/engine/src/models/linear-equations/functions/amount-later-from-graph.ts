@@ -57,6 +57,11 @@ const SCALES = [10, 20, 25, 50, 100, 200].flatMap((step) =>
   ),
 );
 
+/** Whether so much changes in each unit of time in life. */
+function isLikely({ rate: [from, to], per }: SteadyChange, rate: number): boolean {
+  return rate * per * 2 >= from && rate * per <= 2 * to;
+}
+
 /** The lowest and the highest grid line at which the graph may start. */
 function startsOf({ from, to }: SteadyChange, step: number): [number, number] {
   return [Math.max(3, Math.ceil(from / 2 / step)), Math.min(9, Math.floor(to / step))];
@@ -84,13 +89,20 @@ function slipsOf(shown: Shown, at: Twists): readonly [Misstep, Misstep, Misstep]
   const counted = at.second
     ? `counting the $${told}$ ${scenario.unit}s from the end of the graph, at $${end * tick}$, instead of from the start`
     : `counting the $${told}$ ${scenario.unit}s from the start instead of from the end of the graph`;
+  const both = at.second
+    ? at.first
+      ? `finding the ${rises ? "increase" : "decrease"} from the start until $${told}$ ${scenario.unit}s after the end of the graph`
+      : `finding the amount $${told}$ ${scenario.unit}s after the end of the graph`
+    : at.first
+      ? `finding the ${rises ? "increase" : "decrease"} in the first $${told}$ ${scenario.unit}s`
+      : `finding the amount $${told}$ ${scenario.unit}s after the start`;
   const other = (first: boolean, second: boolean) => amountWork(shown, { first, second });
   return [
     { code: "another-quantity", deed: asked, work: other(!at.first, at.second) },
     { code: "figure-misread", deed: counted, work: other(at.first, !at.second) },
     {
       code: "figure-misread",
-      deed: `${asked}, and ${counted},`,
+      deed: both,
       work: other(!at.first, !at.second),
     },
   ];
@@ -142,7 +154,12 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(steadyChanges);
-    const scale = chance.pick(SCALES.filter(({ step }) => suits(scenario, step)));
+    const scales = SCALES.filter(
+      ({ step, tick, end, change }) =>
+        suits(scenario, step) && isLikely(scenario, (change * step) / (end * tick)),
+    );
+    chance.require(scales.length > 0, "no scale suits");
+    const scale = chance.pick(scales);
     const { step, tick, end } = scale;
     const [least, most] = startsOf(scenario, step);
     const shown = {
@@ -171,7 +188,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
     const [asked, counted, both] = slipsOf(shown, at);
     return {
       question: paragraphs(
-        `${happens({ scenario, rises })}. The graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
+        `${happens({ scenario, rises })}${at.first ? ", and the" : ". The"} graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
         at.first
           ? `If this continues at the same rate, what is ${thing}, in ${measure}, ${when}?`
           : `If this continues at the same rate, what is the total ${way} in ${thing}, in ${measure}, from the start until ${when}?`,
@@ -225,7 +242,7 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
 /** An amount at a time beyond the graph of its steady change. */
 export const amountLaterFromGraph = defineLevels({
   id: "amount-later-from-graph",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB13"],

@@ -2,12 +2,11 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import {
   type SteadyChange,
   amountOf,
-  measured,
   steadyChanges,
 } from "../../../craft/scenarios/steady-changes.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
-import { happens } from "../../../craft/algebra/steady-change.ts";
+import { modelTold } from "../../../craft/algebra/steady-change.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import type { Step } from "../../../model.ts";
 import { capitalized } from "../../../language/noun.ts";
@@ -78,9 +77,12 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const [one, other] = [chance.int(10, 98), chance.int(11, 99)];
+    const scenario = chance.pick(steadyChanges);
+    const { either } = scenario;
+    if (either === undefined) return chance.reject("no number may be a time or an amount");
+    const [one, other] = [chance.int(...either), chance.int(...either)];
     chance.require(one < other, "the numbers are not in order");
-    const valued = { scenario: chance.pick(steadyChanges), rises: chance.flip(), one, other };
+    const valued = { scenario, rises: chance.flip(), one, other };
     return { valued, at: twists(chance) };
   },
   build: ({ valued, at }) => {
@@ -91,7 +93,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
     const difference = rises ? `f(${time}) - f(0)` : `f(0) - f(${time})`;
     return {
       question: sentences(
-        `${happens(valued)}. The function $f$ gives ${measured(scenario)} $x$ ${unit}s after the start.`,
+        modelTold(valued, "the function $f$"),
         `Which statement is the best interpretation of $${said(valued, at)}$ in this context?`,
       ),
       options: statementOptions({
@@ -111,6 +113,10 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
               ? `reading the output $f(${time}) = ${amount}$ as a change from $f(0)$, which is not in the equation,`
               : `reading the difference $${difference}$ as the single output $f(${time})$`,
           },
+          {
+            code: "input-for-output",
+            deed: `reading $${amount}$ as the time and the number in parentheses, $${time}$, as the ${at.second ? change : "amount"}`,
+          },
         ],
       }),
       opening:
@@ -129,7 +135,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
       const { time, amount } = numbers(valued, each);
       return [`time = ${time}`, `${each.second ? "amount" : "change"} = ${amount}`];
     };
-    const { scenario, rises } = valued;
+    const { rises } = valued;
     const { time, amount } = numbers(valued, at);
     const [later, earlier] = rises ? [time, 0] : [0, time];
     return {
@@ -137,7 +143,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
       given: claim(at),
       claims: statementClaims((each) => reading(valued, each), claim),
       told: [
-        `${happens(valued)} $f$ ${measured(scenario)} $x$ ${scenario.unit}s after`,
+        modelTold(valued, "the function $f$"),
         at.second ? `$f(${time}) = ${amount}$` : `$f(${later}) - f(${earlier}) = ${amount}$`,
       ],
     };
@@ -147,7 +153,7 @@ const valueOrChange = level<{ valued: Valued; at: Twists }>({
 /** What a value of a function of time says in its story. */
 export const meaningOfFunctionValue = defineLevels({
   id: "meaning-of-function-value",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB11"],

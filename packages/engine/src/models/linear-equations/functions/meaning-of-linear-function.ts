@@ -4,6 +4,8 @@ import {
   PART_TIPS,
   POINTS,
   type Point,
+  fallNumbers,
+  graphTold,
   partHint,
   partMeanings,
   partReasons,
@@ -11,12 +13,12 @@ import {
 } from "../../../craft/algebra/falling-graph.ts";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
 import { emptying, measured } from "../../../craft/scenarios/steady-changes.ts";
-import { type Change, drawChange, happens } from "../../../craft/algebra/steady-change.ts";
+import { type Change, drawChange, modelTold } from "../../../craft/algebra/steady-change.ts";
+import { onGrid } from "../../../craft/draws/grids.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { call, equation, product, sum } from "../../../math/expression.ts";
-import { inline, tex } from "../../../math/print.ts";
+import { code, inline } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 
 /** The graph of a falling amount; the meaning of an intercept, of its slope or of a coordinate is asked. */
@@ -26,32 +28,32 @@ const partOfGraph = level<Fall>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(emptying);
-    const rate = chance.int(3, scenario.fastest);
+    const { per, from, to } = scenario;
+    const rate = onGrid(chance, scenario.rate);
     const until = chance.int(12, 60);
     const start = rate * until;
-    chance.require(start >= scenario.from / 2 && start <= scenario.to, "the start does not suit");
+    chance.require(start >= (per * from) / 2 && start <= per * to, "the start does not suit");
     const time = chance.int(2, 11);
     chance.require(
-      areDistinct([start, rate, until, start - rate * time, time]),
+      areDistinct([start, rate, until * per, start - rate * time, time * per]),
       "two parts are alike",
     );
     return { scenario, rate, until, time, ask: chance.pick(POINTS) };
   },
   build: (fall) => {
-    const { scenario, rate, until, time, ask } = fall;
+    const { scenario, ask } = fall;
     const { unit } = scenario;
-    const start = rate * until;
-    const defined = equation(call("f", "x"), sum(start, product(-rate, "x")));
+    const { rate } = fallNumbers(fall);
     const asked: Readonly<Record<Point, string>> = {
       start: "the $y$-intercept of this graph",
-      rate: `the number $${rate}$ in the function`,
+      rate: `the number ${inline(rate)} in the function`,
       end: "the $x$-intercept of this graph",
       point: "the $y$-coordinate of this point",
     };
     const reasons = partReasons(fall);
     return {
       question: paragraphs(
-        `${scenario.falling}. The function ${inline(defined)} gives ${measured(scenario)} $x$ ${unit}s after the start. In the $xy$-plane, the graph of $y = f(x)$ passes through the point $(${time}, ${tex(start - rate * time)})$.`,
+        graphTold(fall),
         `What is the best interpretation of ${asked[ask]} in this context?`,
       ),
       options: rotatingMeanings<Point>({
@@ -71,8 +73,9 @@ const partOfGraph = level<Fall>({
     };
   },
   facts: (fall) => {
-    const { scenario, rate, until, time, ask } = fall;
-    const at = (x: string) => `(${rate * until} - ${rate}*(${x}))`;
+    const { time, ask } = fall;
+    const { rate, start } = fallNumbers(fall);
+    const at = (x: string) => `(${code(start)} - ${code(rate)}*(${x}))`;
     const meant: Readonly<Record<Point, string>> = {
       start: "start = asked",
       rate: "fall = asked",
@@ -81,7 +84,7 @@ const partOfGraph = level<Fall>({
     };
     const printed: Readonly<Record<Point, string>> = {
       start: at("0"),
-      rate: `${rate}`,
+      rate: code(rate),
       end: "zero",
       point: at(`${time}`),
     };
@@ -97,13 +100,10 @@ const partOfGraph = level<Fall>({
       ],
       claims: Object.fromEntries(POINTS.map((part) => [texts[part], [meant[part]]])),
       told: [
-        scenario.falling,
-        inline(equation(call("f", "x"), sum(rate * until, product(-rate, "x")))),
-        `${measured(scenario)} $x$ ${scenario.unit}s after`,
-        `$(${time}, ${tex(rate * (until - time))})$`,
+        graphTold(fall),
         {
           start: "$y$-intercept",
-          rate: `number ${rate}`,
+          rate: `number ${inline(rate)}`,
           end: "$x$-intercept",
           point: "$y$-coordinate",
         }[ask],
@@ -220,7 +220,7 @@ const expressionInValues = level<TwoTimes>({
     };
     return {
       question: paragraphs(
-        `${happens(drawn)}. The linear function $f$ gives ${measured(scenario)} $x$ ${unit}s after the start.`,
+        modelTold(drawn, "the linear function $f$"),
         `What is the best interpretation of ${expressions[ask]} in this context?`,
       ),
       options: rotatingMeanings<Later>({
@@ -252,7 +252,7 @@ const expressionInValues = level<TwoTimes>({
     };
   },
   facts: (drawn) => {
-    const { scenario, rises, time, until } = drawn;
+    const { rises, time, until } = drawn;
     const sign = rises ? "+" : "-";
     const amountAt = (when: number) => `(start ${sign} rate*${when})`;
     const meant: Readonly<Record<Later, string>> = {
@@ -274,7 +274,7 @@ const expressionInValues = level<TwoTimes>({
       constants: ["start", "rate"],
       claims: Object.fromEntries(TIMES.map((part) => [texts[part], [`asked = ${meant[part]}`]])),
       told: [
-        `${happens(drawn)} $f$ ${measured(scenario)} $x$ ${scenario.unit}s after`,
+        modelTold(drawn, "the linear function $f$"),
         `$${expressionOf(drawn, {
           at: (when) => `f(${when})`,
           over: (top, bottom) => `\\frac{${top}}{${bottom}}`,
@@ -288,7 +288,7 @@ const expressionInValues = level<TwoTimes>({
 /** What a part of the graph of a linear function, or an expression in its values, means in a story. */
 export const meaningOfLinearFunction = defineLevels({
   id: "meaning-of-linear-function",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB08", "HB09", "HB10", "HB11"],

@@ -164,7 +164,7 @@ const ofMix = level<Mix>({
 /** The most or fewest of one kind when a total and the number of the other kind have bounds. */
 export const mostOfOneKind = defineLevels({
   id: "most-of-one-kind",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE13"],

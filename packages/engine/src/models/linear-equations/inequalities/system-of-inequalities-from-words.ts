@@ -107,7 +107,7 @@ const withBounds = level<TwoKindsStory>({
 /** The system of inequalities that a story about things of two kinds leads to. */
 export const systemOfInequalitiesFromWords = defineLevels({
   id: "system-of-inequalities-from-words",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE08"],

@@ -10,6 +10,7 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
 import { dollars } from "../../../craft/scenarios/limits.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import { tex } from "../../../math/print.ts";
 
 const ASKS = ["x", "y", "both", "gap"] as const;
@@ -45,6 +46,34 @@ function bought(scenario: BudgetScenario, numbers: readonly [number, number]): s
   return parts.join(" and ");
 }
 
+/** What can be asked, in words. */
+function namesOf({ scenario, x, y }: Purchases): Readonly<Record<Ask, string>> {
+  const [first, second] = (budgets[scenario] as BudgetScenario).one; // in the list
+  const [dear, cheap] = x > y ? [first, second] : [second, first];
+  return {
+    x: `the price of one ${first}`,
+    y: `the price of one ${second}`,
+    both: `the total price of one ${first} and one ${second}`,
+    gap: `how much more one ${dear} costs than one ${cheap}`,
+  };
+}
+
+/** What the question says and asks. */
+function tellingOf(purchases: Purchases): string[] {
+  const { x, y, counts, ask } = purchases;
+  const scenario = budgets[purchases.scenario] as BudgetScenario; // in the list
+  const [a, b, c, d] = counts;
+  const [one, other] = [dollars(a * x + b * y), dollars(c * x + d * y)];
+  const asked = {
+    ...namesOf(purchases),
+    gap: `the difference between the prices of one ${scenario.one[0]} and one ${scenario.one[1]}`,
+  }[ask];
+  return [
+    `An order of ${bought(scenario, [a, b])} from ${scenario.seller} costs ${one} before tax, and an order of ${bought(scenario, [c, d])} costs ${other} before tax.`,
+    `If the prices are the same in both orders, what is ${asked}, in dollars?`,
+  ];
+}
+
 /** A price, or two prices together, from what two purchases cost. */
 const prices = level<Purchases>({
   space: 1_000_000,
@@ -52,13 +81,14 @@ const prices = level<Purchases>({
   context: true,
   draw: (chance) => {
     const scenario = chance.int(0, budgets.length - 1);
+    const { first, second } = budgets[scenario] as BudgetScenario; // in the list
     const count = () => chance.int(1, 9);
     const counts = [count(), count(), count(), count()] as const;
     const [a, b, c, d] = counts;
     const purchases = {
       scenario,
-      x: chance.int(8, 60),
-      y: chance.int(8, 60),
+      x: chance.int(...first),
+      y: chance.int(...second),
       counts,
       ask: chance.pick(ASKS),
     };
@@ -78,18 +108,9 @@ const prices = level<Purchases>({
     const [a, b, c, d] = counts;
     const of = values(purchases);
     const face = (each: Ask) => numeral(of[each]);
-    const names: Readonly<Record<Ask, string>> = {
-      x: `the price of one ${first}`,
-      y: `the price of one ${second}`,
-      both: `the total price of one ${first} and one ${second}`,
-      gap: `how much more one ${x > y ? first : second} costs than one ${x > y ? second : first}`,
-    };
-    const asked =
-      ask === "gap"
-        ? `How many dollars more does one ${x > y ? first : second} cost than one ${x > y ? second : first}?`
-        : `What is ${names[ask]}, in dollars?`;
+    const names = namesOf(purchases);
     return {
-      question: `At a store, ${bought(scenario, [a, b])} cost ${dollars(a * x + b * y)} in all, and ${bought(scenario, [c, d])} cost ${dollars(c * x + d * y)} in all. ${asked}`,
+      question: sentences(...tellingOf(purchases)),
       options: rotatingOptions({
         faces: { x: face("x"), y: face("y"), both: face("both"), gap: face("gap") },
         ask,
@@ -123,24 +144,13 @@ const prices = level<Purchases>({
   },
   facts: (purchases) => {
     const { x, y, counts, ask } = purchases;
-    const scenario = budgets[purchases.scenario] as BudgetScenario; // in the list
-    const [first, second] = scenario.one;
-    const [dear, cheap] = x > y ? [first, second] : [second, first];
     const [a, b, c, d] = counts;
     const [one, other] = [a * x + b * y, c * x + d * y];
     return {
       kind: "value",
       given: [`${a}*x + ${b}*y = ${one}`, `${c}*x + ${d}*y = ${other}`],
       ask: formulas(purchases)[ask],
-      told: [
-        `${bought(scenario, [a, b])} ${dollars(one)} ${bought(scenario, [c, d])} ${dollars(other)}`,
-        {
-          x: `price of one ${first} dollars`,
-          y: `price of one ${second} dollars`,
-          both: `total price of one ${first} one ${second} dollars`,
-          gap: `dollars more one ${dear} than one ${cheap}`,
-        }[ask],
-      ],
+      told: tellingOf(purchases),
     };
   },
 });
@@ -148,7 +158,7 @@ const prices = level<Purchases>({
 /** Prices from what two purchases of the same things cost. */
 export const pricesFromTwoPurchases = defineLevels({
   id: "prices-from-two-purchases",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.D",
   archetypes: ["HD20"],

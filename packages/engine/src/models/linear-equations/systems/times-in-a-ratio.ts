@@ -1,5 +1,4 @@
-import { type TwoLegsScenario, twoLegs } from "@sat/content/scenarios/two-legs";
-import { standardForm } from "../../../craft/algebra/lines.ts";
+import { type TwoLegsScenario, speedParts, twoLegs } from "@sat/content/scenarios/two-legs";
 import {
   type AskOfTwo,
   ASKS_OF_TWO,
@@ -9,11 +8,13 @@ import {
   workedOfTwo,
 } from "../../../craft/algebra/two-unknowns.ts";
 import { level } from "../../../craft/assembly/levels.ts";
+import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grids.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { sentences } from "../../../craft/wording/words.ts";
-import { equation, product } from "../../../math/expression.ts";
-import { code, grouped, inline, tex } from "../../../math/print.ts";
+import { askedIf, sentences } from "../../../craft/wording/words.ts";
+import { equation, product, sum, times } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 export function scenarioAt(place: number): TwoLegsScenario {
@@ -24,7 +25,7 @@ export function scenarioAt(place: number): TwoLegsScenario {
 interface WithRatio {
   /** Place of the scenario in its list. */
   readonly scenario: number;
-  /** Speeds. */
+  /** Speeds, in tenths. */
   readonly a: number;
   readonly b: number;
   /** Whether the first part takes longer. */
@@ -40,27 +41,72 @@ function timesOf({ longer, ratio, short }: WithRatio): Readonly<Record<AskOfTwo,
   return valuesOfTwo(x, y);
 }
 
+/** The speeds and the total distance, in tenths. */
+function tenthsOf(trip: WithRatio): readonly [number, number, number] {
+  const { x, y } = timesOf(trip);
+  return [trip.a, trip.b, trip.a * x + trip.b * y];
+}
+
+/** The same as they are printed. */
+function numbersOf(trip: WithRatio) {
+  const [a, b, length] = tenthsOf(trip);
+  const of = (parts: number) => inUnits(parts, speedParts);
+  return { a: of(a), b: of(b), length: of(length) };
+}
+
+/** What can be asked, in words. */
+function namesOf(trip: WithRatio): Readonly<Record<AskOfTwo, string>> {
+  const { legs, time, timeOf } = scenarioAt(trip.scenario);
+  const [first, second] = legs;
+  return {
+    x: timeOf(first),
+    y: timeOf(second),
+    all: `the total time, in ${time}, that both parts took`,
+    more: `the difference, in ${time}, between the times that the two parts took`,
+  };
+}
+
+/** What the question says and asks. */
+function tellingOf(trip: WithRatio): string[] {
+  const { longer, ratio, ask } = trip;
+  const { told, whole, legs, time } = scenarioAt(trip.scenario);
+  const [most, least] = longer ? legs : [legs[1], legs[0]];
+  const [a, b, length] = tenthsOf(trip);
+  return [
+    told(partsInProse(a, speedParts), partsInProse(b, speedParts)),
+    askedIf(
+      `${whole(partsInProse(length, speedParts))} and spent ${ratio} times as many ${time} ${most} as ${least}`,
+      `what is ${namesOf(trip)[ask]}`,
+      ask === "x",
+    ),
+  ];
+}
+
 function stepsOfRatio(trip: WithRatio): Step[] {
-  const { a, b, longer, ratio, short, ask } = trip;
+  const { longer, ratio, short, ask } = trip;
   const { legs, time } = scenarioAt(trip.scenario);
   const [first, second] = legs;
   const values = timesOf(trip);
   const { x, y } = values;
-  const whole = standardForm(a, b, a * x + b * y);
+  const { a, b, length } = numbersOf(trip);
+  const whole = equation(sum(product(a, "x"), product(b, "y")), length);
   const [letter, other] = longer ? ["y", "x"] : ["x", "y"];
-  const speed = longer ? a * ratio + b : a + b * ratio;
-  const only = equation(product(speed, letter), speed * short);
+  const speed = longer ? trip.a * ratio + trip.b : trip.a + trip.b * ratio;
+  const only = equation(product(inUnits(speed, speedParts), letter), length);
+  const substituted = longer
+    ? sum(times(a, product(ratio, "y")), product(b, "y"))
+    : sum(product(a, "x"), times(b, product(ratio, "x")));
   return [
     {
-      text: `Let $x$ be the number of ${time} ${first} and $y$ the number of ${time} ${second}. Write the whole distance with both.\n\n${inline(whole)}`,
+      text: `Let $x$ be the number of ${time} ${first} and $y$ the number of ${time} ${second}. Write the total distance with both.\n\n${inline(whole)}`,
       claim: code(whole),
     },
     {
-      text: `The part ${longer ? first : second} took ${ratio} times as many ${time}, so substitute ${inline(product(ratio, letter))} for $${other}$.\n\n$${longer ? `${a} \\cdot ${ratio}y + ${b}y` : `${a}x + ${b} \\cdot ${ratio}x`} = ${tex(a * x + b * y)}$\n\n${inline(only)}`,
+      text: `The time spent ${longer ? first : second} is ${ratio} times as long, so substitute ${inline(product(ratio, letter))} for $${other}$.\n\n${inline(equation(substituted, length))}\n\n${inline(only)}`,
       claim: code(only),
     },
     {
-      text: `Divide both sides by $${speed}$.\n\n$${letter} = ${short}$`,
+      text: `Divide both sides by ${inline(inUnits(speed, speedParts))}.\n\n$${letter} = ${short}$`,
       claim: `${letter} = ${short}`,
     },
     ...(ask === letter
@@ -82,71 +128,67 @@ export const withRatio = level<WithRatio>({
   context: true,
   draw: (chance) => {
     const scenario = chance.int(0, twoLegs.length - 1);
-    const { fast, slow, time } = scenarioAt(scenario);
+    const { fast, slow, most } = scenarioAt(scenario);
     const trip = {
       scenario,
-      a: chance.int(...fast),
-      b: chance.int(...slow),
+      a: onGrid(chance, fast),
+      b: onGrid(chance, slow),
       longer: chance.flip(),
       ratio: chance.int(3, 5),
-      short: chance.int(2, time === "minutes" ? 24 : 8),
+      short: chance.int(2, Math.floor(most / 6)),
       ask: chance.pick(ASKS_OF_TWO),
     };
     const values = Object.values(timesOf(trip));
-    chance.require(areDistinct([...values, trip.a, trip.b, trip.ratio]), "two numbers alike");
+    chance.require(
+      areDistinct([
+        ...values,
+        rational(trip.a, speedParts),
+        rational(trip.b, speedParts),
+        trip.ratio,
+      ]),
+      "two numbers alike",
+    );
     return trip;
   },
   build: (trip) => {
-    const { a, b, longer, ratio, ask } = trip;
+    const { longer, ask } = trip;
+    const { a, b, length } = numbersOf(trip);
     const scenario = scenarioAt(trip.scenario);
     const { legs, time } = scenario;
     const [first, second] = legs;
     const [most, least] = longer ? [first, second] : [second, first];
     const values = timesOf(trip);
     const { x, y } = values;
-    const names = {
-      x: scenario.timeOf(first),
-      y: scenario.timeOf(second),
-      all: `the time, in ${time}, that both parts took together`,
-      more: `the difference, in ${time}, between the times of the two parts`,
-    };
+    const names = namesOf(trip);
     const face = (each: AskOfTwo) => numeral(values[each]);
     return {
-      question: sentences(
-        scenario.told(`${a}`, `${b}`),
-        scenario.total(grouped(a * x + b * y)),
-        `The part ${most} took ${ratio} times as many ${time} as the part ${least}.`,
-        `What is ${names[ask]}?`,
-      ),
+      question: sentences(...tellingOf(trip)),
       options: rotatingOptions<AskOfTwo>({
         faces: { x: face("x"), y: face("y"), all: face("all"), more: face("more") },
         ask,
-        why: `The times are $${x}$ ${time} ${first} and $${y}$ ${time} ${second}: $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(a * x + b * y)}$.`,
+        why: `The times are $${x}$ ${time} ${first} and $${y}$ ${time} ${second}: $${tex(sum(times(a, x), times(b, y)))} = ${tex(length)}$.`,
         slip: (each) => ({
           code: slipOfTwo(ask, each),
           deed: `answering with ${names[each].replace(/, in [a-z]+,/, "")}${workedOfTwo(values, each)}`,
         }),
       }),
-      opening: "Write the whole distance with the two times, and then with one of them alone.",
+      opening: "Write the total distance with the two times, and then with one of them alone.",
       steps: stepsOfRatio(trip),
-      hint: `If the part ${least} took $t$ ${time}, how many ${time} did the part ${most} take?`,
+      hint: `If $t$ ${time} were spent ${least}, how many ${time} were spent ${most}?`,
       tip: "Speed times time is distance: write each part of a trip that way.",
     };
   },
   facts: (trip) => {
-    const { a, b, longer, ratio, ask } = trip;
-    const { x, y } = timesOf(trip);
-    const { told, total, legs, time } = scenarioAt(trip.scenario);
-    const [most, least] = longer ? legs : [legs[1], legs[0]];
+    const { longer, ratio, ask } = trip;
+    const { a, b, length } = numbersOf(trip);
     return {
       kind: "value",
-      given: [`x*${a} + y*${b} = ${a * x + b * y}`, longer ? `x = ${ratio}*y` : `y = ${ratio}*x`],
-      ask: { x: "x", y: "y", all: "x + y", more: longer ? "x - y" : "y - x" }[ask],
-      told: [
-        `${told(`${a}`, `${b}`)} ${total(grouped(a * x + b * y))}`,
-        `${most} ${ratio} times as many ${time} as ${least} ${ask === "more" ? "difference" : "time"} in ${time}`,
-        { x: legs[0], y: legs[1], all: "both parts", more: "two parts" }[ask],
+      given: [
+        `x*${code(a)} + y*${code(b)} = ${code(length)}`,
+        longer ? `x = ${ratio}*y` : `y = ${ratio}*x`,
       ],
+      ask: { x: "x", y: "y", all: "x + y", more: longer ? "x - y" : "y - x" }[ask],
+      told: tellingOf(trip),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { onGrid } from "../../../craft/draws/grids.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type TwoWorkersScenario, twoWorkers } from "@sat/content/scenarios/two-workers";
 import {
@@ -9,6 +10,7 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { stepShowing } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { type Relation, equation, product, quotient, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
@@ -34,6 +36,22 @@ function timeEquation(story: Rates, at: Twists): Relation {
   return equation(left, story.time);
 }
 
+/** What the question says and asks. */
+function tellingOf(story: Rates): readonly [string, string] {
+  const { scenario, time, at } = story;
+  const { setting, names, perTime, timeFor, total, units, done } = twoWorkers[
+    scenario
+  ] as TwoWorkersScenario; // in the list
+  const [first, second] = names;
+  const [ofX, ofY] = rates(story, at);
+  const does = at.second ? perTime : timeFor;
+  const unit = units[at.second ? 0 : 1];
+  return [
+    `${setting}, ${first} ${does(`${ofX}`)}, and ${second} ${does(`${ofY}`)}. Over a certain period, ${total(`${time} ${unit}`)}.`,
+    `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second)}?`,
+  ];
+}
+
 /** The equation for the time that two take one after the other. */
 const ofTime = level<Rates>({
   space: 100_000,
@@ -41,7 +59,8 @@ const ofTime = level<Rates>({
   context: true,
   draw: (chance) => {
     const scenario = chance.int(0, twoWorkers.length - 1);
-    const [a, b] = [chance.int(2, 24), chance.int(2, 24)];
+    const { rates: grid } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
+    const [a, b] = [onGrid(chance, grid), onGrid(chance, grid)];
     chance.require(a > b, "rates alike");
     // Both can be done a whole number of times in the time.
     const time = a * chance.int(2, 12) + b * chance.int(2, 12);
@@ -50,18 +69,15 @@ const ofTime = level<Rates>({
   },
   build: (story) => {
     const { scenario, time, at } = story;
-    const { names, perTime, timeFor, total, done } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
-    const [first, second] = [uncapitalized(names[0]), uncapitalized(names[1])];
+    const { names, perTime, timeFor } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
+    const [first, second] = names;
     const [ofX, ofY] = rates(story, at);
     const does = at.second ? perTime : timeFor;
     const key = timeEquation(story, at);
     const part = (rate: number, letter: string) =>
       inline(at.second ? quotient(letter, rate) : product(rate, letter));
     return {
-      question: paragraphs(
-        `${names[0]} ${does(`${ofX}`)}, and ${second} ${does(`${ofY}`)}. ${total(`${time}`)}`,
-        `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second)}?`,
-      ),
+      question: paragraphs(...tellingOf(story)),
       options: siblingOptions({
         at,
         answer: (each) => timeEquation(story, each),
@@ -87,10 +103,10 @@ const ofTime = level<Rates>({
       opening: "The total is a time, so each term must be the time that one of the two takes.",
       steps: [
         {
-          text: `${names[0]} ${does(`${ofX}`)}. ${at.second ? `Divide $x$ by $${ofX}$` : `Multiply $x$ by $${ofX}$`} to find its time.\n\n${part(ofX, "x")}`,
+          text: `${capitalized(first)} ${does(`${ofX}`)}. ${at.second ? `Divide $x$ by $${ofX}$` : `Multiply $x$ by $${ofX}$`} to find its time.\n\n${part(ofX, "x")}`,
         },
         {
-          text: `${names[1]} ${does(`${ofY}`)}. ${at.second ? `Divide $y$ by $${ofY}$` : `Multiply $y$ by $${ofY}$`} to find its time.\n\n${part(ofY, "y")}`,
+          text: `${capitalized(second)} ${does(`${ofY}`)}. ${at.second ? `Divide $y$ by $${ofY}$` : `Multiply $y$ by $${ofY}$`} to find its time.\n\n${part(ofY, "y")}`,
         },
         stepShowing(`Set the sum of the two times equal to the total time, $${time}$.`, key),
       ],
@@ -99,10 +115,7 @@ const ofTime = level<Rates>({
     };
   },
   facts: (story) => {
-    const { scenario, time, at } = story;
-    const { names, perTime, timeFor, total, done } = twoWorkers[scenario] as TwoWorkersScenario; // in the list
-    const [one, other] = names;
-    const does = at.second ? perTime : timeFor;
+    const { time, at } = story;
     const [ofX, ofY] = rates(story, at);
     const claims = siblingAnswers((each): [string, string[]] => {
       const relation = timeEquation(story, each);
@@ -116,22 +129,15 @@ const ofTime = level<Rates>({
       given,
       constants: ["p"],
       claims: Object.fromEntries(claims),
-      told: [
-        `${one} ${does(`${ofX}`)} ${other} ${does(`${ofY}`)} ${total(`${time}`)}`,
-        `$x$ ${done(one)} $y$ ${done(other)}`,
-      ],
+      told: tellingOf(story),
     };
   },
 });
 
-function uncapitalized(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 /** The equation for a total time, from rates or from times for each. */
 export const equationForTwoRates = defineLevels({
   id: "equation-for-two-rates",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC05"],

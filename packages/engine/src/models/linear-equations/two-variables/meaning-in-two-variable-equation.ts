@@ -1,9 +1,19 @@
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { standardForm } from "../../../craft/algebra/lines.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
-import { grouped, inline } from "../../../math/print.ts";
+import {
+  type Expression,
+  type Relation,
+  decimal,
+  equation,
+  product,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code, inline } from "../../../math/print.ts";
+import { workOut } from "../../../math/work-out.ts";
 import type { Draft, Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -12,9 +22,11 @@ type Ask = "a" | "b" | "ax" | "by" | "c";
 interface Meaning {
   /** Place of the scenario in its list. */
   readonly scenario: number;
+  /** What one of either kind counts, and all of both, in parts of which so many make one unit. */
   readonly a: number;
   readonly b: number;
   readonly c: number;
+  readonly per: number;
   readonly ask: Ask;
 }
 
@@ -24,11 +36,22 @@ function scenarioOf({ scenario }: Meaning): TwoKindsScenario {
 
 function draw(chance: Chance, asks: readonly Ask[]): Meaning {
   const scenario = chance.int(0, twoKinds.length - 1);
-  const { from, to } = twoKinds[scenario] as TwoKindsScenario; // in the list
-  const [a, b] = [chance.int(from, to), chance.int(from, to)];
+  const { grid, per } = twoKinds[scenario] as TwoKindsScenario; // in the list
+  const [a, b] = [onGrid(chance, grid), onGrid(chance, grid)];
   const c = a * chance.int(5, 40) + b * chance.int(5, 40);
   chance.require(a !== b, "the kinds are alike");
-  return { scenario, a, b, c, ask: chance.pick(asks) };
+  return { scenario, a, b, c, per, ask: chance.pick(asks) };
+}
+
+/** The numbers of the equation as they are printed. */
+function numbersOf({ a, b, c, per }: Meaning) {
+  const of = (parts: number) => inUnits(parts, per);
+  return { a: of(a), b: of(b), c: of(c) };
+}
+
+function equationOf(meaning: Meaning): Relation {
+  const { a, b, c } = numbersOf(meaning);
+  return equation(sum(product(a, "x"), product(b, "y")), c);
 }
 
 /** What each part of the equation stands for. */
@@ -43,16 +66,15 @@ function meanings(meaning: Meaning): Readonly<Record<Ask, string>> {
   };
 }
 
+/** The parts of the equation. */
+function partsOf(meaning: Meaning): Readonly<Record<Ask, Expression>> {
+  const { a, b, c } = numbersOf(meaning);
+  return { a, b, ax: product(a, "x"), by: product(b, "y"), c };
+}
+
 /** The part of the equation, as it is printed. */
-function part({ a, b, c }: Meaning, ask: Ask): string {
-  const parts = {
-    a: `${a}`,
-    b: `${b}`,
-    ax: `${a}x`,
-    by: `${b}y`,
-    c: grouped(c).replace(",", "{,}"),
-  };
-  return `$${parts[ask]}$`;
+function part(meaning: Meaning, ask: Ask): string {
+  return inline(partsOf(meaning)[ask]);
 }
 
 const ARCHETYPES = { a: "HC02", b: "HC02", ax: "HC03", by: "HC03", c: "HC04" };
@@ -63,42 +85,49 @@ function roleOf(meaning: Meaning, ask: Ask): string {
   return {
     a: "the coefficient of $x$",
     b: "the coefficient of $y$",
-    ax: `$${meaning.a}$ times the number of ${many[0]}`,
-    by: `$${meaning.b}$ times the number of ${many[1]}`,
+    ax: `${part(meaning, "a")} times the number of ${many[0]}`,
+    by: `${part(meaning, "b")} times the number of ${many[1]}`,
     c: "the sum of both terms",
   }[ask];
 }
 
 function whyOf(meaning: Meaning): string {
-  const { a, b, ask } = meaning;
   const { many } = scenarioOf(meaning);
+  const [a, b, ax, by] = (["a", "b", "ax", "by"] as const).map((ask) => part(meaning, ask));
   return {
-    a: `$${a}$ is multiplied by $x$, the number of ${many[0]}, so it belongs to one of them.`,
-    b: `$${b}$ is multiplied by $y$, the number of ${many[1]}, so it belongs to one of them.`,
-    ax: `Each of the $x$ ${many[0]} adds $${a}$, so $${a}x$ belongs to all of them.`,
-    by: `Each of the $y$ ${many[1]} adds $${b}$, so $${b}y$ belongs to all of them.`,
-    c: `It is equal to the sum of $${a}x$ and $${b}y$, so it belongs to both kinds together.`,
-  }[ask];
+    a: `${a} is multiplied by $x$, the number of ${many[0]}, so it belongs to one of them.`,
+    b: `${b} is multiplied by $y$, the number of ${many[1]}, so it belongs to one of them.`,
+    ax: `Each of the $x$ ${many[0]} adds ${a}, so ${ax} belongs to all of them.`,
+    by: `Each of the $y$ ${many[1]} adds ${b}, so ${by} belongs to all of them.`,
+    c: `It is equal to the sum of ${ax} and ${by}, so it belongs to both kinds together.`,
+  }[meaning.ask];
 }
 
 /** What the parts that lead to the one asked represent. */
 function meaningSteps(meaning: Meaning): Step[] {
-  const { a, b, ask } = meaning;
+  const { ask } = meaning;
   const { many } = scenarioOf(meaning);
   const texts = meanings(meaning);
   if (ask === "c") {
     return [
-      { text: `The term $${a}x$ is ${texts.ax}, and the term $${b}y$ is ${texts.by}.` },
+      {
+        text: `The term ${part(meaning, "ax")} is ${texts.ax}, and the term ${part(meaning, "by")} is ${texts.by}.`,
+      },
       { text: `Their sum, ${part(meaning, ask)}, is ${texts.c}.` },
     ];
   }
-  const isFirst = ask.startsWith("a");
-  const [number, letter] = isFirst ? [a, "x"] : [b, "y"];
-  const [kind, one, all] = isFirst ? [many[0], texts.a, texts.ax] : [many[1], texts.b, texts.by];
-  const step = `For $2$ ${kind}, this term is $${number} \\cdot 2 = ${2 * number}$: each of them adds $${number}$.`;
+  const [one, all, kind] = ask.startsWith("a")
+    ? (["a", "ax", many[0]] as const)
+    : (["b", "by", many[1]] as const);
+  const number = partsOf(meaning)[one];
+  const twice = equation(times(number, 2), decimal(workOut(times(number, 2))));
   return [
-    { text: step },
-    { text: `So $${number}$ is ${one}, and $${number}${letter}$ is ${all}.` },
+    {
+      text: `For $2$ ${kind}, this term is ${inline(twice)}: each of them adds ${inline(number)}.`,
+    },
+    {
+      text: `So ${inline(number)} is ${texts[one]}, and ${part(meaning, all)} is ${texts[all]}.`,
+    },
   ];
 }
 
@@ -119,16 +148,16 @@ function textsOf(ask: Ask): { readonly opening: string; readonly tip: string } {
 }
 
 function build(meaning: Meaning, asks: readonly Ask[]): Draft {
-  const { a, b, c, ask } = meaning;
-  const { setting, many, inUnits } = scenarioOf(meaning);
+  const { ask } = meaning;
+  const { setting, many, inUnits: units } = scenarioOf(meaning);
   const [first, second] = many.map(
     (kind, at) => `$${at === 0 ? "x" : "y"}$ is the number of ${kind}`,
   );
   const where =
-    inUnits === undefined ? `${first} and ${second}` : `${first}, ${second}, and ${inUnits}`;
+    units === undefined ? `${first} and ${second}` : `${first}, ${second}, and ${units}`;
   const texts = meanings(meaning);
   return {
-    question: `${setting} The equation ${inline(standardForm(a, b, c))} represents this situation, where ${where}. What is the best interpretation of ${part(meaning, ask)} in this context?`,
+    question: `${setting} The equation ${inline(equationOf(meaning))} represents this situation, where ${where}. What is the best interpretation of ${part(meaning, ask)} in this context?`,
     options: asks.map((other) => {
       const face = { text: capitalized(texts[other]) };
       if (other === ask) return right(face, whyOf(meaning));
@@ -142,25 +171,27 @@ function build(meaning: Meaning, asks: readonly Ask[]): Draft {
     ...textsOf(ask),
     steps: [
       {
-        text: `The first term is $${a}$ times the number of ${many[0]}, and the second is $${b}$ times the number of ${many[1]}.\n\n${inline(standardForm(a, b, c))}`,
+        text: `The first term is ${part(meaning, "a")} times the number of ${many[0]}, and the second is ${part(meaning, "b")} times the number of ${many[1]}.\n\n${inline(equationOf(meaning))}`,
       },
       ...meaningSteps(meaning),
     ],
     hint:
       ask === "c"
-        ? `What do the terms $${a}x$ and $${b}y$ represent?`
-        : `In the term ${ask.startsWith("a") ? `$${a}x$` : `$${b}y$`}, what is the number by which ${ask.startsWith("a") ? "$x$" : "$y$"} is multiplied?`,
+        ? `What do the terms ${part(meaning, "ax")} and ${part(meaning, "by")} represent?`
+        : `In the term ${part(meaning, ask.startsWith("a") ? "ax" : "by")}, what is the number by which ${ask.startsWith("a") ? "$x$" : "$y$"} is multiplied?`,
     archetype: ARCHETYPES[ask],
   };
 }
 
 /** Each part is a quantity of its own; the one that is asked is equal to one of them. */
 function facts(meaning: Meaning, asks: readonly Ask[]) {
-  const { a, b, c, ask } = meaning;
-  const { setting, many, inUnits = "" } = scenarioOf(meaning);
+  const { ask } = meaning;
+  const { setting, many, inUnits: units = "" } = scenarioOf(meaning);
+  const numbers = numbersOf(meaning);
+  const [a, b, c] = [code(numbers.a), code(numbers.b), code(numbers.c)];
   const texts = meanings(meaning);
   const names = { a: "one", b: "other", ax: "first", by: "second", c: "all" };
-  const values = { a: `${a}`, b: `${b}`, ax: `${a}*x`, by: `${b}*y`, c: `${a}*x + ${b}*y` };
+  const values = { a, b, ax: `${a}*x`, by: `${b}*y`, c: `${a}*x + ${b}*y` };
   const claims = asks.map((each): [string, string[]] => [
     capitalized(texts[each]),
     [`asked = ${names[each]}`],
@@ -179,8 +210,8 @@ function facts(meaning: Meaning, asks: readonly Ask[]) {
     ],
     claims: Object.fromEntries(claims),
     told: [
-      `${setting} $x$ number of ${many[0]} $y$ number of ${many[1]} ${inUnits}`,
-      { a: `${a}`, b: `${b}`, ax: `$${a}x$`, by: `$${b}y$`, c: `${c}` }[ask],
+      `${setting} $x$ number of ${many[0]} $y$ number of ${many[1]} ${units}`,
+      part(meaning, ask),
     ],
   };
 }
@@ -199,7 +230,7 @@ function ofParts(asks: readonly Ask[], steps: number) {
 /** What a part of an equation in two variables stands for. */
 export const meaningInTwoVariableEquation = defineLevels({
   id: "meaning-in-two-variable-equation",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC02", "HC03", "HC04"],

@@ -4,6 +4,7 @@ import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { dollars } from "../../../craft/scenarios/limits.ts";
 import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { type Expression, equation, product, quotient, sum } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
@@ -62,6 +63,16 @@ function priceSteps({ scenario, a, b, p, q }: Budget, kind: "a" | "b"): Step[] {
   ];
 }
 
+function isWithin(price: number, [from, to]: readonly [number, number]): boolean {
+  return from <= price && price <= to;
+}
+
+/** What is spent, on what, and what the graph shows. */
+function tellingOf({ scenario, a, p }: Budget): string {
+  const { spender, many } = budgets[scenario] as BudgetScenario; // in the list
+  return `${spender} plans to spend exactly ${dollars(a * p)} on ${many[0]} and ${many[1]}, and the graph shows all possible combinations of the two numbers.`;
+}
+
 /** A price from the graph of all that can be bought with an amount of money. */
 const price = level<Budget>({
   space: 100_000,
@@ -74,14 +85,15 @@ const price = level<Budget>({
     const [a, b] = [total / p, total / q];
     const budget = { scenario, a, b, p, q, ask: chance.pick(ASKS) };
     const shown = [...Object.values(values(budget)), p, q, total];
-    chance.require(a <= 80 && b <= 80 && a >= 6 && b >= 6, "not a price");
+    const { first, second } = budgets[scenario] as BudgetScenario; // in the list
+    chance.require(isWithin(a, first) && isWithin(b, second), "not a price");
     chance.require(stepOf(p) > 0 && stepOf(q) > 0, "the grid is too fine");
     chance.require(p !== q && areDistinct(shown), "two numbers alike");
     return budget;
   },
   build: (budget) => {
     const { scenario, a, b, p, q, ask } = budget;
-    const { spender, one, many } = budgets[scenario] as BudgetScenario; // in the list
+    const { one, many } = budgets[scenario] as BudgetScenario; // in the list
     const [first, second] = one;
     const of = values(budget);
     const face = (each: Ask) => numeral(of[each]);
@@ -93,7 +105,7 @@ const price = level<Budget>({
       gap: `the difference, in dollars, between the price of one ${a > b ? first : second} and the price of one ${a > b ? second : first}`,
     };
     return {
-      question: `${spender} spends exactly ${dollars(a * p)} on ${many[0]} and ${many[1]}. The graph shows the possible combinations of the two. What is ${asks[ask]}?`,
+      question: sentences(tellingOf(budget), `What is ${asks[ask]}?`),
       figure: tradeOff({
         across: p,
         up: q,
@@ -138,8 +150,9 @@ const price = level<Budget>({
       tip: "Check: a price times the number at its intercept is equal to the total amount of money.",
     };
   },
-  facts: ({ scenario, a, p, q, b, ask }) => {
-    const { one, many } = budgets[scenario] as BudgetScenario; // in the list
+  facts: (budget) => {
+    const { scenario, a, p, q, b, ask } = budget;
+    const { one } = budgets[scenario] as BudgetScenario; // in the list
     const [first, second] = one;
     const [dear, cheap] = a > b ? [first, second] : [second, first];
     return {
@@ -147,7 +160,7 @@ const price = level<Budget>({
       given: [`a*${p} + b*0 = ${a * p}`, `a*0 + b*${q} = ${a * p}`],
       ask: formulaOf({ a, b, ask }),
       told: [
-        `${dollars(a * p)} ${many[0]} ${many[1]} combinations of the two`,
+        tellingOf(budget),
         {
           a: `price dollars one ${first}`,
           b: `price dollars one ${second}`,
@@ -162,7 +175,7 @@ const price = level<Budget>({
 /** A price, from a graph of what can be bought together. */
 export const priceFromGraphOfCombinations = defineLevels({
   id: "price-from-graph-of-combinations",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.C",
   archetypes: ["HC23"],
