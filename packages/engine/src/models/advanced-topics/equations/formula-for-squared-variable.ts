@@ -106,7 +106,7 @@ const fromSquare = level({
     return {
       kind: "equivalent",
       expression: side,
-      where: [code(pieceFormula(item, at)), `${side} > ${item.extra}`],
+      where: [code(pieceFormula(item, at)), `${side} > ${at.second ? item.extra : 0}`],
       told: [pieceStory(item, at), `$${item.letters[1]}$ in terms of $${item.letters[0]}$`],
     };
   },
