@@ -194,9 +194,9 @@ const onSquareBase = siblingStock<Box>({
     const known = at.first
       ? `has sides of $${base}$ ${unit}`
       : `has an area of $${base}$ square ${unit}`;
-    const height = isHeight ? ` while its height is $${size}$ ${unit}` : "";
+    const height = isHeight ? ` and the height is $${size}$ ${unit}` : "";
     return {
-      question: `A ${thing} ${placed} has the shape of the right rectangular prism shown, and its square base ${known}${height}. ${question(box, at.second)}`,
+      question: `A ${thing} ${placed} has the shape of the right rectangular prism shown, where the square base ${known}${height}. ${question(box, at.second)}`,
       figure: figure(box, at.first),
       why: `The base has ${at.first ? `sides of $${base}$ ${unit}, so its area is their product` : `an area of $${base}$ square ${unit} already`}${at.second ? "" : ", and the water has only half of the height"}.`,
       slips: [slips.base, slips.part],
