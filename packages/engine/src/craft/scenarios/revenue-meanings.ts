@@ -182,7 +182,7 @@ export const meaningOfRevenue = level<Model>({
         [said.zero]: ["asked = none"],
       },
       told: [
-        `${sale.seller} sells $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number sold`,
+        `${sale.seller} sells ${sale.goods} $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number ${sale.goods} sold`,
         `${inline(revenueOf(model))} interpretation`,
         {
           price: "$p$-coordinate of the vertex $y = R(p)$",
