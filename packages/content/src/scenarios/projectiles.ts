@@ -1,6 +1,8 @@
+import type { Context } from "./context.ts";
+
 /** Something that goes straight up from above the ground and comes down under gravity alone. */
-export interface Flight {
-  /** A whole sentence without its full stop: "A ball is thrown upward from the roof of a building". */
+export interface Flight extends Context {
+  /** A clause: "A signal flare is fired straight up from a lighthouse". */
   readonly setting: string;
   readonly thing: string;
   /** What was done to it: "thrown". */
@@ -16,75 +18,89 @@ export interface Flight {
 
 export const flights: readonly Flight[] = [
   {
-    setting: "A ball is thrown upward from the roof of a building",
-    thing: "the ball",
-    sent: "thrown",
-    surface: "the ground",
-    unit: "feet",
-    pull: 16,
-    highest: 240,
-  },
-  {
-    setting: "A model rocket is launched upward from the edge of a cliff",
-    thing: "the rocket",
-    sent: "launched",
-    surface: "the ground",
-    unit: "feet",
-    pull: 16,
-    highest: 320,
-  },
-  {
-    setting: "A stone is tossed upward from a bridge over a river",
-    thing: "the stone",
-    sent: "tossed",
-    surface: "the water",
-    unit: "feet",
-    pull: 16,
-    highest: 220,
-  },
-  {
-    setting: "An arrow is shot upward from the top of a tower",
-    thing: "the arrow",
-    sent: "shot",
-    surface: "the ground",
-    unit: "meters",
-    pull: 5,
-    highest: 80,
-  },
-  {
-    setting: "A flare is fired upward from a lighthouse by the sea",
+    setting: "A signal flare is fired straight up from a coastal lighthouse",
     thing: "the flare",
     sent: "fired",
     surface: "the water",
     unit: "meters",
     pull: 5,
     highest: 60,
+    basis:
+      "Galleries of lighthouses are some 15 to 60 meters above the sea; flares start at up to 60 meters a second.",
   },
   {
-    setting: "A tennis ball is hit straight up from a balcony",
+    setting: "A spring launches a steel ball straight up from a training tower",
     thing: "the ball",
-    sent: "hit",
-    surface: "the ground",
-    unit: "meters",
-    pull: 5,
-    highest: 60,
-  },
-  {
-    setting: "A beanbag is tossed upward from the top of a stadium",
-    thing: "the beanbag",
-    sent: "tossed",
+    sent: "launched",
     surface: "the ground",
     unit: "feet",
     pull: 16,
-    highest: 160,
+    highest: 240,
+    basis:
+      "Training towers are up to about 240 feet with their masts; springs launch balls at up to 190 feet a second.",
   },
   {
-    setting: "A pebble is thrown upward from a hot-air balloon that hovers over a lake",
-    thing: "the pebble",
-    sent: "thrown",
+    setting: "A water-powered model rocket is launched straight up from a quarry ledge",
+    thing: "the rocket",
+    sent: "launched",
+    surface: "the floor of the quarry",
+    unit: "feet",
+    pull: 16,
+    highest: 320,
+    basis:
+      "Quarry walls are up to about 320 feet high; such rockets start at up to 190 feet a second.",
+  },
+  {
+    setting: "A hovering drone shoots a padded camera straight up above an airfield",
+    thing: "the camera",
+    sent: "shot",
+    surface: "the ground",
+    unit: "meters",
+    pull: 5,
+    highest: 130,
+    basis: "Drones may fly up to about 120 meters, and launchers reach 60 meters a second.",
+  },
+  {
+    setting: "A device on a bridge that throws rescue lines shoots a weight straight up",
+    thing: "the weight",
+    sent: "shot",
+    surface: "the water",
+    unit: "feet",
+    pull: 16,
+    highest: 220,
+    basis:
+      "Bridges over estuaries are up to about 220 feet high; such guns reach 200 feet a second.",
+  },
+  {
+    setting: "A volcanic vent in a sea cliff ejects a block of lava straight up",
+    thing: "the block",
+    sent: "ejected",
     surface: "the water",
     unit: "meters",
     pull: 5,
     highest: 130,
+    basis: "Blocks leave small vents at up to about 60 meters a second.",
+  },
+  {
+    setting: "A ball-testing machine on a balcony shoots a tennis ball straight up",
+    thing: "the ball",
+    sent: "shot",
+    surface: "the ground",
+    unit: "meters",
+    pull: 5,
+    highest: 60,
+    basis:
+      "Balconies of tall buildings are up to 60 meters high; the machines reach 60 meters a second.",
+  },
+  {
+    setting: "From a walkway in a redwood canopy, a device shoots a small sandbag straight up",
+    thing: "the sandbag",
+    sent: "shot",
+    surface: "the ground",
+    unit: "feet",
+    pull: 16,
+    highest: 160,
+    basis:
+      "Canopy walkways in redwoods are up to 160 feet high; rope launchers reach 190 feet a second.",
   },
 ];

@@ -1,8 +1,10 @@
+import type { Context } from "./context.ts";
+
 /** Something sold at a price that decides how much of it is sold. */
-export interface Sale {
-  /** Who sells: "A theater". */
+export interface Sale extends Context {
+  /** Who sells: "A ferry operator on a mountain lake". */
   readonly seller: string;
-  /** Sold in a span of time: "tickets", "each evening". */
+  /** Sold in a span of time: "day passes", "each day". */
   readonly goods: string;
   readonly item: string;
   readonly span: string;
@@ -15,75 +17,83 @@ export interface Sale {
 
 export const sales: readonly Sale[] = [
   {
-    seller: "A theater",
+    seller: "An observatory that opens its dome to visitors",
     goods: "tickets",
     item: "ticket",
-    span: "each evening",
-    from: 10,
-    to: 60,
-    most: 900,
-  },
-  {
-    seller: "A bakery",
-    goods: "cakes",
-    item: "cake",
-    span: "each week",
+    span: "each weekend",
     from: 12,
-    to: 45,
-    most: 400,
+    to: 40,
+    most: 600,
+    basis: "Observatories charge about $12 to $40.",
   },
   {
-    seller: "A bicycle shop",
+    seller: "A maker of bicycle helmets",
     goods: "helmets",
     item: "helmet",
     span: "each month",
     from: 25,
     to: 90,
-    most: 300,
+    most: 900,
+    basis: "Helmets cost about $25 to $90.",
   },
   {
-    seller: "A museum",
-    goods: "guided tours",
-    item: "tour",
+    seller: "A nursery that raises native trees",
+    goods: "redbud saplings",
+    item: "sapling",
+    span: "each week",
+    from: 14,
+    to: 60,
+    most: 400,
+    basis: "Saplings cost about $14 to $60.",
+  },
+  {
+    seller: "A company that maintains heat pumps",
+    goods: "service contracts",
+    item: "contract",
+    span: "each month",
+    from: 60,
+    to: 160,
+    most: 700,
+    basis: "Contracts cost about $60 to $160 a visit.",
+  },
+  {
+    seller: "A ferry operator on a mountain lake",
+    goods: "day passes",
+    item: "pass",
     span: "each day",
     from: 8,
-    to: 40,
-    most: 500,
+    to: 36,
+    most: 700,
+    basis: "Day passes cost about $8 to $36.",
   },
   {
-    seller: "A potter",
-    goods: "vases",
-    item: "vase",
+    seller: "A laboratory that analyzes soil for farmers",
+    goods: "test kits",
+    item: "kit",
     span: "each month",
     from: 15,
-    to: 80,
-    most: 250,
+    to: 65,
+    most: 500,
+    basis: "Soil test kits cost about $15 to $65.",
   },
   {
-    seller: "A farm",
-    goods: "boxes of apples",
-    item: "box",
-    span: "each week",
-    from: 10,
-    to: 40,
-    most: 700,
-  },
-  {
-    seller: "A publisher",
-    goods: "calendars",
-    item: "calendar",
-    span: "each week",
-    from: 8,
-    to: 30,
+    seller: "A publisher of hiking maps",
+    goods: "map sets",
+    item: "map set",
+    span: "each month",
+    from: 9,
+    to: 32,
     most: 900,
+    basis: "Map sets cost about $9 to $32.",
   },
   {
-    seller: "A garden center",
-    goods: "rosebushes",
-    item: "rosebush",
+    seller: "A dairy that ages goat cheese in a cave",
+    goods: "wheels of cheese",
+    item: "wheel",
     span: "each week",
-    from: 12,
-    to: 50,
-    most: 600,
+    from: 16,
+    to: 48,
+    most: 450,
+    basis: "Small wheels of goat cheese cost about $16 to $48.",
   },
 ];

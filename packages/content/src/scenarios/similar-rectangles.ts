@@ -1,5 +1,8 @@
+import type { Context } from "./context.ts";
+
 /** Rectangles that are made in two sizes of one shape, from a hand's breadth to a desk's. */
-export interface SimilarScenario {
+export interface SimilarScenario extends Context {
+  /** A clause. */
   readonly maker: string;
   readonly small: string;
   readonly large: string;
@@ -7,33 +10,45 @@ export interface SimilarScenario {
 
 export const similarScenarios: readonly SimilarScenario[] = [
   {
-    maker: "A shop prints a poster in two sizes.",
-    small: "the smaller poster",
-    large: "the larger poster",
+    maker: "An engraver reduces a copper plate for a smaller print",
+    small: "the reduced plate",
+    large: "the original plate",
+    basis: "Copper plates are some tens of centimeters wide.",
   },
   {
-    maker: "A photographer makes an enlargement of a photograph.",
-    small: "the photograph",
-    large: "the enlargement",
+    maker: "A laboratory enlarges an image of a leaf that was taken with a microscope",
+    small: "the original image",
+    large: "the enlarged image",
+    basis: "Images are printed from a hand's breadth to a desk's.",
   },
   {
-    maker: "A museum sells a print of a painting.",
-    small: "the print",
-    large: "the painting",
+    maker: "A museum of oceanography prints a map of the seafloor in two sizes",
+    small: "the smaller map",
+    large: "the larger map",
+    basis: "Printed maps are some tens of centimeters wide.",
   },
   {
-    maker: "A hiker makes a reduced copy of a trail map.",
-    small: "the copy",
-    large: "the map",
-  },
-  {
-    maker: "An artist makes a stained-glass panel from a drawing.",
+    maker: "A textile workshop weaves a wall hanging after a drawing",
     small: "the drawing",
-    large: "the panel",
+    large: "the wall hanging",
+    basis: "Drawings and small hangings are some tens of centimeters wide.",
   },
   {
-    maker: "A carpenter builds a mirror frame in two sizes.",
-    small: "the smaller frame",
-    large: "the larger frame",
+    maker: "A factory makes a plate of heat-resistant glass in two sizes",
+    small: "the smaller plate",
+    large: "the larger plate",
+    basis: "Glass plates for stoves are some tens of centimeters wide.",
+  },
+  {
+    maker: "An architect presents the floor plan of a clinic in two sizes",
+    small: "the smaller plan",
+    large: "the larger plan",
+    basis: "Plans are printed from a hand's breadth to a desk's.",
+  },
+  {
+    maker: "A manufacturer offers a touch screen for ticket machines in two sizes",
+    small: "the smaller screen",
+    large: "the larger screen",
+    basis: "Screens of machines are some tens of centimeters wide.",
   },
 ];

@@ -10,9 +10,8 @@ import {
   product,
   sum,
 } from "../../math/expression.ts";
-import { code, grouped, inline } from "../../math/print.ts";
-import { divide, rational } from "../../math/rational.ts";
-import { capitalized } from "../../language/noun.ts";
+import { code, grouped, inline, tex } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
 import type { DraftOption, Step } from "../../model.ts";
 import { formula } from "../options/option.ts";
 import { type GrowthScenario, modeled, modeledTold } from "../scenarios/growth.ts";
@@ -65,7 +64,7 @@ export function growthQuestion(
   change: string,
   unit: string,
 ): string {
-  return `${scenario.now(grouped(amount))} ${capitalized(scenario.thing)} ${change}. Which function $f$ models ${modeled(scenario)} $t$ ${unit}s from now?`;
+  return `${scenario.now(grouped(amount))}, and from then on ${scenario.thing} ${change}. Which function $f$ models ${modeled(scenario)} $t$ ${unit}s ${scenario.since}?`;
 }
 
 /** A change by a percent, or a doubling or halving for 100. */
@@ -95,20 +94,21 @@ export function growthFacts(growth: StatedGrowth): Facts {
       { t: time, y: `${amount}*${factor}` },
     ],
     told: [
-      `${scenario.now(grouped(amount))} ${change} ${rhythm}`,
-      `$f$ models ${modeledTold(scenario)} $t$ ${unit}s from now`,
+      `${scenario.now(grouped(amount))} ${scenario.thing} ${change} ${rhythm}`,
+      `$f$ models ${modeledTold(scenario)} $t$ ${unit}s ${scenario.since}`,
     ],
   };
 }
 
-/** What a change by a percent multiplies by; the percent may be a half one. */
+/** What a change by a percent, of one decimal place at most, multiplies by. */
 export function percentBase(percent: number, rises: boolean): Expression {
-  return decimal(divide(rational(rises ? 200 + 2 * percent : 200 - 2 * percent, 2), 100));
+  const tenths = Math.round(10 * percent);
+  return decimal(rational(rises ? 1000 + tenths : 1000 - tenths, 1000));
 }
 
 /** The percent as a part of one: 0.025 for 2.5. */
 export function percentShare(percent: number): Expression {
-  return decimal(rational(2 * percent, 200));
+  return decimal(rational(Math.round(10 * percent), 1000));
 }
 
 /** How that factor is found: "1 - 0.025 = 0.975". */
@@ -124,8 +124,9 @@ export function otherDirection(percent: number, rises: boolean): string {
 
 /** The factor of each change; `rhythm` says how often it comes: "each day", "each time". */
 export function percentStep(percent: number, rises: boolean, rhythm: string): Step {
+  const left = tex(product(100, percentBase(percent, rises)));
   return {
-    text: `After ${rises ? "an increase" : "a decrease"} of ${percent}%, the amount is ${rises ? 100 + percent : 100 - percent}% of what it was, so it is multiplied by this factor ${rhythm}.\n\n${inline(percentFactor(percent, rises))}`,
+    text: `After ${rises ? "an increase" : "a decrease"} of ${percent}%, the amount is ${left}% of what it was, so it is multiplied by this factor ${rhythm}.\n\n${inline(percentFactor(percent, rises))}`,
     claim: `${code(percentBase(percent, rises))} = 1 ${rises ? "+" : "-"} ${percent}/100`,
   };
 }

@@ -34,17 +34,12 @@ export function ruleOf(path: Path): Expression {
   return standardForm([-path.flight.pull, speedOf(path), startOf(path)], "t");
 }
 
-function model({ flight: { thing, unit, sent } }: Path): string {
-  return `models the height, in ${unit}, of ${thing} above a level $t$ seconds after it is ${sent}`;
-}
-
-/** Tells of the flight and of the function h. */
-export function introduction(path: Path): string {
-  const { flight } = path;
-  return `${flight.setting}. The function $h$ ${model(path).replace("a level", flight.surface)}.`;
+/** Tells of the flight and of the function h, without a full stop. */
+export function introductionOf({ setting, thing, surface, unit, sent }: Flight): string {
+  return `${setting}, and the function $h$ models the height $h(t)$, in ${unit}, of ${thing} above ${surface} $t$ seconds after it is ${sent}`;
 }
 
 /** What tells such an introduction from another. */
 export function introductionTold({ setting, thing, surface, unit, sent }: Flight): string {
-  return `${setting} height ${unit} ${thing} above ${surface} $t$ seconds after ${sent}`;
+  return `${setting} height $h(t)$ ${unit} ${thing} above ${surface} $t$ seconds after ${sent}`;
 }

@@ -1,5 +1,5 @@
 import type { Chance } from "../../random/chance.ts";
-import { type GrowthScenario, fastGrowth, slowGrowth } from "../scenarios/growth.ts";
+import { type GrowthScenario, growthsFor } from "../scenarios/growth.ts";
 
 /** An amount of which a percent can be taken twice in a row, with whole numbers throughout. */
 export interface PercentSteps {
@@ -10,31 +10,37 @@ export interface PercentSteps {
 
 /** Percents, and the numbers whose multiples stay whole. */
 const PERCENTS = [
+  [2, 2_500],
+  [4, 625],
+  [5, 400],
+  [6, 2_500],
+  [8, 625],
   [10, 100],
+  [12, 625],
   [15, 400],
+  [16, 625],
   [20, 25],
+  [24, 625],
   [25, 16],
+  [28, 625],
   [30, 100],
+  [35, 400],
   [40, 25],
 ] as const;
 
-/** Amounts may be so many times those of the scenarios and still be plausible. */
-const WIDER = 2;
+function casesOf({ steepest, from, to }: GrowthScenario) {
+  return PERCENTS.filter(([percent]) => percent <= steepest).map(([percent, unit]) => {
+    const least = Math.ceil(from / unit);
+    return { percent, unit, least, count: Math.max(0, Math.floor(to / unit) - least + 1) };
+  });
+}
 
-const CASES = [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
-  PERCENTS.filter(([percent]) => percent <= scenario.steepest).map(([percent, unit]) => {
-    const least = Math.ceil(scenario.from / unit);
-    const most = Math.floor((WIDER * scenario.to) / unit);
-    return { scenario, percent, unit, least, count: Math.max(0, most - least + 1) };
-  }),
-);
-
-const ALL = CASES.reduce((total, { count }) => total + count, 0);
-
-/** Each amount of each scenario as often. */
-export function drawPercentSteps(chance: Chance): PercentSteps {
-  let place = chance.int(0, ALL - 1);
-  for (const { scenario, percent, unit, least, count } of CASES) {
+/** Each scenario that may change in this direction as often, and each of its amounts. */
+export function drawPercentSteps(chance: Chance, isRising: boolean): PercentSteps {
+  const scenario = chance.pick(growthsFor(isRising));
+  const cases = casesOf(scenario);
+  let place = chance.int(0, cases.reduce((total, { count }) => total + count, 0) - 1);
+  for (const { percent, unit, least, count } of cases) {
     if (place < count) return { scenario, percent, amount: unit * (least + place) };
     place -= count;
   }

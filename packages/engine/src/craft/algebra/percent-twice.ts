@@ -1,13 +1,13 @@
 import { capitalized } from "../../language/noun.ts";
-import { decimal, equation, power, product, sum, times } from "../../math/expression.ts";
+import { equation, power, product, sum, times } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import type { Step } from "../../model.ts";
 import { type PoolSlip, slipTo } from "../options/pool.ts";
 import { type Ways, slipsAtForks } from "../options/ways.ts";
 import { type CompoundScenario, amountIn } from "../scenarios/compound-changes.ts";
 import { stepTo } from "../wording/steps.ts";
+import { percentBase, percentShare } from "./exponential.ts";
 
 interface Twice {
   readonly scenario: CompoundScenario;
@@ -21,16 +21,15 @@ type TwiceFork = "compound" | "change";
 export type TwiceProblem = { readonly terms: Twice; readonly ways: Ways<TwiceFork> };
 
 function rate({ percent, rises }: Twice) {
-  return decimal(rational(rises ? percent : -percent, 100));
+  return percentShare(rises ? percent : -percent);
 }
 
 /** The factor of so many periods, or what it adds to 1. */
 function factorOf(terms: Twice, { compound, change }: Ways<TwiceFork>, periods: number) {
   const { percent, rises } = terms;
-  if (change && (!compound || periods === 1))
-    return times(periods, decimal(rational(percent, 100)));
+  if (change && (!compound || periods === 1)) return times(periods, percentShare(percent));
   if (!compound) return sum(1, times(periods, rate(terms)));
-  const factor = power(decimal(rational(rises ? 100 + percent : 100 - percent, 100)), periods);
+  const factor = power(percentBase(percent, rises), periods);
   if (!change) return factor;
   return rises ? sum(factor, -1) : sum(1, product(-1, factor));
 }
@@ -93,11 +92,11 @@ export function twiceSteps(problem: TwiceProblem): Step[] {
   const { terms, ways } = problem;
   const { amount, percent, rises, scenario } = terms;
   const [sign, noun] = rises ? ["more", "increase"] : ["less", "decrease"];
-  const left = decimal(rational(rises ? 100 + percent : 100 - percent, 100));
+  const left = percentBase(percent, rises);
   const value = (periods: number) =>
     workOut(twiceWork({ terms, ways: { ...ways, change: false } }, periods));
   const [one, two] = [value(1), value(2)];
-  const share = times(rational(percent, 100), amount);
+  const share = times(percentShare(percent), amount);
   const steps = ways.compound
     ? [
         stepTo(
@@ -110,10 +109,7 @@ export function twiceSteps(problem: TwiceProblem): Step[] {
         ),
       ]
     : [
-        stepTo(
-          `Find ${percent}% of the initial value.`,
-          equation(times(decimal(rational(percent, 100)), amount), workOut(share)),
-        ),
+        stepTo(`Find ${percent}% of the initial value.`, equation(share, workOut(share))),
         stepTo(
           `The ${noun} is the same in both ${scenario.unit}s.`,
           ways.change

@@ -2,6 +2,7 @@ import type { SquareScenario } from "@sat/content/scenarios/square-pieces";
 import {
   type Expression,
   type Relation,
+  decimal,
   equation,
   expression,
   power,
@@ -10,6 +11,8 @@ import {
   root,
   sum,
 } from "../../math/expression.ts";
+import { inline } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 import type { Twists } from "../options/siblings.ts";
 import { stepTo } from "../wording/steps.ts";
@@ -18,14 +21,19 @@ import { removing } from "./moving-terms.ts";
 interface Piece {
   readonly scenario: SquareScenario;
   readonly letters: readonly [price: string, side: string];
-  readonly rate: number;
+  readonly cents: number;
   readonly extra: number;
 }
 
+/** The price of a square unit, in dollars. */
+export function rateOf({ cents }: Piece): Expression {
+  return decimal(rational(cents, 100));
+}
+
 /** The twists are the sign of the number and whether it stands inside the square. */
-export function pieceFormula({ letters, rate, extra }: Piece, { first, second }: Twists): Relation {
-  const [price, side] = letters;
-  const change = first ? extra : -extra;
+export function pieceFormula(item: Piece, { first, second }: Twists): Relation {
+  const [price, side] = item.letters;
+  const [rate, change] = [rateOf(item), first ? item.extra : -item.extra];
   return equation(
     price,
     second
@@ -34,48 +42,29 @@ export function pieceFormula({ letters, rate, extra }: Piece, { first, second }:
   );
 }
 
-export function pieceSide(
-  { letters: [price], rate, extra }: Piece,
-  { first, second }: Twists,
-): Expression {
-  const change = first ? -extra : extra;
+export function pieceSide(item: Piece, { first, second }: Twists): Expression {
+  const [price] = item.letters;
+  const [rate, change] = [rateOf(item), first ? -item.extra : item.extra];
   return second
     ? sum(root(quotient(price, rate)), change)
     : root(quotient(sum(price, change), rate));
 }
 
-export function pieceStory(
-  { scenario, letters, rate, extra }: Piece,
-  { first, second }: Twists,
-): string {
+export function pieceStory(item: Piece, { first, second }: Twists): string {
+  const { scenario, letters, cents, extra } = item;
   const { seller, piece, place, unit, units } = scenario;
   const [price, side] = letters;
-  const charge = `${seller} charges \\$${rate} per square ${unit} for a square ${piece}`;
-  const given = `The given formula gives the total charge $${price}$, in dollars`;
+  const dollars = cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2);
+  const charge = `The given formula gives the total charge $${price}$, in dollars, if ${seller} charges \\$${dollars} per square ${unit} for a square ${piece}`;
   if (second)
-    return `${charge} whose sides are each $${extra}$ ${units} ${first ? "longer" : "shorter"} than those of a square ${place}. ${given}, for a ${place} with sides of length $${side}$ ${units}.`;
+    return `${charge} whose sides are each $${extra}$ ${units} ${first ? "longer" : "shorter"} than those of a square ${place} with sides of length $${side}$ ${units}.`;
   const change = first ? "adds a fee of" : "subtracts a discount of";
-  return `${charge} with sides of length $${side}$ ${units} and ${change} \\$${extra}. ${given}.`;
-}
-
-export function pieceTold({ scenario, letters, rate, extra }: Piece, { first, second }: Twists) {
-  const { seller, piece, place, unit, units } = scenario;
-  const [price, side] = letters;
-  const charge = `${seller} charges \\$${rate} per square ${unit} for a square ${piece}`;
-  const asked = `$${side}$ in terms of $${price}$`;
-  return second
-    ? [
-        `${charge} sides each $${extra}$ ${units} ${first ? "longer" : "shorter"} than those of a square ${place}`,
-        `total charge $${price}$ in dollars ${place} sides of length $${side}$ ${units} ${asked}`,
-      ]
-    : [
-        `${charge} sides of length $${side}$ ${units} ${first ? "adds fee" : "subtracts discount"} \\$${extra}`,
-        `total charge $${price}$ in dollars ${asked}`,
-      ];
+  return `${charge} with sides of length $${side}$ ${units}, for a ${place} of the same size, and ${change} \\$${extra}.`;
 }
 
 export function pieceSteps(item: Piece, at: Twists): Step[] {
-  const { letters, rate, extra } = item;
+  const { letters, extra } = item;
+  const rate = rateOf(item);
   const [price, side] = letters;
   const change = at.first ? extra : -extra;
   const [rest, alone] = at.second
@@ -84,7 +73,7 @@ export function pieceSteps(item: Piece, at: Twists): Step[] {
   const area = power(alone, 2);
   return [
     ...(at.second ? [] : [stepTo(removing(change), equation(rest, product(rate, area)))]),
-    stepTo(`Divide both sides by $${rate}$.`, equation(quotient(rest, rate), area)),
+    stepTo(`Divide both sides by ${inline(rate)}.`, equation(quotient(rest, rate), area)),
     stepTo(
       "Take the positive square root of both sides, because a length is positive.",
       equation(alone, root(quotient(rest, rate))),

@@ -1,8 +1,9 @@
+import type { Context } from "@sat/content/scenarios/context";
 import { grouped } from "../../math/print.ts";
 import type { Chance } from "../../random/chance.ts";
 
 /** An amount that changes by a percent again and again, with percents as they are in life. */
-export interface CompoundScenario {
+export interface CompoundScenario extends Context {
   /** What is known at the start: "A fish biologist estimates that 2,400 trout live in a lake." */
   readonly start: (amount: string) => string;
   readonly thing: string;
@@ -20,97 +21,115 @@ export interface CompoundScenario {
 const compoundScenarios: readonly CompoundScenario[] = [
   {
     start: (amount) =>
-      `Based on a survey, a fish biologist estimates that ${amount} trout live in a lake.`,
-    thing: "the number of trout in the lake",
+      `Based on a survey, a fish biologist estimates that ${amount} brook trout live in a mountain stream.`,
+    thing: "the number of brook trout in the stream",
     unit: "year",
     growth: [2, 15],
     decline: [2, 20],
     from: 800,
     to: 40_000,
-  },
-  {
-    start: (amount) => `A bakery purchases a delivery van for \\$${amount}.`,
-    thing: "the value of the van",
-    measure: "dollars",
-    unit: "year",
-    decline: [10, 25],
-    from: 16_000,
-    to: 48_000,
+    basis:
+      "A stream of some kilometers holds a few thousand trout; stocks change by up to 20% a year.",
   },
   {
     start: (amount) =>
-      `An investor deposits \\$${amount} in an account and makes no other deposits or withdrawals.`,
+      `For the repair of its pipes, a water utility purchases an excavator at a price of \\$${amount}.`,
+    thing: "the value of the excavator",
+    measure: "dollars",
+    unit: "year",
+    decline: [8, 20],
+    from: 64_000,
+    to: 240_000,
+    basis: "Excavators cost about $60,000 to $250,000 and lose 8 to 20% of their value a year.",
+  },
+  {
+    start: (amount) =>
+      `An investor deposits \\$${amount} in a savings account and makes no other deposits or withdrawals.`,
     thing: "the balance of the account",
     measure: "dollars",
     unit: "year",
-    growth: [2, 10],
+    growth: [2, 5],
     from: 1_200,
     to: 90_000,
+    basis: "Savings accounts pay 2 to 5% a year.",
   },
   {
     start: (amount) =>
-      `At the beginning of a study, a county had a population of ${amount} people.`,
-    thing: "the population of the county",
+      `At the beginning of a housing study, a metropolitan area has a population of ${amount} people.`,
+    thing: "the population of the metropolitan area",
     unit: "year",
     growth: [1, 5],
     decline: [1, 5],
-    from: 20_000,
+    from: 64_000,
     to: 900_000,
+    basis:
+      "Small metropolitan areas have about 60,000 to 900,000 people and change by a few percent.",
   },
   {
     start: (amount) =>
-      `At the beginning of an experiment, a sample contains ${amount} micrograms of a radioactive isotope.`,
+      `A sample that is prepared for medical imaging contains ${amount} micrograms of a radioactive isotope.`,
     thing: "the mass of the isotope in the sample",
     measure: "micrograms",
     unit: "day",
     decline: [4, 30],
     from: 400,
     to: 40_000,
+    basis: "Isotopes in medicine lose 4 to 30% of their mass a day.",
   },
   {
-    start: (amount) => `A researcher begins an experiment with a culture of ${amount} bacteria.`,
+    start: (amount) =>
+      `A researcher who tests preservatives begins an experiment with a culture of ${amount} bacteria.`,
     thing: "the number of bacteria in the culture",
     unit: "hour",
     growth: [10, 40],
     from: 400,
     to: 60_000,
-  },
-  {
-    start: (amount) => `At the beginning of a year, an online magazine has ${amount} subscribers.`,
-    thing: "the number of subscribers",
-    unit: "month",
-    growth: [2, 12],
-    decline: [2, 10],
-    from: 2_000,
-    to: 200_000,
+    basis: "Bacteria that are slowed by preservatives grow by 10 to 40% an hour.",
   },
   {
     start: (amount) =>
-      `In a clinical trial, a patient receives a single dose of ${amount} micrograms of a medication.`,
+      `At the beginning of a year, an online magazine about astronomy has ${amount} subscribers.`,
+    thing: "the number of subscribers to the magazine",
+    unit: "month",
+    growth: [2, 13],
+    decline: [2, 10],
+    from: 2_000,
+    to: 120_000,
+    basis:
+      "Special-interest magazines have thousands of subscribers and change by some percent a month.",
+  },
+  {
+    start: (amount) =>
+      `In a clinical trial, a patient receives a single intravenous dose of ${amount} micrograms of a medication.`,
     thing: "the mass of the medication in the patient's body",
     measure: "micrograms",
     unit: "hour",
     decline: [10, 30],
     from: 2_000,
     to: 80_000,
+    basis: "Doses of 2 to 80 milligrams of which the body removes 10 to 30% an hour.",
   },
   {
-    start: (amount) => `A field station counts ${amount} nesting pairs of terns on an island.`,
+    start: (amount) =>
+      `A field station counts ${amount} nesting pairs of least terns on the beaches of a barrier island.`,
     thing: "the number of nesting pairs on the island",
     unit: "year",
     growth: [3, 20],
     decline: [3, 25],
     from: 200,
     to: 9_600,
+    basis: "Tern colonies number hundreds to thousands of pairs and change by up to 25% a year.",
   },
   {
-    start: (amount) => `A mill purchases a weaving machine for \\$${amount}.`,
-    thing: "the value of the machine",
-    measure: "dollars",
+    start: (amount) =>
+      `Satellite images show that a glacier in a mountain range covers an area of ${amount} hectares.`,
+    thing: "the area that the glacier covers",
+    measure: "hectares",
     unit: "year",
-    decline: [8, 20],
-    from: 9_000,
-    to: 120_000,
+    decline: [2, 5],
+    from: 800,
+    to: 26_000,
+    basis: "Mountain glaciers cover about 10 to 250 square kilometers and lose up to 5% a year.",
   },
 ];
 

@@ -1,6 +1,15 @@
 import { type Sale, sales } from "@sat/content/scenarios/revenue";
-import { call, equation, product, sum, times } from "../../math/expression.ts";
+import {
+  type Expression,
+  call,
+  decimal,
+  equation,
+  product,
+  sum,
+  times,
+} from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
+import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 import { level } from "../assembly/levels.ts";
 import { right, wrong } from "../options/option.ts";
@@ -14,12 +23,22 @@ type Meaning = (typeof MEANINGS)[number];
 interface Model {
   readonly sale: Sale;
   readonly free: number;
-  readonly each: number;
+  /** In tenths. */
+  readonly tenths: number;
   readonly ask: Meaning;
 }
 
-function revenueOf({ free, each }: Model) {
-  return equation(call("R", "p"), product("p", sum(free, product(-each, "p"))));
+/** The coefficient of the price in the number sold. */
+function slopeOf({ tenths }: Model): Expression {
+  return decimal(rational(-tenths, 10));
+}
+
+function numberOf(model: Model): Expression {
+  return sum(model.free, product(slopeOf(model), "p"));
+}
+
+function revenueOf(model: Model) {
+  return equation(call("R", "p"), product("p", numberOf(model)));
 }
 
 function meanings({ sale: { goods, item, span } }: Model): Record<Meaning, string> {
@@ -57,10 +76,12 @@ const DESCRIBED: Readonly<Record<Meaning, string>> = {
   zero: "The price at which the second factor is $0$ is",
 };
 
-function stepsOf({ sale: { goods }, free, each, ask }: Model): Step[] {
-  const number = sum(free, product(-each, "p"));
+function stepsOf(model: Model): Step[] {
+  const { free, ask } = model;
+  const { goods } = model.sale;
+  const [number, slope] = [numberOf(model), slopeOf(model)];
   const highest = {
-    text: `With the parentheses removed, the coefficient of $p^2$ is $${-each}$. It is negative, so the graph opens downward and the vertex is its highest point.`,
+    text: `With the parentheses removed, the coefficient of $p^2$ is ${inline(slope)}. It is negative, so the graph opens downward and the vertex is its highest point.`,
   };
   return {
     price: [
@@ -72,7 +93,7 @@ function stepsOf({ sale: { goods }, free, each, ask }: Model): Step[] {
     sold: [
       stepThrough(
         `The number of ${goods} sold is ${inline(number)}. Substitute $0$ for $p$.`,
-        sum(free, times(-each, 0)),
+        sum(free, times(slope, 0)),
         free,
       ),
       { text: `So ${inline(free)} is the number of ${goods} sold if the price is $0$ dollars.` },
@@ -109,19 +130,19 @@ export const meaningOfRevenue = level<Model>({
   context: true,
   draw: (chance) => {
     const sale = chance.pick(sales);
-    const [free, each] = [chance.int(120, 2 * sale.most), chance.int(2, 40)];
-    const zero = free / each;
+    const [free, tenths] = [chance.int(120, 2 * sale.most), 5 * chance.int(3, 80)];
+    const zero = (10 * free) / tenths;
     chance.require(zero > 2 * sale.from && zero < 3 * sale.to, "no price of this thing");
-    return { sale, free, each, ask: chance.pick(MEANINGS) };
+    return { sale, free, tenths, ask: chance.pick(MEANINGS) };
   },
   build: (model) => {
     const { sale, ask } = model;
     const [said, places, why] = [meanings(model), placesOf(model), reasonsOf(model)[ask]];
     return {
       question: paragraphs(
-        `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}. The given function models the revenue, in dollars, ${sale.span}. Its second factor is the number of ${sale.goods} sold.`,
+        `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}, and the given function models the revenue, in dollars, that it makes ${sale.span}, where the second factor is the number of ${sale.goods} sold.`,
         inline(revenueOf(model)),
-        `In the $py$-plane, the graph of $y = R(p)$ is a parabola. Which of the following is the best interpretation of ${places[ask]} in this context?`,
+        `Which statement is the best interpretation of ${places[ask]}${ask === "sold" ? " in the function" : " of the parabola $y = R(p)$ in the $py$-plane"}?`,
       ),
       options: MEANINGS.map((other) =>
         other === ask
@@ -141,7 +162,8 @@ export const meaningOfRevenue = level<Model>({
     };
   },
   facts: (model) => {
-    const { sale, free, each, ask } = model;
+    const { sale, free, tenths, ask } = model;
+    const each = tenths / 10;
     const at = (p: string) => `((${p})*(${free} - ${each}*(${p})))`;
     const said = meanings(model);
     return {
@@ -160,13 +182,13 @@ export const meaningOfRevenue = level<Model>({
         [said.zero]: ["asked = none"],
       },
       told: [
-        `${sale.seller} sells $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number sold`,
-        `${inline(revenueOf(model))} graph of $y = R(p)$ interpretation`,
+        `${sale.seller} sells ${sale.goods} $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number ${sale.goods} sold`,
+        `${inline(revenueOf(model))} interpretation`,
         {
-          price: "$p$-coordinate of the vertex",
+          price: "$p$-coordinate of the vertex $y = R(p)$",
           sold: `constant ${free}`,
-          revenue: "$y$-coordinate of the vertex",
-          zero: "positive $p$-intercept",
+          revenue: "$y$-coordinate of the vertex $y = R(p)$",
+          zero: "positive $p$-intercept $y = R(p)$",
         }[ask],
       ],
     };

@@ -9,12 +9,14 @@ import {
   type Expression,
   type Operand,
   type Relation,
+  decimal,
   equation,
   product,
   quotient,
   sum,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 const LETTERS = [
@@ -30,7 +32,16 @@ interface Order {
   readonly scenario: OrderScenario;
   readonly letters: readonly [total: string, price: string];
   readonly count: number;
-  readonly amount: number;
+  readonly cents: number;
+}
+
+function dollars(cents: number): Expression {
+  return decimal(rational(cents, 100));
+}
+
+/** "\\$0.35", "\\$12" */
+function priceText(cents: number): string {
+  return `\\$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }
 
 /** The twists are fee or discount, and whether it is for each piece or for the whole order. */
@@ -39,46 +50,43 @@ function orderFormula(item: Order, at: Twists): Relation {
   return equation(total, totalAt(item, at, price));
 }
 
-function totalAt({ count, amount }: Order, { first, second }: Twists, price: Operand): Expression {
-  const change = first ? amount : -amount;
-  return second ? product(count, sum(price, change)) : sum(product(count, price), change);
+function totalAt({ count, cents }: Order, { first, second }: Twists, each: Operand): Expression {
+  const change = dollars(first ? cents : -cents);
+  return second ? product(count, sum(each, change)) : sum(product(count, each), change);
 }
 
-function orderPrice({ letters: [total], count, amount }: Order, { first, second }: Twists) {
-  const change = first ? -amount : amount;
+function orderPrice({ letters: [total], count, cents }: Order, { first, second }: Twists) {
+  const change = dollars(first ? -cents : cents);
   return second ? sum(quotient(total, count), change) : quotient(sum(total, change), count);
 }
 
-function changeWords({ scenario, amount }: Order, { first, second }: Twists): string {
-  const money = `\\$${amount}`;
+function changeWords({ scenario, cents }: Order, { first, second }: Twists): string {
+  const money = priceText(cents);
   if (second) return first ? scenario.dearerEach(money) : scenario.cheaperEach(money);
   return first ? scenario.dearerAll(money) : scenario.cheaperAll(money);
 }
 
-function orderTold({ scenario, letters, count, amount }: Order, { first, second }: Twists) {
-  const { seller, things, thing, dearerEach, dearerAll, cheaperEach, cheaperAll } = scenario;
-  const [total, price] = letters;
-  const [each, all] = first ? [dearerEach, dearerAll] : [cheaperEach, cheaperAll];
-  const change = (second ? each : all)(`\\$${amount}`);
-  return [
-    `${seller} ${change} total price $${total}$ dollars ${count} ${things} $${price}$ dollars ${thing}`,
-    `$${price}$ in terms of $${total}$`,
-  ];
+function orderStory(item: Order, at: Twists): string {
+  const { scenario, letters, count } = item;
+  const { seller, things, thing } = scenario;
+  const [total, each] = letters;
+  return `the total charge $${total}$, in dollars, for ${count} ${things} from ${seller} that charges $${each}$ dollars for each ${thing} and ${changeWords(item, at)}`;
 }
 
 function orderSteps(item: Order, at: Twists): Step[] {
-  const { letters, count, amount } = item;
-  const [total, price] = letters;
-  const change = at.first ? amount : -amount;
+  const { letters, count, cents } = item;
+  const [total, each] = letters;
+  const change = dollars(at.first ? cents : -cents);
+  const undo = `${at.first ? "Subtract" : "Add"} ${inline(dollars(cents))} ${at.first ? "from" : "to"} both sides.`;
   const divided = `Divide both sides by $${count}$.`;
-  const answer = equation(price, orderPrice(item, at));
+  const answer = equation(each, orderPrice(item, at));
   return at.second
-    ? [
-        stepTo(divided, equation(quotient(total, count), sum(price, change))),
-        stepTo(removing(change), answer),
-      ]
+    ? [stepTo(divided, equation(quotient(total, count), sum(each, change))), stepTo(undo, answer)]
     : [
-        stepTo(removing(change), equation(sum(total, -change), product(count, price))),
+        stepTo(
+          undo,
+          equation(sum(total, dollars(at.first ? -cents : cents)), product(count, each)),
+        ),
         stepTo(divided, answer),
       ];
 }
@@ -90,40 +98,46 @@ const priceOfOne = level({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(orderScenarios);
+    const at = twists(chance);
+    const [least, most] = at.second ? scenario.each : scenario.all;
+    const cents = chance.int(least, most);
+    // Prices in life are in dollars, or end in a five or a nine.
+    chance.require(cents % 10 === 5 || cents % 10 === 9 || cents % 100 === 0, "an odd price");
     const item = {
       scenario,
       letters: chance.pick(LETTERS),
       count: chance.int(scenario.from, scenario.to),
-      amount: chance.int(2, 20),
+      cents,
     };
-    return { item, at: twists(chance) };
+    return { item, at };
   },
   build: ({ item, at }) => {
-    const { scenario, letters, count, amount } = item;
-    const [total, price] = letters;
-    const show = (each: Twists) => equation(price, orderPrice(item, each));
+    const { letters, count, cents } = item;
+    const [total, unknown] = letters;
+    const amount = inline(dollars(cents));
+    const show = (each: Twists) => equation(unknown, orderPrice(item, each));
     const [undo, redo] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
     const other = orderFormula(item, { first: !at.first, second: !at.second }).right;
     return {
       question: paragraphs(
         inline(orderFormula(item, at)),
-        `${scenario.seller} ${changeWords(item, at)}. The given formula gives the total price $${total}$, in dollars, of $${count}$ ${scenario.things} at a price of $${price}$ dollars for each ${scenario.thing}. Which equation correctly expresses $${price}$ in terms of $${total}$?`,
+        `The given formula gives ${orderStory(item, at)}. Which equation correctly expresses $${unknown}$ in terms of $${total}$?`,
       ),
       options: siblingOptions({
         at,
         answer: show,
         show: formula,
-        why: `Substituted for $${price}$, it makes the right side ${inline(equation(totalAt(item, at, orderPrice(item, at)), total))}.`,
+        why: `Substituted for $${unknown}$, it makes the right side ${inline(equation(totalAt(item, at, orderPrice(item, at)), total))}.`,
         slips: [
-          { code: "sign-lost", deed: `${redo} $${amount}$ instead of ${undo} it` },
+          { code: "sign-lost", deed: `${redo} ${amount} instead of ${undo} it` },
           at.second
             ? {
                 code: "order-of-steps",
-                deed: `${undo} $${amount}$ before dividing by $${count}$, although it stands in the parentheses,`,
+                deed: `${undo} ${amount} before dividing by $${count}$, although it stands in the parentheses,`,
               }
             : {
                 code: "distributed-to-one-term",
-                deed: `dividing $${total}$, but not $${amount}$, by $${count}$`,
+                deed: `dividing $${total}$, but not ${amount}, by $${count}$`,
               },
         ],
         corner: {
@@ -131,10 +145,10 @@ const priceOfOne = level({
           deed: `solving as if the right side were ${inline(other)}`,
         },
       }),
-      opening: `Undo the operations on $${price}$ in reverse order: the last operation is undone first.`,
+      opening: `Undo the operations on $${unknown}$ in reverse order: the last operation is undone first.`,
       steps: orderSteps(item, at),
       hint: at.second
-        ? `Before the multiplication by $${count}$, what is done to $${price}$ in the formula?`
+        ? `Before the multiplication by $${count}$, what is done to $${unknown}$ in the formula?`
         : `After the multiplication by $${count}$, what is done in the formula?`,
       tip: "Test your formula: choose a price, calculate the total, and see whether it gives the price.",
     };
@@ -143,7 +157,7 @@ const priceOfOne = level({
     kind: "equivalent",
     expression: item.letters[1],
     where: [code(orderFormula(item, at))],
-    told: orderTold(item, at),
+    told: [orderStory(item, at), `$${item.letters[1]}$ in terms of $${item.letters[0]}$`],
   }),
 });
 
@@ -271,7 +285,7 @@ const belowTheBar = level({
 /** A formula solved for a variable that is not squared and not under a root. */
 export const formulaForLinearVariable = defineLevels({
   id: "formula-for-linear-variable",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB15"],

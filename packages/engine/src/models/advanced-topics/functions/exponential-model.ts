@@ -14,8 +14,8 @@ import {
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import {
   type GrowthScenario,
-  fastGrowth,
-  slowGrowth,
+  fastGrowthsFor,
+  growthsFor,
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
 import { type Expression, expression, product, quotient } from "../../../math/expression.ts";
@@ -28,9 +28,13 @@ interface Percent {
   readonly scenario: GrowthScenario;
   readonly amount: number;
   readonly rises: boolean;
-  /** The change is this many percent, or ten times as many. */
-  readonly percent: number;
-  readonly tenfold: boolean;
+  /** The change is this many percent, or a tenth of as many. */
+  readonly whole: number;
+  readonly tenth: boolean;
+}
+
+function statedPercent({ whole, tenth }: Percent): number {
+  return tenth ? whole / 10 : whole;
 }
 
 /** A change by a percent in each unit of time; the options cross its direction with the place of its digits. */
@@ -39,21 +43,21 @@ const byPercent = level<Percent>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
-    const amount = startingAmount(chance, scenario);
+    const rises = chance.flip();
+    const scenario = chance.pick(growthsFor(rises));
     return {
       scenario,
-      amount,
-      rises: chance.flip(),
-      // In half percents, so that ten times as many is plausible too.
-      percent: chance.int(1, scenario.steepest / 5) / 2,
-      tenfold: chance.flip(),
+      amount: startingAmount(chance, scenario),
+      rises,
+      whole: chance.int(2, scenario.steepest),
+      tenth: chance.flip(),
     };
   },
-  build: ({ scenario, amount, rises, percent, tenfold }) => {
+  build: (growing) => {
+    const { scenario, amount, rises, tenth } = growing;
     const { unit } = scenario;
-    const stated = tenfold ? 10 * percent : percent;
-    const misread = tenfold ? percent : 10 * percent;
+    const stated = statedPercent(growing);
+    const misread = statedPercent({ ...growing, tenth: !tenth });
     const written = inline(percentShare(misread));
     const base = percentBase(stated, rises);
     const rate = (of: Growth) => percentBase(of.slipped ? misread : stated, of.rises);
@@ -87,10 +91,10 @@ const byPercent = level<Percent>({
       archetype: rises ? "PC16" : "PC17",
     };
   },
-  facts: ({ scenario, amount, rises, percent, tenfold }) => {
-    const { unit } = scenario;
-    const stated = tenfold ? 10 * percent : percent;
-    return growthFacts({ scenario, amount, rises, percent: stated, unit, time: "1", rhythm: unit });
+  facts: (growing) => {
+    const { scenario, amount, rises } = growing;
+    const [{ unit }, percent] = [scenario, statedPercent(growing)];
+    return growthFacts({ scenario, amount, rises, percent, unit, time: "1", rhythm: unit });
   },
 });
 
@@ -135,13 +139,15 @@ function timesSteps(growing: Times): Step[] {
   const { scenario, amount, rises, count, often } = growing;
   const { unit, thing } = scenario;
   const times = OFTEN[count - 2] ?? "";
-  const rhythm = often ? `${times} each ${unit}` : `every ${count} ${unit}s`;
+  const rhythm = often
+    ? `every $\\frac{1}{${count}}$ ${unit}, so ${times} each ${unit}`
+    : `every ${count} ${unit}s`;
   const exponent = timesExponent(count, often);
   const [known, happened] = often ? [`1 ${unit}`, times] : [`${count} ${unit}s`, "once"];
   return [
     factorStep(growing),
     {
-      text: `The change happens ${rhythm}, so ${often ? "multiply" : "divide"} $t$ by $${count}$ to find how many times it happens in $t$ ${unit}s. This is the exponent.\n\n${inline(exponent)}`,
+      text: `The change happens ${rhythm}. ${often ? "Multiply" : "Divide"} $t$ by $${count}$ to find how many times it happens in $t$ ${unit}s. This is the exponent.\n\n${inline(exponent)}`,
     },
     modelStep(amount, timesBase(growing, rises), exponent),
     {
@@ -160,12 +166,13 @@ const byTimes = level<Times>({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(fastGrowth);
-    const percent = chance.int(0, 2) === 0 ? 100 : chance.int(6, 45);
+    const rises = chance.flip();
+    const scenario = chance.pick(fastGrowthsFor(rises));
+    const percent = chance.int(0, 2) === 0 ? 100 : chance.int(20, 5 * scenario.steepest) / 10;
     return {
       scenario,
       amount: startingAmount(chance, scenario),
-      rises: chance.flip(),
+      rises,
       percent,
       count: chance.int(2, percent === 100 ? 4 : 6),
       often: chance.flip(),
@@ -180,7 +187,7 @@ const byTimes = level<Times>({
       exponential(amount, base(growth.rises), exponent(often !== growth.slipped));
     const verb = changeText(growing, rises);
     const times = OFTEN[count - 2] ?? "";
-    const frequency = often ? `${times} each ${unit}` : `every ${count} ${unit}s`;
+    const frequency = often ? `every $\\frac{1}{${count}}$ ${unit}` : `every ${count} ${unit}s`;
     return {
       question: growthQuestion(scenario, amount, `${verb} ${frequency}`, unit),
       options: growthOptions({
@@ -210,7 +217,11 @@ const byTimes = level<Times>({
     const { unit } = scenario;
     const stated = { scenario, amount, rises, percent, unit };
     return often
-      ? growthFacts({ ...stated, time: `1/${count}`, rhythm: `${OFTEN[count - 2]} ${unit}` })
+      ? growthFacts({
+          ...stated,
+          time: `1/${count}`,
+          rhythm: `every $\\frac{1}{${count}}$ ${unit}`,
+        })
       : growthFacts({ ...stated, time: `${count}`, rhythm: `${count} ${unit}s` });
   },
 });
@@ -218,7 +229,7 @@ const byTimes = level<Times>({
 /** The exponential function that models an amount which keeps changing by the same factor. */
 export const exponentialModel = defineLevels({
   id: "exponential-model",
-  version: 7,
+  version: 8,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC16", "PC17", "PC20", "PC21"],

@@ -13,8 +13,8 @@ import { level } from "../../../craft/assembly/levels.ts";
 import {
   type GrowthScenario,
   type Span,
-  fastGrowth,
-  slowGrowth,
+  percentUpTo,
+  spansFor,
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
@@ -65,13 +65,13 @@ export const inOtherUnit = level<OtherUnit>({
   steps: 4,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
-    const span = chance.pick(scenario.spans);
+    const rises = chance.flip();
+    const { scenario, span } = chance.pick(spansFor(rises));
     return {
       scenario,
       amount: startingAmount(chance, scenario),
-      rises: chance.flip(),
-      percent: chance.int(2, 9),
+      rises,
+      percent: percentUpTo(chance, span.most),
       span,
       parts: span.ratio === 7 || span.ratio === 10 ? 1 : chance.int(1, 2),
       inLong: chance.flip(),

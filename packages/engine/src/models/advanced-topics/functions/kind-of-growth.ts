@@ -4,10 +4,11 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import {
   type GrowthScenario,
   amountTold,
-  fastGrowth,
-  slowGrowth,
+  growthsFor,
+  percentUpTo,
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
+import { percentShare } from "../../../craft/algebra/exponential.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
@@ -178,9 +179,9 @@ function startText({ scenario, amount }: Told): string {
 function wordsSteps(item: Told, { first, second }: Twists): Step[] {
   const { scenario, amount, percent } = item;
   const { unit, thing } = scenario;
-  const share = decimal(rational(percent, 100));
-  const part = (amount * percent) / 100;
-  const later = decimal(rational(amount * (first ? 100 + percent : 100 - percent), 100));
+  const share = percentShare(percent);
+  const part = (amount * Math.round(10 * percent)) / 1000;
+  const later = first ? amount + part : amount - part;
   const change = (of: Operand) => equation(times(share, of), decimal(workOut(times(share, of))));
   const kind = second ? "exponential" : "linear";
   return [
@@ -203,13 +204,12 @@ const fromWords = level({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick([...slowGrowth, ...fastGrowth]);
-    const [amount, percent] = [startingAmount(chance, scenario), chance.int(2, 12)];
-    chance.require((amount * percent) % 100 === 0, "a change of parts");
-    return {
-      item: { scenario, amount, percent },
-      at: twists(chance),
-    };
+    const at = twists(chance);
+    const scenario = chance.pick(growthsFor(at.first));
+    const amount = startingAmount(chance, scenario);
+    const percent = percentUpTo(chance, Math.min(scenario.steepest, 15));
+    chance.require((amount * Math.round(10 * percent)) % 1000 === 0, "a change of parts");
+    return { item: { scenario, amount, percent }, at };
   },
   build: ({ item, at }) => {
     const { scenario, amount, percent } = item;
@@ -221,8 +221,8 @@ const fromWords = level({
       : `${percent}% of ${start} is ${at.first ? "added to" : "subtracted from"} ${thing} each ${unit}`;
     return {
       question: sentences(
-        `${scenario.now(grouped(amount))} In a model, ${rule}.`,
-        "Which statement about the model is true?",
+        `${scenario.now(grouped(amount))}, and a model predicts that from then on ${rule}.`,
+        `Which statement about ${thing}, according to this model, is true?`,
       ),
       options: statementOptions({
         at,
@@ -277,8 +277,8 @@ const fromWords = level({
       told: [
         now(grouped(amount)),
         at.second
-          ? `${thing} at the end of each ${unit} is ${percent}% ${at.first ? "greater" : "less"} than at the beginning of that ${unit} true`
-          : `${percent}% of ${whole} is ${at.first ? "added to" : "subtracted from"} ${thing} each ${unit} true`,
+          ? `${thing} at the end of each ${unit} is ${percent}% ${at.first ? "greater" : "less"} than at the beginning of that ${unit} ${thing} true`
+          : `${percent}% of ${whole} is ${at.first ? "added to" : "subtracted from"} ${thing} each ${unit} ${thing} true`,
       ],
     };
   },
@@ -287,7 +287,7 @@ const fromWords = level({
 /** Whether an amount changes linearly or exponentially, and in which direction. */
 export const kindOfGrowth = defineLevels({
   id: "kind-of-growth",
-  version: 5,
+  version: 6,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

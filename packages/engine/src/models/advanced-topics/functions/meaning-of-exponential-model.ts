@@ -4,12 +4,14 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import {
   type GrowthScenario,
   type Span,
-  fastGrowth,
-  modeled,
-  modeledTold,
-  slowGrowth,
+  growthsFor,
+  introduced,
+  introducedTold,
+  percentUpTo,
+  spansFor,
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
+import { percentBase, percentShare } from "../../../craft/algebra/exponential.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementClaims, statementOptions } from "../../../craft/options/statements.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
@@ -17,7 +19,6 @@ import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   call,
-  decimal,
   equation,
   negative,
   power,
@@ -29,8 +30,6 @@ import {
 import { code, inline } from "../../../math/print.ts";
 import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
-
-const SCENARIOS = [...slowGrowth, ...fastGrowth];
 
 function model(amount: number, base: Expression, exponent: Expression | string) {
   return equation(call("f", "t"), product(amount, power(base, exponent)));
@@ -45,7 +44,7 @@ interface Rhythm {
 
 /** The twists are the direction of the change and whether it comes once in several units or several times in one. */
 function baseOf({ percent }: Rhythm, { first }: Twists): Expression {
-  return decimal(rational(first ? 100 + percent : 100 - percent, 100));
+  return percentBase(percent, first);
 }
 
 function exponentOf({ count }: Rhythm, { second }: Twists): Expression {
@@ -71,7 +70,7 @@ function told({ at, scenario, percent, rhythm }: Told): string {
 /** The percent from the base, and the time after which the exponent is 1. */
 function rhythmSteps(item: Rhythm, at: Twists): Step[] {
   const base = baseOf(item, at);
-  const share = decimal(rational(item.percent, 100));
+  const share = percentShare(item.percent);
   const difference = at.first ? sum(base, -1) : sum(1, negative(base));
   const time = at.second ? item.count : rational(1, item.count);
   const one = at.second ? quotient(item.count, item.count) : times(item.count, time);
@@ -113,7 +112,7 @@ function changes({ item, at, unit, text }: Changes): Facts {
     ]),
     told: [
       inline(rhythmModel(item, at)),
-      `$f$ models ${modeledTold(item.scenario)} $t$ ${unit}s from now true`,
+      `$f$ models ${introducedTold(item.scenario)} $t$ ${unit}s ${item.scenario.since} ${item.scenario.thing} true`,
     ],
   };
 }
@@ -135,7 +134,9 @@ function rhythmSlips(item: Rhythm, at: Twists, wrong: string) {
   ] as const;
 }
 
-const ASK = "According to the model, which of the following statements is true?";
+function asked({ thing }: GrowthScenario): string {
+  return `According to the model, which statement about how ${thing} changes over time is true?`;
+}
 
 const TIMES: Readonly<Record<number, string>> = {
   2: "twice",
@@ -161,15 +162,16 @@ const inSameUnit = level({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(SCENARIOS);
+    const at = twists(chance);
+    const scenario = chance.pick(growthsFor(at.first));
     return {
       item: {
         scenario,
         amount: startingAmount(chance, scenario),
-        percent: chance.int(2, 12),
+        percent: percentUpTo(chance, scenario.steepest / 2),
         count: chance.int(2, 6),
       },
-      at: twists(chance),
+      at,
     };
   },
   build: ({ item, at }) => {
@@ -179,7 +181,7 @@ const inSameUnit = level({
     return {
       question: paragraphs(
         inline(rhythmModel(item, at)),
-        `The given function $f$ models ${modeled(scenario)} $t$ ${unit}s from now. ${ASK}`,
+        `The given function $f$ models ${introduced(scenario)} $t$ ${unit}s ${scenario.since}. ${asked(scenario)}`,
       ),
       options: statementOptions({
         at,
@@ -219,26 +221,24 @@ function otherUnitText(item: Converted, at: Twists): string {
   return told({ at, scenario, percent, rhythm: otherUnitRhythm(item, at) });
 }
 
-const CONVERTIBLE = SCENARIOS.flatMap((scenario) =>
-  scenario.spans.filter(({ ratio }) => ratio % 12 === 0).map((span) => ({ scenario, span })),
-);
-
 /** The same in a smaller unit of time than that of the model. */
 const inOtherUnit = level({
   space: 300_000,
   steps: 4,
   context: true,
   draw: (chance) => {
-    const { scenario, span } = chance.pick(CONVERTIBLE);
+    const at = twists(chance);
+    const convertible = spansFor(at.first).filter(({ span }) => span.ratio % 12 === 0);
+    const { scenario, span } = chance.pick(convertible);
     return {
       item: {
         scenario,
         span,
         amount: startingAmount(chance, scenario),
-        percent: chance.int(2, 15),
+        percent: percentUpTo(chance, span.most),
         count: chance.pick([2, 3, 4, 6]),
       },
-      at: twists(chance),
+      at,
     };
   },
   build: ({ item, at }) => {
@@ -250,7 +250,7 @@ const inOtherUnit = level({
     return {
       question: paragraphs(
         inline(rhythmModel(item, at)),
-        `The given function $f$ models ${modeled(scenario)} $t$ ${span.long}s from now. ${ASK}`,
+        `The given function $f$ models ${introduced(scenario)} $t$ ${span.long}s ${scenario.since}. ${asked(scenario)}`,
       ),
       options: statementOptions({
         at,
@@ -284,7 +284,7 @@ const inOtherUnit = level({
 /** What the base and the exponent of an exponential model mean. */
 export const meaningOfExponentialModel = defineLevels({
   id: "meaning-of-exponential-model",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC18"],

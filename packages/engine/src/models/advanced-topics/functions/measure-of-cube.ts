@@ -18,14 +18,14 @@ import type { Step } from "../../../model.ts";
 
 /** Things that may be cubes. */
 const OBJECTS = [
-  "crate",
-  "block of ice",
-  "gift box",
-  "glass display case",
-  "paperweight",
-  "planter",
-  "storage bin",
-  "wax candle",
+  "shipping crate for ceramic tiles",
+  "block of ice that is cut from a frozen lake",
+  "sample of concrete that is tested for strength",
+  "glass case that protects a meteorite",
+  "sealed sensor housing of an ocean buoy",
+  "planter made of recycled plastic",
+  "storage bin in an automated pharmacy",
+  "crystal of table salt, shown enlarged in a model,",
 ] as const;
 
 const UNITS = ["inches", "centimeters", "feet"] as const;
@@ -152,7 +152,7 @@ const fromAreaOrVolume = level({
       ? `volume is ${inline(given(item))} cubic ${unit}`
       : `surface area is ${inline(given(item))} square ${unit}`;
     return {
-      question: `A ${object} has the shape of a cube. Its ${measure}, where $${letter}$ is a positive constant. What is ${WORDS[ask]} of the cube, in ${unit}, in terms of $${letter}$?`,
+      question: `A ${object} has the shape of a cube whose ${measure}, where $${letter}$ is a positive constant. What is ${WORDS[ask]} of the cube, in ${unit}, in terms of $${letter}$?`,
       options: rotatingOptions<Ask>({
         faces: {
           edge: face("edge"),
@@ -207,7 +207,7 @@ const fromAreaOrVolume = level({
 /** A length of a cube whose surface area or volume is given with a constant. */
 export const measureOfCube = defineLevels({
   id: "measure-of-cube",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC38"],

@@ -3,7 +3,7 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type PercentSteps, drawPercentSteps } from "../../../craft/algebra/percent-steps.ts";
-import { modeled, modeledTold } from "../../../craft/scenarios/growth.ts";
+import { introduced, introducedTold } from "../../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
@@ -114,15 +114,15 @@ const threeValues = level({
   space: 100_000,
   steps: 2,
   context: true,
-  draw: (chance) => ({
-    item: { ...drawPercentSteps(chance), name: chance.pick(FUNCTIONS) },
-    at: twists(chance),
-  }),
+  draw: (chance) => {
+    const at = twists(chance);
+    return { item: { ...drawPercentSteps(chance, at.first), name: chance.pick(FUNCTIONS) }, at };
+  },
   build: ({ item, at }) => {
     const { scenario, name } = item;
     const { unit } = scenario;
     return {
-      question: `The table shows ${modeled(scenario)} $t$ ${unit}s after a study began. Which function $${name}$ models the values in the table?`,
+      question: `The table shows ${introduced(scenario)} at three times, where $t$ is the number of ${unit}s ${scenario.since}. Which function $${name}$ models the values in the table as a function of the number of ${unit}s $t$?`,
       figure: dataTable(
         "Table of values over time",
         [
@@ -150,8 +150,8 @@ const threeValues = level({
     function: item.name,
     at: TIMES.map((time) => ({ t: `${time}`, y: `${valueAt(item, at, time)}` })),
     told: [
-      `${modeledTold(item.scenario)} $t$ ${item.scenario.unit}s after a study began`,
-      `function $${item.name}$ models the values`,
+      `${introducedTold(item.scenario)} three times $t$ number of ${item.scenario.unit}s ${item.scenario.since}`,
+      `function $${item.name}$ models the values as a function of the number of ${item.scenario.unit}s $t$`,
     ],
   }),
 });
@@ -159,7 +159,7 @@ const threeValues = level({
 /** The function that models a table of values over time, linear or exponential. */
 export const modelFromTable = defineLevels({
   id: "model-from-table",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC35"],

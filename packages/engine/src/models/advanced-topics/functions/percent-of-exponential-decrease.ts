@@ -1,151 +1,167 @@
+import { percentBase, percentShare } from "../../../craft/algebra/exponential.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import type { Face } from "../../../craft/options/option.ts";
 import {
   type GrowthScenario,
-  fastGrowth,
-  modeled,
-  modeledTold,
-  slowGrowth,
+  growthsFor,
+  introduced,
+  introducedTold,
   startingAmount,
 } from "../../../craft/scenarios/growth.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import {
-  type Expression,
-  call,
-  decimal,
-  equation,
-  power,
-  product,
-  times,
-} from "../../../math/expression.ts";
+import { call, decimal, equation, power, product, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
-
-const SCENARIOS = [...slowGrowth, ...fastGrowth];
+import { type Rational, rational, subtract, toNumber } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 
 interface Falling {
   readonly scenario: GrowthScenario;
   readonly amount: number;
-  readonly digit: number;
+  /** The loss is so many percent, or a tenth of as many. */
+  readonly whole: number;
 }
 
-/** The twists are whether the digit stands in the first or second decimal place, and whether the base or the loss has it. */
-function lostPercent({ digit }: Falling, { first, second }: Twists): number {
-  const share = first ? digit : 10 * digit;
-  return second ? share : 100 - share;
-}
-
-function baseOf(item: Falling, at: Twists): Expression {
-  return decimal(rational(100 - lostPercent(item, at), 100));
+/** The twists are whether the loss is a tenth of the whole percent, and whether the loss or what remains is asked for. */
+function lossOf({ whole }: Falling, { first }: Twists): number {
+  return first ? whole / 10 : whole;
 }
 
 function modelAt(item: Falling, at: Twists) {
-  return equation(call("f", "t"), product(item.amount, power(baseOf(item, at), "t")));
+  const base = percentBase(lossOf(item, at), false);
+  return equation(call("f", "t"), product(item.amount, power(base, "t")));
 }
 
-function percentFace(percent: number): Face {
-  return { text: `${percent}%`, order: percent };
+function answerAt(item: Falling, at: Twists): Rational {
+  const loss = rational(Math.round(10 * lossOf(item, at)), 10);
+  return at.second ? loss : subtract(100, loss);
 }
 
-/** What is left of 100%: "$100\\% - 20\\% = 80\\%$". */
-function restText(percent: number): string {
-  return `$100\\% - ${percent}\\% = ${100 - percent}\\%$`;
+/** What is lost and what remains. */
+function sharesOf(item: Falling, at: Twists): readonly [lost: Rational, kept: Rational] {
+  return [answerAt(item, { ...at, second: true }), answerAt(item, { ...at, second: false })];
 }
 
-/** How the place of a digit is misread, and how that is when the rest is answered as well. */
+function percentFace(percent: Rational): Face {
+  return { text: percentText(percent), order: toNumber(percent) };
+}
+
+function percentText(percent: Rational): string {
+  return `${tex(decimal(percent))}%`;
+}
+
+/** What is lost, or what remains, of 100%: "$100\\% - 20\\% = 80\\%$". */
+function restText(percent: Rational): string {
+  return `$100\\% - ${tex(decimal(percent))}\\% = ${tex(decimal(subtract(100, percent)))}\\%$`;
+}
+
+function askedAt({ scenario: { thing, unit } }: Falling, { second }: Twists): string {
+  return second
+    ? `by what percent does ${thing} decrease each ${unit}`
+    : `${thing} at the end of each ${unit} is what percent of ${thing} at the beginning of that ${unit}`;
+}
+
+/** How the place of a digit is misread, alone and together with the other reading of the base. */
 function misreadings(item: Falling, at: Twists) {
-  const base = baseOf(item, at);
-  const share = inline(decimal(rational(item.digit, at.first ? 100 : 10)));
-  const misread = at.first ? 10 * item.digit : item.digit;
-  // Either the base or what it lacks of 1 has the digit.
+  const lost = inline(percentShare(lossOf(item, at)));
+  const misread = answerAt(item, { first: !at.first, second: true });
+  const [base, wrong] = [inline(percentBase(lossOf(item, at), false)), percentText(misread)];
   return at.second
     ? {
-        first: `writing $1 - ${tex(base)}$, which is ${share}, as ${misread}%`,
-        corner: `writing $1 - ${tex(base)}$, which is ${share}, as ${misread}% and subtracting that from 100%`,
+        place: `writing $1$ minus ${base}, which is ${lost}, as ${wrong}`,
+        rest: `writing the base ${base} as a percent without subtracting it from 100%`,
+        corner: `writing $1$ minus ${base}, which is ${lost}, as ${wrong} and finding what then remains of 100%`,
       }
     : {
-        first: `writing the base ${share} as ${misread}%, so that ${restText(misread)} is lost,`,
-        corner: `writing the base ${share} as ${misread}% and treating that as the decrease`,
+        place: `writing what the base lacks of $1$, ${lost}, as ${wrong}, so that ${restText(misread)} remains,`,
+        rest: `subtracting the percent that remains from 100%`,
+        corner: `writing what the base lacks of $1$, ${lost}, as ${wrong} and taking that for the answer`,
       };
 }
 
-/** By what percent an amount falls is read from the base. */
+function stepsAt(item: Falling, at: Twists): Step[] {
+  const { unit } = item.scenario;
+  const [lost, kept] = sharesOf(item, at);
+  const base = percentBase(lossOf(item, at), false);
+  return [
+    stepTo(
+      `Multiply the base, ${inline(base)}, by $100$ to write it as a percent.`,
+      equation(times(100, base), decimal(kept)),
+    ),
+    at.second
+      ? {
+          text: `So ${percentText(kept)} remains after each ${unit}. Subtract this from 100% to find the decrease.\n\n${restText(kept)}`,
+          claim: `100 - ${code(decimal(kept))} = ${code(decimal(lost))}`,
+        }
+      : {
+          text: `This is the part of the amount at the beginning of each ${unit} that is there at its end, ${percentText(kept)}.`,
+        },
+  ];
+}
+
+/** By what percent an amount falls, or what percent of it remains, is read from the base. */
 const percentFromBase = level({
   space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(SCENARIOS);
-    const digit = chance.pick([1, 2, 3, 4, 6, 7, 8, 9]);
+    const scenario = chance.pick(growthsFor(false));
+    const whole = chance.int(2, scenario.steepest);
     return {
-      item: { scenario, amount: startingAmount(chance, scenario), digit },
+      item: { scenario, amount: startingAmount(chance, scenario), whole },
       at: twists(chance),
     };
   },
   build: ({ item, at }) => {
     const { scenario } = item;
-    const lost = lostPercent(item, at);
-    const base = baseOf(item, at);
-    const kept = 100 - lost;
+    const { unit } = scenario;
+    const [lost, kept] = sharesOf(item, at);
+    const base = percentBase(lossOf(item, at), false);
     const misread = misreadings(item, at);
+    const why = `Each ${unit}, ${percentText(kept)} remains, so ${percentText(lost)} is lost.`;
     return {
       question: paragraphs(
         inline(modelAt(item, at)),
-        `The given function $f$ models ${modeled(scenario)} $t$ ${scenario.unit}s from now. According to the model, by what percent does ${scenario.thing} decrease each ${scenario.unit}?`,
+        `The given function $f$ models ${introduced(scenario)} $t$ ${unit}s ${scenario.since}. According to the model, ${askedAt(item, at)}?`,
       ),
       options: siblingOptions({
         at,
-        answer: (each) => lostPercent(item, each),
+        answer: (each) => answerAt(item, each),
         show: percentFace,
-        why: `Each ${scenario.unit}, ${kept}% remains, so ${lost}% is lost.`,
+        why,
         slips: [
-          {
-            code: "percent-misread",
-            deed: misread.first,
-          },
-          {
-            code: "rest-for-part",
-            deed: `writing the base ${inline(base)} as a percent without subtracting it from 100%`,
-          },
+          { code: "percent-misread", deed: misread.place },
+          { code: "rest-for-part", deed: misread.rest },
         ],
         corner: { code: "percent-misread", deed: misread.corner },
       }),
-      opening: `The base is the part of the amount that remains after each ${scenario.unit}.`,
-      steps: [
-        stepTo(
-          `Multiply the base, ${inline(base)}, by $100$ to write it as a percent.`,
-          equation(times(100, base), kept),
-        ),
-        {
-          text: `So ${kept}% remains after each ${scenario.unit}. Subtract this from 100% to find the decrease.\n\n${restText(kept)}`,
-          claim: `100 - ${kept} = ${lost}`,
-        },
-      ],
+      opening: `The base is the part of the amount that remains after each ${unit}.`,
+      steps: stepsAt(item, at),
       hint: `What percent is ${inline(base)}, and is this the part that is lost or the part that remains?`,
       tip: "A base between $0$ and $1$ is $1$ minus the rate of the decrease.",
     };
   },
   facts: ({ item, at }) => {
     const { scenario, amount } = item;
+    const base = code(percentBase(lossOf(item, at), false));
     return {
       kind: "value",
-      given: [`before = ${amount}`, `after = before*${code(baseOf(item, at))}`],
-      ask: "100*(before - after)/before",
+      given: [`before = ${amount}`, `after = before*${base}`],
+      ask: at.second ? "100*(before - after)/before" : "100*after/before",
       told: [
         inline(modelAt(item, at)),
-        `$f$ models ${modeledTold(scenario)} $t$ ${scenario.unit}s from now`,
-        `percent decrease each ${scenario.unit}`,
+        `$f$ models ${introducedTold(scenario)} $t$ ${scenario.unit}s ${scenario.since}`,
+        askedAt(item, at),
       ],
     };
   },
 });
 
-/** The percent of a decrease, from the base of an exponential model. */
+/** The percent of a decrease, or what remains after it, from the base of an exponential model. */
 export const percentOfExponentialDecrease = defineLevels({
   id: "percent-of-exponential-decrease",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC19"],

@@ -1,3 +1,4 @@
+import { range } from "../../../craft/draws/ranges.ts";
 import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
@@ -7,20 +8,51 @@ import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.t
 import { type RootScenario, rootScenarios } from "@sat/content/scenarios/root-models";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { equation, power, product, quotient, root, sum, times } from "../../../math/expression.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { toNumber } from "../../../math/rational.ts";
+import { rational, toNumber } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
 
 interface Model {
   readonly scenario: RootScenario;
   readonly letter: string;
-  readonly factor: number;
+  /** Ten times the factor of the root. */
+  readonly tenths: number;
   /** The number in the formula; it is a multiple of the factor. */
   readonly number: number;
   /** The value of the modeled quantity, divided by the factor. */
   readonly value: number;
+}
+
+/** Tenths of factors with multiples that are whole. */
+const FACTORS = range(11, 250).flatMap((tenths) =>
+  range(1, 9)
+    .filter((count) => (tenths * count) % 10 === 0)
+    .map((count) => ({ tenths, number: (tenths * count) / 10 })),
+);
+
+function factorsOf({ factor: [lowest, highest] }: RootScenario) {
+  return FACTORS.filter(({ tenths }) => tenths >= 10 * lowest && tenths <= 10 * highest);
+}
+
+function factorOf({ tenths }: Model): Expression {
+  return decimal(rational(tenths, 10));
+}
+
+/** The value of the modeled quantity. */
+function modeledOf({ tenths, value }: Model): Expression {
+  return decimal(rational(tenths * value, 10));
 }
 
 /** Whether the number is added, and whether it stands under the root. */
@@ -32,8 +64,8 @@ function changeOf({ terms: { number }, ways }: Problem): number {
 }
 
 function modelAt(problem: Problem) {
-  const { scenario, letter, factor } = problem.terms;
-  const change = changeOf(problem);
+  const { scenario, letter } = problem.terms;
+  const [factor, change] = [factorOf(problem.terms), changeOf(problem)];
   const right = problem.ways.inside
     ? product(factor, root(sum(letter, change)))
     : sum(product(factor, root(letter)), change);
@@ -42,10 +74,10 @@ function modelAt(problem: Problem) {
 
 /** What the root is equal to. */
 function rootWork(problem: Problem) {
-  const { factor, value } = problem.terms;
+  const [factor, modeled] = [factorOf(problem.terms), modeledOf(problem.terms)];
   return problem.ways.inside
-    ? quotient(factor * value, factor)
-    : quotient(sum(factor * value, -changeOf(problem)), factor);
+    ? quotient(modeled, factor)
+    : quotient(sum(modeled, -changeOf(problem)), factor);
 }
 
 function work(problem: Problem) {
@@ -54,16 +86,15 @@ function work(problem: Problem) {
 }
 
 /** Where a number is subtracted, the model does not hold from zero on: its value must be positive. */
-function least({ terms: { factor, number }, ways }: Problem): number | undefined {
+function least({ terms: { tenths, number }, ways }: Problem): number | undefined {
   if (ways.added) return undefined;
-  return ways.inside ? number + 1 : (number / factor + 1) ** 2;
+  return ways.inside ? number + 1 : ((10 * number) / tenths + 1) ** 2;
 }
 
 function slips(problem: Problem): PoolSlip[] {
   const { terms, ways } = problem;
-  const { factor, value, number } = terms;
+  const { number } = terms;
   const change = changeOf(problem);
-  const modeled = factor * value;
   const [undoing, repeating] = ways.added ? ["subtracting", "adding"] : ["adding", "subtracting"];
   const unsquared = rootWork(problem);
   return [
@@ -92,7 +123,7 @@ function slips(problem: Problem): PoolSlip[] {
         },
       },
     }),
-    slipTo(power(quotient(modeled, factor), 2), {
+    slipTo(power(quotient(modeledOf(terms), factorOf(terms)), 2), {
       code: "term-left-out",
       deed: `leaving out the $${number}$`,
       step: ways.inside ? 3 : 1,
@@ -106,19 +137,24 @@ function slips(problem: Problem): PoolSlip[] {
 }
 
 function solution(problem: Problem): Step[] {
-  const { scenario, letter, factor, value } = problem.terms;
+  const { scenario, letter } = problem.terms;
   const change = changeOf(problem);
-  const modeled = factor * value;
+  const [factor, modeled] = [factorOf(problem.terms), modeledOf(problem.terms)];
   const size = workOut(rootWork(problem));
   const rooted = problem.ways.inside ? sum(letter, change) : letter;
   const undo = removing(change);
   const { right } = modelAt(problem);
   return [
-    stepTo(`Substitute $${modeled}$ for $${scenario.name}$.`, equation(modeled, right)),
+    stepTo(`Substitute ${inline(modeled)} for $${scenario.name}$.`, equation(modeled, right)),
     ...(problem.ways.inside
       ? []
-      : [stepTo(undo, equation(modeled - change, product(factor, root(letter))))]),
-    stepTo(`Divide both sides by $${factor}$.`, equation(root(rooted), size)),
+      : [
+          stepTo(
+            undo,
+            equation(decimal(workOut(sum(modeled, -change))), product(factor, root(letter))),
+          ),
+        ]),
+    stepTo(`Divide both sides by ${inline(factor)}.`, equation(root(rooted), size)),
     stepTo("Square both sides.", equation(rooted, workOut(power(size, 2)))),
     ...(problem.ways.inside ? [stepTo(undo, equation(letter, workOut(work(problem))))] : []),
   ];
@@ -132,18 +168,18 @@ const underTheRoot = poolLevel<Problem>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(rootScenarios);
-    const factor = chance.int(2, 12);
     const terms = {
       scenario,
       letter: chance.pick(scenario.letters),
-      factor,
-      number: factor * chance.int(1, 9),
+      ...chance.pick(factorsOf(scenario)),
       value: chance.int(4, 30),
     };
     const problem = { terms, ways: drawWays(chance, "added", "inside") };
     const key = toNumber(workOut(work(problem)));
     chance.require(
-      terms.number / factor < terms.value && key > (least(problem) ?? 1) && key < 1_000,
+      (10 * terms.number) / terms.tenths < terms.value &&
+        key > (least(problem) ?? 1) &&
+        key <= scenario.most,
       "a quantity is too small or too large",
     );
     return problem;
@@ -151,25 +187,25 @@ const underTheRoot = poolLevel<Problem>({
   key: (problem) => numeral(workOut(work(problem))),
   slips: (problem) => slips(problem).filter(({ face }) => (face.order ?? 0) > 0),
   word: (problem) => {
-    const { scenario, letter, factor, value } = problem.terms;
-    const modeled = factor * value;
+    const { scenario, letter } = problem.terms;
+    const modeled = modeledOf(problem.terms);
     const bound = least(problem);
     const domain = bound === undefined ? "" : `, where $${letter} \\ge ${bound}$`;
     return {
       question: paragraphs(
         inline(modelAt(problem)),
-        `The given formula models ${scenario.models} ${scenario.at(letter)}${domain}. According to the model, what is ${scenario.asked}, in ${scenario.unit}, when ${scenario.modeled} is ${modeled}${scenario.modeledUnit === "" ? "" : ` ${scenario.modeledUnit}`}?`,
+        `The given formula models ${scenario.models} ${scenario.at(letter)}${domain}. According to the model, what is ${scenario.asked}, in ${scenario.unit}, when ${scenario.modeled} is ${inline(modeled)}${scenario.modeledUnit === "" ? "" : ` ${scenario.modeledUnit}`}?`,
       ),
       why: `For this value of $${letter}$, the formula gives ${inline(equation(scenario.name, modeled))}.`,
       opening: "Substitute the known quantity, isolate the root, and square both sides.",
       steps: solution(problem),
-      hint: `When $${scenario.name} = ${modeled}$, what must ${inline(root(problem.ways.inside ? sum(letter, changeOf(problem)) : letter))} be equal to?`,
+      hint: `When ${inline(equation(scenario.name, modeled))}, what must ${inline(root(problem.ways.inside ? sum(letter, changeOf(problem)) : letter))} be equal to?`,
       tip: "Isolate the root before you square both sides, and check the answer in the formula.",
     };
   },
   facts: (problem) => {
-    const { scenario, letter, factor, value } = problem.terms;
-    const modeled = factor * value;
+    const { scenario, letter } = problem.terms;
+    const modeled = code(modeledOf(problem.terms));
     const bound = least(problem);
     return {
       kind: "value",
@@ -186,7 +222,7 @@ const underTheRoot = poolLevel<Problem>({
 /** A quantity under the root of a formula that models something. */
 export const radicalModel = defineLevels({
   id: "radical-model",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC32"],

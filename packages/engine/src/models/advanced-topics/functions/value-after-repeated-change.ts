@@ -26,7 +26,14 @@ import { workOut } from "../../../math/work-out.ts";
 
 /** Percents, and the numbers whose multiples stay whole over two changes. */
 const UNITS = [
+  [2.5, 1_600],
+  [4, 625],
   [5, 400],
+  [7.5, 1_600],
+  [8, 625],
+  [12, 625],
+  [12.5, 64],
+  [17.5, 1_600],
   [10, 100],
   [20, 50],
   [25, 80],
@@ -133,12 +140,12 @@ const keepsPart = poolLevel<RepeatedProblem>({
     );
     const scenario = chance.pick(partScenarios);
     const unit = under ** (changes + 1);
-    chance.require(scenario.most >= 40 * unit, "too few amounts");
+    chance.require(scenario.to - scenario.from >= 2 * unit, "too few amounts");
     const terms = {
       scenario,
       part: [over, under] as const,
       times: changes,
-      start: unit * chance.int(1, Math.floor(scenario.most / unit)),
+      start: unit * chance.int(Math.ceil(scenario.from / unit), Math.floor(scenario.to / unit)),
     };
     const problem = { terms, ways: drawWays(chance, "kept", "more") };
     chance.require(workOut(repeatedWork(problem)).num > 1, "hardly anything is left");
@@ -154,7 +161,7 @@ const keepsPart = poolLevel<RepeatedProblem>({
     const told = (ways.kept ? scenario.kept : scenario.lost)(inline(fraction));
     const after = (changes: number) => workOut(repeatedWork(problem, changes));
     return {
-      question: `${scenario.start(grouped(start))} ${told} What is ${scenario.asked} ${scenario.after(ORDINALS[count - 1] ?? "")}?`,
+      question: `${scenario.start(grouped(start))}, and ${told}. What is ${scenario.asked} ${scenario.after(ORDINALS[count - 1] ?? "")}?`,
       why: `The initial amount is multiplied by ${inline(left)} once for each of the $${count}$ changes.`,
       opening: "Each change multiplies the amount by the part that is left.",
       steps: [
@@ -205,7 +212,7 @@ const keepsPart = poolLevel<RepeatedProblem>({
 /** An amount after it has changed by the same part several times. */
 export const valueAfterRepeatedChange = defineLevels({
   id: "value-after-repeated-change",
-  version: 6,
+  version: 7,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC36"],

@@ -4,10 +4,11 @@ import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import type { Face } from "../../../craft/options/option.ts";
 import {
   type GrowthScenario,
-  fastGrowth,
+  growthsFor,
+  introduced,
+  introducedTold,
   modeled,
   modeledTold,
-  slowGrowth,
 } from "../../../craft/scenarios/growth.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { capitalized } from "../../../language/noun.ts";
@@ -36,15 +37,19 @@ function points(item: Shown): Point[] {
 
 const NICE = [10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000];
 
+/** A change by the steepest percent doubles an amount when time and percent multiply to about this. */
+const DOUBLING = 70;
+const TIMES_APART = [2, 3, 4, 5, 6, 8, 10, 12, 14, 15];
+
 const stock = (): readonly Shown[] =>
-  [...slowGrowth, ...fastGrowth].flatMap((scenario) =>
-    NICE.filter((least) => least >= scenario.from / 4 && 8 * least <= scenario.to).flatMap(
-      (least) =>
-        [true, false].flatMap((rises) =>
-          [1, 2, 3, 4, 5].flatMap((apart) =>
+  [true, false].flatMap((rises) =>
+    growthsFor(rises).flatMap((scenario) =>
+      NICE.filter((least) => least >= scenario.from / 8 && 8 * least <= scenario.to).flatMap(
+        (least) =>
+          TIMES_APART.filter((apart) => apart * scenario.steepest >= DOUBLING).flatMap((apart) =>
             ASKS.map((ask) => ({ scenario, least, rises, apart, ask })),
           ),
-        ),
+      ),
     ),
   );
 
@@ -77,8 +82,8 @@ function graph(item: Shown): PlaneFigure {
 
 function timeWords({ scenario, apart }: Shown, ask: Ask): string {
   const time = ASKS.indexOf(ask) * apart;
-  if (time === 0) return "at the time when the study began";
-  return `${time} ${scenario.unit}${time === 1 ? "" : "s"} after the study began`;
+  if (time === 0) return `at time $0$`;
+  return `${time} ${scenario.unit}s ${scenario.since}`;
 }
 
 /** A marked point of the curve: "$(6, 400)$". */
@@ -105,7 +110,7 @@ const readAtTime = stockLevel({
     const time = ASKS.indexOf(ask) * apart;
     const key = face(ask).text;
     return {
-      question: `The graph models ${modeled(scenario)} over time, in ${scenario.unit}s, after a study began. According to the graph, what is ${modeled(scenario)} ${timeWords(item, ask)}?`,
+      question: `The graph models ${introduced(scenario)} as a function of time, where time is measured in ${scenario.unit}s ${scenario.since}. According to the graph, what is ${modeled(scenario)} ${timeWords(item, ask)}?`,
       figure: graph(item),
       options: rotatingOptions({
         faces: { start: face("start"), one: face("one"), two: face("two"), three: face("three") },
@@ -121,8 +126,8 @@ const readAtTime = stockLevel({
         {
           text:
             time === 0
-              ? `The study began at time $0$, so find the point of the curve on the vertical axis.`
-              : `One grid line on the horizontal axis stands for ${apart} ${scenario.unit}${apart === 1 ? "" : "s"}, so the time $${time}$ is at grid line $${ASKS.indexOf(ask)}$.`,
+              ? `Time is counted from $0$, so find the point of the curve on the vertical axis.`
+              : `One grid line on the horizontal axis stands for ${apart} ${scenario.unit}s, so the time $${time}$ is at grid line $${ASKS.indexOf(ask)}$.`,
         },
         {
           text: `Read the point of the curve at this time.\n\n${pointText(item, ask)}`,
@@ -137,7 +142,6 @@ const readAtTime = stockLevel({
     const { scenario, rises, apart } = item;
     const { unit } = scenario;
     const time = ASKS.indexOf(item.ask) * apart;
-    const after = `${time} ${unit}${time === 1 ? "" : "s"} after the study began`;
     return {
       kind: "value",
       // From each marked point to the next the amount doubles, or halves.
@@ -147,8 +151,8 @@ const readAtTime = stockLevel({
       ],
       ask: "amount",
       told: [
-        `${modeledTold(scenario)} over time in ${unit}s after a study began`,
-        `${modeledTold(scenario)} ${time === 0 ? "when the study began" : after}`,
+        `${introducedTold(scenario)} function of time measured in ${unit}s ${scenario.since}`,
+        `${modeledTold(scenario)} ${timeWords(item, item.ask)}`,
       ],
     };
   },
@@ -157,7 +161,7 @@ const readAtTime = stockLevel({
 /** The value of an exponential model, read from its graph. */
 export const valueFromExponentialGraph = defineLevels({
   id: "value-from-exponential-graph",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC02"],

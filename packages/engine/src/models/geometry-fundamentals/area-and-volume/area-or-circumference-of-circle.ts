@@ -5,7 +5,8 @@ import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { type ShapeScenario, discs } from "@sat/content/scenarios/shapes";
+import { discs } from "@sat/content/scenarios/flat-shapes";
+import type { ShapeScenario } from "@sat/content/scenarios/shapes";
 import { power, product, quotient, times } from "../../../math/expression.ts";
 
 interface Disc {
@@ -13,22 +14,6 @@ interface Disc {
   /** The radius or the diameter. */
   readonly size: number;
 }
-
-/** Things of a size at which circumference and area are still numbers of one kind. */
-const DISCS: readonly ShapeScenario[] = [
-  ...discs,
-  { thing: "rug", unit: "feet", from: 4, to: 16 },
-  { thing: "swimming pool", unit: "feet", from: 10, to: 40 },
-  { thing: "wall mirror", unit: "inches", from: 12, to: 48 },
-  { thing: "dance floor", unit: "feet", from: 12, to: 50 },
-  { thing: "archery target", unit: "centimeters", from: 40, to: 122 },
-  { thing: "clock face", unit: "inches", from: 6, to: 30 },
-  { thing: "mosaic", unit: "feet", from: 4, to: 24 },
-  { thing: "kite", unit: "inches", from: 20, to: 60 },
-  { thing: "tent floor", unit: "feet", from: 8, to: 30 },
-  { thing: "pond", unit: "meters", from: 6, to: 40 },
-  { thing: "drumhead", unit: "inches", from: 8, to: 28 },
-];
 
 const LARGEST = 60;
 
@@ -110,7 +95,7 @@ const ofCircle = poolStock<Circle>({
   steps: 2,
   context: true,
   stock: () =>
-    DISCS.flatMap((scenario) =>
+    discs.flatMap((scenario) =>
       sizesOf(scenario).flatMap((size) =>
         allWays("radius", "area").map((ways): Circle => ({ scenario, size, ways })),
       ),
@@ -119,14 +104,14 @@ const ofCircle = poolStock<Circle>({
   slips,
   word: (circle) => {
     const { scenario, size, ways } = circle;
-    const { thing, unit } = scenario;
+    const { thing, placed, unit } = scenario;
     const r = ways.radius ? size : size / 2;
     const calculation = work(circle, ways);
     const [measure, letter, units] = ways.area
       ? ["area", "A", `square ${unit}`]
       : ["circumference", "C", unit];
     return {
-      question: `A circular ${thing} has a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit}. What is the ${measure}, in ${units}, of the ${thing}?`,
+      question: `If a circular ${thing} ${placed} has a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit}, what is the ${measure}, in ${units}, of the ${thing}?`,
       why: ways.area
         ? `A square on the radius has an area of $${r * r}$, and the circle has $\\pi$ times this area.`
         : `The circumference is $\\pi$ times the diameter, which is $${2 * r}$ ${unit}.`,
@@ -148,12 +133,12 @@ const ofCircle = poolStock<Circle>({
       tip: "Both formulas are on the reference sheet, and in both $r$ is the radius, not the diameter.",
     };
   },
-  facts: ({ scenario: { thing, unit }, size, ways: { radius, area } }) => ({
+  facts: ({ scenario: { thing, placed, unit }, size, ways: { radius, area } }) => ({
     kind: "value",
     given: [`${radius ? "r" : "2*r"} = ${size}`, area ? "A = pi*r^2" : "C = 2*pi*r"],
     ask: area ? "A" : "C",
     told: [
-      `circular ${thing} ${radius ? "radius" : "diameter"} ${size} ${unit}`,
+      `circular ${thing} ${placed} ${radius ? "radius" : "diameter"} ${size} ${unit}`,
       area ? `area square ${unit} ${thing}` : `circumference ${unit} ${thing}`,
     ],
   }),
@@ -162,7 +147,7 @@ const ofCircle = poolStock<Circle>({
 /** The area or circumference of a circle from its radius or diameter. */
 export const areaOrCircumferenceOfCircle = defineLevels({
   id: "area-or-circumference-of-circle",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA04"],

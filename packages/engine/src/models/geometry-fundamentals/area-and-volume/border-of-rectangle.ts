@@ -6,16 +6,22 @@ import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { equation, sum, times } from "../../../math/expression.ts";
+import { type Expression, decimal, equation, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import type { Rational } from "../../../math/rational.ts";
+import { type Rational, rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 interface Border {
   readonly scenario: BorderScenario;
   readonly length: number;
   readonly width: number;
+  /** Whole or a half. */
   readonly border: number;
+}
+
+/** By how much the border changes each side, as work. */
+function twice({ border }: Border, sign: 1 | -1): Expression {
+  return times(2 * sign, decimal(rational(2 * border, 2)));
 }
 
 function stockOf(scenario: BorderScenario): Border[] {
@@ -25,8 +31,8 @@ function stockOf(scenario: BorderScenario): Border[] {
     sides
       .filter((width) => width < length && 2 * width >= length)
       .flatMap((width) =>
-        range(2, widest)
-          .map((border): Border => ({ scenario, length, width, border }))
+        range(3, 2 * widest)
+          .map((halves): Border => ({ scenario, length, width, border: halves / 2 }))
           .filter(isBroad),
       ),
   );
@@ -87,12 +93,12 @@ function missteps(
 }
 
 function steps(numbers: Border, at: Twists, key: Rational | number): Step[] {
-  const { scenario, length, width, border } = numbers;
+  const { scenario, length, width } = numbers;
   const { unit, inner, outer } = scenario;
   const found = other(numbers, at.first);
   const area = found.length * found.width;
   const all = areas(numbers, at.first);
-  const change = times(at.first ? 2 : -2, border);
+  const change = twice(numbers, at.first ? 1 : -1);
   const deed = at.first
     ? "Add two widths of the border to"
     : "Subtract two widths of the border from";
@@ -131,8 +137,8 @@ const areaOfBorder = siblingStock<Border>({
   context: true,
   stock: () => borders.flatMap(stockOf),
   work: (numbers, { first, second }) => {
-    const { length, width, border } = numbers;
-    const change = first ? 2 * border : -2 * border;
+    const { length, width } = numbers;
+    const change = twice(numbers, first ? 1 : -1);
     return second
       ? areas(numbers, first).difference
       : times(sum(length, change), sum(width, change));
@@ -144,7 +150,7 @@ const areaOfBorder = siblingStock<Border>({
     const all = areas(numbers, at.first);
     const slips = missteps(numbers, at);
     return {
-      question: `${scenario.setting(`$${border}$`)} As the figure shows, ${known} is a rectangle that is $${length}$ ${unit} long and $${width}$ ${unit} wide. What is the area, in square ${unit}, of ${at.second ? `the ${scenario.border}` : asked}?`,
+      question: `${scenario.setting(`$${border}$`)}, and ${known} is a rectangle that is $${length}$ ${unit} long and $${width}$ ${unit} wide, as shown in the figure. What is the area, in square ${unit}, of ${at.second ? `the ${scenario.border}` : asked}?`,
       figure: figure(numbers, at.first),
       why: at.second
         ? `The ${scenario.border} is what remains of ${inline(all.outer)} square ${unit} without the inner ${inline(all.inner)}.`
@@ -171,7 +177,7 @@ const areaOfBorder = siblingStock<Border>({
     ],
     ask: "asked",
     told: [
-      `${border} ${scenario.unit} wide ${first ? scenario.inner : scenario.outer} rectangle`,
+      `${scenario.setting(String(border))} ${first ? scenario.inner : scenario.outer} rectangle`,
       `${length} ${scenario.unit} long ${width} ${scenario.unit} wide area square ${scenario.unit}`,
       second ? scenario.border : first ? scenario.outer : scenario.inner,
     ],
@@ -181,7 +187,7 @@ const areaOfBorder = siblingStock<Border>({
 /** The area of the border of a rectangle, or of the rectangle with or without it. */
 export const borderOfRectangle = defineLevels({
   id: "border-of-rectangle",
-  version: 6,
+  version: 7,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA20"],

@@ -1,6 +1,8 @@
+import { article, capitalized } from "../../../language/noun.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { type ShapeScenario, boxes } from "@sat/content/scenarios/shapes";
+import { boxes } from "@sat/content/scenarios/solid-shapes";
+import type { ShapeScenario } from "@sat/content/scenarios/shapes";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
@@ -102,11 +104,11 @@ const withOrWithoutLid = siblingStock<Wrapped>({
   },
   word: (box, at, key) => {
     const { scenario, side, surface } = box;
-    const { thing, unit } = scenario;
+    const { thing, placed, unit } = scenario;
     const { ends, rest } = areas(box, at.first);
     const slips = missteps(at);
     return {
-      question: `A ${thing} has the shape of a right rectangular prism with a square base. It has a ${at.first ? "top as well as a bottom" : "bottom but no top"}, and each side of its base is $${side}$ ${unit} long. The total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit}, of the ${thing}` : `perimeter, in ${unit}, of each of its four side faces`}?`,
+      question: `${capitalized(article(thing))} ${thing} ${placed} has the shape of a right rectangular prism with a square base and ${at.first ? "has a top as well as a bottom" : "has a bottom but no top"}. Each side of its base is $${side}$ ${unit} long, and the total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit}, of the ${thing}` : `perimeter, in ${unit}, of each of its four side faces`}?`,
       why: `The ${at.first ? "square faces" : "bottom"} and the four side faces have ${inline(equation(sum(ends, rest), surface))} square ${unit} together.`,
       slips: [slips.faces, slips.asked],
       corner: slips.both,
@@ -118,7 +120,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
         : "Reread the question at the end: a height on the way is not the perimeter that is asked.",
     };
   },
-  facts: ({ scenario: { thing, unit }, side, surface }, { first, second }) => ({
+  facts: ({ scenario: { thing, placed, unit }, side, surface }, { first, second }) => ({
     kind: "value",
     given: [
       `ends = ${first ? 2 : 1}*${side}^2`,
@@ -127,7 +129,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
     ],
     ask: "asked",
     told: [
-      `${thing} prism square base ${first ? "top as well as a bottom" : "bottom but no top"}`,
+      `${thing} ${placed} prism square base ${first ? "top as well as a bottom" : "bottom but no top"}`,
       `each side base ${side} ${unit} area ${first ? "all six" : "its five"} faces`,
       `${surface} square ${unit}`,
       second ? `height ${unit}` : `perimeter ${unit} each four side faces`,
@@ -138,7 +140,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
 /** The height of a box, or the perimeter of its side faces, from the area of its faces. */
 export const boxFromSurfaceArea = defineLevels({
   id: "box-from-surface-area",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA12"],

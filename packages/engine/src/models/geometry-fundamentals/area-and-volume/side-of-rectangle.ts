@@ -1,6 +1,7 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
-import { type ShapeScenario, rectangles } from "@sat/content/scenarios/shapes";
+import { rectangles } from "@sat/content/scenarios/flat-shapes";
+import type { ShapeScenario } from "@sat/content/scenarios/shapes";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
@@ -16,20 +17,6 @@ interface Rectangle {
   /** The area or the perimeter. */
   readonly measure: number;
 }
-
-const RECTANGLES: readonly ShapeScenario[] = [
-  ...rectangles,
-  { thing: "hallway", unit: "feet", from: 8, to: 70 },
-  { thing: "swimming pool", unit: "feet", from: 12, to: 100 },
-  { thing: "deck", unit: "feet", from: 8, to: 60 },
-  { thing: "bulletin board", unit: "inches", from: 18, to: 96 },
-  { thing: "flag", unit: "inches", from: 16, to: 100 },
-  { thing: "driveway", unit: "feet", from: 14, to: 100 },
-  { thing: "corral", unit: "yards", from: 14, to: 90 },
-  { thing: "sheet of metal", unit: "centimeters", from: 12, to: 120 },
-  { thing: "stage", unit: "feet", from: 12, to: 70 },
-  { thing: "rug", unit: "feet", from: 8, to: 40 },
-];
 
 function lengthOf({ width, measure }: Rectangle, isArea: boolean) {
   return isArea ? measure / width : measure / 2 - width;
@@ -108,20 +95,20 @@ function steps(rectangle: Rectangle, at: Twists, key: Rational | number): Step[]
 const fromMeasure = siblingStock<Rectangle>({
   steps: 2,
   context: true,
-  stock: () => RECTANGLES.flatMap(stockOf),
+  stock: () => rectangles.flatMap(stockOf),
   work: ({ width, measure }, { first, second }) => {
     const length = first ? quotient(measure, width) : quotient(sum(measure, times(-2, width)), 2);
     return second ? length : sum(length, -width);
   },
   word: (rectangle, at, key) => {
     const { scenario, width, measure } = rectangle;
-    const { thing, unit } = scenario;
+    const { thing, placed, unit } = scenario;
     const length = lengthOf(rectangle, at.first);
     const slips = missteps(rectangle, at);
     const area = `an area of ${inline(measure)} square ${unit}`;
     const perimeter = `a perimeter of ${inline(measure)} ${unit}`;
     return {
-      question: `A rectangular ${thing} has a width of $${width}$ ${unit} and ${at.first ? area : perimeter}. ${at.second ? `What is the length, in ${unit}, of the ${thing}?` : `How much greater, in ${unit}, is the length of the ${thing} than its width?`}`,
+      question: `A rectangular ${thing} ${placed} has a width of $${width}$ ${unit} and ${at.first ? area : perimeter}. ${at.second ? `What is the length, in ${unit}, of the ${thing}?` : `How much greater, in ${unit}, is the length of the ${thing} than its width?`}`,
       why: at.first
         ? `A length of $${length}$ ${unit} gives the area, ${inline(equation(times(length, width), measure))}.`
         : `A length of $${length}$ ${unit} gives the perimeter, ${inline(equation(sum(times(2, length), times(2, width)), measure))}.`,
@@ -140,7 +127,7 @@ const fromMeasure = siblingStock<Rectangle>({
       archetype: at.first ? "SA02" : "SA01",
     };
   },
-  facts: ({ scenario: { thing, unit }, width, measure }, { first, second }) => ({
+  facts: ({ scenario: { thing, placed, unit }, width, measure }, { first, second }) => ({
     kind: "value",
     given: [
       `${first ? `${width}*l` : `2*${width} + 2*l`} = ${measure}`,
@@ -148,7 +135,7 @@ const fromMeasure = siblingStock<Rectangle>({
     ],
     ask: "asked",
     told: [
-      `rectangular ${thing} width ${width} ${unit}`,
+      `rectangular ${thing} ${placed} width ${width} ${unit}`,
       first ? `area ${measure} square ${unit}` : `perimeter ${measure} ${unit}`,
       second ? `length ${unit} ${thing}` : `how much greater ${unit} length than width`,
     ],
@@ -158,7 +145,7 @@ const fromMeasure = siblingStock<Rectangle>({
 /** The length of a rectangle, or how it compares with the width. */
 export const sideOfRectangle = defineLevels({
   id: "side-of-rectangle",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA01", "SA02"],

@@ -135,7 +135,7 @@ const byWidths = stockLevel<Sized>({
     const own = lengthRatio(similar, up);
     const [over, under] = up ? [widths[1], widths[0]] : widths;
     return similarDraft(similar, {
-      question: `${maker} ${capitalized(small)} and ${large} are similar rectangles. The width of ${small} is $${widths[0]}$ centimeters, and the width of ${large} is $${widths[1]}$ centimeters. The ${measure} of ${from} is $${tex(known)}$ ${unit}. What is the ${measure}, in ${unit}, of ${to}?`,
+      question: `${maker}, so that ${small} and ${large} are similar rectangles with widths of $${widths[0]}$ centimeters and $${widths[1]}$ centimeters, respectively. If the ${measure} of ${from} is $${tex(known)}$ ${unit}, what is the ${measure}, in ${unit}, of ${to}?`,
       measure,
       unit,
       from,
@@ -160,8 +160,8 @@ const byWidths = stockLevel<Sized>({
       given: [`${widths[0]}*ratio = ${widths[1]}`, asks(similar)],
       ask: "asked",
       told: [
-        `${maker} ${small} ${large} width ${small} ${widths[0]} centimeters`,
-        `width ${large} ${widths[1]} centimeters ${measure} ${from} ${known} ${unit}`,
+        `${maker} ${small} ${large} widths ${widths[0]} centimeters ${widths[1]} centimeters`,
+        `${measure} ${from} ${known} ${unit}`,
         `${measure} ${unit} ${to}`,
       ],
     };
@@ -247,7 +247,7 @@ const byOtherMeasure = stockLevel<Solids>({
 /** Perimeters, areas and volumes of similar figures. */
 export const similarFigures = defineLevels({
   id: "similar-figures",
-  version: 6,
+  version: 7,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA13", "SB22"],

@@ -12,6 +12,8 @@ import type { Step } from "../../../model.ts";
 
 interface Container {
   readonly thing: string;
+  /** What places it, on first mention. */
+  readonly placed: string;
   readonly unit: string;
   /** The greatest plausible height. */
   readonly tallest: number;
@@ -19,14 +21,19 @@ interface Container {
 
 /** Containers whose base may be a few units of length wide, or of area large. */
 const CONTAINERS: readonly Container[] = [
-  { thing: "vase", unit: "inches", tallest: 20 },
-  { thing: "candle mold", unit: "centimeters", tallest: 30 },
-  { thing: "water tank", unit: "feet", tallest: 24 },
-  { thing: "rain barrel", unit: "feet", tallest: 8 },
-  { thing: "bottle", unit: "centimeters", tallest: 32 },
-  { thing: "measuring vessel", unit: "centimeters", tallest: 40 },
-  { thing: "storage jar", unit: "inches", tallest: 18 },
-  { thing: "glass column", unit: "inches", tallest: 36 },
+  { thing: "vase", placed: "of blown glass", unit: "inches", tallest: 20 },
+  { thing: "mold", placed: "for casting soap", unit: "centimeters", tallest: 30 },
+  { thing: "cistern", placed: "under a mountain cabin", unit: "feet", tallest: 24 },
+  { thing: "trough", placed: "that collects rain for a nursery", unit: "feet", tallest: 8 },
+  { thing: "bottle", placed: "for chemical reagents", unit: "centimeters", tallest: 32 },
+  { thing: "vessel", placed: "for measuring rainfall", unit: "centimeters", tallest: 40 },
+  { thing: "jar", placed: "in a collection of seeds", unit: "inches", tallest: 18 },
+  {
+    thing: "column",
+    placed: "of clear plastic for experiments with falling beads",
+    unit: "inches",
+    tallest: 36,
+  },
 ];
 
 interface Box extends Container {
@@ -182,14 +189,14 @@ const onSquareBase = siblingStock<Box>({
     return quotient(second ? size : times(2, size), first ? times(...area) : base);
   },
   word: (box, at, key) => {
-    const { thing, unit, base, size, isHeight } = box;
+    const { thing, placed, unit, base, size, isHeight } = box;
     const slips = missteps(box, at);
     const known = at.first
       ? `has sides of $${base}$ ${unit}`
       : `has an area of $${base}$ square ${unit}`;
-    const height = isHeight ? `, and its height is $${size}$ ${unit}` : "";
+    const height = isHeight ? ` and the height is $${size}$ ${unit}` : "";
     return {
-      question: `A ${thing} has the shape of the right rectangular prism shown. Its square base ${known}${height}. ${question(box, at.second)}`,
+      question: `A ${thing} ${placed} has the shape of the right rectangular prism shown, where the square base ${known}${height}. ${question(box, at.second)}`,
       figure: figure(box, at.first),
       why: `The base has ${at.first ? `sides of $${base}$ ${unit}, so its area is their product` : `an area of $${base}$ square ${unit} already`}${at.second ? "" : ", and the water has only half of the height"}.`,
       slips: [slips.base, slips.part],
@@ -200,7 +207,7 @@ const onSquareBase = siblingStock<Box>({
       tip: "Square units measure the area of a base, and cubic units measure a volume.",
     };
   },
-  facts: ({ thing, unit, base, size, isHeight }, { first, second }) => ({
+  facts: ({ thing, placed, unit, base, size, isHeight }, { first, second }) => ({
     kind: "value",
     given: [
       `area = ${first ? `${base}^2` : base}`,
@@ -209,7 +216,7 @@ const onSquareBase = siblingStock<Box>({
     ],
     ask: isHeight ? "asked" : "h",
     told: [
-      `${thing} square base`,
+      `${thing} ${placed} square base`,
       first ? `sides ${base} ${unit}` : `area ${base} square ${unit}`,
       ...toldOf({ unit, size, isHeight }, second),
     ],
@@ -219,7 +226,7 @@ const onSquareBase = siblingStock<Box>({
 /** The volume or height of a box on a square base, all of it or half. */
 export const volumeOfBox = defineLevels({
   id: "volume-of-box",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA05"],

@@ -14,14 +14,14 @@ import { type Rational, isInteger, rational, toNumber } from "../../../math/rati
 import type { Step } from "../../../model.ts";
 
 const BLOCKS = [
-  { material: "wood", unit: "inches" },
+  { material: "walnut wood", unit: "inches" },
   { material: "marble", unit: "centimeters" },
-  { material: "wax", unit: "centimeters" },
-  { material: "clay", unit: "centimeters" },
+  { material: "soapstone", unit: "centimeters" },
+  { material: "rock salt", unit: "centimeters" },
   { material: "granite", unit: "inches" },
-  { material: "glass", unit: "centimeters" },
+  { material: "clear acrylic", unit: "centimeters" },
   { material: "sandstone", unit: "inches" },
-  { material: "plaster", unit: "inches" },
+  { material: "foam for a film set", unit: "inches" },
 ];
 
 interface Carved {
@@ -57,7 +57,7 @@ const carvedVolume = siblingStock<Carved>({
     const side = second ? size : 2 * size;
     const block = side * side * height;
     return {
-      question: `The right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `${material} that is removed`}?`,
+      question: `The right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `part of the block that is removed`}?`,
       figure: pyramidFigure(
         { height: `$${height}$`, ...(second ? { width: `$${size}$` } : {}) },
         `Its height is labeled $${height}$${second ? `, and a side of its base is labeled $${size}$` : ""}.`,
@@ -106,7 +106,7 @@ const carvedVolume = siblingStock<Carved>({
         ),
       ],
       hint: second
-        ? `What part of the block is the ${first ? "pyramid" : `${material} around the pyramid`}?`
+        ? `What part of the block is the ${first ? "pyramid" : `part around the pyramid`}?`
         : `How long is a side of the base if its center is $${size}$ ${unit} from each side?`,
       tip: "Read the question again at the end: it asks for the pyramid or for the part that is removed.",
     };

@@ -124,14 +124,39 @@ const volume = siblingStock<Ball>({
 
 /** What can be given another shape without a loss, and how. */
 const MATERIALS = [
-  { ball: "ball of modeling clay", change: "reshaped", unit: "centimeters", to: 15 },
-  { ball: "ball of wax", change: "melted and cast", unit: "centimeters", to: 15 },
-  { ball: "ball of putty", change: "reshaped", unit: "centimeters", to: 15 },
-  { ball: "ball of silver", change: "melted and cast", unit: "millimeters", to: 45 },
-  { ball: "ball of chocolate", change: "melted and molded", unit: "millimeters", to: 45 },
-  { ball: "ball of dough", change: "reshaped", unit: "centimeters", to: 15 },
-  { ball: "ball of lead", change: "melted and cast", unit: "millimeters", to: 45 },
-  { ball: "ball of glass", change: "melted and cast", unit: "millimeters", to: 45 },
+  {
+    ball: "ball of clay that an animator works with",
+    change: "reshaped",
+    unit: "centimeters",
+    to: 15,
+  },
+  {
+    ball: "ball of beeswax from a candle workshop",
+    change: "melted and cast",
+    unit: "centimeters",
+    to: 15,
+  },
+  { ball: "ball of putty for sealing windows", change: "reshaped", unit: "centimeters", to: 15 },
+  {
+    ball: "ball of silver in a jewelry workshop",
+    change: "melted and cast",
+    unit: "millimeters",
+    to: 45,
+  },
+  { ball: "ball of dark chocolate", change: "melted and molded", unit: "millimeters", to: 45 },
+  { ball: "ball of salt dough", change: "reshaped", unit: "centimeters", to: 15 },
+  {
+    ball: "ball of lead from a diving belt",
+    change: "melted and cast",
+    unit: "millimeters",
+    to: 45,
+  },
+  {
+    ball: "ball of glass that is made for optical lenses",
+    change: "melted and cast",
+    unit: "millimeters",
+    to: 45,
+  },
 ];
 
 interface Recast extends Ball {
@@ -187,7 +212,7 @@ const heightOfRecast = siblingStock<Recast>({
     const all = multiply(rational(4, 3), cubeOf(size, second));
     const third = first ? "\\frac{1}{3}" : "";
     return {
-      question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. All of it is ${change} into a right circular ${solid} whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
+      question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}, and all of it is ${change} into a right circular ${solid} whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
       figure: ballFigure(size, "sphere", second),
       why: `A ${solid} of this height has the same volume, $${third}\\pi \\cdot ${base}^{2} \\cdot ${tex(key)} = ${tex(product(all, "pi"))}$.`,
       slips: [
@@ -255,7 +280,7 @@ const heightOfRecast = siblingStock<Recast>({
 /** The volume of a sphere or half of one, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
-  version: 6,
+  version: 7,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

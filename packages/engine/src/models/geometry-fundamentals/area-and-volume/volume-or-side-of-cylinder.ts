@@ -1,4 +1,5 @@
 import type { SolidFigure } from "@sat/item";
+import { article } from "../../../language/noun.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolStock } from "../../../craft/assembly/pool-level.ts";
 import { range } from "../../../craft/draws/ranges.ts";
@@ -6,18 +7,35 @@ import { inPi, timesOfPi } from "../../../craft/options/in-pi.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
-import { type ShapeScenario, cylinders } from "@sat/content/scenarios/shapes";
-import { power, product, quotient, times } from "../../../math/expression.ts";
+import { cylinders } from "@sat/content/scenarios/solid-shapes";
+import type { ShapeScenario } from "@sat/content/scenarios/shapes";
+import {
+  type Expression,
+  decimal,
+  power,
+  product,
+  quotient,
+  times,
+} from "../../../math/expression.ts";
+import { tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 interface Can {
   readonly scenario: ShapeScenario;
   /** The radius or the diameter. */
   readonly size: number;
-  readonly height: number;
+  /** The height is so many halves of a unit. */
+  readonly halves: number;
 }
 
-function canFigure({ size, height }: Can, isRadius: boolean): SolidFigure {
+function heightOf({ halves }: Can): Expression {
+  return decimal(rational(halves, 2));
+}
+
+function canFigure(can: Can, isRadius: boolean): SolidFigure {
+  const { size } = can;
+  const height = tex(heightOf(can));
   const name = isRadius ? "radius" : "diameter";
   return {
     kind: "solid",
@@ -28,10 +46,10 @@ function canFigure({ size, height }: Can, isRadius: boolean): SolidFigure {
 }
 
 function cans(scenario: ShapeScenario): Can[] {
-  return range(scenario.from, scenario.to).flatMap((height) =>
+  return range(2 * scenario.from, 2 * scenario.to).flatMap((halves) =>
     range(1, 10)
-      .map((half) => ({ scenario, size: 2 * half, height }))
-      .filter(({ size }) => 4 * size > height && size < 2 * height),
+      .map((half) => ({ scenario, size: 2 * half, halves }))
+      .filter(({ size }) => 8 * size > halves && size < halves),
   );
 }
 
@@ -40,13 +58,20 @@ type CylinderWays = Ways<"radius" | "volume">;
 
 type Asked = Can & { readonly ways: CylinderWays };
 
-function work({ size, height }: Can, { radius, volume }: CylinderWays) {
+function work(can: Can, { radius, volume }: CylinderWays) {
+  const { size } = can;
+  const height = heightOf(can);
   const r = radius ? size : size / 2;
   return volume ? times("pi", power(r, 2), height) : times(2, "pi", r, height);
 }
 
 /** A formula with one piece out of place. */
-function mixedFormula({ size, height, ways: { radius, volume } }: Asked): PoolSlip {
+function mixedFormula(asked: Asked): PoolSlip {
+  const {
+    size,
+    ways: { radius, volume },
+  } = asked;
+  const height = heightOf(asked);
   if (volume) {
     return radius
       ? slipTo(
@@ -112,7 +137,8 @@ function slips(asked: Asked): PoolSlip[] {
 
 /** The circumference or the area of the base, and what is made of it. */
 function steps(asked: Asked): Step[] {
-  const { scenario, size, height, ways } = asked;
+  const { scenario, size, ways } = asked;
+  const height = heightOf(asked);
   const { unit } = scenario;
   const r = ways.radius ? size : size / 2;
   const found = product(timesOfPi(work(asked, ways)), "pi");
@@ -160,10 +186,11 @@ const ofCylinder = poolStock<Asked>({
   key: (asked) => inPi(work(asked, asked.ways)),
   slips,
   word: (asked) => {
-    const { scenario, size, height, ways } = asked;
-    const { thing, unit } = scenario;
+    const { scenario, size, ways } = asked;
+    const height = tex(heightOf(asked));
+    const { thing, placed, unit } = scenario;
     return {
-      question: `The figure represents a ${thing} in the shape of a right circular cylinder with a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit} and a height of $${height}$ ${unit}. ${ways.volume ? `What is the volume, in cubic ${unit}, of the ${thing}?` : `What is the area, in square ${unit}, of the curved side of the ${thing}?`}`,
+      question: `The figure represents ${article(thing)} ${thing} ${placed}, which has the shape of a right circular cylinder with a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit} and a height of $${height}$ ${unit}. ${ways.volume ? `What is the volume, in cubic ${unit}, of the ${thing}?` : `What is the area, in square ${unit}, of the curved side of the ${thing}?`}`,
       figure: canFigure(asked, ways.radius),
       why: ways.volume
         ? "The radius is squared for the area of the base, and only the height multiplies it."
@@ -179,12 +206,12 @@ const ofCylinder = poolStock<Asked>({
       archetype: "SA07",
     };
   },
-  facts: ({ scenario: { thing, unit }, size, height, ways: { radius, volume } }) => ({
+  facts: ({ scenario: { thing, placed, unit }, size, halves, ways: { radius, volume } }) => ({
     kind: "solid",
-    parts: [{ solid: "cylinder", radius: radius ? `${size}` : `${size}/2`, height: `${height}` }],
+    parts: [{ solid: "cylinder", radius: radius ? `${size}` : `${size}/2`, height: `${halves}/2` }],
     measure: volume ? "volume" : "side",
     told: [
-      `${thing} ${radius ? "radius" : "diameter"} ${size} ${unit} height ${height} ${unit}`,
+      `${thing} ${placed} ${radius ? "radius" : "diameter"} ${size} ${unit} height ${halves / 2} ${unit}`,
       volume ? `volume cubic ${unit}` : `area square ${unit} curved side`,
     ],
   }),
@@ -193,7 +220,7 @@ const ofCylinder = poolStock<Asked>({
 /** The volume or the curved side of a cylinder. */
 export const volumeOrSideOfCylinder = defineLevels({
   id: "volume-or-side-of-cylinder",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA07"],

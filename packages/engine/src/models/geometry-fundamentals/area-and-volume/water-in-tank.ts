@@ -1,11 +1,14 @@
+import { article, capitalized } from "../../../language/noun.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import { type ShapeScenario, tanks } from "@sat/content/scenarios/shapes";
+import { tanks } from "@sat/content/scenarios/solid-shapes";
+import type { ShapeScenario } from "@sat/content/scenarios/shapes";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
-import { quotient, sum, times } from "../../../math/expression.ts";
+import { decimal, quotient, sum, times } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 interface Tank {
   readonly scenario: ShapeScenario;
@@ -18,6 +21,21 @@ interface Tank {
 }
 
 const LITER = 1_000;
+
+/** The water that is poured in or drained. */
+function litersOf({ length, width, change }: Pick<Tank, "length" | "width" | "change">) {
+  return decimal(rational(length * width * change, LITER));
+}
+
+function questionOf(tank: Tank, { first, second }: Twists): string {
+  const { scenario, length, width, height, depth } = tank;
+  const { thing, placed } = scenario;
+  const liters = `${first ? "another " : ""}${inline(litersOf(tank))} liters of water`;
+  const asked = second
+    ? "What is the new depth, in centimeters, of the water?"
+    : `How far below the top of the ${thing}, in centimeters, is the surface of the water now?`;
+  return `${capitalized(article(thing))} ${thing} ${placed} has the shape of a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. After it is filled with water to a depth of $${depth}$ centimeters, ${liters} are ${first ? "poured in" : "drained"}, where $1$ liter is equal to ${inline(LITER)} cubic centimeters. ${asked}`;
+}
 
 /** The surface reckoned from the wrong end. */
 function otherStart({ height, depth }: Tank, { first, second }: Twists): Misstep {
@@ -42,7 +60,10 @@ const afterChange = siblingLevel<Tank>({
     const [length, width] = [Math.max(one, other), Math.min(one, other)];
     const height = chance.int(25, 70);
     const [depth, change] = [chance.int(10, height - 10), chance.int(2, 15)];
-    chance.require(height <= length && (length * width * change) % LITER === 0, "no whole liters");
+    chance.require(
+      height <= length && (length * width * change) % 100 === 0 && length * width * change > LITER,
+      "no short number of liters",
+    );
     const [least, most] = [Math.min(depth, height - depth), Math.max(depth, height - depth)];
     const isClose = least - change >= 4 && most + change < 10 * (least - change);
     chance.require(isClose && most - least > 0, "hardly any room");
@@ -55,16 +76,12 @@ const afterChange = siblingLevel<Tank>({
   word: (tank, at, key) => {
     const { scenario, length, width, height, depth, change } = tank;
     const { thing } = scenario;
-    const liters = (length * width * change) / LITER;
+    const liters = litersOf(tank);
     const level = at.first ? depth + change : depth - change;
     const [deed, rises] = at.first ? ["poured in", "rises"] : ["drained", "falls"];
     const base = length * width;
     return {
-      question: `A ${thing} has the shape of a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. It is filled with water to a depth of $${depth}$ centimeters. Then ${inline(liters)} ${liters === 1 ? "liter" : "liters"} of water ${liters === 1 ? "is" : "are"} ${deed}. (There are ${inline(LITER)} cubic centimeters in $1$ liter.) ${
-        at.second
-          ? "What is the new depth, in centimeters, of the water?"
-          : `How far below the top of the ${thing}, in centimeters, is the surface of the water now?`
-      }`,
+      question: questionOf(tank, at),
       why: `From a depth of $${depth}$ centimeters, the surface ${rises} by $${change}$ centimeters.`,
       slips: [
         {
@@ -83,11 +100,15 @@ const afterChange = siblingLevel<Tank>({
       corner: otherStart(tank, at),
       opening: `The water that is ${deed} has the shape of a prism with the same base as the ${thing}.`,
       steps: [
-        stepThrough("Find its volume in cubic centimeters.", times(liters, LITER), liters * LITER),
+        stepThrough(
+          "Find its volume in cubic centimeters.",
+          times(liters, LITER),
+          length * width * change,
+        ),
         stepThrough("Find the area of its base in square centimeters.", times(length, width), base),
         stepThrough(
           `Divide the volume by this area to find by how many centimeters the surface ${rises}.`,
-          quotient(liters * LITER, base),
+          quotient(length * width * change, base),
           change,
         ),
         {
@@ -112,8 +133,11 @@ const afterChange = siblingLevel<Tank>({
       archetype: at.second ? "SA22" : "SA11",
     };
   },
-  facts: ({ scenario: { thing }, length, width, height, depth, change }, { first, second }) => {
-    const liters = (length * width * change) / LITER;
+  facts: (
+    { scenario: { thing, placed }, length, width, height, depth, change },
+    { first, second },
+  ) => {
+    const liters = code(litersOf({ length, width, change }));
     return {
       kind: "value",
       given: [
@@ -125,10 +149,10 @@ const afterChange = siblingLevel<Tank>({
       where: [`level < ${height}`],
       ask: "asked",
       told: [
-        `${thing} length ${length} centimeters width ${width} centimeters`,
-        `height ${height} centimeters depth ${depth} centimeters`,
-        `${liters} ${liters === 1 ? "liter" : "liters"} of water ${first ? "poured in" : "drained"}`,
-        `${LITER} cubic centimeters 1 liter`,
+        `${thing} ${placed} length ${length} centimeters width ${width} centimeters`,
+        `height ${height} centimeters after depth ${depth} centimeters`,
+        `${liters} liters of water ${first ? "poured in" : "drained"}`,
+        `1 liter ${LITER} cubic centimeters`,
         second ? "depth centimeters water" : `below top ${thing} centimeters surface water`,
       ],
     };
@@ -138,7 +162,7 @@ const afterChange = siblingLevel<Tank>({
 /** The depth of the water in a tank after a change, or the room above it. */
 export const waterInTank = defineLevels({
   id: "water-in-tank",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA11", "SA22"],

@@ -1,6 +1,6 @@
 import {
   type Path,
-  introduction,
+  introductionOf,
   introductionTold,
   landingOf,
   speedOf,
@@ -185,9 +185,9 @@ const constants = stockLevel<Fitted>({
     }[ask];
     return {
       question: paragraphs(
-        introduction(path),
+        `${introductionOf(path.flight)}.`,
         inline(openRule(path)),
-        `In the given function, $v$ and $c$ are constants. The height of ${thing} is greatest $${peak}$ seconds after it is ${sent}, and ${thing} reaches ${surface} $${landing}$ seconds after it is ${sent}. ${asked}`,
+        `In the given function, $v$ and $c$ are constants, the height of ${thing} is greatest $${peak}$ seconds after it is ${sent}, and ${thing} reaches ${surface} $${landing}$ seconds after it is ${sent}. ${asked}`,
       ),
       options: rotatingOptions({
         faces: {
@@ -236,7 +236,7 @@ const constants = stockLevel<Fitted>({
 /** Numbers of a model of height whose constants follow from two times. */
 export const constantsInAHeightModel = defineLevels({
   id: "constants-in-a-height-model",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC14"],

@@ -129,12 +129,12 @@ function figureOf({ difference, ways }: Shape) {
 
 function story(shape: Shape): string {
   const { plot, difference, ways } = shape;
-  const { thing, unit } = plot;
+  const { thing, placed, unit } = plot;
   const apart = `$${difference}$ ${unitFor(difference, unit)}`;
   const form = ways.triangle
-    ? `${thing} in the shape of a right triangle whose longer leg is ${apart} longer than its shorter leg`
-    : `${thing.replace(/^an? /, "a rectangular ")} whose length is ${apart} greater than its width`;
-  return `The figure shows the plan of ${form}. Its area is ${inline(areaOf(shape))} square ${unit}.`;
+    ? `${thing} ${placed} in the shape of a right triangle, where the longer leg is ${apart} longer than the shorter leg`
+    : `${thing.replace(/^an? /, "a rectangular ")} ${placed}, where the length is ${apart} greater than the width`;
+  return `The figure shows the plan of ${form} and the area is ${inline(areaOf(shape))} square ${unit}.`;
 }
 
 function unitFor(count: number, unit: string): string {
@@ -216,11 +216,11 @@ const fromArea = poolStock<Shape>({
       ask: ways.longer ? "y" : "x",
       told: ways.triangle
         ? [
-            `right triangle longer leg ${apart} longer than its shorter leg`,
+            `right triangle longer leg ${apart} longer than the shorter leg`,
             `${area} length of the ${ways.longer ? "longer" : "shorter"} leg in ${unit}`,
           ]
         : [
-            `rectangular length ${apart} greater than its width`,
+            `rectangular length ${apart} greater than the width`,
             `${area} ${ways.longer ? "length" : "width"} in ${unit}`,
           ],
     };
@@ -230,7 +230,7 @@ const fromArea = poolStock<Shape>({
 /** A side of a rectangle or of a right triangle whose area and difference of sides are known. */
 export const dimensionsFromAnArea = defineLevels({
   id: "dimensions-from-an-area",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],

@@ -1,7 +1,7 @@
 import { axisFor, parabolaFigure } from "../../../craft/figures/parabola.ts";
 import {
   type Path,
-  introduction,
+  introductionOf,
   introductionTold,
   landingOf,
   ruleOf,
@@ -116,7 +116,7 @@ const fromGraph = stockLevel<Read>({
     const { opening, find, point, told, hint, tip } = readingOf(path)[ask];
     return {
       question: paragraphs(
-        `${flight.setting}. The graph shows the height of ${flight.thing} above ${flight.surface} as a function of time.`,
+        `${flight.setting}, and the graph shows the height of ${flight.thing} above ${flight.surface}, in ${flight.unit}, as a function of the time, in seconds, after it is ${flight.sent}.`,
         asking(path)[ask],
       ),
       figure: parabolaFigure({
@@ -172,7 +172,7 @@ const fromGraph = stockLevel<Read>({
       where: ["down > 0"],
       ask: { start: height(0), top: height("highest"), peak: "highest", landing: "down" }[ask],
       told: [
-        `${setting} graph shows height of ${thing} above ${surface}`,
+        `${setting} graph shows height of ${thing} above ${surface} ${unit} function of time seconds after ${sent}`,
         {
           start: `above ${surface} ${unit} when ${sent}`,
           top: `greatest height ${unit}`,
@@ -229,7 +229,7 @@ const times = stockLevel<Timed>({
     const { why, ...texts } = timeTexts(path)[ask];
     return {
       question: paragraphs(
-        introduction(path),
+        `${introductionOf(path.flight)}.`,
         inline(equation(call("h", "t"), ruleOf(path))),
         askingTime(path, startOf(path))[ask],
       ),

@@ -1,11 +1,19 @@
-import { introductionTold } from "../../../craft/algebra/flight.ts";
+import { introductionOf, introductionTold } from "../../../craft/algebra/flight.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
-import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { type Flight, flights } from "@sat/content/scenarios/projectiles";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { call, equation } from "../../../math/expression.ts";
+import {
+  type Expression,
+  call,
+  decimal,
+  equation,
+  power,
+  product,
+  sum,
+} from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 const ASKS = ["start", "top", "peak", "landing"] as const;
@@ -13,13 +21,23 @@ type Ask = (typeof ASKS)[number];
 
 interface Model {
   readonly flight: Flight;
+  /** In tenths. */
   readonly speed: number;
   readonly start: number;
   readonly ask: Ask;
 }
 
+function tenth(tenths: number): Expression {
+  return decimal(rational(tenths, 10));
+}
+
+/** Half the acceleration of gravity, as a coefficient. */
+function pullOf({ unit }: Flight): Expression {
+  return tenth(unit === "feet" ? -160 : -49);
+}
+
 function ruleOf({ flight, speed, start }: Model) {
-  return standardForm([-flight.pull, speed, start], "t");
+  return sum(product(pullOf(flight), power("t", 2)), product(tenth(speed), "t"), tenth(start));
 }
 
 /** What each of the four numbers means. */
@@ -72,17 +90,19 @@ const HINTS: Readonly<Record<Ask, string>> = {
 
 function stepsOf(model: Model): Step[] {
   const { flight, start, ask } = model;
-  const { thing, sent, surface, unit, pull } = flight;
+  const { thing, sent, surface, unit } = flight;
+  const pull = inline(pullOf(flight));
+  const height = inline(tenth(start));
   const highest = {
-    text: `The coefficient of $t^2$, $${-pull}$, is negative, so the graph opens downward and the vertex is its highest point.`,
+    text: `The coefficient of $t^2$, ${pull}, is negative, so the graph opens downward and the vertex is its highest point.`,
   };
   return {
     start: [
       {
-        text: `The $y$-intercept is the point with $t = 0$. Substitute $0$ for $t$.\n\n$h(0) = ${start}$`,
+        text: `The $y$-intercept is the point with $t = 0$. Substitute $0$ for $t$.\n\n${inline(equation(call("h", 0), tenth(start)))}`,
       },
       {
-        text: `Since $t = 0$ when ${thing} is ${sent}, this is its height at that time, $${start}$ ${unit}.`,
+        text: `Since $t = 0$ when ${thing} is ${sent}, this is its height at that time, ${height} ${unit}.`,
       },
     ],
     top: [
@@ -115,11 +135,11 @@ const coordinate = level<Model>({
   context: true,
   draw: (chance) => {
     const flight = chance.pick(flights);
-    const scale = flight.unit === "feet" ? 3 : 1;
+    const [least, scale] = flight.unit === "feet" ? [200, 3] : [60, 1];
     return {
       flight,
-      speed: scale * chance.int(5, 40),
-      start: chance.int(scale === 1 ? 12 : 20, flight.highest),
+      speed: scale * chance.int(80, 580),
+      start: chance.int(least, 10 * flight.highest),
       ask: chance.pick(ASKS),
     };
   },
@@ -128,9 +148,9 @@ const coordinate = level<Model>({
     const said = meanings(model);
     return {
       question: paragraphs(
-        `${flight.setting}. The given function models the height, in ${flight.unit}, of ${flight.thing} above ${flight.surface} $t$ seconds after it is ${flight.sent}.`,
+        `${introductionOf(flight)}, if air resistance is ignored.`,
         inline(equation(call("h", "t"), ruleOf(model))),
-        `In the $ty$-plane, which of the following is the best interpretation of ${PLACES[ask]} of the graph of $y = h(t)$?`,
+        `Which statement is the best interpretation of ${PLACES[ask]} of the graph of $y = h(t)$ in the $ty$-plane?`,
       ),
       options: ASKS.map((other) =>
         other === ask
@@ -171,7 +191,7 @@ const coordinate = level<Model>({
         [said.landing]: ["asked = landing"],
       },
       told: [
-        introductionTold(flight),
+        `${introductionTold(flight)} air resistance`,
         inline(equation(call("h", "t"), ruleOf(model))),
         `${TOLD[ask]} of the graph of $y = h(t)$`,
       ],
@@ -182,7 +202,7 @@ const coordinate = level<Model>({
 /** What a coordinate of the graph of a height means. */
 export const meaningInAHeightModel = defineLevels({
   id: "meaning-in-a-height-model",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC13"],

@@ -46,7 +46,7 @@ function questionOf(frame: Frame): string {
     perimeter: `How much greater, in ${unit}, is the perimeter of the larger rectangle than that of ${inner}?`,
   }[ask];
   return paragraphs(
-    `${capitalized(inside)} is a rectangle that is $${short}$ ${unit} by $${long}$ ${unit}. It is surrounded on all sides by ${edge} of uniform width, so that ${together} form a larger rectangle with an area of ${inline(area)} square ${unit}, as shown in the figure.`,
+    `${capitalized(inside)} is a rectangle that is $${short}$ ${unit} by $${long}$ ${unit}, and it is surrounded on all sides by ${edge} of uniform width. As shown in the figure, ${together} form a larger rectangle, which has an area of ${inline(area)} square ${unit}.`,
     asked,
   );
 }
@@ -214,7 +214,7 @@ const border = level<Frame>({
 /** The width of a border around a rectangle, or how much longer it makes the whole, from the whole area. */
 export const widthOfABorder = defineLevels({
   id: "width-of-a-border",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC15"],
