@@ -1,157 +1,145 @@
-import { differentInts } from "../../../craft/draws/draws.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type MachineScenario, machineScenarios } from "@sat/content/scenarios/steady-rates";
-import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { allFit } from "../../../craft/wording/story.ts";
-import { capitalized } from "../../../language/noun.ts";
-import { quotient, times } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { type Rational, lcm, rational } from "../../../math/rational.ts";
-import type { Chance } from "../../../random/chance.ts";
+import { type RateScenario, rateScenarios } from "@sat/content/scenarios/steady-rates";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
+import type { PoolSlip } from "../../../craft/options/pool.ts";
+import { asDecimal, isInHundredths, slipsThatFit } from "../../../craft/options/shows.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { inProse } from "../../../craft/wording/story.ts";
+import { decimal, equation, quotient, sum, times } from "../../../math/expression.ts";
+import { code } from "../../../math/print.ts";
+import { type Rational, compare, multiply, subtract } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
-interface Machines {
-  readonly scenario: MachineScenario;
-  /** Things in one unit of time, and the units of time that are told of. */
-  readonly rates: readonly [number, number];
-  readonly times: readonly [number, number];
-  /** Whether things are asked, not time; and two times or two numbers of things that are told. */
-  readonly asksThings: boolean;
-  readonly work: readonly [number, number];
+interface Rate {
+  readonly scenario: RateScenario;
+  /** What is done in the time that is told. */
+  readonly amount: Rational;
+  readonly time: Rational;
+  /** Whether an amount is asked, not a time; and of the other the given value. */
+  readonly asksAmount: boolean;
+  readonly given: Rational;
 }
 
-/** The twists: the first of the two amounts of work is asked about; the first machine is. */
-function result({ rates, asksThings, work }: Machines, { first, second }: Twists): Rational {
-  const [amount, rate] = [work[first ? 0 : 1], rates[second ? 0 : 1]];
-  return asksThings ? rational(amount * rate) : rational(amount, rate);
+function rateOf({ amount, time }: Rate): Rational {
+  return workOut(quotient(amount, time));
 }
 
-/** Two amounts of work that both machines do in whole numbers; the greater first, as the twists say whose it is. */
-function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">) {
-  const unit = asksThings ? 1 : lcm(...rates);
-  const [least, most] = asksThings ? [10, 60] : [2, Math.max(3, Math.floor(900 / unit))];
-  const [one, other] = differentInts(chance, least, most);
-  return [unit * Math.max(one, other), unit * Math.min(one, other)] as const;
+function workOf(rate: Rate) {
+  const [given, each] = [decimal(rate.given), decimal(rateOf(rate))];
+  return rate.asksAmount ? times(each, given) : quotient(given, each);
 }
 
-/** What a machine is to do: to work for some time, or to make some things. */
-function taskOf({ scenario, asksThings }: Machines) {
-  return (amount: number) =>
-    asksThings
-      ? `works for ${amount} ${scenario.minutes}`
-      : `is to ${scenario.do} ${grouped(amount)} ${scenario.things}`;
+function slipsOf(rate: Rate): PoolSlip[] {
+  const { scenario, asksAmount } = rate;
+  const [amount, time, given] = [rate.amount, rate.time, rate.given].map((value) => decimal(value));
+  if (amount === undefined || time === undefined || given === undefined) return [];
+  const [each, gap] = [
+    decimal(rateOf(rate)),
+    decimal(subtract(rate.given, asksAmount ? rate.time : rate.amount)),
+  ];
+  const one = scenario.times.replace(/s$/, "");
+  return slipsThatFit(isInHundredths, asDecimal, [
+    [
+      quotient(times(amount, time), given),
+      {
+        code: "ratio-upside-down",
+        deed: `multiplying by the first number of ${asksAmount ? scenario.times : scenario.things} and dividing by the second`,
+        isClassic: true,
+        step: 2,
+      },
+    ],
+    [
+      sum(asksAmount ? amount : time, gap),
+      {
+        code: "wrong-formula",
+        deed: `changing the number of ${asksAmount ? scenario.things : scenario.times} by as much as the number of ${asksAmount ? scenario.times : scenario.things} changes`,
+        step: 1,
+      },
+    ],
+    [
+      asksAmount ? times(amount, given) : quotient(given, time),
+      {
+        code: "rate-misapplied",
+        deed: asksAmount
+          ? `taking the ${inProse(rate.amount)} ${scenario.things} for the amount per ${one}`
+          : `dividing by the number of ${scenario.times} that is given`,
+        step: 1,
+      },
+    ],
+    [
+      asksAmount ? quotient(given, each) : times(each, given),
+      {
+        code: "opposite-operation",
+        deed: asksAmount
+          ? "dividing by the unit rate instead of multiplying by it"
+          : "multiplying by the unit rate instead of dividing by it",
+        step: 2,
+      },
+    ],
+    [quotient(amount, time), { code: "stopped-early", deed: "stopping at the unit rate", step: 2 }],
+  ]);
 }
 
-/** The calculation for an amount of work at a rate. */
-function workOf({ asksThings }: Machines) {
-  return (amount: number, rate: number) =>
-    asksThings ? times(rate, amount) : quotient(amount, rate);
+/** The question, and how it tells what is asked. */
+function askedOf({ scenario, asksAmount, given }: Rate): string {
+  const { name, things, times: units } = scenario;
+  return asksAmount
+    ? `how many ${things} does ${name} ${scenario.do} in ${inProse(given)} ${units}`
+    : `how many ${units} does it take ${name} to ${scenario.do} ${inProse(given)} ${things}`;
 }
 
-/** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
-const twoMachines = level({
-  space: 500_000,
+/** Something at a steady rate: how much it does in a time, or how long it takes. */
+const atOneRate = poolLevel<Rate>({
+  space: 200_000,
   steps: 2,
   context: true,
+  isEven: true,
   draw: (chance) => {
-    const scenario = chance.pick(machineScenarios);
-    const rates = [chance.int(3, scenario.fastest), chance.int(3, scenario.fastest)] as const;
-    chance.require(rates[0] !== rates[1], "rates alike");
-    const [one, other] = [chance.int(2, 9), chance.int(2, 9)];
-    const told = { scenario, rates, times: [one, other] as const, asksThings: chance.flip() };
-    const machines: Machines = { ...told, work: drawWork(chance, told) };
-    const results = siblingAnswers((at) => result(machines, at));
-    chance.require(allFit(results, { least: 2, most: 12_000 }), "results alike or too great");
-    return { machines, at: twists(chance) };
+    const scenario = chance.pick(rateScenarios);
+    const each = onGrid(chance, scenario.rate);
+    const [time, other] = [onGrid(chance, scenario.time), onGrid(chance, scenario.time)];
+    chance.require(compare(time, other) !== 0, "the same time twice");
+    const asksAmount = chance.flip();
+    const given = asksAmount ? other : multiply(each, other);
+    return { scenario, amount: multiply(each, time), time, asksAmount, given };
   },
-  build: ({ machines, at }) => {
-    const { scenario, rates, times: hours, asksThings, work: amounts } = machines;
-    const { first, second, things, minutes } = scenario;
-    const told = (name: string, which: 0 | 1) =>
-      `${capitalized(name)} ${scenario.does} ${grouped(rates[which] * hours[which])} ${things} in ${hours[which]} ${minutes}.`;
-    const [name, otherName] = at.second ? [first, second] : [second, first];
-    const which = at.second ? 0 : 1;
-    const [rate, time] = [rates[which], hours[which]];
-    const key = result(machines, at);
-    const [n, otherN] = at.first ? amounts : [amounts[1], amounts[0]];
-    const own = at.first === at.second ? amounts : [amounts[1], amounts[0]];
-    const otherRate = rates[at.second ? 1 : 0];
-    const work = workOf(machines);
-    const amount = taskOf(machines);
-    const ask = asksThings
-      ? `how many ${things} does ${name} ${scenario.do} in this time`
-      : `how many ${minutes} does ${name} take`;
+  key: (rate) => asDecimal(workOf(rate)),
+  slips: slipsOf,
+  word: (rate) => {
+    const { scenario, amount, time, asksAmount, given } = rate;
+    const { name, things, times: units, does } = scenario;
+    const [each, one] = [rateOf(rate), units.replace(/s$/, "")];
+    const key = workOut(workOf(rate));
     return {
-      question: `${told(first, 0)} ${told(second, 1)} Then ${first} ${amount(own[0] ?? 0)}, and ${second} ${amount(own[1] ?? 0)}. At these rates, ${ask}?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => result(machines, each),
-        show: numeral,
-        why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
-        slips: [
-          {
-            code: "quantities-exchanged",
-            deed: `using the $${tex(otherN)}$ ${asksThings ? minutes : things} of ${otherName}`,
-            work: work(otherN, rate),
-          },
-          {
-            code: "quantities-exchanged",
-            deed: `using the rate of ${otherName}`,
-            work: work(n, otherRate),
-          },
-        ],
-        corner: {
-          code: "another-quantity",
-          deed: `finding the number of ${asksThings ? things : minutes} for ${otherName}`,
-          work: work(otherN, otherRate),
-        },
-      }),
+      question: `${scenario.told(inProse(amount), inProse(time))}. At this rate, ${askedOf(rate)}?`,
+      why: `The rate is ${inProse(each)} ${things} per ${one}.`,
       opening: "Find how much is done in one unit of time, which is the unit rate.",
       steps: [
-        {
-          text: `Divide to find how many ${things} ${name} ${scenario.does} per ${minutes.replace(/s$/, "")}.\n\n$\\frac{${tex(rate * time)}}{${time}} = ${rate}$`,
-        },
-        {
-          text: asksThings
-            ? `Multiply by the ${n} ${minutes} to find the number of ${things}.\n\n$${rate} \\cdot ${n} = ${tex(key)}$`
-            : `Divide ${grouped(n)} ${things} by this rate to find the number of ${minutes}.\n\n$\\frac{${tex(n)}}{${rate}} = ${tex(key)}$`,
-          claim: `${asksThings ? `${rate}*${n}` : `${n}/${rate}`} = ${key.num}`,
-        },
+        stepTo(
+          `Divide to find how many ${things} ${name} ${does} per ${one}.`,
+          equation(quotient(decimal(amount), decimal(time)), decimal(each)),
+        ),
+        stepTo(
+          asksAmount
+            ? `Multiply the unit rate by the ${inProse(given)} ${units} to find the number of ${things}.`
+            : `Divide the ${inProse(given)} ${things} by the unit rate to find the number of ${units}.`,
+          equation(workOf(rate), decimal(key)),
+        ),
       ],
-      hint: `How many ${things} does ${name} ${scenario.do} in one ${minutes.replace(/s$/, "")}?`,
-      tip: "Say the unit rate in words, such as pages per minute: the words tell whether to multiply or to divide.",
-      archetype: asksThings ? "QA01" : "QA15",
+      hint: `How many ${things} does ${name} ${scenario.do} in one ${one}?`,
+      tip: "Say the unit rate in words, such as feet per minute: the words tell whether to multiply or to divide.",
+      archetype: asksAmount ? "QA01" : "QA15",
     };
   },
-  facts: ({ machines: { scenario, rates, times: hours, asksThings, work }, at }) => {
-    const { things, minutes } = scenario;
-    const own = at.first === at.second ? work : [work[1], work[0]];
-    const both = ([0, 1] as const).map((which) => {
-      const [name, unknown] = which === 0 ? [scenario.first, "x"] : [scenario.second, "y"];
-      const [made, time, n] = [rates[which] * hours[which], hours[which], own[which]];
-      return {
-        relation: asksThings
-          ? `${unknown}/${n} = ${made}/${time}`
-          : `${n}/${unknown} = ${made}/${time}`,
-        told: `${name} ${scenario.does} ${grouped(made)} ${things} in ${time} ${minutes}`,
-        task: `${name} ${asksThings ? n : grouped(n)} ${asksThings ? minutes : things}`,
-      };
-    });
+  facts: (rate) => {
+    const { scenario, amount, time, asksAmount, given } = rate;
+    const [made, taken, other] = [amount, time, given].map((value) => code(decimal(value)));
     return {
       kind: "value",
-      given: both.map(({ relation }) => relation),
-      ask: at.second ? "x" : "y",
-      told: [
-        ...both.map(({ told }) => told),
-        ...both.map(({ task }) => task),
-        `how many ${asksThings ? things : minutes}`,
-        at.second ? scenario.first : scenario.second,
-      ],
+      given: [asksAmount ? `x/${other} = ${made}/${taken}` : `${other}/x = ${made}/${taken}`],
+      ask: "x",
+      told: [scenario.told(inProse(amount), inProse(time)), askedOf(rate)],
     };
   },
 });
@@ -159,10 +147,10 @@ const twoMachines = level({
 /** How much is done in a time, or how long it takes, at a steady rate. */
 export const amountOrTimeAtARate = defineLevels({
   id: "amount-or-time-at-a-rate",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA01", "QA15"],
-  optionDesign: "orbit",
-  Easy: twoMachines,
+  optionDesign: "pool",
+  Easy: atOneRate,
 });
