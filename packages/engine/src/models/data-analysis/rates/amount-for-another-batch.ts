@@ -2,9 +2,9 @@ import { type BatchScenario, batchScenarios } from "@sat/content/scenarios/batch
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { onGrid } from "../../../craft/draws/grid.ts";
-import { isInHundredths } from "../../../craft/options/shows.ts";
+import { isShortDecimal } from "../../../craft/options/shows.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
-import { stepTo } from "../../../craft/wording/steps.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { type Operand, decimal, equation, quotient, times } from "../../../math/expression.ts";
 import { code, grouped } from "../../../math/print.ts";
@@ -36,7 +36,7 @@ function scaled(batch: Batch, at: Twists) {
 function areAlike(batch: Batch): boolean {
   const values = siblingAnswers((at) => workOut(scaled(batch, at)));
   const whole = values.filter((value) => isInteger(value)).length;
-  return values.every((value) => isInHundredths(value)) && whole !== 1 && whole !== 3;
+  return values.every((value) => isShortDecimal(value)) && whole !== 1 && whole !== 3;
 }
 
 function toldOf(batch: Batch, at: Twists): string {
@@ -60,16 +60,18 @@ function stepsOf(batch: Batch, at: Twists) {
   const amount = amountAt(batch, at);
   const each = divide(amount, from);
   // What is no short decimal stays a quotient.
-  const per: Operand = isInHundredths(each) ? decimal(each) : quotient(decimal(amount), from);
+  const per: Operand = isShortDecimal(each) ? decimal(each) : quotient(decimal(amount), from);
   const unknown = quotient("x", to);
   return [
     stepTo(
       `Let $x$ be the number of ${unit} of ${name} needed. The number per ${scenario.one} is the same in both cases.`,
       equation(unknown, quotient(decimal(amount), from)),
     ),
-    stepTo(
+    stepThrough(
       `Multiply both sides by $${to}$ to find the amount needed.`,
-      equation(times(per, to), decimal(workOut(scaled(batch, at)))),
+      times(to, quotient(decimal(amount), from)),
+      times(to, per),
+      decimal(workOut(scaled(batch, at))),
     ),
   ];
 }
