@@ -38,7 +38,7 @@ export const rateScenarios: readonly RateScenario[] = [
     things: "liters of wastewater",
     times: "hours",
     rate: { from: 380, to: 960, parts: 10 },
-    time: { from: 2, to: 12 },
+    time: { from: 2, to: 18 },
     basis: "Commercial dishwashers use about 40 to 100 liters of water per hour.",
   },
   {
@@ -49,8 +49,8 @@ export const rateScenarios: readonly RateScenario[] = [
     does: "releases",
     things: "gallons of water",
     times: "hours",
-    rate: { from: 24, to: 96, parts: 10 },
-    time: { from: 2, to: 15 },
+    rate: { from: 48, to: 192, parts: 20 },
+    time: { from: 2, to: 24 },
     basis: "A row of 5 to 10 emitters releases about 2 to 10 gallons per hour.",
   },
   {
@@ -62,7 +62,7 @@ export const rateScenarios: readonly RateScenario[] = [
     things: "milliliters of the solution",
     times: "hours",
     rate: { from: 125, to: 860, parts: 10 },
-    time: { from: 2, to: 12 },
+    time: { from: 2, to: 18 },
     basis: "Infusions for animals run at about 10 to 90 milliliters per hour.",
   },
   {
@@ -86,7 +86,7 @@ export const rateScenarios: readonly RateScenario[] = [
     things: "meters of altitude",
     times: "seconds",
     rate: { from: 42, to: 64, parts: 10 },
-    time: { from: 15, to: 90, step: 5 },
+    time: { from: 15, to: 90 },
     basis: "Weather balloons rise at about 5 meters per second.",
   },
   {
@@ -110,7 +110,7 @@ export const rateScenarios: readonly RateScenario[] = [
     things: "feet of fabric",
     times: "hours",
     rate: { from: 225, to: 540, parts: 10 },
-    time: { from: 2, to: 16 },
+    time: { from: 2, to: 24 },
     basis: "Power looms weave about 20 to 60 feet of fabric per hour.",
   },
   {
@@ -121,8 +121,8 @@ export const rateScenarios: readonly RateScenario[] = [
     does: "uses",
     things: "grams of plastic",
     times: "minutes",
-    rate: { from: 3, to: 14, parts: 10 },
-    time: { from: 10, to: 90, step: 5 },
+    rate: { from: 12, to: 60, parts: 40 },
+    time: { from: 10, to: 90 },
     basis: "Desktop plastic printers use about 15 to 90 grams per hour.",
   },
   {
@@ -134,7 +134,7 @@ export const rateScenarios: readonly RateScenario[] = [
     things: "gallons of milk",
     times: "minutes",
     rate: { from: 16, to: 88, parts: 10 },
-    time: { from: 5, to: 45, step: 5 },
+    time: { from: 5, to: 45 },
     basis: "Small cream separators process about 100 to 500 gallons per hour.",
   },
 ];

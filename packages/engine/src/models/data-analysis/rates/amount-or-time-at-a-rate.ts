@@ -162,14 +162,14 @@ function unitSlip({ scenario: { times: small }, asksAmount }: Rate, { second }: 
 
 /** Something at a steady rate: how much it does in a time, or how long it takes. */
 const atOneRate = siblingLevel<Rate>({
-  space: 10_000,
+  space: 100_000,
   steps: 2,
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(rateScenarios);
     const each = onGrid(chance, scenario.rate);
     const known = TIMES.get(scenario) ?? [];
-    const asksAmount = known.length === 0 || chance.int(1, 6) > 1;
+    const asksAmount = known.length === 0 || chance.int(1, 16) > 1;
     const [one, other] = asksAmount
       ? [onGrid(chance, scenario.time), onGrid(chance, scenario.time)]
       : chance.pick(known);
