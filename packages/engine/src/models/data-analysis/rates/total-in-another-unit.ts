@@ -1,13 +1,20 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import { poolStock } from "../../../craft/assembly/pool-level.ts";
-import { valuesOf } from "../../../craft/draws/grid.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { asDecimal, isShortDecimal, slipsThatFit } from "../../../craft/options/shows.ts";
 import { EQUAL_AMOUNTS, type EqualAmounts } from "../../../craft/scenarios/equal-amounts.ts";
 import { measured } from "../../../craft/scenarios/unit-chains.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { inProse } from "../../../craft/wording/story.ts";
-import { type Expression, decimal, equation, quotient, times } from "../../../math/expression.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code } from "../../../math/print.ts";
 import { type Rational, compare } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
@@ -83,6 +90,14 @@ function slipsOf(total: Total): PoolSlip[] {
       },
     ],
     [
+      converted(sum(count, decimal(amount)), factor, smaller),
+      {
+        code: "opposite-operation",
+        deed: `adding $${count}$ and $${inProse(amount)}$ instead of multiplying them`,
+        step: 1,
+      },
+    ],
+    [
       converted(totalOf(total), factor * other, smaller),
       {
         code: "unit-not-converted",
@@ -103,22 +118,23 @@ function wordsOf({ story, count, amount }: Total) {
   };
 }
 
-function isNatural(total: Total): boolean {
-  return compare(total.amount, 1) !== 0 && isShortDecimal(workOut(workOf(total)));
-}
-
-const stock = () =>
-  EQUAL_AMOUNTS.flatMap((story) =>
-    valuesOf(story.count).flatMap((count) =>
-      valuesOf(story.amount).map((amount): Total => ({ story, count: count.num, amount })),
-    ),
-  ).filter(isNatural);
-
 /** A total of equal amounts in another unit. */
-const ofEqualAmounts = poolStock<Total>({
+const ofEqualAmounts = poolLevel<Total>({
+  space: 100_000,
   steps: 2,
   context: true,
-  stock,
+  isEven: true,
+  draw: (chance) => {
+    const story = chance.pick(EQUAL_AMOUNTS);
+    const total: Total = {
+      story,
+      count: onGrid(chance, story.count).num,
+      amount: onGrid(chance, story.amount),
+    };
+    chance.require(compare(total.amount, 1) !== 0, "one of a unit");
+    chance.require(isShortDecimal(workOut(workOf(total))), "a long decimal");
+    return total;
+  },
   key: (total) => asDecimal(workOf(total)),
   slips: slipsOf,
   word: (total) => {
@@ -175,7 +191,6 @@ export const totalInAnotherUnit = defineLevels({
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA07"],
-  closed: true,
   optionDesign: "pool",
   Easy: ofEqualAmounts,
 });
