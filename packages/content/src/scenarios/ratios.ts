@@ -1,33 +1,179 @@
-/** Three kinds of things that are found together in numbers up to `most`. */
-interface KindsScenario {
+import type { Context } from "./context.ts";
+
+/** Three kinds of things that were counted together, in numbers up to `most`. */
+export interface KindsScenario extends Context {
+  /** Where the ratio holds: "Among the trees that a city forester recorded along a river road". */
   readonly place: string;
   readonly kinds: readonly [string, string, string];
   readonly most: number;
+  /** Who counted or what contained them, and how: "the forester", "recorded", "did", "record". */
+  readonly who: string;
+  readonly verb: readonly [told: string, auxiliary: string, asked: string];
 }
 
+const COUNTED = ["counted", "did", "count"] as const;
+const RECORDED = ["recorded", "did", "record"] as const;
+const CONTAINS = ["contains", "does", "contain"] as const;
+
 export const kindsScenarios: readonly KindsScenario[] = [
-  { place: "At an animal shelter", kinds: ["dogs", "cats", "rabbits"], most: 400 },
-  { place: "In a parking garage", kinds: ["cars", "trucks", "motorcycles"], most: 900 },
-  { place: "In an orchard", kinds: ["apple trees", "pear trees", "plum trees"], most: 2000 },
-  { place: "In a box of beads", kinds: ["glass beads", "wooden beads", "metal beads"], most: 1500 },
-  { place: "In a tide pool", kinds: ["crabs", "snails", "mussels"], most: 900 },
-  { place: "At a garden center", kinds: ["roses", "tulips", "lilies"], most: 900 },
-  { place: "In a warehouse", kinds: ["small boxes", "medium boxes", "large boxes"], most: 2000 },
   {
-    place: "In a stamp album",
-    kinds: ["animal stamps", "flower stamps", "ship stamps"],
-    most: 800,
+    place: "Among the trees that a city forester recorded along the roads of a river town",
+    kinds: ["red maples", "pin oaks", "honey locusts"],
+    most: 3000,
+    who: "the forester",
+    verb: RECORDED,
+    basis: "A town's street trees number some thousands.",
   },
-  { place: "In a marching band", kinds: ["trumpets", "drums", "flutes"], most: 200 },
-  { place: "At a bakery", kinds: ["plain bagels", "sesame bagels", "onion bagels"], most: 600 },
-  { place: "In a library", kinds: ["novels", "biographies", "atlases"], most: 2500 },
-  { place: "In a town hall archive", kinds: ["maps", "letters", "photographs"], most: 3000 },
-  { place: "On a nature reserve", kinds: ["oaks", "maples", "birches"], most: 3000 },
-  { place: "At a music festival", kinds: ["adults", "teenagers", "children"], most: 3000 },
-  { place: "In a toy set", kinds: ["red blocks", "yellow blocks", "green blocks"], most: 800 },
-  { place: "In a seed mix", kinds: ["clover seeds", "poppy seeds", "daisy seeds"], most: 3000 },
-  { place: "At a ferry terminal", kinds: ["cars", "vans", "bicycles"], most: 600 },
-  { place: "In a coin collection", kinds: ["dimes", "nickels", "quarters"], most: 1200 },
-  { place: "At a school", kinds: ["desks", "stools", "lockers"], most: 1500 },
-  { place: "On a farm", kinds: ["chickens", "ducks", "geese"], most: 700 },
+  {
+    place: "In a sample of sand that a geologist sorted grain by grain under a microscope",
+    kinds: ["quartz grains", "feldspar grains", "shell grains"],
+    most: 2400,
+    who: "the geologist",
+    verb: COUNTED,
+    basis: "Grain counts run from a few hundred to a few thousand.",
+  },
+  {
+    place: "During one spring migration at a coastal observatory that counts shorebirds",
+    kinds: ["sanderlings", "dunlins", "turnstones"],
+    most: 3000,
+    who: "the observatory",
+    verb: COUNTED,
+    basis: "Flocks of shorebirds number some hundreds to thousands.",
+  },
+  {
+    place: "Among the vehicles that passed a toll plaza north of a port during one night",
+    kinds: ["passenger cars", "delivery vans", "tractor trailers"],
+    most: 3000,
+    who: "the plaza",
+    verb: RECORDED,
+    basis: "Night traffic at a plaza is some thousands of vehicles.",
+  },
+  {
+    place: "In a packet of the seed mixture that a highway department sows along its embankments",
+    kinds: ["clover seeds", "fescue seeds", "ryegrass seeds"],
+    most: 3000,
+    who: "the packet",
+    verb: CONTAINS,
+    basis: "A packet of small seeds holds some thousands.",
+  },
+  {
+    place: "In the archive of a county recorder that is being photographed page by page",
+    kinds: ["property deeds", "land surveys", "marriage licenses"],
+    most: 3000,
+    who: "the archive",
+    verb: CONTAINS,
+    basis: "A county's records of one kind number thousands.",
+  },
+  {
+    place: "Among the fish that a net survey of an alpine lake caught and released",
+    kinds: ["brook trout", "lake trout", "whitefish"],
+    most: 900,
+    who: "the survey",
+    verb: RECORDED,
+    basis: "Net surveys of a lake catch some hundreds of fish.",
+  },
+  {
+    place: "In a study of how the residents of a suburb travel to work",
+    kinds: ["drivers", "cyclists", "bus riders"],
+    most: 2000,
+    who: "the study",
+    verb: COUNTED,
+    basis: "Travel studies ask some thousands of residents.",
+  },
+  {
+    place: "In a shipment that an electronics plant received for a new model of thermostat",
+    kinds: ["resistors", "capacitors", "diodes"],
+    most: 3000,
+    who: "the shipment",
+    verb: CONTAINS,
+    basis: "Small electronic parts are shipped by the thousand.",
+  },
+  {
+    place: "Among the patients of a walk-in clinic who were treated during the winter",
+    kinds: ["adults", "teenagers", "children"],
+    most: 2500,
+    who: "the clinic",
+    verb: ["treated", "did", "treat"],
+    basis: "A clinic treats some thousands of patients in a season.",
+  },
+  {
+    place: "In a restored prairie where a team of botanists marked every flowering plant in a plot",
+    kinds: ["coneflowers", "asters", "goldenrods"],
+    most: 1500,
+    who: "the team",
+    verb: ["marked", "did", "mark"],
+    basis: "A prairie plot has hundreds of plants of a kind.",
+  },
+  {
+    place: "Among the repairs that a bicycle shop completed for a city's rental program",
+    kinds: ["brake repairs", "wheel repairs", "chain repairs"],
+    most: 900,
+    who: "the shop",
+    verb: ["completed", "did", "complete"],
+    basis: "A rental program needs some hundreds of repairs of a kind.",
+  },
+  {
+    place: "In a crate of glazed tiles that a restorer ordered for the floor of a train station",
+    kinds: ["blue tiles", "white tiles", "green tiles"],
+    most: 1800,
+    who: "the crate",
+    verb: CONTAINS,
+    basis: "Small floor tiles are laid by the thousand.",
+  },
+  {
+    place: "Among the calls that an emergency dispatch center received in one month",
+    kinds: ["medical calls", "traffic calls", "fire calls"],
+    most: 2400,
+    who: "the center",
+    verb: ["received", "did", "receive"],
+    basis: "Dispatch centers receive some thousands of calls a month.",
+  },
+  {
+    place: "In a tide pool survey in which volunteers counted the animals in marked plots",
+    kinds: ["barnacles", "limpets", "mussels"],
+    most: 3000,
+    who: "the volunteers",
+    verb: COUNTED,
+    basis: "Plots in tide pools hold hundreds to thousands of such animals.",
+  },
+  {
+    place: "Among the homes in a mountain county whose heating was inspected last fall",
+    kinds: ["gas furnaces", "electric heaters", "wood stoves"],
+    most: 1600,
+    who: "the inspectors",
+    verb: ["found", "did", "find"],
+    basis: "A rural county has some thousands of homes.",
+  },
+  {
+    place: "In a sample plot on a plantation where a paper company grows timber of several species",
+    kinds: ["loblolly pines", "slash pines", "sweet gums"],
+    most: 3000,
+    who: "the plot",
+    verb: CONTAINS,
+    basis: "Plots of a plantation hold some thousands of trees.",
+  },
+  {
+    place: "Among the tickets that a ferry line sold for its evening crossings in July",
+    kinds: ["single tickets", "return tickets", "monthly passes"],
+    most: 2800,
+    who: "the line",
+    verb: ["sold", "did", "sell"],
+    basis: "A small ferry line sells some thousands of tickets a month.",
+  },
+  {
+    place: "In a blood sample from a horse that a veterinary laboratory examined",
+    kinds: ["neutrophils", "lymphocytes", "monocytes"],
+    most: 900,
+    who: "the laboratory",
+    verb: COUNTED,
+    basis: "Cell counts by hand look at some hundreds of white cells.",
+  },
+  {
+    place: "Among the items that a regional food bank packed for its partner pantries",
+    kinds: ["cans of beans", "bags of rice", "jars of sauce"],
+    most: 3000,
+    who: "the food bank",
+    verb: ["packed", "did", "pack"],
+    basis: "A regional food bank packs thousands of items.",
+  },
 ];

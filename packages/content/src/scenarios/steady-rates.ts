@@ -1,88 +1,140 @@
-/** Two machines of a kind, each of which does its work at a steady rate. */
-export interface MachineScenario {
-  readonly first: string;
-  readonly second: string;
-  /** What it does, with and without an "s": "prints", "print". */
-  readonly does: string;
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
+/** Something that works at a steady rate. */
+export interface RateScenario extends Context {
+  /** "A dental laboratory's milling machine removes 45.6 grams of ceramic in 8 minutes". */
+  readonly told: (amount: string, time: string) => string;
+  /** What the explanation calls it, and what it does: "the machine", "remove", "removes". */
+  readonly name: string;
   readonly do: string;
+  readonly does: string;
   /** What it does it to, counted. */
   readonly things: string;
-  readonly minutes: "seconds" | "minutes" | "hours" | "days";
-  /** Most things in one unit of time. */
-  readonly fastest: number;
+  readonly times: "seconds" | "minutes" | "hours" | "days";
+  readonly rate: Grid;
+  readonly time: Grid;
 }
 
-export const machineScenarios: readonly MachineScenario[] = [
+export const rateScenarios: readonly RateScenario[] = [
   {
-    first: "the laser printer",
-    second: "the inkjet printer",
-    does: "prints",
-    do: "print",
-    things: "pages",
-    minutes: "minutes",
-    fastest: 30,
+    told: (amount, time) =>
+      `Running at a constant rate, a rotary screw compressor in an automobile repair shop delivers ${amount} cubic feet of compressed air in ${time} minutes`,
+    name: "the compressor",
+    do: "deliver",
+    does: "delivers",
+    things: "cubic feet of air",
+    times: "minutes",
+    rate: { from: 85, to: 260, parts: 10 },
+    time: { from: 4, to: 30 },
+    basis: "Compressors of repair shops deliver about 8 to 26 cubic feet of air per minute.",
   },
   {
-    first: "the electric pump",
-    second: "the hand pump",
-    does: "moves",
-    do: "move",
+    told: (amount, time) =>
+      `A commercial dishwasher that reuses part of its rinse water is running at a constant rate, producing ${amount} liters of wastewater in ${time} hours`,
+    name: "the dishwasher",
+    do: "produce",
+    does: "produces",
+    things: "liters of wastewater",
+    times: "hours",
+    rate: { from: 380, to: 960, parts: 10 },
+    time: { from: 2, to: 18 },
+    basis: "Commercial dishwashers use about 40 to 100 liters of water per hour.",
+  },
+  {
+    told: (amount, time) =>
+      `A drip line that waters a row of blueberry shrubs releases water at a constant rate, and it releases ${amount} gallons of water in ${time} hours`,
+    name: "the drip line",
+    do: "release",
+    does: "releases",
     things: "gallons of water",
-    minutes: "minutes",
-    fastest: 40,
+    times: "hours",
+    rate: { from: 48, to: 192, parts: 20 },
+    time: { from: 2, to: 24 },
+    basis: "A row of 5 to 10 emitters releases about 2 to 10 gallons per hour.",
   },
   {
-    first: "the old filling machine",
-    second: "the new filling machine",
-    does: "fills",
-    do: "fill",
-    things: "bottles",
-    minutes: "minutes",
-    fastest: 36,
+    told: (amount, time) =>
+      `An infusion pump at a veterinary hospital delivers a saline solution to a patient at a constant rate, and it delivers ${amount} milliliters of the solution in ${time} hours`,
+    name: "the pump",
+    do: "deliver",
+    does: "delivers",
+    things: "milliliters of the solution",
+    times: "hours",
+    rate: { from: 125, to: 860, parts: 10 },
+    time: { from: 2, to: 18 },
+    basis: "Infusions for animals run at about 10 to 90 milliliters per hour.",
   },
   {
-    first: "the red conveyor",
-    second: "the blue conveyor",
-    does: "carries",
-    do: "carry",
-    things: "packages",
-    minutes: "minutes",
-    fastest: 24,
+    told: (amount, time) =>
+      `A conveyor at a gravel quarry moves crushed limestone at a constant rate, and ${amount} tons of it leave the conveyor in ${time} minutes`,
+    name: "the conveyor",
+    do: "move",
+    does: "moves",
+    things: "tons of limestone",
+    times: "minutes",
+    rate: { from: 18, to: 75, parts: 10 },
+    time: { from: 4, to: 40 },
+    basis: "Conveyors of quarries move about 100 to 450 tons per hour.",
   },
   {
-    first: "the flatbed scanner",
-    second: "the book scanner",
-    does: "scans",
-    do: "scan",
-    things: "pages",
-    minutes: "minutes",
-    fastest: 20,
+    told: (amount, time) =>
+      `A weather balloon that carries instruments into the upper atmosphere rises at a constant rate, gaining ${amount} meters of altitude in ${time} seconds`,
+    name: "the balloon",
+    do: "gain",
+    does: "gains",
+    things: "meters of altitude",
+    times: "seconds",
+    rate: { from: 42, to: 64, parts: 10 },
+    time: { from: 15, to: 90 },
+    basis: "Weather balloons rise at about 5 meters per second.",
   },
   {
-    first: "the large loom",
-    second: "the small loom",
-    does: "weaves",
+    told: (amount, time) =>
+      `A tunnel boring machine that is digging a subway tunnel through soft rock advances at a constant rate, and it advances ${amount} meters in ${time} days`,
+    name: "the machine",
+    do: "advance",
+    does: "advances",
+    things: "meters",
+    times: "days",
+    rate: { from: 96, to: 188, parts: 10 },
+    time: { from: 3, to: 25 },
+    basis: "Tunnel boring machines advance about 10 to 20 meters per day.",
+  },
+  {
+    told: (amount, time) =>
+      `A loom at a textile mill weaves cotton fabric for bed linens at a constant rate, and it weaves ${amount} feet of the fabric in ${time} hours`,
+    name: "the loom",
     do: "weave",
-    things: "inches of cloth",
-    minutes: "hours",
-    fastest: 20,
+    does: "weaves",
+    things: "feet of fabric",
+    times: "hours",
+    rate: { from: 225, to: 540, parts: 10 },
+    time: { from: 2, to: 24 },
+    basis: "Power looms weave about 20 to 60 feet of fabric per hour.",
   },
   {
-    first: "the wide planter",
-    second: "the narrow planter",
-    does: "plants",
-    do: "plant",
-    things: "seedlings",
-    minutes: "minutes",
-    fastest: 30,
+    told: (amount, time) =>
+      `A desktop printer that builds objects from melted plastic uses the plastic at a constant rate, and it uses ${amount} grams of plastic in ${time} minutes`,
+    name: "the printer",
+    do: "use",
+    does: "uses",
+    things: "grams of plastic",
+    times: "minutes",
+    rate: { from: 12, to: 60, parts: 40 },
+    time: { from: 10, to: 90 },
+    basis: "Desktop plastic printers use about 15 to 90 grams per hour.",
   },
   {
-    first: "the sorting robot",
-    second: "the packing robot",
-    does: "handles",
-    do: "handle",
-    things: "parcels",
-    minutes: "minutes",
-    fastest: 18,
+    told: (amount, time) =>
+      `At a cooperative creamery, a centrifuge separates cream from raw milk at a constant rate, processing ${amount} gallons of milk in ${time} minutes`,
+    name: "the centrifuge",
+    do: "process",
+    does: "processes",
+    things: "gallons of milk",
+    times: "minutes",
+    rate: { from: 16, to: 88, parts: 10 },
+    time: { from: 5, to: 45 },
+    basis: "Small cream separators process about 100 to 500 gallons per hour.",
   },
 ];

@@ -1,7 +1,7 @@
 import { type Rational, compare, isInteger, multiply } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import { percentFace } from "../data/percent.ts";
-import { priceFace } from "../wording/story.ts";
+import { decimalFace, inProse, priceFace } from "../wording/story.ts";
 import { numeral } from "./option.ts";
 import { type PoolMisstep, type PoolSlip, type Show, slipTo } from "./pool.ts";
 
@@ -10,6 +10,14 @@ export const asPercent: Show = (work) => percentFace(multiply(100, workOut(work)
 
 /** A number of dollars with its cents. */
 export const asPrice: Show = (work) => priceFace(workOut(work), true);
+
+/** A number with digits after the point instead of a fraction. */
+export const asDecimal: Show = (work) => decimalFace(workOut(work));
+
+/** Whether a number ends within two places after the point, and can be typed into the five places of an answer. */
+export function isShortDecimal(value: Rational): boolean {
+  return isInteger(multiply(100, value)) && inProse(value).replaceAll(",", "").length <= 5;
+}
 
 /** Whether a calculation comes to a whole number of cents. */
 export function isInCents(work: Parameters<Show>[0]): boolean {

@@ -1,157 +1,229 @@
-import { differentInts } from "../../../craft/draws/draws.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type MachineScenario, machineScenarios } from "@sat/content/scenarios/steady-rates";
+import { type RateScenario, rateScenarios } from "@sat/content/scenarios/steady-rates";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { onGrid, valuesOf } from "../../../craft/draws/grid.ts";
+import { isShortDecimal } from "../../../craft/options/shows.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import { settingOf } from "../../../craft/wording/setting.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
+import { decimalFace, inProse } from "../../../craft/wording/story.ts";
+import { type Operand, decimal, equation, quotient, times } from "../../../math/expression.ts";
+import { code } from "../../../math/print.ts";
 import {
-  type Twists,
-  siblingAnswers,
-  siblingOptions,
-  twists,
-} from "../../../craft/options/siblings.ts";
-import { allFit } from "../../../craft/wording/story.ts";
-import { capitalized } from "../../../language/noun.ts";
-import { quotient, times } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { type Rational, lcm, rational } from "../../../math/rational.ts";
-import type { Chance } from "../../../random/chance.ts";
+  type Rational,
+  compare,
+  divide,
+  equals,
+  isInteger,
+  multiply,
+} from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
-interface Machines {
-  readonly scenario: MachineScenario;
-  /** Things in one unit of time, and the units of time that are told of. */
-  readonly rates: readonly [number, number];
-  readonly times: readonly [number, number];
-  /** Whether things are asked, not time; and two times or two numbers of things that are told. */
-  readonly asksThings: boolean;
-  readonly work: readonly [number, number];
+/** The next larger unit of time, and how many of the smaller one it has. */
+const LARGER = {
+  seconds: { many: "minutes", one: "a minute", factor: 60 },
+  minutes: { many: "hours", one: "an hour", factor: 60 },
+  hours: { many: "days", one: "a day", factor: 24 },
+  days: { many: "weeks", one: "a week", factor: 7 },
+} as const;
+
+interface Rate {
+  readonly scenario: RateScenario;
+  readonly asksAmount: boolean;
+  /** Two of the numbers that are told and asked about: times where an amount is asked, else amounts. */
+  readonly pair: readonly [Rational, Rational];
+  /** The amount, or the time, that is told with one of them. */
+  readonly told: Rational;
 }
 
-/** The twists: the first of the two amounts of work is asked about; the first machine is. */
-function result({ rates, asksThings, work }: Machines, { first, second }: Twists): Rational {
-  const [amount, rate] = [work[first ? 0 : 1], rates[second ? 0 : 1]];
-  return asksThings ? rational(amount * rate) : rational(amount, rate);
+/** The twists: which of the pair is told first; the larger unit of time in the question, not the smaller. */
+function pairAt({ pair: [one, other] }: Rate, { first }: Twists): readonly [Rational, Rational] {
+  return first ? [one, other] : [other, one];
 }
 
-/** Two amounts of work that both machines do in whole numbers; the greater first, as the twists say whose it is. */
-function drawWork(chance: Chance, { rates, asksThings }: Omit<Machines, "work">) {
-  const unit = asksThings ? 1 : lcm(...rates);
-  const [least, most] = asksThings ? [10, 60] : [2, Math.max(3, Math.floor(900 / unit))];
-  const [one, other] = differentInts(chance, least, most);
-  return [unit * Math.max(one, other), unit * Math.min(one, other)] as const;
+function inSmallUnits({ told, ...rate }: Rate, at: Twists) {
+  const [from, to] = pairAt({ told, ...rate }, at);
+  return quotient(times(decimal(told), decimal(to)), decimal(from));
 }
 
-/** What a machine is to do: to work for some time, or to make some things. */
-function taskOf({ scenario, asksThings }: Machines) {
-  return (amount: number) =>
-    asksThings
-      ? `works for ${amount} ${scenario.minutes}`
-      : `is to ${scenario.do} ${grouped(amount)} ${scenario.things}`;
+function workOf(rate: Rate, at: Twists) {
+  const small = inSmallUnits(rate, at);
+  if (!at.second) return small;
+  const { factor } = LARGER[rate.scenario.times];
+  return rate.asksAmount ? times(small, factor) : quotient(small, factor);
 }
 
-/** The calculation for an amount of work at a rate. */
-function workOf({ asksThings }: Machines) {
-  return (amount: number, rate: number) =>
-    asksThings ? times(rate, amount) : quotient(amount, rate);
+function inOrder([one, other]: Rate["pair"]): Rate["pair"] {
+  return compare(one, other) < 0 ? [one, other] : [other, one];
 }
 
-/** Two machines at steady rates: how many things one makes in a time, or how long it takes for some. */
-const twoMachines = level({
-  space: 500_000,
+/** Whether two numbers differ, and neither is more than twice the other. */
+function areNear(one: Rational, other: Rational): boolean {
+  const [less, more] = inOrder([one, other]);
+  return compare(less, more) < 0 && compare(multiply(2, less), more) >= 0;
+}
+
+/** Whether four numbers are short decimals, and none of them has a form of its own. */
+function areAlike(rate: Rate): boolean {
+  const values = siblingAnswers((at) => workOut(workOf(rate, at)));
+  const whole = values.filter((value) => isInteger(value)).length;
+  return values.every((value) => isShortDecimal(value)) && whole !== 1 && whole !== 3;
+}
+
+function wordsOf(rate: Rate, at: Twists) {
+  const { scenario, asksAmount, told } = rate;
+  const { name, things, times: small } = scenario;
+  const [from, to] = pairAt(rate, at);
+  const unit = at.second ? LARGER[small].many : small;
+  const [amount, time] = asksAmount ? [told, from] : [from, told];
+  return {
+    story: scenario.told(inProse(amount), inProse(time)),
+    ask: asksAmount
+      ? `how many ${things} does ${name} ${scenario.do} in ${inProse(to)} ${unit}`
+      : `how many ${unit} does it take ${name} to ${scenario.do} ${inProse(to)} ${things}`,
+    amount,
+    time,
+    to,
+  };
+}
+
+function stepsOf(rate: Rate, at: Twists) {
+  const { scenario, asksAmount } = rate;
+  const { name, things, times: small, does } = scenario;
+  const { amount, time, to } = wordsOf(rate, at);
+  const { factor, many } = LARGER[small];
+  const each = divide(amount, time);
+  const smallUnits = asksAmount ? multiply(to, at.second ? factor : 1) : divide(to, each);
+  const per = quotient(decimal(amount), decimal(time));
+  const shown: Operand = isShortDecimal(each) ? decimal(each) : per;
+  const key = decimal(workOut(workOf(rate, at)));
+  return [
+    stepTo(
+      `Divide to find how many ${things} ${name} ${does} per ${small.replace(/s$/, "")}.`,
+      equation(per, shown),
+    ),
+    ...(asksAmount && at.second
+      ? [
+          stepTo(
+            `Multiply by $${factor}$ to convert the time to ${small}.`,
+            equation(times(decimal(to), factor), decimal(smallUnits)),
+          ),
+        ]
+      : []),
+    asksAmount
+      ? stepTo(
+          `Multiply the unit rate by the number of ${small}.`,
+          equation(times(shown, decimal(smallUnits)), key),
+        )
+      : stepTo(
+          `Divide the ${inProse(to)} ${things} by the unit rate to find the number of ${small}.`,
+          equation(quotient(decimal(to), shown), decimal(smallUnits)),
+        ),
+    ...(!asksAmount && at.second
+      ? [
+          stepThrough(
+            `Divide by $${factor}$ to convert the time to ${many}.`,
+            quotient(decimal(smallUnits), factor),
+            key,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The pairs of times of each scenario that give short answers when a time is asked; few do. */
+const TIMES = new Map(
+  rateScenarios.map((scenario) => {
+    const all = valuesOf(scenario.time);
+    const pairs = all
+      .flatMap((one) => all.map((other): Rate["pair"] => [one, other]))
+      .filter((pair) => areNear(...pair))
+      .filter((pair) => areAlike({ scenario, asksAmount: false, pair, told: pair[0] }));
+    return [scenario, pairs];
+  }),
+);
+
+/** The slip of the unit of time, for either question. */
+function unitSlip({ scenario: { times: small }, asksAmount }: Rate, { second }: Twists): string {
+  const { factor, many } = LARGER[small];
+  if (asksAmount)
+    return second
+      ? `leaving out the conversion of ${many} to ${small}`
+      : `multiplying by $${factor}$ as if the time were in ${many}`;
+  return second
+    ? `stopping at the number of ${small}`
+    : `dividing by $${factor}$ to convert the time to ${many}`;
+}
+
+/** Something at a steady rate: how much it does in a time, or how long it takes. */
+const atOneRate = siblingLevel<Rate>({
+  space: 100_000,
   steps: 2,
   context: true,
-  draw: (chance) => {
-    const scenario = chance.pick(machineScenarios);
-    const rates = [chance.int(3, scenario.fastest), chance.int(3, scenario.fastest)] as const;
-    chance.require(rates[0] !== rates[1], "rates alike");
-    const [one, other] = [chance.int(2, 9), chance.int(2, 9)];
-    const told = { scenario, rates, times: [one, other] as const, asksThings: chance.flip() };
-    const machines: Machines = { ...told, work: drawWork(chance, told) };
-    const results = siblingAnswers((at) => result(machines, at));
-    chance.require(allFit(results, { least: 2, most: 12_000 }), "results alike or too great");
-    return { machines, at: twists(chance) };
+  numbers: (chance) => {
+    const scenario = chance.pick(rateScenarios);
+    const each = onGrid(chance, scenario.rate);
+    const known = TIMES.get(scenario) ?? [];
+    const asksAmount = known.length === 0 || chance.int(1, 16) > 1;
+    const [one, other] = asksAmount
+      ? [onGrid(chance, scenario.time), onGrid(chance, scenario.time)]
+      : chance.pick(known);
+    const amounts = [multiply(each, one), multiply(each, other)] as const;
+    const rate: Rate = asksAmount
+      ? { scenario, asksAmount, pair: inOrder([one, other]), told: amounts[0] }
+      : { scenario, asksAmount, pair: inOrder(amounts), told: one };
+    // Either of the pair may be told, so that the rate must suit both.
+    chance.require(areNear(one, other), "unlike times");
+    chance.require(!rate.pair.some((value) => equals(value, rate.told)), "a rate of one");
+    chance.require([each, ...amounts].every(isShortDecimal), "long decimals");
+    chance.require(areAlike(rate), "answers of unlike forms");
+    return rate;
   },
-  build: ({ machines, at }) => {
-    const { scenario, rates, times: hours, asksThings, work: amounts } = machines;
-    const { first, second, things, minutes } = scenario;
-    const told = (name: string, which: 0 | 1) =>
-      `${capitalized(name)} ${scenario.does} ${grouped(rates[which] * hours[which])} ${things} in ${hours[which]} ${minutes}.`;
-    const [name, otherName] = at.second ? [first, second] : [second, first];
-    const which = at.second ? 0 : 1;
-    const [rate, time] = [rates[which], hours[which]];
-    const key = result(machines, at);
-    const [n, otherN] = at.first ? amounts : [amounts[1], amounts[0]];
-    const own = at.first === at.second ? amounts : [amounts[1], amounts[0]];
-    const otherRate = rates[at.second ? 1 : 0];
-    const work = workOf(machines);
-    const amount = taskOf(machines);
-    const ask = asksThings
-      ? `how many ${things} does ${name} ${scenario.do} in this time`
-      : `how many ${minutes} does ${name} take`;
+  work: workOf,
+  allows: (answer) => compare(answer, 0) > 0,
+  show: decimalFace,
+  word: (rate, at) => {
+    const { scenario, asksAmount } = rate;
+    const { name, things, times: small } = scenario;
+    const { story, ask } = wordsOf(rate, at);
+    const [from, to] = pairAt(rate, at);
+    const one = small.replace(/s$/, "");
+    const inverted = `multiplying by ${inProse(from)} and dividing by ${inProse(to)}`;
     return {
-      question: `${told(first, 0)} ${told(second, 1)} Then ${first} ${amount(own[0] ?? 0)}, and ${second} ${amount(own[1] ?? 0)}. At these rates, ${ask}?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => result(machines, each),
-        show: numeral,
-        why: `${capitalized(name)} ${scenario.does} ${rate} ${things} per ${minutes.replace(/s$/, "")}.`,
-        slips: [
-          {
-            code: "quantities-exchanged",
-            deed: `using the $${tex(otherN)}$ ${asksThings ? minutes : things} of ${otherName}`,
-            work: work(otherN, rate),
-          },
-          {
-            code: "quantities-exchanged",
-            deed: `using the rate of ${otherName}`,
-            work: work(n, otherRate),
-          },
-        ],
-        corner: {
-          code: "another-quantity",
-          deed: `finding the number of ${asksThings ? things : minutes} for ${otherName}`,
-          work: work(otherN, otherRate),
-        },
-      }),
-      opening: "Find how much is done in one unit of time, which is the unit rate.",
-      steps: [
-        {
-          text: `Divide to find how many ${things} ${name} ${scenario.does} per ${minutes.replace(/s$/, "")}.\n\n$\\frac{${tex(rate * time)}}{${time}} = ${rate}$`,
-        },
-        {
-          text: asksThings
-            ? `Multiply by the ${n} ${minutes} to find the number of ${things}.\n\n$${rate} \\cdot ${n} = ${tex(key)}$`
-            : `Divide ${grouped(n)} ${things} by this rate to find the number of ${minutes}.\n\n$\\frac{${tex(n)}}{${rate}} = ${tex(key)}$`,
-          claim: `${asksThings ? `${rate}*${n}` : `${n}/${rate}`} = ${key.num}`,
-        },
+      question: `${story}. At this rate, ${ask}?`,
+      why: `The number of ${things} per ${one} is the same in both cases.`,
+      slips: [
+        { code: "ratio-upside-down", deed: inverted },
+        { code: "unit-not-converted", deed: unitSlip(rate, at) },
       ],
-      hint: `How many ${things} does ${name} ${scenario.do} in one ${minutes.replace(/s$/, "")}?`,
-      tip: "Say the unit rate in words, such as pages per minute: the words tell whether to multiply or to divide.",
-      archetype: asksThings ? "QA01" : "QA15",
+      corner: {
+        code: "ratio-upside-down",
+        deed: `${inverted}, with the time taken in ${at.second ? small : LARGER[small].many},`,
+      },
+      opening: "Find how much is done in one unit of time, which is the unit rate.",
+      steps: stepsOf(rate, at),
+      hint: `How many ${things} does ${name} ${scenario.do} in one ${one}?`,
+      tip: "Say the unit rate in words, such as feet per minute: the words tell whether to multiply or to divide.",
+      archetype: asksAmount ? "QA01" : "QA15",
     };
   },
-  facts: ({ machines: { scenario, rates, times: hours, asksThings, work }, at }) => {
-    const { things, minutes } = scenario;
-    const own = at.first === at.second ? work : [work[1], work[0]];
-    const both = ([0, 1] as const).map((which) => {
-      const [name, unknown] = which === 0 ? [scenario.first, "x"] : [scenario.second, "y"];
-      const [made, time, n] = [rates[which] * hours[which], hours[which], own[which]];
-      return {
-        relation: asksThings
-          ? `${unknown}/${n} = ${made}/${time}`
-          : `${n}/${unknown} = ${made}/${time}`,
-        told: `${name} ${scenario.does} ${grouped(made)} ${things} in ${time} ${minutes}`,
-        task: `${name} ${asksThings ? n : grouped(n)} ${asksThings ? minutes : things}`,
-      };
-    });
+  facts: (rate, at) => {
+    const { story, ask, ...numbers } = wordsOf(rate, at);
+    const [amount, time, to] = [numbers.amount, numbers.time, numbers.to].map((value) =>
+      code(decimal(value)),
+    );
+    const { factor, one } = LARGER[rate.scenario.times];
+    const unit = at.second ? factor : 1;
     return {
       kind: "value",
-      given: both.map(({ relation }) => relation),
-      ask: at.second ? "x" : "y",
-      told: [
-        ...both.map(({ told }) => told),
-        ...both.map(({ task }) => task),
-        `how many ${asksThings ? things : minutes}`,
-        at.second ? scenario.first : scenario.second,
+      given: [
+        rate.asksAmount
+          ? `x/(${to}*${unit}) = ${amount}/${time}`
+          : `${to}/(x*${unit}) = ${amount}/${time}`,
       ],
+      ask: "x",
+      told: [story, ask],
+      setting: settingOf(`The number of ${rate.scenario.times} in ${one}.`, factor),
     };
   },
 });
@@ -159,10 +231,10 @@ const twoMachines = level({
 /** How much is done in a time, or how long it takes, at a steady rate. */
 export const amountOrTimeAtARate = defineLevels({
   id: "amount-or-time-at-a-rate",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA01", "QA15"],
   optionDesign: "orbit",
-  Easy: twoMachines,
+  Easy: atOneRate,
 });

@@ -1,47 +1,48 @@
-import { defineLevels } from "../../../craft/assembly/levels.ts";
+import type { Grid } from "@sat/content/scenarios/grid";
 import { type Currency, currencies, exchangers } from "@sat/content/scenarios/currencies";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
 import { inProse } from "../../../craft/wording/story.ts";
-import { hundredths } from "../../../craft/percents/share.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
-import { grouped, inline, tex } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
-
-/** Currencies of which a dollar buys a few units, so that no amount falls out of scale. */
-const NEAR: readonly Currency[] = [
-  ...currencies.filter(({ to }) => to <= 5),
-  { name: "Bulgarian leva", from: 1.5, to: 2 },
-  { name: "Georgian lari", from: 2.4, to: 3.2 },
-  { name: "Peruvian soles", from: 3.2, to: 3.9 },
-  { name: "Israeli shekels", from: 3, to: 3.8 },
-  { name: "Azerbaijani manats", from: 1.5, to: 1.8 },
-  { name: "Swiss francs", from: 0.7, to: 0.9 },
-  { name: "British pounds", from: 0.6, to: 0.8 },
-];
+import { code, grouped, inline, tex } from "../../../math/print.ts";
+import { type Rational, add, compare, divide, multiply, subtract } from "../../../math/rational.ts";
 
 interface Exchange {
   readonly who: string;
   readonly currency: Currency;
-  /** Tenths of the currency's unit for one dollar. */
-  readonly tenths: number;
-  readonly percent: number;
+  /** What one dollar is worth. */
+  readonly worth: Rational;
+  readonly percent: Rational;
   readonly n: number;
 }
 
-/** Percents of a fee, each with a number of dollars of which they are whole. */
-const FEES = [
-  [1, 100],
-  [2, 50],
-  [3, 100],
-  [4, 25],
-  [5, 20],
-  [6, 50],
-  [7, 100],
-  [8, 25],
-  [9, 100],
-  [10, 10],
-  [12, 25],
-] as const;
+/** The fee in tenths of a percent. */
+const FEE: Grid = { from: 10, to: 60, step: 5, parts: 10 };
+
+/** What is left of an amount after a fee, or what it is with one. */
+function factorOf({ percent }: Exchange, isKept: boolean): Rational {
+  return divide(isKept ? subtract(100, percent) : add(100, percent), 100);
+}
+
+function storyOf({ who, currency, worth, percent, n }: Exchange, at: Twists): string[] {
+  const { name, place } = currency;
+  const [amount, to] = at.second
+    ? [`\\$${grouped(n)}`, name]
+    : [`${grouped(n)} ${name}`, "US dollars"];
+  const when = `when one US dollar was worth ${inProse(worth)} ${name}`;
+  const where = at.second ? `from ${place} that was visiting New York` : `in ${place}`;
+  return at.first
+    ? [
+        `${who} in ${place} exchanged ${amount} for ${to} ${when}, and the bank kept ${inProse(percent)}% of the converted amount as a fee.`,
+        `How many ${to} did the bank pay out?`,
+      ]
+    : [
+        `${who} ${where} paid a bill of ${amount} ${when}, using a credit card whose issuer converted the amount to ${to} and added ${inProse(percent)}% of the converted amount as a fee.`,
+        `What was the total charge to the card, in ${to}?`,
+      ];
+}
 
 /**
  * Money changed into another currency. The twists: a fee is kept from the exchange, or added to a purchase;
@@ -52,34 +53,30 @@ const withFee = siblingLevel<Exchange>({
   steps: 3,
   context: true,
   numbers: (chance) => {
-    const currency = chance.pick(NEAR);
-    const [percent, round] = chance.pick(FEES);
-    const tenths = chance.int(Math.round(10 * currency.from), Math.round(10 * currency.to));
+    const currency = chance.pick(currencies);
+    const [worth, percent] = [onGrid(chance, currency.rate), onGrid(chance, FEE)];
     // An amount that is whole after a multiplication by the rate, and after a division.
-    const { num, den } = rational(tenths, 10);
-    const unit = num * den * round;
-    const n = unit * chance.int(1, Math.max(1, Math.floor(60_000 / unit)));
-    chance.require(tenths !== 10 && n >= 200 && n <= 80_000, "no likely amount");
-    return { who: chance.pick(exchangers), currency, tenths, percent, n };
+    const unit = worth.num * worth.den * divide(percent, 100).den;
+    chance.require(unit <= 60_000 && compare(worth, 1) !== 0, "no likely amount");
+    const n = unit * chance.int(1, Math.floor(60_000 / unit));
+    chance.require(n >= 200, "a small amount");
+    return { who: chance.pick(exchangers), currency, worth, percent, n };
   },
-  work: ({ tenths, percent, n }, { first, second }) => {
-    const rate = decimal(rational(tenths, 10));
-    const factor = hundredths(first ? 100 - percent : 100 + percent);
-    return times(factor, second ? times(n, rate) : quotient(n, rate));
+  work: (exchange, { first, second }) => {
+    const [rate, factor] = [decimal(exchange.worth), decimal(factorOf(exchange, first))];
+    return times(factor, second ? times(exchange.n, rate) : quotient(exchange.n, rate));
   },
-  word: ({ who, currency: { name }, tenths, percent, n }, at, key) => {
-    const rate = inProse(rational(tenths, 10));
+  word: (exchange, at, key) => {
+    const { currency, worth, n } = exchange;
+    const { name } = currency;
+    const [rate, percent] = [inProse(worth), inProse(exchange.percent)];
     const [from, to] = at.second ? ["dollars", name] : [name, "dollars"];
-    const amount = at.second ? `\\$${grouped(n)}` : `${grouped(n)} ${name}`;
-    const worth = at.second ? rational(n * tenths, 10) : rational(10 * n, tenths);
-    const left = at.first ? 100 - percent : 100 + percent;
-    const factor = rational(left, 100);
-    const story = at.first
-      ? `${who} exchanges ${amount} for ${to} at a bank that keeps ${percent}% of the amount as a fee. How many ${to} does the bank pay out?`
-      : `${who} makes a purchase of ${amount} with a card that is charged in ${to}, and ${percent}% is added as a fee. How many ${to} are charged to the card?`;
+    const value = at.second ? multiply(n, worth) : divide(n, worth);
+    const factor = factorOf(exchange, at.first);
+    const left = inProse(multiply(100, factor));
     return {
-      question: `One dollar is worth ${rate} ${name}. ${story}`,
-      why: `It is ${left}% of the ${inline(worth)} ${to} that the amount is worth.`,
+      question: storyOf(exchange, at).join(" "),
+      why: `It is ${left}% of the ${inline(value)} ${to} that the amount was worth.`,
       slips: [
         {
           code: "opposite-operation",
@@ -96,44 +93,35 @@ const withFee = siblingLevel<Exchange>({
       ],
       corner: {
         code: "opposite-operation",
-        deed: `using $${tex(hundredths(200 - left))}$ and ${at.second ? "a division by" : "a multiplication by"} ${rate}`,
+        deed: `using $${tex(decimal(factorOf(exchange, !at.first)))}$ and ${at.second ? "a division by" : "a multiplication by"} ${rate}`,
       },
       opening: "Convert the amount to the other currency, and then account for the fee.",
       steps: [
         {
           text: at.second
-            ? `Each dollar is worth ${rate} ${name}, so multiply to convert the amount to ${name}.\n\n$${tex(n)} \\cdot ${rate} = ${tex(worth)}$`
-            : `Each ${rate} ${name} are worth one dollar, so divide to convert the amount to dollars.\n\n$${tex(n)} \\div ${rate} = ${tex(worth)}$`,
+            ? `Each dollar was worth ${rate} ${name}, so multiply to convert the amount to ${name}.\n\n$${tex(n)} \\cdot ${rate} = ${tex(value)}$`
+            : `Each ${rate} ${name} were worth one dollar, so divide to convert the amount to dollars.\n\n$${tex(n)} \\div ${rate} = ${tex(value)}$`,
           claim: `x = ${at.second ? `${n}*${rate}` : `${n}/${rate}`}`,
         },
         {
-          text: `The fee is ${percent}% of this, so ${at.first ? "the bank pays out the rest" : "the card is charged the whole and the fee"}.\n\n$100\\% ${at.first ? "-" : "+"} ${percent}\\% = ${left}\\%$`,
+          text: `The fee was ${percent}% of this, so ${at.first ? "the bank paid out the rest" : "the card was charged the whole and the fee"}.\n\n$100\\% ${at.first ? "-" : "+"} ${percent}\\% = ${left}\\%$`,
         },
         {
-          text: `Find ${left}% of the amount in ${to}.\n\n$${tex(decimal(factor))} \\cdot ${tex(worth)} = ${tex(key)}$`,
+          text: `Find ${left}% of the amount in ${to}.\n\n$${tex(decimal(factor))} \\cdot ${tex(value)} = ${tex(key)}$`,
           claim: `x*${inProse(factor)} = ${tex(key).replaceAll("{,}", "")}`,
         },
       ],
-      hint: `Is the number of ${to} greater or less than the number of ${from} it is worth?`,
+      hint: `Is the number of ${to} greater or less than the number of ${from} it was worth?`,
       tip: "Decide of each factor whether it must make the number greater or less before you use it.",
     };
   },
-  facts: ({ currency: { name }, tenths, percent, n }, { first, second }) => {
-    const rate = inProse(rational(tenths, 10));
-    const [amount, other] = second
-      ? [`\\$${grouped(n)}`, name]
-      : [`${grouped(n)} ${name}`, "dollars"];
+  facts: (exchange, at) => {
+    const [rate, n] = [code(decimal(exchange.worth)), exchange.n];
     return {
       kind: "value",
-      given: [second ? `x = ${n}*${rate}` : `${rate}*x = ${n}`],
-      ask: `x ${first ? "-" : "+"} x*${percent}/100`,
-      told: [
-        `one dollar is worth ${rate} ${name}`,
-        ...(first
-          ? [`exchanges ${amount} for ${other}`, `keeps ${percent}% as a fee`]
-          : [`purchase of ${amount}`, `charged in ${other}`, `${percent}% is added as a fee`]),
-        `how many ${other}`,
-      ],
+      given: [at.second ? `x = ${n}*${rate}` : `${rate}*x = ${n}`],
+      ask: `x ${at.first ? "-" : "+"} x*${code(decimal(exchange.percent))}/100`,
+      told: storyOf(exchange, at),
     };
   },
 });
@@ -141,7 +129,7 @@ const withFee = siblingLevel<Exchange>({
 /** What an amount of money becomes in another currency when a percent fee is taken. */
 export const moneyExchangedWithAFee = defineLevels({
   id: "money-exchanged-with-a-fee",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA13"],

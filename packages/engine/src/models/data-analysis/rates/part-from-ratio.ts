@@ -1,12 +1,18 @@
-import { type Kinds, drawKinds, together } from "../../../craft/data/kinds.ts";
+import {
+  type Kinds,
+  RATIO_TIP,
+  asking,
+  counted,
+  drawKinds,
+  together,
+} from "../../../craft/data/kinds.ts";
+import { ofRatioChain } from "../../../craft/data/ratio-chain.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, inline, tex } from "../../../math/print.ts";
-import { gcd, lcm, rational } from "../../../math/rational.ts";
-
-const TIP = "Write the ratio with a word under each number, so that no part changes places.";
+import { gcd, rational } from "../../../math/rational.ts";
 
 interface Two extends Kinds {
   readonly a: number;
@@ -40,13 +46,20 @@ const ofTwo = siblingLevel<Two>({
     return { ...rest, a, b, n: unit * chance.int(1, Math.floor(most / unit)) };
   },
   work: partOfTwo,
-  word: ({ place, names: [first, second], a, b, n }, at, key) => {
+  word: (two, at, key) => {
+    const {
+      place,
+      names: [first, second],
+      a,
+      b,
+      n,
+    } = two;
     const [asked, other] = at.second ? [first, second] : [second, first];
     const [share, otherShare] = at.second ? [a, b] : [b, a];
     const part = rational(share, at.first ? otherShare : a + b);
-    const counted = at.first ? other : `${first} and ${second} in all`;
+    const given = at.first ? other : `${first} and ${second} in all`;
     return {
-      question: `${place}, the ratio of ${first} to ${second} is ${a} to ${b}. There are ${grouped(n)} ${counted}. How many ${asked} are there?`,
+      question: `${place}, the ratio of ${first} to ${second} is ${a} to ${b}. If ${counted(two, `${grouped(n)} ${given}`)}, ${asking(two, asked)}?`,
       why: `The ${asked} are then in the given ratio to the ${other}.`,
       slips: [
         {
@@ -78,21 +91,31 @@ const ofTwo = siblingLevel<Two>({
         },
       ],
       hint: `Does ${grouped(n)} count the ${at.first ? `${other} only` : `${first} only`}, or the ${first} and the ${second} together?`,
-      tip: TIP,
+      tip: RATIO_TIP,
       archetype: at.first ? "QA03" : "QA04",
     };
   },
-  facts: ({ place, names: [one, two], a, b, n }, { first, second }) => ({
-    kind: "value",
-    given: [`${b}*x = ${a}*y`, first ? `${second ? "y" : "x"} = ${n}` : `x + y = ${n}`],
-    ask: second ? "x" : "y",
-    told: [
+  facts: (two, { first, second }) => {
+    const {
       place,
-      `ratio of ${one} to ${two} is ${a} to ${b}`,
-      `${grouped(n)} ${first ? (second ? two : one) : `${one} and ${two} in all`}`,
-      `how many ${second ? one : two}`,
-    ],
-  }),
+      names: [one, other],
+      a,
+      b,
+      n,
+    } = two;
+    const given = first ? (second ? other : one) : `${one} and ${other} in all`;
+    return {
+      kind: "value",
+      given: [`${b}*x = ${a}*y`, first ? `${second ? "y" : "x"} = ${n}` : `x + y = ${n}`],
+      ask: second ? "x" : "y",
+      told: [
+        place,
+        `ratio of ${one} to ${other} is ${a} to ${b}`,
+        counted(two, `${grouped(n)} ${given}`),
+        asking(two, second ? one : other),
+      ],
+    };
+  },
 });
 
 interface Three extends Kinds {
@@ -120,14 +143,20 @@ const ofThree = siblingLevel<Three>({
   // n counts all three kinds, or how many more there are of the second than of the first.
   work: ({ shares: [a, b, c], n }, { first, second }) =>
     quotient(times(n, second ? a : c), first ? sum(a, b, c) : sum(b, -a)),
-  word: ({ place, names, shares: [a, b, c], n }, at) => {
+  word: (kinds, at) => {
+    const {
+      place,
+      names,
+      shares: [a, b, c],
+      n,
+    } = kinds;
     const [first, second, third] = names;
     const [asked, share] = at.second ? [first, a] : [third, c];
     const base = at.first ? a + b + c : b - a;
     const total = `${grouped(n)} ${together([first, second, third])} in all`;
     const more = `${grouped(n)} more ${second} than ${first}`;
     return {
-      question: `${place}, the ratio of ${first} to ${second} to ${third} is ${a} to ${b} to ${c}. There are ${at.first ? total : more}. How many ${asked} are there?`,
+      question: `${place}, the ratio of ${first} to ${second} to ${third} is ${a} to ${b} to ${c}. If ${counted(kinds, at.first ? total : more)}, ${asking(kinds, asked)}?`,
       why: `Each of the equal parts holds ${inline(n / base)} of the ${together([first, second, third])}, and ${share} of these parts are ${asked}.`,
       slips: [
         {
@@ -165,136 +194,41 @@ const ofThree = siblingLevel<Three>({
         },
       ],
       hint: `How many equal parts make up the ${at.first ? `${grouped(n)} ${together([first, second, third])}` : more}?`,
-      tip: TIP,
+      tip: RATIO_TIP,
       archetype: "QA04",
     };
   },
-  facts: ({ place, names: [one, two, three], shares: [a, b, c], n }, { first, second }) => ({
-    kind: "value",
-    given: [`${b}*x = ${a}*y`, `${c}*x = ${a}*z`, first ? `x + y + z = ${n}` : `y = x + ${n}`],
-    ask: second ? "x" : "z",
-    told: [
+  facts: (kinds, { first, second }) => {
+    const {
       place,
-      `ratio of ${one} to ${two} to ${three} is ${a} to ${b} to ${c}`,
-      first
-        ? `${grouped(n)} ${together([one, two, three])} in all`
-        : `${grouped(n)} more ${two} than ${one}`,
-      `how many ${second ? one : three}`,
-    ],
-  }),
-});
-
-interface Chain extends Kinds {
-  /** a first ones to b second ones; c second ones to d third ones. */
-  readonly numbers: readonly [a: number, b: number, c: number, d: number];
-  readonly n: number;
-}
-
-const LARGEST_UNIT = 840;
-
-const SIZES = [2, 3, 4, 5, 6, 7, 8, 9];
-
-/** Pairs of ratios in lowest terms, with the least count that makes all other counts whole. */
-const CHAINS = SIZES.flatMap((a) => SIZES.map((b) => [a, b] as const))
-  .filter(([a, b]) => a !== b && gcd(a, b) === 1)
-  .flatMap((one, _, pairs) => pairs.map((other) => [...one, ...other] as const))
-  .map((numbers) => {
-    const [a, b, c, d] = numbers;
-    return { numbers, unit: lcm(lcm(a * c, a * d), lcm(b * c, b * d)) };
-  })
-  .filter(({ numbers, unit }) => unit <= LARGEST_UNIT && new Set(numbers).size === 4);
-
-/** The second kind to the first, and the third to the second; the twists turn either ratio round. */
-function steps({ numbers: [a, b, c, d] }: Chain, { first, second }: Twists) {
-  return [first ? rational(b, a) : rational(a, b), second ? rational(d, c) : rational(c, d)];
-}
-
-function counts(chain: Chain, at: Twists): readonly [number, number] {
-  const [one, other] = steps(chain, at).map(({ num, den }) => num / den);
-  const middle = Math.round(chain.n * (one ?? 0));
-  return [middle, Math.round(middle * (other ?? 0))];
-}
-
-/** How many of all three kinds, from one kind and the ratios of neighbors. */
-const ofChain = siblingLevel<Chain>({
-  space: 100_000,
-  steps: 4,
-  context: true,
-  numbers: (chance) => {
-    const { most, ...rest } = drawKinds(chance, LARGEST_UNIT);
-    const { numbers, unit } = chance.pick(CHAINS);
-    return { ...rest, numbers, n: unit * chance.int(1, Math.floor(most / unit)) };
-  },
-  work: (chain, at) => sum(chain.n, ...counts(chain, at)),
-  word: (chain, at, total) => {
-    const { place, names, n, numbers } = chain;
-    const [first, second, third] = names;
-    const [a, b, c, d] = numbers;
-    const [middle, last] = counts(chain, at);
-    const [one = 1, other = 1] = steps(chain, at);
-    const told = (straight: boolean, left: string, right: string) =>
-      straight ? `${left} to ${right}` : `${right} to ${left}`;
+      names: [one, two, three],
+      shares: [a, b, c],
+      n,
+    } = kinds;
+    const total = `${grouped(n)} ${together([one, two, three])} in all`;
     return {
-      question: `${place}, the ratio of ${told(at.first, first, second)} is ${a} to ${b}, and the ratio of ${told(at.second, second, third)} is ${c} to ${d}. There are ${grouped(n)} ${first}. How many ${first}, ${second}, and ${third} are there in all?`,
-      why: `The counts ${grouped(n)}, ${grouped(middle)}, and ${grouped(last)} are in both of the given ratios.`,
-      slips: [
-        {
-          code: "ratio-upside-down",
-          deed: `reading $${a}$ to $${b}$ as the ratio of ${told(!at.first, first, second)}`,
-        },
-        {
-          code: "ratio-upside-down",
-          deed: `reading $${c}$ to $${d}$ as the ratio of ${told(!at.second, second, third)}`,
-        },
+      kind: "value",
+      given: [`${b}*x = ${a}*y`, `${c}*x = ${a}*z`, first ? `x + y + z = ${n}` : `y = x + ${n}`],
+      ask: second ? "x" : "z",
+      told: [
+        place,
+        `ratio of ${one} to ${two} to ${three} is ${a} to ${b} to ${c}`,
+        counted(kinds, first ? total : `${grouped(n)} more ${two} than ${one}`),
+        asking(kinds, second ? one : three),
       ],
-      corner: { code: "ratio-upside-down", deed: "reading both ratios in the reverse order" },
-      opening: "Go from one kind to the next by the ratio that joins them, and then add.",
-      steps: [
-        {
-          text: `Find the number of ${second} from the first ratio.\n\n$${tex(one)} \\cdot ${tex(n)} = ${tex(middle)}$`,
-          claim: `y = ${middle}`,
-        },
-        {
-          text: `Find the number of ${third} from the second ratio.\n\n$${tex(other)} \\cdot ${tex(middle)} = ${tex(last)}$`,
-          claim: `z = ${last}`,
-        },
-        {
-          text: `Add the three counts.\n\n$${tex(n)} + ${tex(middle)} + ${tex(last)} = ${tex(total)}$`,
-          claim: `x + y + z = ${n + middle + last}`,
-        },
-      ],
-      hint: "Which kind stands in both ratios? Find how many of it there are first.",
-      tip: TIP,
-      archetype: "QA05",
     };
   },
-  facts: ({ place, names: [one, two, three], numbers: [a, b, c, d], n }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `x = ${n}`,
-      first ? `${b}*x = ${a}*y` : `${b}*y = ${a}*x`,
-      second ? `${d}*y = ${c}*z` : `${d}*z = ${c}*y`,
-    ],
-    ask: "x + y + z",
-    told: [
-      place,
-      `ratio of ${first ? `${one} to ${two}` : `${two} to ${one}`} is ${a} to ${b}`,
-      `ratio of ${second ? `${two} to ${three}` : `${three} to ${two}`} is ${c} to ${d}`,
-      `${grouped(n)} ${one}`,
-      `how many ${one}, ${two}, and ${three} in all`,
-    ],
-  }),
 });
 
 /** How many there are of one kind, or in all, from the ratios of kinds. */
 export const partFromRatio = defineLevels({
   id: "part-from-ratio",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA03", "QA04", "QA05"],
   optionDesign: "orbit",
   Easy: ofTwo,
   Medium: ofThree,
-  Hard: ofChain,
+  Hard: ofRatioChain,
 });

@@ -5,11 +5,14 @@ import {
   columnsScenarios,
 } from "@sat/content/scenarios/proportional-columns";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { ascending } from "../../../craft/wording/story.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { quotient, times } from "../../../math/expression.ts";
-import { grouped, tex } from "../../../math/print.ts";
-import { compare, isInteger, rational } from "../../../math/rational.ts";
+import { ascending, decimalFace, inProse } from "../../../craft/wording/story.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import { isShortDecimal } from "../../../craft/options/shows.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
+import { workOut } from "../../../math/work-out.ts";
+import { decimal, quotient, times } from "../../../math/expression.ts";
+import { code, tex } from "../../../math/print.ts";
+import { type Rational, compare, isInteger, multiply, rational } from "../../../math/rational.ts";
 
 interface Columns {
   readonly scenario: ColumnsScenario;
@@ -17,12 +20,17 @@ interface Columns {
   readonly full: number;
   readonly bases: readonly [number, number];
   /** The other amounts in the complete row. */
-  readonly amounts: readonly [number, number];
+  readonly amounts: readonly [Rational, Rational];
 }
 
 /** The base of the row that is asked about, and that of the other open row. */
 function rowsOf({ bases }: Columns, { first }: Twists): readonly [asked: number, other: number] {
   return first ? bases : [bases[1], bases[0]];
+}
+
+function workOf(columns: Columns, at: Twists) {
+  const [open] = rowsOf(columns, at);
+  return quotient(times(decimal(columns.amounts[at.second ? 0 : 1]), open), columns.full);
 }
 
 /** One row of a table is complete; the twists are which of two other rows is asked about, and which entry of it. */
@@ -35,34 +43,37 @@ const inTable = siblingLevel<Columns>({
     const three = ascending(chance.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3));
     const [full = 2, one = 3, other = 4] = chance.flip() ? three : three.toReversed();
     const [some, more] = scenario.others;
-    const amounts = [full * chance.int(...some.per), full * chance.int(...more.per)] as const;
-    return { scenario, full, bases: [one, other], amounts };
+    const [first, second] = [some, more].map(({ per }) => multiply(full, onGrid(chance, per)));
+    if (first === undefined || second === undefined) return chance.reject("no two columns");
+    const columns: Columns = { scenario, full, bases: [one, other], amounts: [first, second] };
+    const values = siblingAnswers((at) => workOut(workOf(columns, at)));
+    chance.require([first, second, ...values].every(isShortDecimal), "long decimals");
+    chance.require(![1, 3].includes(values.filter(isInteger).length), "answers of unlike forms");
+    return columns;
   },
-  work: (columns, at) => {
-    const [open] = rowsOf(columns, at);
-    return quotient(times(columns.amounts[at.second ? 0 : 1], open), columns.full);
-  },
-  allows: (answer) => isInteger(answer) && compare(answer, 2) >= 0,
+  work: workOf,
+  allows: (answer) => compare(answer, 2) >= 0,
+  show: decimalFace,
   word: (columns, at, key) => {
-    const { shows, alike, base, others } = columns.scenario;
+    const { shows, told, base, others } = columns.scenario;
     const { amounts, full } = columns;
     const [open, closed] = rowsOf(columns, at);
     const [asked, other] = at.second ? others : [others[1], others[0]];
     const amount = amounts[at.second ? 0 : 1];
     const factor = rational(open, full);
     const rows = [
-      { base: full, cells: [`${full}`, grouped(amounts[0]), grouped(amounts[1])] },
+      { base: full, cells: [`${full}`, inProse(amounts[0]), inProse(amounts[1])] },
       { base: open, cells: [`${open}`, "", ""] },
       { base: closed, cells: [`${closed}`, "", ""] },
     ].toSorted((a, b) => a.base - b.base);
     return {
-      question: `The table shows ${shows}. ${alike} Some entries of the table are missing. What is the ${asked.ask} of ${base.of(`${open}`)}?`,
+      question: `${told}. Each amount is proportional to the number of ${base.column.toLowerCase()}, and some entries are missing from the table. What is the ${asked.ask} for ${base.of(`${open}`)}?`,
       figure: plainTable({
         shows,
         columns: [base.column, ...others.map(({ column }) => column)],
         rows: rows.map(({ cells }) => cells.map((cell) => cell || "?")),
       }),
-      why: `It is in the same proportion to ${open} as $${tex(amount)}$ is to ${full}.`,
+      why: `It is in the same proportion to ${open} as ${inProse(amount)} is to ${full}.`,
       slips: [
         {
           code: "wrong-row-or-column",
@@ -81,8 +92,8 @@ const inTable = siblingLevel<Columns>({
           text: `From ${base.of(`${full}`)} to ${base.of(`${open}`)}, every amount is multiplied by $\\frac{${open}}{${full}}${factor.den === full ? "" : ` = ${tex(factor)}`}$.`,
         },
         {
-          text: `Multiply the known entry of the column *${asked.column}*.\n\n$${tex(factor)} \\cdot ${tex(amount)} = ${tex(key)}$`,
-          claim: `x = ${open}*${amount}/${full}`,
+          text: `Multiply the known entry of the column *${asked.column}*.\n\n$${tex(factor)} \\cdot ${tex(decimal(amount))} = ${tex(decimal(key))}$`,
+          claim: `x = ${open}*${code(decimal(amount))}/${full}`,
         },
       ],
       hint: `By what number is ${full} multiplied to get ${open}?`,
@@ -90,13 +101,13 @@ const inTable = siblingLevel<Columns>({
     };
   },
   facts: (columns, at) => {
-    const { shows, alike, base, others } = columns.scenario;
+    const { told, base, others } = columns.scenario;
     const [open] = rowsOf(columns, at);
     return {
       kind: "value",
-      given: [`x/${columns.amounts[at.second ? 0 : 1]} = ${open}/${columns.full}`],
+      given: [`x/${code(decimal(columns.amounts[at.second ? 0 : 1]))} = ${open}/${columns.full}`],
       ask: "x",
-      told: [shows, alike, `${others[at.second ? 0 : 1].ask} of ${base.of(`${open}`)}`],
+      told: [told, `${others[at.second ? 0 : 1].ask} for ${base.of(`${open}`)}`],
     };
   },
 });
@@ -104,7 +115,7 @@ const inTable = siblingLevel<Columns>({
 /** A missing entry of a table of proportional amounts. */
 export const valueInAProportionalTable = defineLevels({
   id: "value-in-a-proportional-table",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA06"],
