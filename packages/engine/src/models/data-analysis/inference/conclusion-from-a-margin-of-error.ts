@@ -86,7 +86,7 @@ const ofOneGroup = level<Interval>({
     const [here, there] = at.first ? groups : [groups[1], groups[0]];
     const mean = estimate(interval);
     return {
-      question: `For a study that will compare the ${measuresOf(scenario)} of the ${members} ${groups[0]} and of the ${members} ${groups[1]}, a random sample of ${sampled} of the ${members} ${here} was selected first. The mean ${measure} of the ${members} in this sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which statement is the most appropriate conclusion based on this sample and its margin of error?`,
+      question: `For a study that will compare the ${measuresOf(scenario)} of the ${members} ${groups[0]} and of the ${members} ${groups[1]}, a random sample of ${sampled} of the ${members} ${here} was selected. The mean ${measure} of the ${members} in this sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which statement is the most appropriate conclusion based on this sample and its margin of error?`,
       options: reasonedStatements({
         at,
         text: (each) => plausibly(interval, each),
