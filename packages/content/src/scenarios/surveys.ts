@@ -1,200 +1,163 @@
+import type { Context } from "./context.ts";
+
 /** A group so large that only a random sample of it is asked or examined. */
-export interface SurveyScenario {
-  /** "residents", and where: "of a town". */
+export interface SurveyScenario extends Context {
+  /** "nurses", and where: "in a statewide hospital network". */
   readonly members: string;
   readonly who: "who" | "that";
   readonly where: string;
-  /** What some of them do, and what the others do: "own a dog", "do not own a dog". */
+  /** What some of them do, and what the others do: "have a damaged spine", "do not have a damaged spine". */
   readonly does: string;
   readonly doesNot: string;
+  /** Sizes of the group, and percents of it that do so, as they may be. */
+  readonly population: readonly [number, number];
+  readonly percents: readonly [number, number];
 }
 
 export const surveyScenarios: readonly SurveyScenario[] = [
   {
-    members: "residents",
+    members: "registered voters",
     who: "who",
-    where: "of a town",
-    does: "support building a skate park",
-    doesNot: "do not support building a skate park",
+    where: "in a coastal county",
+    does: "support a bond for repairing seawalls",
+    doesNot: "do not support a bond for repairing seawalls",
+    population: [6000, 48000],
+    percents: [28, 72],
+    basis: "Counties have tens of thousands of voters; local bonds pass or fail narrowly.",
   },
   {
-    members: "students",
+    members: "undergraduate students",
     who: "who",
-    where: "at a university",
-    does: "ride a bicycle to class",
-    doesNot: "do not ride a bicycle to class",
+    where: "at a public university",
+    does: "commute to campus by bus",
+    doesNot: "do not commute to campus by bus",
+    population: [6000, 32000],
+    percents: [8, 60],
+    basis: "Public universities have thousands of undergraduates, up to half of them bus riders.",
   },
   {
-    members: "employees",
+    members: "nurses",
     who: "who",
-    where: "of a hospital system",
-    does: "work at night",
-    doesNot: "do not work at night",
+    where: "in a statewide hospital network",
+    does: "work mostly night shifts",
+    doesNot: "do not work mostly night shifts",
+    population: [2000, 12000],
+    percents: [12, 58],
+    basis: "Hospital networks employ thousands of nurses, fewer than half of them mostly at night.",
   },
   {
-    members: "trees",
+    members: "ponderosa pines",
     who: "that",
-    where: "in a forest",
-    does: "show signs of beetle damage",
-    doesNot: "do not show signs of beetle damage",
+    where: "in a managed forest",
+    does: "show signs of bark beetle damage",
+    doesNot: "do not show signs of bark beetle damage",
+    population: [4000, 60000],
+    percents: [6, 58],
+    basis: "Forest plots hold thousands of pines; outbreaks damage up to half of them.",
   },
   {
-    members: "lamps",
+    members: "circuit boards",
     who: "that",
-    where: "in a warehouse",
-    does: "are defective",
-    doesNot: "are not defective",
+    where: "produced by a factory last week",
+    does: "have a soldering defect",
+    doesNot: "do not have a soldering defect",
+    population: [2000, 24000],
+    percents: [4, 18],
+    basis: "Factories make thousands of boards in a week; a bad batch has defects in a tenth.",
   },
   {
     members: "subscribers",
     who: "who",
-    where: "of a magazine",
-    does: "read it online",
-    doesNot: "do not read it online",
+    where: "of a digital newspaper",
+    does: "read it mostly on a phone",
+    doesNot: "do not read it mostly on a phone",
+    population: [6000, 60000],
+    percents: [30, 86],
+    basis: "Regional newspapers have tens of thousands of digital subscribers.",
   },
   {
     members: "households",
     who: "that",
-    where: "in a county",
-    does: "own a dog",
-    doesNot: "do not own a dog",
+    where: "in a suburban water district",
+    does: "use drip irrigation",
+    doesNot: "do not use drip irrigation",
+    population: [4000, 30000],
+    percents: [8, 56],
+    basis: "Water districts serve thousands of households; few to half have such systems.",
   },
   {
-    members: "passengers",
-    who: "who",
-    where: "of a ferry line",
-    does: "buy a return ticket",
-    doesNot: "do not buy a return ticket",
-  },
-  {
-    members: "books",
+    members: "bound volumes",
     who: "that",
-    where: "in a library",
-    does: "have a damaged cover",
-    doesNot: "do not have a damaged cover",
-  },
-  {
-    members: "members",
-    who: "who",
-    where: "of a chain of gyms",
-    does: "prefer morning classes",
-    doesNot: "do not prefer morning classes",
+    where: "in a research library",
+    does: "have a damaged spine",
+    doesNot: "do not have a damaged spine",
+    population: [6000, 90000],
+    percents: [5, 46],
+    basis: "Research collections hold tens of thousands of volumes, up to two in five damaged.",
   },
   {
     members: "farms",
     who: "that",
-    where: "in a region",
-    does: "use rainwater tanks",
-    doesNot: "do not use rainwater tanks",
+    where: "in a river valley",
+    does: "rotate their crops every year",
+    doesNot: "do not rotate their crops every year",
+    population: [2000, 9000],
+    percents: [22, 78],
+    basis: "Farming regions have thousands of farms.",
   },
   {
-    members: "drivers",
+    members: "delivery drivers",
     who: "who",
-    where: "in a city",
-    does: "use a navigation app every day",
-    doesNot: "do not use a navigation app every day",
+    where: "of a national parcel service",
+    does: "completed a safety course this year",
+    doesNot: "did not complete a safety course this year",
+    population: [3000, 24000],
+    percents: [26, 92],
+    basis: "Parcel services employ thousands of drivers.",
+  },
+  {
+    members: "streetlights",
+    who: "that",
+    where: "in a midsize city",
+    does: "have been converted to LED bulbs",
+    doesNot: "have not been converted to LED bulbs",
+    population: [6000, 40000],
+    percents: [20, 88],
+    basis: "A midsize city has tens of thousands of streetlights, replaced over years.",
+  },
+  {
+    members: "oysters",
+    who: "that",
+    where: "in a coastal hatchery",
+    does: "carry a shell parasite",
+    doesNot: "do not carry a shell parasite",
+    population: [4000, 50000],
+    percents: [5, 48],
+    basis: "Hatcheries raise oysters by the thousands; parasites reach up to half of them.",
+  },
+  {
+    members: "fishing license holders",
+    who: "who",
+    where: "in a northern state",
+    does: "fish mostly on frozen lakes",
+    doesNot: "do not fish mostly on frozen lakes",
+    population: [8000, 60000],
+    percents: [8, 54],
+    basis: "States issue tens of thousands of licenses; a part of the holders fish on ice.",
+  },
+  {
+    members: "motorists",
+    who: "who",
+    where: "with a yearly bridge toll pass",
+    does: "pay a congestion fee at least weekly",
+    doesNot: "do not pay a congestion fee at least weekly",
+    population: [3000, 36000],
+    percents: [14, 70],
+    basis: "Toll bridges have thousands of pass holders.",
   },
 ];
 
-/** A mean estimated from a sample. */
-export interface SampleMeanScenario {
-  readonly members: string;
-  readonly member: string;
-  readonly where: string;
-  /** What is measured of each: "mass". */
-  readonly measure: string;
-  readonly unit: string;
-  /** "the total mass of all the apples" */
-  readonly totaled: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-export const sampleMeanScenarios: readonly SampleMeanScenario[] = [
-  {
-    members: "trees",
-    member: "tree",
-    where: "in an orchard",
-    measure: "weight of apples",
-    unit: "pounds",
-    totaled: "the total weight of apples, in pounds, on all the trees in the orchard",
-    from: 90,
-    to: 260,
-  },
-  {
-    members: "households",
-    member: "household",
-    where: "in a village",
-    measure: "daily water use",
-    unit: "gallons",
-    totaled: "the total daily water use, in gallons, of all the households in the village",
-    from: 140,
-    to: 320,
-  },
-  {
-    members: "crates",
-    member: "crate",
-    where: "in a shipment",
-    measure: "mass",
-    unit: "kilograms",
-    totaled: "the total mass, in kilograms, of all the crates in the shipment",
-    from: 18,
-    to: 75,
-  },
-  {
-    members: "hives",
-    member: "hive",
-    where: "on a farm",
-    measure: "yearly honey yield",
-    unit: "pounds",
-    totaled: "the total yearly honey yield, in pounds, of all the hives on the farm",
-    from: 30,
-    to: 95,
-  },
-  {
-    members: "students",
-    member: "student",
-    where: "at a school",
-    measure: "weekly reading time",
-    unit: "minutes",
-    totaled: "the total weekly reading time, in minutes, of all the students at the school",
-    from: 60,
-    to: 300,
-  },
-  {
-    members: "buses",
-    member: "bus",
-    where: "of a transit company",
-    measure: "daily distance",
-    unit: "miles",
-    totaled: "the total daily distance, in miles, of all the buses of the transit company",
-    from: 80,
-    to: 240,
-  },
-  {
-    members: "rooms",
-    member: "room",
-    where: "in a hotel",
-    measure: "weekly use of electricity",
-    unit: "kilowatt-hours",
-    totaled:
-      "the total weekly use of electricity, in kilowatt-hours, of all the rooms in the hotel",
-    from: 45,
-    to: 130,
-  },
-  {
-    members: "cows",
-    member: "cow",
-    where: "on a dairy farm",
-    measure: "daily milk yield",
-    unit: "liters",
-    totaled: "the total daily milk yield, in liters, of all the cows on the dairy farm",
-    from: 18,
-    to: 38,
-  },
-];
-
-/** The place when it is spoken of again: "in the orchard". */
+/** The place when it is spoken of again: "in the river valley". */
 export function thatPlace({ where }: Pick<SurveyScenario, "where">): string {
   return where.replace(/ an? /, " the ");
 }

@@ -2,6 +2,7 @@ import { decimal, equation, sum } from "../../math/expression.ts";
 import { grouped, tex } from "../../math/print.ts";
 import {
   type Rational,
+  add,
   divide,
   isInteger,
   multiply,
@@ -11,6 +12,7 @@ import {
 } from "../../math/rational.ts";
 import type { DraftOption, Step } from "../../model.ts";
 import { type Face, areDistinct, right, wrong } from "../options/option.ts";
+import type { PoolSlip } from "../options/pool.ts";
 import type { Misstep } from "../options/slips.ts";
 import { capitalized } from "../../language/noun.ts";
 import { stepTo } from "../wording/steps.ts";
@@ -92,13 +94,22 @@ export function isClear(ratio: Rational): boolean {
   return !percents.some(isHalf) && areDistinct(percents.map(nearest));
 }
 
+/** What a reading divides by its whole. */
+function dividendOf(
+  [larger, smaller]: readonly [string, string],
+  { asks, whole }: Reading,
+): string {
+  if (asks === "difference") return `${larger} - ${smaller}`;
+  return whole === "smaller" ? larger : smaller;
+}
+
 /** The fraction that a reading asks for, of the larger and the smaller amount in a formula. */
 export function fractionOf(
   [larger, smaller]: readonly [string, string],
   { asks, whole }: Reading,
 ): string {
-  const [subject, base] = whole === "smaller" ? [larger, smaller] : [smaller, larger];
-  const over = asks === "part" ? subject : `${larger} - ${smaller}`;
+  const base = whole === "smaller" ? smaller : larger;
+  const over = dividendOf([larger, smaller], { asks, whole });
   return base === "1" ? over : `\\frac{${over}}{${base}}`;
 }
 
@@ -117,24 +128,102 @@ export function wholeStep(
   };
 }
 
+/** The percent that a reading asks for, as an option shows it. */
+function faceOf({ ratio, rounded }: Comparison, of: Reading): Face {
+  const exact = percentOf(ratio, of);
+  return percentFace(rounded ? nearest(exact) : exact);
+}
+
+function signOf({ ratio, rounded }: Comparison, of: Reading): string {
+  return rounded && !isInteger(percentOf(ratio, of)) ? "\\approx" : "=";
+}
+
+/** A reason, after what the amounts of its formula are. */
+function reasonWith(given: string | undefined, text: string): string {
+  return given === undefined ? capitalized(text) : `${given}, ${text}`;
+}
+
+/** The key of a comparison, and why it is right. */
+export function comparisonKey(
+  comparison: Comparison,
+  amounts: readonly [string, string],
+  given?: string,
+): { readonly key: Face; readonly why: string } {
+  const { reading } = comparison;
+  const key = faceOf(comparison, reading);
+  const why = check(comparison, amounts, key.text, signOf(comparison, reading));
+  return { key, why: reasonWith(given, why) };
+}
+
+/** What another reading of the comparison leads to, as a reason. */
+function misreadReason(
+  comparison: Comparison,
+  amounts: readonly [string, string],
+  of: Reading,
+  given?: string,
+): string {
+  const percent = faceOf(comparison, of).text.replaceAll(",", "{,}").replace("%", "\\%");
+  const shown = `${fractionOf(amounts, of)} ${signOf(comparison, of)} ${percent}`;
+  return reasonWith(given, `${misreading(comparison, of).deed} gives $${shown}$.`);
+}
+
 /** The four readings as options; the amounts stand in the formulas of the reasons, and `given` says what they are. */
 export function comparisonOptions(
   comparison: Comparison,
   amounts: readonly [string, string],
   given?: string,
 ): DraftOption[] {
-  const { ratio, reading, rounded } = comparison;
-  const sentence = (text: string) =>
-    given === undefined ? capitalized(text) : `${given}, ${text}`;
   return readings.map((of) => {
-    const exact = percentOf(ratio, of);
-    const face = percentFace(rounded ? nearest(exact) : exact);
-    const sign = rounded && !isInteger(exact) ? "\\approx" : "=";
-    if (of === reading) return right(face, sentence(check(comparison, amounts, face.text, sign)));
-    const { code, deed } = misreading(comparison, of);
-    const shown = `${fractionOf(amounts, of)} ${sign} ${face.text.replaceAll(",", "{,}").replace("%", "\\%")}`;
-    return wrong(face, code, sentence(`${deed} gives $${shown}$.`));
+    if (of === comparison.reading) {
+      const { key, why } = comparisonKey(comparison, amounts, given);
+      return right(key, why);
+    }
+    const reason = misreadReason(comparison, amounts, of, given);
+    return wrong(faceOf(comparison, of), misreading(comparison, of).code, reason);
   });
+}
+
+/** The other readings as slips, of which the wrong whole is the classic one, and the sum of both as the whole. */
+export function comparisonSlips(
+  comparison: Comparison,
+  amounts: readonly [string, string],
+  given?: string,
+): PoolSlip[] {
+  const { reading } = comparison;
+  const isLess = reading.asks === "difference" && reading.whole === "larger";
+  const misread = readings
+    .filter((of) => of !== reading)
+    .map((of) => ({
+      code: misreading(comparison, of).code,
+      face: faceOf(comparison, of),
+      reason: misreadReason(comparison, amounts, of, given),
+      isClassic: of.asks === reading.asks,
+      step: of.asks === reading.asks ? 2 : 1,
+    }));
+  return [...misread, slipOfSum(comparison, amounts, given)].filter(
+    // Nothing is less by all of itself.
+    ({ face: { order = 0 } }) => !isLess || order < 100,
+  );
+}
+
+/** Dividing by both amounts together. */
+function slipOfSum(
+  { ratio, reading }: Comparison,
+  [larger, smaller]: readonly [string, string],
+  given: string | undefined,
+): PoolSlip {
+  const whole = add(reading.whole === "smaller" ? ratio : divide(1, ratio), 1);
+  const face = percentFace(nearest(divide(percentOf(ratio, reading), whole)));
+  const over = dividendOf([larger, smaller], reading);
+  return {
+    code: "wrong-total",
+    face,
+    reason: reasonWith(
+      given,
+      `dividing by the sum of both numbers gives $\\frac{${over}}{${larger} + ${smaller}} \\approx ${face.text.replace("%", "\\%")}$.`,
+    ),
+    step: 2,
+  };
 }
 
 /** Going back from the whole by the percent. */

@@ -1,15 +1,32 @@
-import type { SampleMeanScenario } from "@sat/content/scenarios/surveys";
+import type { SampleMeanScenario } from "@sat/content/scenarios/sample-means";
+import { type Rational, rational } from "../../math/rational.ts";
+import { inProse } from "../wording/story.ts";
 
 /** The mean of a random sample, and its margin of error. */
 export interface SampleMean {
   readonly scenario: SampleMeanScenario;
   readonly sampled: number;
-  readonly estimate: number;
-  readonly margin: number;
+  readonly estimate: Rational;
+  readonly margin: Rational;
 }
 
-/** "Based on a random sample of 60 trees …, it is estimated that the mean … is 120 pounds, with … a margin of error of 4 pounds." */
-export function sampleMeanTold({ scenario, sampled, estimate, margin }: SampleMean): string {
-  const { members, member, where, measure, unit } = scenario;
-  return `Based on a random sample of ${sampled} ${members} ${where}, it is estimated that the mean ${measure} per ${member} is ${estimate} ${unit}, with an associated margin of error of ${margin} ${unit}.`;
+/** A number of the parts in which a scenario measures: 12.6 for 126 tenths. */
+export function inParts({ parts }: SampleMeanScenario, count: number): Rational {
+  return rational(count, parts);
+}
+
+/** "A random sample of 60 of the pallets … was selected, and each pallet in the sample was weighed." */
+export function sampleTold({
+  scenario,
+  sampled,
+}: Pick<SampleMean, "scenario" | "sampled">): string {
+  const { members, where, measured } = scenario;
+  return `A random sample of ${sampled} of the ${members} ${where} was selected, and ${measured}.`;
+}
+
+/** "… it is estimated that the mean mass per pallet is 312 kilograms, with an associated margin of error of 4 kilograms." */
+export function sampleMeanTold(sample: SampleMean): string {
+  const { scenario, estimate, margin } = sample;
+  const { member, measure, unit } = scenario;
+  return `${sampleTold(sample)} Based on the sample, it is estimated that the mean ${measure} per ${member} is ${inProse(estimate)} ${unit}, with an associated margin of error of ${inProse(margin)} ${unit}.`;
 }

@@ -119,9 +119,9 @@ function saleSteps(sale: Sale) {
 
 function storyOf({ coupon, off, tax, ways }: Sale): string {
   const changes = ways.couponFirst
-    ? `A customer uses a coupon for ${dollars(coupon)} off the original price, and the store then takes a discount of ${off}% off the result.`
-    : `The store takes a discount of ${off}% off the original price, and a customer then uses a coupon for ${dollars(coupon)} off the result.`;
-  return `${changes} Finally, a sales tax of ${percentIn(tax)} of the ${ways.onReduced ? "reduced" : "original"} price is added.`;
+    ? `A customer uses a coupon for ${dollars(coupon)} off the original price, and the seller then takes a discount of ${off}% off the result.`
+    : `The seller takes a discount of ${off}% off the original price, and a customer then uses a coupon for ${dollars(coupon)} off the result.`;
+  return `${changes} If a sales tax of ${percentIn(tax)} of the ${ways.onReduced ? "reduced" : "original"} price is added at the end,`;
 }
 
 /** What is paid for a thing with a coupon, a discount and a tax. */
@@ -130,13 +130,14 @@ export const atCheckout = poolLevel<Sale>({
   steps: 4,
   context: true,
   draw: (chance) => {
-    const thing = chance.pick(pricedThings.filter(({ from }) => from >= 40));
+    const thing = chance.pick(pricedThings);
     const price = 20 * chance.int(Math.ceil(thing.from / 20), Math.floor(thing.to / 20));
     const off = chance.pick([10, 15, 20, 25, 30, 40]);
     const tax = rational(chance.pick([40, 45, 50, 60, 65, 75, 80, 85]), 10);
     const ways = drawWays(chance, "couponFirst", "onReduced");
-    const sale: Sale = { thing, price, coupon: 5 * chance.int(1, 8), tax, off, ways };
+    const sale: Sale = { thing, price, coupon: 5 * chance.int(1, 16), tax, off, ways };
     chance.require(3 * sale.coupon <= price, "a large coupon");
+    chance.require(80 * sale.coupon >= price, "a coupon for next to nothing");
     const all = [true, false].flatMap((couponFirst) =>
       [true, false].map((onReduced) => paid(sale, { couponFirst, onReduced })),
     );
@@ -148,7 +149,7 @@ export const atCheckout = poolLevel<Sale>({
   word: (sale) => {
     const { thing, price, coupon, off, tax, ways } = sale;
     return {
-      question: `The original price of ${thing.a} is ${dollars(price)}. ${storyOf(sale)} What is the total amount, in dollars, that the customer pays for ${thing.the}?`,
+      question: `The original price of ${thing.a} at ${thing.seller} is ${dollars(price)}. ${storyOf(sale)} what is the total amount, in dollars, that the customer pays for ${thing.the}?`,
       why: `The coupon is used ${ways.couponFirst ? "before" : "after"} the discount, and the tax is on the ${ways.onReduced ? "reduced" : "original"} price.`,
       opening: "Follow the price through the text, one change at a time.",
       steps: saleSteps(sale),
@@ -166,7 +167,7 @@ export const atCheckout = poolLevel<Sale>({
     ],
     ask: "m + t",
     told: [
-      `original price of ${thing.a} is ${dollars(price)}`,
+      `original price of ${thing.a} at ${thing.seller} is ${dollars(price)}`,
       ...(couponFirst
         ? [`coupon for ${dollars(coupon)} off the original price`, `discount of ${off}%`]
         : [`discount of ${off}% off the original price`, `coupon for ${dollars(coupon)} off`]),

@@ -129,6 +129,7 @@ export const afterOneChange = poolLevel<OneChange>({
     const tenths = chance.pick([15, 20, 25, 30, 35, 40, 45, 50, 60, 65, 75, 80, 85]);
     const unit = lcm(1000 / gcd(1000, tenths), chance.flip() ? tenths : 1);
     const ways = drawWays(chance, "up", "whole", "tenfold");
+    chance.require(tenths <= scenario.most, "too great a change");
     return {
       scenario,
       year: chance.int(2008, 2018),
@@ -144,11 +145,11 @@ export const afterOneChange = poolLevel<OneChange>({
     const { thing, short } = scenario;
     const percent = percentIn(percentAt(change, ways));
     const way = ways.up ? "increased" : "decreased";
-    const told = `In ${year}, ${thing} was ${grouped(amount)}.`;
+    const told = `In ${year}, ${thing} was ${grouped(amount)}, and`;
     return {
       question: ways.whole
-        ? `${told} From ${year} to ${year + 5}, ${short} ${way} by ${percent}. What was ${short} in ${year + 5}?`
-        : `${told} By ${year + 5}, ${short} had ${way} by ${percent}. By how much did ${short} ${ways.up ? "increase" : "decrease"} from ${year} to ${year + 5}?`,
+        ? `${told} from ${year} to ${year + 5}, ${short} ${way} by ${percent}. What was ${short} in ${year + 5}?`
+        : `${told} by ${year + 5}, ${short} had ${way} by ${percent}. By how much did ${short} ${ways.up ? "increase" : "decrease"} from ${year} to ${year + 5}?`,
       why: ways.whole
         ? `The difference from ${grouped(amount)} is ${percent} of ${grouped(amount)}.`
         : `It is ${percent} of ${grouped(amount)}.`,

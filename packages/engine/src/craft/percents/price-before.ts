@@ -17,6 +17,7 @@ import { poolLevel } from "../assembly/pool-level.ts";
 import type { PoolMisstep } from "../options/pool.ts";
 import { asPrice, isInCents, slipsThatFit } from "../options/shows.ts";
 import { type Ways, drawWays, mistaken } from "../options/ways.ts";
+import { capitalized } from "../../language/noun.ts";
 import { stepTo } from "../wording/steps.ts";
 import { dollars } from "../wording/story.ts";
 import { hundredths, pricesOf, withCents } from "./share.ts";
@@ -256,7 +257,7 @@ export const priceBeforeTwoChanges = poolLevel<Paid>({
     const change = ways.fee ? constant : -constant;
     const check = ways.early ? times(factor, sum(sale, change)) : sum(times(factor, sale), change);
     return {
-      question: `A store ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, to get the new price. When a customer orders ${thing.the} online, ${storyOf(paid)}. The customer pays a total of ${dollars(total)}. What was the original price of ${thing.the}?`,
+      question: `${capitalized(thing.seller)} ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}% to get the new price. When a customer orders ${thing.the} online, ${storyOf(paid)}. If the customer pays a total of ${dollars(total)}, what was the original price of ${thing.the}?`,
       why: `With this price, the new price is ${dollars(sale)}, and ${inline(equation(check, decimal(total)))}.`,
       opening: "Undo the changes one at a time, the last of them first.",
       steps: stepsOf(paid),
@@ -279,7 +280,7 @@ export const priceBeforeTwoChanges = poolLevel<Paid>({
       ],
       ask: "p",
       told: [
-        `${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}%, to get the new price`,
+        `${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}% to get the new price`,
         storyOf(paid),
         `pays a total of ${dollars(total)}`,
         "original price",

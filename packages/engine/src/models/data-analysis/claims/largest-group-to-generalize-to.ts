@@ -3,6 +3,7 @@ import { type NestedScenario, nestedScenarios } from "@sat/content/scenarios/nes
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";
+import { capitalized } from "../../../language/noun.ts";
 
 /** First twist: the sample is from the larger place; second: from all its members, not of one kind only. */
 interface Sample {
@@ -22,7 +23,7 @@ function group(scenario: NestedScenario, { first, second }: Twists): string {
 function told({ scenario, at }: Sample): string {
   const { setting, members, who, inner, outer, does, asked, count } = scenario;
   const which = at.second ? "" : ` ${who} ${does}`;
-  return `${setting} Some ${members} ${inner} ${does}, and others do not. A researcher selected ${count} ${members} at random from all the ${members} ${at.first ? outer : inner}${which} to find out ${asked}.`;
+  return `${capitalized(setting)}, and some ${members} ${inner} ${does}, while others do not. To find out ${asked}, a researcher selected ${count} ${members} at random from all the ${members} ${at.first ? outer : inner}${which}.`;
 }
 
 /** Why each of the other groups is too large or too small. */
@@ -99,11 +100,11 @@ const largest = stockLevel<Sample>({
     ),
     told: [
       scenario.setting,
-      `some ${scenario.members} ${scenario.inner} ${scenario.does}, and others do not`,
+      `some ${scenario.members} ${scenario.inner} ${scenario.does}, while others do not`,
+      `find out ${scenario.asked}`,
       `${scenario.count} ${scenario.members} at random`,
       `from all the ${scenario.members} ${at.first ? scenario.outer : scenario.inner}`,
       ...(at.second ? [] : [`${scenario.who} ${scenario.does}`]),
-      `find out ${scenario.asked}`,
       "largest group to which the results can be applied",
     ],
   }),
@@ -112,7 +113,7 @@ const largest = stockLevel<Sample>({
 /** To whom the results of a random sample may be applied. */
 export const largestGroupToGeneralizeTo = defineLevels({
   id: "largest-group-to-generalize-to",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG01"],

@@ -1,12 +1,14 @@
 import { type SurveyScenario, surveyScenarios } from "@sat/content/scenarios/surveys";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolSlip, countSlips, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { surveyTold } from "../../../craft/data/survey-told.ts";
 import { sampleSize } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
+import { isInteger } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 /** Whether the greatest plausible number is asked for, and whether of those who do. */
@@ -30,7 +32,7 @@ function countWork(share: Share, ways: Ways<CountFork>) {
   return times(quotient(boundOf(share, ways), 100), share.population);
 }
 
-function countSlips(share: Share): PoolSlip[] {
+function slipsOf(share: Share): PoolSlip[] {
   const { scenario, sampled, population, percent, margin, ways } = share;
   const { who, does, doesNot } = scenario;
   const estimate = ways.those ? percent : 100 - percent;
@@ -86,30 +88,31 @@ export const ofCount = poolLevel<Share>({
   steps: 4,
   context: true,
   draw: (chance) => {
-    const sampled = 100 * chance.int(4, 14);
-    const percent = chance.int(15, 85);
+    const scenario = chance.pick(surveyScenarios);
+    const sampled = 20 * chance.int(12, 64);
+    const margin = Math.round(100 / Math.sqrt(sampled));
+    const [low, high] = scenario.percents;
+    const percent = chance.int(Math.max(low, 3 * margin), Math.min(high, 100 - 3 * margin));
     chance.require(percent !== 50, "those who do are as many as the others");
-    return {
-      scenario: chance.pick(surveyScenarios),
-      sampled,
-      population: 100 * chance.int(60, 400),
-      percent,
-      margin: Math.round(100 / Math.sqrt(sampled)),
-      ways: drawWays(chance, "greatest", "those"),
-    };
+    const [fewest, most] = scenario.population.map((size) => size / 50);
+    const population = 50 * chance.int(fewest ?? 1, most ?? 1);
+    const ways = drawWays(chance, "greatest", "those");
+    const share = { scenario, sampled, population, percent, margin, ways };
+    chance.require(isInteger(workOut(countWork(share, ways))), "a part of one");
+    return share;
   },
   key: (share) => numeral(workOut(countWork(share, share.ways))),
-  slips: countSlips,
+  slips: (share) => countSlips(slipsOf(share)),
   word: (share) => {
-    const { scenario, sampled, population, percent, margin, ways } = share;
-    const { members, who, where, does, doesNot } = scenario;
+    const { scenario, population, percent, margin, ways } = share;
+    const { members, who, does, doesNot } = scenario;
     const [all, asked] = [grouped(population), ways.those ? does : doesNot];
     const estimate = ways.those ? percent : 100 - percent;
     const bound = boundOf(share, ways);
     const extreme = ways.greatest ? "greatest" : "smallest";
     const key = workOut(countWork(share, ways));
     return {
-      question: `From ${all} ${members} ${where}, a sample of ${grouped(sampled)} was selected at random. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and centered at ${percent}%` : `, with an associated margin of error of ${margin} percentage points`}. What is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
+      question: `${surveyTold(share)}, and based on this sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. According to the same study, the plausible percents form an interval that is ${2 * margin} percentage points wide and centered at ${percent}%` : `, with an associated margin of error of ${margin} percentage points`}. Based on this estimate, what is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
       why: `It is ${bound}% of ${all}, and ${bound}% is the ${extreme} plausible percent.`,
       opening: "The margin of error belongs to the percent, so change the percent first.",
       steps: [
@@ -153,7 +156,7 @@ export const ofCount = poolLevel<Share>({
       ],
       ask: `${population}*(s ${ways.greatest ? "+" : "-"} e)`,
       told: [
-        `from ${all} ${where}, a sample of ${grouped(sampled)}`,
+        `random sample of ${grouped(sampled)} of the ${all} ${where}`,
         `${percent}% of all the ${members} ${does}`,
         ways.those
           ? `plausible percents interval ${2 * margin} percentage points wide centered at ${percent}%`

@@ -1,13 +1,19 @@
-import { sampleMeanScenarios } from "@sat/content/scenarios/surveys";
+import { sampleMeanScenarios } from "@sat/content/scenarios/sample-means";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { type SampleMean, sampleMeanTold } from "../../../craft/data/sample-means.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import {
+  type SampleMean,
+  inParts,
+  sampleMeanTold,
+  sampleTold,
+} from "../../../craft/data/sample-means.ts";
+import { type PoolSlip, type Show, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
 import { sampleSize } from "../../../craft/wording/setting.ts";
+import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { equation, quotient, sum, times } from "../../../math/expression.ts";
-import { tex } from "../../../math/print.ts";
+import { decimal, equation, quotient, sum, times } from "../../../math/expression.ts";
+import { grouped, tex } from "../../../math/print.ts";
+import { type Rational, add, divide, multiply, negate } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 /** Whether the greatest plausible total is asked for, and whether the margin of error is told, not the interval's width. */
@@ -18,48 +24,71 @@ interface Totaled extends SampleMean {
   readonly ways: Ways<TotalFork>;
 }
 
-function offOf({ margin }: Totaled, ways: Ways<TotalFork>): number {
-  const off = ways.margin ? margin : margin / 2;
-  return ways.greatest ? off : -off;
+const asDecimal: Show = (work) => decimalFace(workOut(work));
+
+function offOf({ margin }: Totaled, ways: Ways<TotalFork>): Rational {
+  const off = ways.margin ? margin : divide(margin, 2);
+  return ways.greatest ? off : negate(off);
 }
 
 function totalWork(totaled: Totaled, ways: Ways<TotalFork>) {
-  return times(totaled.population, sum(totaled.estimate, offOf(totaled, ways)));
+  return times(totaled.population, sum(decimal(totaled.estimate), decimal(offOf(totaled, ways))));
 }
 
 function totalSlips(totaled: Totaled): PoolSlip[] {
-  const { scenario, sampled, estimate, margin, population, ways } = totaled;
+  const { scenario, sampled, population, ways } = totaled;
+  const estimate = decimal(totaled.estimate);
   const off = offOf(totaled, ways);
   const [does, should] = ways.greatest ? ["subtracting", "adding"] : ["adding", "subtracting"];
   return [
-    slipTo(sum(times(population, estimate), off), {
-      code: "rate-misapplied",
-      deed: `${should} the margin of error once, not for each ${scenario.member},`,
-      step: 3,
-    }),
-    slipTo(totalWork(totaled, mistaken<TotalFork>(ways, "greatest")), {
-      code: "opposite-operation",
-      deed: `${does} the margin of error instead of ${should} it`,
-      step: 2,
-    }),
-    slipTo(times(population, sum(estimate, 2 * off)), {
-      code: "margin-of-error-misread",
-      deed: ways.margin
-        ? `${should} the margin of error twice`
-        : `${should} the width of the whole interval, $${margin}$,`,
-      step: 1,
-    }),
-    slipTo(times(population, estimate), {
-      code: "term-left-out",
-      deed: "leaving the margin of error out",
-      isClassic: true,
-      step: 2,
-    }),
-    slipTo(times(sampled, sum(estimate, off)), {
-      code: "wrong-total",
-      deed: `multiplying by the number of ${scenario.members} in the sample`,
-      step: 3,
-    }),
+    slipTo(
+      sum(times(population, estimate), decimal(off)),
+      {
+        code: "rate-misapplied",
+        deed: `${should} the margin of error once, not for each ${scenario.member},`,
+        step: 3,
+      },
+      asDecimal,
+    ),
+    slipTo(
+      totalWork(totaled, mistaken<TotalFork>(ways, "greatest")),
+      {
+        code: "opposite-operation",
+        deed: `${does} the margin of error instead of ${should} it`,
+        step: 2,
+      },
+      asDecimal,
+    ),
+    slipTo(
+      times(population, sum(estimate, decimal(multiply(2, off)))),
+      {
+        code: "margin-of-error-misread",
+        deed: ways.margin
+          ? `${should} the margin of error twice`
+          : `${should} the width of the whole interval, $${inProse(totaled.margin)}$,`,
+        step: 1,
+      },
+      asDecimal,
+    ),
+    slipTo(
+      times(population, estimate),
+      {
+        code: "term-left-out",
+        deed: "leaving the margin of error out",
+        isClassic: true,
+        step: 2,
+      },
+      asDecimal,
+    ),
+    slipTo(
+      times(sampled, sum(estimate, decimal(off))),
+      {
+        code: "wrong-total",
+        deed: `multiplying by the number of ${scenario.members} in the sample`,
+        step: 3,
+      },
+      asDecimal,
+    ),
   ];
 }
 
@@ -72,31 +101,37 @@ export const ofTotal = poolLevel<Totaled>({
   draw: (chance) => {
     const scenario = chance.pick(sampleMeanScenarios);
     const estimate = chance.int(scenario.from, scenario.to);
+    const margin = 2 * chance.int(1, Math.max(2, Math.floor(estimate / 18)));
+    chance.require(margin !== scenario.parts, "one of a unit told in the plural");
+    const [fewest, most] = scenario.population.map((size) => size / scenario.parts);
     return {
       scenario,
-      sampled: 10 * chance.int(3, 9),
-      estimate,
-      margin: 2 * chance.int(1, Math.max(2, Math.floor(estimate / 18))),
-      population: chance.int(120, 900),
+      sampled:
+        scenario.parts *
+        chance.int(Math.ceil(30 / scenario.parts), Math.floor(90 / scenario.parts)),
+      estimate: inParts(scenario, estimate),
+      margin: inParts(scenario, margin),
+      population: scenario.parts * chance.int(fewest ?? 1, most ?? 1),
       ways: drawWays(chance, "greatest", "margin"),
     };
   },
-  key: (totaled) => numeral(workOut(totalWork(totaled, totaled.ways))),
+  key: (totaled) => asDecimal(totalWork(totaled, totaled.ways)),
   slips: totalSlips,
   word: (totaled) => {
-    const { scenario, sampled, estimate, margin, population, ways } = totaled;
-    const { members, member, where, measure, unit } = scenario;
-    const off = Math.abs(offOf(totaled, ways));
+    const { scenario, estimate, margin, population, ways } = totaled;
+    const { members, member, measure, unit } = scenario;
+    const change = offOf(totaled, ways);
+    const off = ways.greatest ? change : negate(change);
     const mean = `the mean ${measure} per ${member}`;
     const extreme = ways.greatest ? "greatest" : "smallest";
-    const bound = estimate + offOf(totaled, ways);
+    const bound = decimal(add(estimate, change));
     const key = workOut(totalWork(totaled, ways));
     const told = ways.margin
       ? sampleMeanTold(totaled)
-      : `Based on a random sample of ${sampled} ${members} ${where}, it is estimated that ${mean} is ${estimate} ${unit}. The plausible values for ${mean} of all the ${members} form an interval that is ${margin} ${unit} wide and centered at ${estimate} ${unit}.`;
+      : `${sampleTold(totaled)} Based on the sample, it is estimated that ${mean} is ${inProse(estimate)} ${unit}, and the plausible values for ${mean} of all the ${members} form an interval that is ${inProse(margin)} ${unit} wide and centered at ${inProse(estimate)} ${unit}.`;
     return {
-      question: `${told} If there are ${population} ${members} in all, what is the ${extreme} plausible value of ${scenario.totaled}?`,
-      why: `It is $${population}$ times $${bound}$ ${unit}, the ${extreme} plausible mean.`,
+      question: `${told} If there are ${grouped(population)} ${members} in all, what is the ${extreme} plausible value of ${scenario.totaled}?`,
+      why: `It is $${tex(population)}$ times $${tex(bound)}$ ${unit}, the ${extreme} plausible mean.`,
       opening: `Find the ${extreme} plausible mean, and multiply it by the number of ${members}.`,
       steps: [
         ...(ways.margin
@@ -104,17 +139,20 @@ export const ofTotal = poolLevel<Totaled>({
           : [
               stepTo(
                 "The margin of error reaches from the center to either end, so it is half the width.",
-                equation(quotient(margin, 2), off),
+                equation(quotient(decimal(margin), 2), decimal(off)),
               ),
             ]),
         stepTo(
           ways.greatest
             ? "Add the margin of error to the estimated mean."
             : "Subtract the margin of error from the estimated mean.",
-          equation(sum(estimate, offOf(totaled, ways)), bound),
+          equation(sum(decimal(estimate), decimal(change)), bound),
         ),
-        stepTo(`Multiply by the number of ${members}.`, equation(times(population, bound), key)),
-        { text: `The ${extreme} plausible total is $${tex(key)}$ ${unit}.` },
+        stepTo(
+          `Multiply by the number of ${members}.`,
+          equation(times(population, bound), decimal(key)),
+        ),
+        { text: `The ${extreme} plausible total is $${tex(decimal(key))}$ ${unit}.` },
       ],
       hint: `What is the ${extreme} plausible ${measure} for one ${member}, on average?`,
       tip: "The margin of error belongs to the mean, so multiply only after adding or subtracting it.",
@@ -122,23 +160,24 @@ export const ofTotal = poolLevel<Totaled>({
     };
   },
   facts: ({ scenario, sampled, estimate, margin, population, ways }) => {
-    const { members, member, measure, unit } = scenario;
+    const { members, member, where, measure, unit } = scenario;
     const mean = `mean ${measure} per ${member}`;
+    const [center, width] = [inProse(estimate), inProse(margin)];
     return {
       kind: "value",
       given: [
         `n = ${population}`,
-        `m = ${estimate}`,
-        ways.margin ? `e = ${margin}` : `2*e = ${margin}`,
+        `m = ${center}`,
+        ways.margin ? `e = ${width}` : `2*e = ${width}`,
       ],
       ask: ways.greatest ? "n*(m + e)" : "n*(m - e)",
       told: [
-        `random sample of ${sampled} ${members}`,
-        `${mean} is ${estimate} ${unit}`,
+        `random sample of ${sampled} of the ${members} ${where}, ${scenario.measured}`,
+        `${mean} is ${center} ${unit}`,
         ways.margin
-          ? `margin of error of ${margin} ${unit}`
-          : `${mean} interval ${margin} ${unit} wide, centered at ${estimate} ${unit}`,
-        `there are ${population} ${members}`,
+          ? `margin of error of ${width} ${unit}`
+          : `${mean} interval ${width} ${unit} wide, centered at ${center} ${unit}`,
+        `there are ${grouped(population)} ${members}`,
         `${ways.greatest ? "greatest" : "smallest"} plausible value of the total ${measure}, in ${unit}`,
       ],
       setting: sampleSize(sampled),

@@ -86,7 +86,7 @@ const ofOneGroup = level<Interval>({
     const [here, there] = at.first ? groups : [groups[1], groups[0]];
     const mean = estimate(interval);
     return {
-      question: `A study is to compare the ${measuresOf(scenario)} of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. So far, only a random sample of ${sampled} of the ${members} ${here} has been taken. The mean ${measure} in the sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which is the most appropriate conclusion?`,
+      question: `For a study that will compare the ${measuresOf(scenario)} of the ${members} ${groups[0]} and of the ${members} ${groups[1]}, a random sample of ${sampled} of the ${members} ${here} was selected. The mean ${measure} of the ${members} in this sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which statement is the most appropriate conclusion based on this sample and its margin of error?`,
       options: reasonedStatements({
         at,
         text: (each) => plausibly(interval, each),
@@ -134,7 +134,7 @@ const ofOneGroup = level<Interval>({
         `compare ${measuresOf(scenario)} of the ${members} ${groups[0]}`,
         `and of the ${members} ${groups[1]}`,
         `random sample of ${sampled} of the ${members} ${groups[at.first ? 0 : 1]}`,
-        `mean ${measure} in the sample is ${estimate(interval)} ${unit}`,
+        `mean ${measure} of the ${members} in this sample is ${estimate(interval)} ${unit}`,
         `margin of error of ${margin} ${unit}`,
         "most appropriate conclusion",
       ],
@@ -146,7 +146,7 @@ const ofOneGroup = level<Interval>({
 /** What margins of error say of one group and of two. */
 export const conclusionFromAMarginOfError = defineLevels({
   id: "conclusion-from-a-margin-of-error",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF05", "QF11"],

@@ -4,10 +4,12 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { surveyTold } from "../../../craft/data/survey-told.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, inline, tex } from "../../../math/print.ts";
+import { gcd, lcm } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import { fromVotes } from "./estimate-from-votes.ts";
 
@@ -80,25 +82,33 @@ const fromShare = poolLevel<Sample>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const sampled = chance.pick([50, 150, 200, 250, 300, 350, 400, 500, 600]);
-    const population = sampled * chance.int(8, 90);
-    const found = chance.int(6, Math.min(sampled, 100) - 6);
-    chance.require((sampled * found) % 100 === 0 && population % 100 === 0, "no whole percents");
     const scenario = chance.pick(surveyScenarios);
-    return { scenario, sampled, population, found, ways: drawWays(chance, "those", "percent") };
+    const ways = drawWays(chance, "those", "percent");
+    const sampled = 10 * chance.int(8, 60);
+    const step = 100 / gcd(100, sampled);
+    const found = step * chance.int(1, Math.floor((Math.min(sampled, 100) - 1) / step));
+    const [low, high] = scenario.percents;
+    const share = ways.percent ? found : (100 * found) / sampled;
+    chance.require(share >= low && share <= high, "no likely share");
+    // So that the estimate is whole whether the number found is a count or a percent.
+    const unit = lcm(lcm(sampled / gcd(sampled, found), 100 / gcd(100, found)), 10);
+    const [fewest, most] = scenario.population;
+    const [least, greatest] = [Math.ceil(fewest / unit), Math.floor(most / unit)];
+    chance.require(least <= greatest, "no likely population");
+    return { scenario, sampled, population: unit * chance.int(least, greatest), found, ways };
   },
   key: (sample) => numeral(workOut(times(shareOf(sample, sample.ways), sample.population))),
   slips: sampleSlips,
   word: (sample) => {
     const { scenario, sampled, population, found, ways } = sample;
-    const { members, who, where, does, doesNot } = scenario;
+    const { members, who, does, doesNot } = scenario;
     const asked = ways.those ? does : doesNot;
     const [whole, total] = [ways.percent ? 100 : sampled, grouped(population)];
     const [share, unit] = [ways.percent ? `${found}%` : `${found}`, ways.percent ? "\\%" : ""];
     const key = workOut(times(shareOf(sample, ways), population));
     const shown = `${ways.those ? found : whole - found}${ways.percent ? "%" : ` of ${sampled}`}`;
     return {
-      question: `For a study, a random sample of ${sampled} of the ${total} ${members} ${where} was selected. Of the sample, ${share} of the ${members} ${does}. Based on the sample, which of the following is the best estimate of the number of all ${total} ${members} ${who} ${asked}?`,
+      question: `${surveyTold(sample)}, and ${share} of the ${members} in the sample ${does}. Based on the sample, what is the best estimate of the number of all ${total} ${members} ${who} ${asked}?`,
       why: `It is the same share of the ${total} ${members} as was found in the sample: ${shown}.`,
       opening: "Apply the share found in the random sample to the whole group.",
       steps: [
@@ -135,7 +145,7 @@ const fromShare = poolLevel<Sample>({
       ask: ways.those ? `${population}*p` : `${population}*(1 - p)`,
       told: [
         `random sample of ${sampled} of the ${grouped(population)} ${members} ${where}`,
-        `of the sample, ${found}${ways.percent ? "%" : ""} of the ${members} ${does}`,
+        `${found}${ways.percent ? "%" : ""} of the ${members} in the sample ${does}`,
         `number of all ${grouped(population)} ${members} ${who} ${ways.those ? does : doesNot}`,
       ],
       setting: ways.percent ? settingOf("The share is told as a percent.", sampled) : {},
@@ -146,7 +156,7 @@ const fromShare = poolLevel<Sample>({
 /** A number in a whole group estimated from a random sample of it. */
 export const estimateForAPopulation = defineLevels({
   id: "estimate-for-a-population",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF01", "QF09"],

@@ -1,3 +1,4 @@
+import { type BallotChoice, ballotChoices } from "@sat/content/scenarios/ballot-choices";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -9,23 +10,11 @@ import { equation, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
 import { workOut } from "../../../math/work-out.ts";
 
-/** Choices between which voters decide. */
-const CHOICES = [
-  ["Route 1", "Route 2", "the new bus route"],
-  ["Park", "Library", "the use of a lot"],
-  ["Blue design", "Green design", "the city flag"],
-  ["Spring", "Fall", "the season of a festival"],
-  ["Bike lane", "Parking lane", "the use of a street"],
-  ["Solar plan", "Wind plan", "a source of power"],
-  ["Diaz", "Okafor", "the office of mayor"],
-  ["Chen", "Novak", "the school board"],
-] as const;
-
 /** Whether the first choice is asked about, and whether the undecided stay undecided. */
 type VotesFork = "first" | "undecided";
 
 interface Votes {
-  readonly choice: (typeof CHOICES)[number];
+  readonly choice: BallotChoice;
   readonly one: number;
   readonly other: number;
   readonly undecided: number;
@@ -50,7 +39,8 @@ function votesWork(votes: Votes, { first, undecided }: Ways<VotesFork>) {
 function votesSlips(votes: Votes): PoolSlip[] {
   const { choice, one, other, undecided, population, ways } = votes;
   const chosen = ways.first ? one : other;
-  const [asked, rival] = ways.first ? choice : [choice[1], choice[0]];
+  const { answers } = choice;
+  const [asked, rival] = ways.first ? answers : [answers[1], answers[0]];
   const all = sum(one, other, undecided);
   return [
     ...slipsAtForks({
@@ -111,20 +101,21 @@ export const fromVotes = poolLevel<Votes>({
     const [other, undecided] = [decided - one, q * size - decided];
     chance.require(one !== other, "a tie");
     const ways = drawWays(chance, "first", "undecided");
-    return { choice: chance.pick(CHOICES), one, other, undecided, population, ways };
+    return { choice: chance.pick(ballotChoices), one, other, undecided, population, ways };
   },
   key: (votes) => numeral(workOut(votesWork(votes, votes.ways))),
   slips: votesSlips,
   word: (votes) => {
     const { choice, one, other, undecided, population, ways } = votes;
-    const [first, second, about] = choice;
+    const { about, voters } = choice;
+    const [first, second] = choice.answers;
     const asked = ways.first ? first : second;
     const chosen = ways.first ? one : other;
     const counts = ways.undecided ? [one, other, undecided] : [one, other];
     const whole = workOut(sum(...counts));
     const [total, key] = [grouped(population), workOut(votesWork(votes, ways))];
     return {
-      question: `The table shows how a random sample of the ${total} voters in a city answered a question about ${about}. ${ways.undecided ? `Based on the sample, which of the following is the best estimate of the number of the ${total} voters who would answer “${asked}” to this question?` : `Suppose all ${total} voters vote and the undecided voters split in the same ratio as the others. Based on the sample, which of the following is the best estimate of the number of votes for “${asked}”?`}`,
+      question: `The table shows how the voters in a random sample of the ${total} ${voters} answered a survey question about ${about}. ${ways.undecided ? `Based on the sample, what is the best estimate of the number of the ${total} voters who would answer “${asked}” to this question?` : `If all ${total} voters vote and the undecided voters split in the same ratio as the others, what is the best estimate, based on the sample, of the number of votes for “${asked}”?`}`,
       figure: dataTable(
         `Table of answers about ${about}`,
         ["Answer", "Number of voters in the sample"],
@@ -161,20 +152,24 @@ export const fromVotes = poolLevel<Votes>({
     };
   },
   facts: ({ choice, one, other, undecided, population, ways }) => {
-    const [first, second, about] = choice;
+    const { about } = choice;
+    const [first, second] = choice.answers;
     const asked = ways.first ? first : second;
-    const voters = `${grouped(population)} voters`;
-    const all = ways.undecided ? `${one} + ${other} + ${undecided}` : `${one} + ${other}`;
+    const all = `${grouped(population)} ${choice.voters}`;
+    const whole = ways.undecided ? `${one} + ${other} + ${undecided}` : `${one} + ${other}`;
     return {
       kind: "value",
-      given: [`x/${population} = ${ways.first ? one : other}/(${all})`],
+      given: [`x/${population} = ${ways.first ? one : other}/(${whole})`],
       ask: "x",
       told: [
-        `random sample of the ${voters}`,
+        `random sample of the ${all}`,
         about,
         ...(ways.undecided
-          ? [`number of the ${voters} who would answer ${asked}`]
-          : [`all ${voters}`, `split in the same ratio, number of votes for ${asked}`]),
+          ? [`number of the ${grouped(population)} voters who would answer ${asked}`]
+          : [
+              `all ${grouped(population)} voters`,
+              `split in the same ratio, number of votes for ${asked}`,
+            ]),
       ],
       setting: settingOf("It names an answer.", asked),
     };

@@ -91,7 +91,7 @@ const forWhom = level<Sampled>({
     const part = at.second ? `${found}/100` : `${found}/${sampled}`;
     const key = estimate(item, at);
     return {
-      question: `${setting} The table shows the number of ${members} in each group. Of a random sample of ${sampled} ${members} ${place}, ${share} ${does}. Which estimate does the sample support?`,
+      question: `${capitalized(setting)}, and the table shows the number of ${members} in each of these two groups. A random sample of ${sampled} of the ${members} ${place} was selected, and ${share} of the ${members} in the sample ${does}. Based on this sample, which estimate about one of the two groups is supported?`,
       figure: dataTable(
         `Table of numbers of ${members}`,
         ["Group", "Number"],
@@ -117,7 +117,7 @@ const forWhom = level<Sampled>({
   },
   facts: (item) => {
     const { scenario, sizes, sampled, found, at } = item;
-    const { members, inner, outer, does } = scenario;
+    const { setting, members, inner, outer, does } = scenario;
     return {
       kind: "statement",
       given: [
@@ -130,9 +130,11 @@ const forWhom = level<Sampled>({
         (each) => [`group = ${each.first ? 2 : 1}`, `n*p = ${estimate(item, each)}`],
       ),
       told: [
-        `random sample of ${sampled} ${members} ${at.first ? outer : inner}`,
-        `${found}${at.second ? "%" : ""} ${does}`,
-        "estimate does the sample support",
+        setting,
+        `number of ${members} in each of these two groups`,
+        `random sample of ${sampled} of the ${members} ${at.first ? outer : inner}`,
+        `${found}${at.second ? "%" : ""} of the ${members} in the sample ${does}`,
+        "estimate about one of the two groups supported",
       ],
       setting: at.second ? settingOf("The share is told as a percent.", sampled) : {},
     };
@@ -142,7 +144,7 @@ const forWhom = level<Sampled>({
 /** The estimate that a random sample from one of two groups supports. */
 export const estimateThatASampleSupports = defineLevels({
   id: "estimate-that-a-sample-supports",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF10"],

@@ -1,10 +1,7 @@
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import {
-  type SampleMeanScenario,
-  sampleMeanScenarios,
-  thatPlace,
-} from "@sat/content/scenarios/surveys";
+import { type SampleMeanScenario, sampleMeanScenarios } from "@sat/content/scenarios/sample-means";
+import { thatPlace } from "@sat/content/scenarios/surveys";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { type Fault, reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
@@ -108,9 +105,9 @@ const whyDifferent = level<TwoSamples>({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const scenario = chance.pick(sampleMeanScenarios);
+    const scenario = chance.pick(sampleMeanScenarios.filter(({ parts }) => parts === 1));
     const spread = chance.int(Math.ceil(scenario.from / 6), Math.ceil(scenario.from / 3));
-    const [size, times] = [10 * chance.int(4, 12), chance.int(2, 4)];
+    const [size, times] = [chance.int(32, 96), chance.int(2, 4)];
     const more = chance.int(Math.ceil(spread / 3), spread);
     const at = twists(chance);
     return {
@@ -129,7 +126,7 @@ const whyDifferent = level<TwoSamples>({
     const [one, two] = samplesOf(samples);
     if (one === undefined || two === undefined) throw new RangeError("two samples expected");
     return {
-      question: `To estimate the mean ${measure} per ${member}, in ${unit}, of the ${members} ${where}, two researchers took random samples, sample 1 and sample 2. Both samples have a mean of ${mean} ${unit}. The table shows the number of ${members} in each sample, the standard deviation of the values, and the margin of error for the estimate. Which best explains the difference between the two margins of error?`,
+      question: `To estimate the mean ${measure} per ${member}, in ${unit}, of the ${members} ${where}, two researchers selected random samples of the ${members}, sample 1 and sample 2, which both have a mean of ${mean} ${unit}. For each sample, the table shows the number of ${members}, the standard deviation of the values, and the margin of error associated with the estimate. Which statement best explains the difference between the two margins of error?`,
       figure: dataTable(
         `Table of two samples of ${members} ${thatPlace(scenario)}`,
         ["Quantity", "Sample 1", "Sample 2"],
@@ -179,7 +176,7 @@ const whyDifferent = level<TwoSamples>({
       told: [
         `mean ${measure} per ${member}, in ${unit}, of the ${members}`,
         "two researchers, sample 1 and sample 2",
-        `a mean of ${samples.mean} ${unit}`,
+        `both have a mean of ${samples.mean} ${unit}`,
         "explains the difference between the two margins of error",
       ],
       setting: {
@@ -193,7 +190,7 @@ const whyDifferent = level<TwoSamples>({
 /** Why margins of error differ: sample size, or how much the values vary. */
 export const reasonForAMarginOfError = defineLevels({
   id: "reason-for-a-margin-of-error",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF06", "QF07"],

@@ -1,12 +1,14 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
 import { type SurveyScenario, surveyScenarios, thatPlace } from "@sat/content/scenarios/surveys";
-import { sampleSize } from "../../../craft/wording/setting.ts";
+import { surveyTold } from "../../../craft/data/survey-told.ts";
+import { sampleSize, settingOf } from "../../../craft/wording/setting.ts";
 import { grouped } from "../../../math/print.ts";
 
 interface Claims {
   readonly scenario: SurveyScenario;
   readonly sampled: number;
+  readonly population: number;
   readonly margin: number;
   /** The bounds between four possible claims, drawn before the sample is. */
   readonly bounds: readonly [number, number, number];
@@ -60,20 +62,20 @@ const supported = level<Claims>({
     const bounds = [low, low + gap, low + 2 * gap] as const;
     const place = chance.pick(PLACES);
     const from = low + (place - 1) * gap;
-    return {
-      scenario: chance.pick(surveyScenarios),
-      sampled: 50 * chance.int(8, 30),
-      margin,
-      bounds,
-      place,
-      percent: chance.int(from + margin + 1, from + gap - margin - 1),
-    };
+    const scenario = chance.pick(surveyScenarios);
+    const [least, most] = scenario.percents;
+    const percent = chance.int(from + margin + 1, from + gap - margin - 1);
+    chance.require(percent >= least && percent <= most, "no likely percent");
+    const sampled = 20 * chance.int(20, 75);
+    const [fewest, greatest] = scenario.population.map((size) => size / 10);
+    const population = 10 * chance.int(fewest ?? 1, greatest ?? 1);
+    return { scenario, sampled, population, margin, bounds, place, percent };
   },
-  build: ({ scenario, sampled, margin, bounds, place, percent }) => {
-    const { members, who, where, does } = scenario;
+  build: ({ scenario, sampled, population, margin, bounds, place, percent }) => {
+    const { members, who, does } = scenario;
     const [low, high] = [percent - margin, percent + margin];
     return {
-      question: `Of a random sample of ${grouped(sampled)} of the ${members} ${where}, ${percent}% ${does}. The margin of error for this estimate is ${margin} percentage points. Which claim about the percent of all the ${members} ${thatPlace(scenario)} ${who} ${does} does the sample best support?`,
+      question: `${surveyTold({ scenario, sampled, population })}. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}, with an associated margin of error of ${margin} percentage points. Which claim about the percent of all the ${members} ${thatPlace(scenario)} ${who} ${does} does the sample best support?`,
       options: PLACES.map((each) => {
         const face = { text: claim(bounds, each), order: each };
         return each === place
@@ -104,7 +106,14 @@ const supported = level<Claims>({
       archetype: "QF12",
     };
   },
-  facts: ({ scenario: { members, does }, sampled, margin, bounds, percent }) => ({
+  facts: ({
+    scenario: { members, where, does },
+    sampled,
+    population,
+    margin,
+    bounds,
+    percent,
+  }) => ({
     kind: "statement",
     given: [`p = ${percent} - ${margin}`, `q = ${percent} + ${margin}`],
     claims: Object.fromEntries(
@@ -114,21 +123,24 @@ const supported = level<Claims>({
       }),
     ),
     told: [
-      `random sample of ${grouped(sampled)} of the ${members}`,
-      `${percent}% ${does}`,
-      `margin of error is ${margin} percentage points`,
-      `percent of all the ${members}`,
+      `random sample of ${grouped(sampled)} of the ${grouped(population)} ${members} ${where}`,
+      `${percent}% of all the ${members} ${does}`,
+      `margin of error of ${margin} percentage points`,
+      `percent of all the ${members} ${thatPlace({ where })}`,
       does,
       "the sample best support",
     ],
-    setting: sampleSize(sampled),
+    setting: {
+      ...sampleSize(sampled),
+      ...settingOf("A percent of all does not depend on how many they are.", population),
+    },
   }),
 });
 
 /** The claim about a percent that a sample supports. */
 export const supportedClaimAboutAPercent = defineLevels({
   id: "supported-claim-about-a-percent",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.F",
   archetypes: ["QF12"],

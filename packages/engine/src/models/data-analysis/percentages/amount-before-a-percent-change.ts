@@ -122,6 +122,7 @@ const before = poolLevel<Changed>({
     const percent = chance.pick([
       4, 5, 8, 10, 12, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 40, 44, 60,
     ]);
+    chance.require(percent <= scenario.most, "too great a change");
     const ways = drawWays(chance, "up", "first");
     const now = countOf(chance, scenario, lcm(unitOf(percent), percent));
     return { scenario, year: chance.int(2008, 2018), percent, now, ways };
@@ -132,7 +133,7 @@ const before = poolLevel<Changed>({
     const { scenario, year, percent, now, ways } = changed;
     const { thing, short } = scenario;
     const [way, doing] = ways.up ? ["increased", "increase"] : ["decreased", "decrease"];
-    const told = `From ${year} to ${year + 6}, ${thing} ${way} by ${percent}%. In ${year + 6}, ${short} was ${grouped(now)}.`;
+    const told = `From ${year} to ${year + 6}, ${thing} ${way} by ${percent}%, and in ${year + 6}, ${short} was ${grouped(now)}.`;
     return {
       question: ways.first
         ? `${told} What was ${short} in ${year}?`
@@ -163,7 +164,7 @@ const before = poolLevel<Changed>({
 /** What an amount was before a percent change, or the price before a percent and a constant. */
 export const amountBeforeAPercentChange = defineLevels({
   id: "amount-before-a-percent-change",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB06"],

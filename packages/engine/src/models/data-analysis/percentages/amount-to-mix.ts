@@ -1,24 +1,38 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type SolutionScenario, solutionScenarios } from "@sat/content/scenarios/solutions";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { hundredths } from "../../../craft/percents/share.ts";
+import { hundredths, percentIn } from "../../../craft/percents/share.ts";
+import { inProse } from "../../../craft/wording/story.ts";
 import { quotient, sum, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
-import { add, lcm, rational } from "../../../math/rational.ts";
+import {
+  type Rational,
+  add,
+  divide,
+  lcm,
+  multiply,
+  rational,
+  subtract,
+} from "../../../math/rational.ts";
 
 interface Mix {
   readonly scenario: SolutionScenario;
   /** The percents of the weaker, of the mixture and of the stronger. */
-  readonly weak: number;
-  readonly mixed: number;
-  readonly strong: number;
+  readonly weak: Rational;
+  readonly mixed: Rational;
+  readonly strong: Rational;
   readonly n: number;
 }
 
 /** What a number of the unit is called. */
 function sizeIn(unit: string): string {
-  if (unit.endsWith("liters")) return "volume";
+  if (/liters|gallons/.test(unit)) return "volume";
   return unit.endsWith("grams") ? "mass" : "weight";
+}
+
+/** How far the percent of a kind is from that of the mixture. */
+function gapOf({ weak, mixed, strong }: Mix, isWeak: boolean): Rational {
+  return isWeak ? subtract(mixed, weak) : subtract(strong, mixed);
 }
 
 /** The twists: the amount of the weaker is known, not that of the stronger; the other amount is asked, not both together. */
@@ -28,36 +42,48 @@ const ofTwo = siblingLevel<Mix>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(solutionScenarios);
-    const { from, to, most } = scenario;
+    const { parts } = scenario;
+    const [from, to, most] = [parts * scenario.from, parts * scenario.to, scenario.most];
     const [up, down] = [chance.int(2, 20), chance.int(2, 20)];
     const mixed = chance.int(from, to);
     const [weak, strong] = [mixed - up, mixed + down];
     chance.require(up !== down && weak >= from && strong <= to, "no such percents");
     const unit = lcm(up, down);
     chance.require(unit <= most, "too much");
-    return { scenario, weak, mixed, strong, n: unit * chance.int(1, Math.floor(most / unit)) };
-  },
-  work: ({ weak, mixed, strong, n }, { first, second }) => {
-    const [up, down] = [mixed - weak, strong - mixed];
-    const [over, under] = first ? [up, down] : [down, up];
-    const added = quotient(times(hundredths(over), n), hundredths(under));
-    return second ? added : sum(n, added);
-  },
-  word: ({ scenario, weak, mixed, strong, n }, at, key) => {
-    const { liquid, part, unit } = scenario;
-    const [known, other] = at.first ? [weak, strong] : [strong, weak];
-    const gap = (percent: number) => Math.abs(mixed - percent);
-    const added = rational(n * gap(known), gap(other));
-    const ask = at.second
-      ? `How many ${unit} of the kind with ${other}% ${part} must be used`
-      : `What is the total ${sizeIn(unit)}, in ${unit}, of the mixture`;
     return {
-      question: `Two kinds of ${liquid} are mixed: one contains ${weak}% ${part}, and the other contains ${strong}% ${part}. The mixture contains ${mixed}% ${part}, and ${grouped(n)} ${unit} of the kind with ${known}% ${part} are used. ${ask}?`,
-      why: `Then ${mixed}% of the mixture is ${part}: $${tex(hundredths(known))} \\cdot ${tex(n)} + ${tex(hundredths(other))} \\cdot ${tex(added)} = ${tex(hundredths(mixed))} \\cdot ${tex(add(added, n))}$.`,
+      scenario,
+      weak: rational(weak, parts),
+      mixed: rational(mixed, parts),
+      strong: rational(strong, parts),
+      n: unit * chance.int(1, Math.floor(most / unit)),
+    };
+  },
+  work: (mix, { first, second }) => {
+    const added = quotient(
+      times(hundredths(gapOf(mix, first)), mix.n),
+      hundredths(gapOf(mix, !first)),
+    );
+    return second ? added : sum(mix.n, added);
+  },
+  word: (mix, at, key) => {
+    const { scenario, weak, mixed, strong, n } = mix;
+    const { who, liquid, part, unit } = scenario;
+    const [known, other] = at.first ? [weak, strong] : [strong, weak];
+    const kind = (percent: Rational) => `${liquid} with ${percentIn(percent)} ${part}`;
+    const [gap, otherGap] = [gapOf(mix, at.first), gapOf(mix, !at.first)];
+    const added = divide(multiply(n, gap), otherGap);
+    const ask = at.second
+      ? `How many ${unit} of the ${kind(other)} must be used`
+      : `What is the total ${sizeIn(unit)}, in ${unit}, of the mixture`;
+    const terms = [known, other, mixed].map((percent) => tex(hundredths(percent)));
+    const [knownTerm = "", otherTerm = "", mixedTerm = ""] = terms;
+    return {
+      question: `${who} mixes ${grouped(n)} ${unit} of ${liquid} that contains ${percentIn(known)} ${part} by ${sizeIn(unit)} with ${liquid} that contains ${percentIn(other)} ${part}, so that the mixture contains ${percentIn(mixed)} ${part}. ${ask}?`,
+      why: `Then ${percentIn(mixed)} of the mixture is ${part}: $${knownTerm} \\cdot ${tex(n)} + ${otherTerm} \\cdot ${tex(added)} = ${mixedTerm} \\cdot ${tex(add(added, n))}$.`,
       slips: [
         {
           code: "quantities-exchanged",
-          deed: `using the ${grouped(n)} ${unit} as the amount of the kind with ${other}% ${part}`,
+          deed: `using the ${grouped(n)} ${unit} as the amount of the ${kind(other)}`,
         },
         {
           code: at.second ? "another-quantity" : "stopped-early",
@@ -69,23 +95,23 @@ const ofTwo = siblingLevel<Mix>({
       corner: {
         code: "quantities-exchanged",
         deed: at.second
-          ? `finding the whole mixture for ${grouped(n)} ${unit} of the kind with ${other}% ${part}`
-          : `finding the other kind for ${grouped(n)} ${unit} of the kind with ${other}% ${part}`,
+          ? `finding the whole mixture for ${grouped(n)} ${unit} of the ${kind(other)}`
+          : `finding the other kind for ${grouped(n)} ${unit} of the ${kind(other)}`,
       },
       opening: `The amounts of ${part} in the two kinds add up to the amount of ${part} in the mixture.`,
       steps: [
         {
-          text: `Let $x$ be the number of ${unit} of the kind with ${other}% ${part}. The mixture then has ${grouped(n)} ${unit} and $x$ ${unit} more.\n\n$${tex(hundredths(known))} \\cdot ${tex(n)} + ${tex(hundredths(other))}x = ${tex(hundredths(mixed))}(${tex(n)} + x)$`,
-          claim: `${known}/100*${n} + ${other}/100*x = ${mixed}/100*(${n} + x)`,
+          text: `Let $x$ be the number of ${unit} of the ${kind(other)}. The mixture then has ${grouped(n)} ${unit} and $x$ ${unit} more.\n\n$${knownTerm} \\cdot ${tex(n)} + ${otherTerm}x = ${mixedTerm}(${tex(n)} + x)$`,
+          claim: `${inProse(known)}/100*${n} + ${inProse(other)}/100*x = ${inProse(mixed)}/100*(${n} + x)`,
         },
         {
-          text: `Multiply out both products.\n\n$${tex(hundredths(n * known))} + ${tex(hundredths(other))}x = ${tex(hundredths(n * mixed))} + ${tex(hundredths(mixed))}x$`,
+          text: `Multiply out both products.\n\n$${tex(hundredths(multiply(n, known)))} + ${otherTerm}x = ${tex(hundredths(multiply(n, mixed)))} + ${mixedTerm}x$`,
         },
         {
-          text: `Gather the terms with $x$ on one side and the numbers on the other.\n\n$${tex(hundredths(gap(other)))}x = ${tex(hundredths(n * gap(known)))}$`,
+          text: `Gather the terms with $x$ on one side and the numbers on the other.\n\n$${tex(hundredths(otherGap))}x = ${tex(hundredths(multiply(n, gap)))}$`,
         },
         {
-          text: `Divide both sides by $${tex(hundredths(gap(other)))}$.\n\n$x = ${tex(added)}$`,
+          text: `Divide both sides by $${tex(hundredths(otherGap))}$.\n\n$x = ${tex(added)}$`,
           claim: `x = ${code(added)}`,
         },
         ...(at.second
@@ -102,29 +128,32 @@ const ofTwo = siblingLevel<Mix>({
       archetype: "QB19",
     };
   },
-  facts: ({ scenario: { liquid, part, unit }, weak, mixed, strong, n }, { first, second }) => ({
-    kind: "value",
-    given: [
-      `100*m = ${first ? weak : strong}*k + ${first ? strong : weak}*x`,
-      `100*m = ${mixed}*(k + x)`,
-      `k = ${n}`,
-    ],
-    ask: second ? "x" : "k + x",
-    told: [
-      `two kinds of ${liquid}, one ${weak}% ${part}, the other ${strong}%`,
-      `the mixture ${mixed}% ${part}`,
-      `${grouped(n)} ${unit} of the kind with ${first ? weak : strong}% ${part}`,
-      second
-        ? `how many ${unit} of the kind with ${first ? strong : weak}% ${part}`
-        : `total ${sizeIn(unit)}, in ${unit}, of the mixture`,
-    ],
-  }),
+  facts: ({ scenario: { liquid, part, unit }, weak, mixed, strong, n }, { first, second }) => {
+    const [known, other] = first ? [weak, strong] : [strong, weak];
+    return {
+      kind: "value",
+      given: [
+        `100*m = ${inProse(known)}*k + ${inProse(other)}*x`,
+        `100*m = ${inProse(mixed)}*(k + x)`,
+        `k = ${n}`,
+      ],
+      ask: second ? "x" : "k + x",
+      told: [
+        `mixes ${grouped(n)} ${unit} of ${liquid} that contains ${percentIn(known)} ${part} by ${sizeIn(unit)}`,
+        `with ${liquid} that contains ${percentIn(other)} ${part}`,
+        `the mixture contains ${percentIn(mixed)} ${part}`,
+        second
+          ? `how many ${unit} of the ${liquid} with ${percentIn(other)} ${part}`
+          : `total ${sizeIn(unit)}, in ${unit}, of the mixture`,
+      ],
+    };
+  },
 });
 
 /** How much of two kinds must be mixed for a given percent. */
 export const amountToMix = defineLevels({
   id: "amount-to-mix",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB19"],

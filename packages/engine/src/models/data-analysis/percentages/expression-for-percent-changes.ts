@@ -11,6 +11,7 @@ import {
   quotient,
   sum,
 } from "../../../math/expression.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { multiply, rational } from "../../../math/rational.ts";
 
@@ -30,11 +31,16 @@ interface Order {
   readonly tax: number;
 }
 
-/** The twists: the price is raised, not reduced; the fee is taxed, too. */
-function total({ letter, percent, fee, tax }: Order, { first, second }: Twists): Expression {
-  const share = rational(100 + (first ? percent : -percent), 100);
-  if (second) return product(factorOf(tax), sum(product(decimal(share), letter), fee));
-  return sum(product(decimal(multiply(share, rational(100 + tax, 100))), letter), fee);
+/** The share of the price that is due: the tax is of the new price, or of the original one. */
+function shareDue({ percent, tax }: Order, { first, second }: Twists): Expression {
+  const change = first ? percent : -percent;
+  if (!second) return decimal(rational(100 + change + tax, 100));
+  return decimal(multiply(rational(100 + change, 100), rational(100 + tax, 100)));
+}
+
+/** The twists: the price is raised, not reduced; the tax is a percent of the new price, not of the original one. */
+function total(order: Order, at: Twists): Expression {
+  return sum(product(shareDue(order, at), order.letter), order.fee);
 }
 
 /** An equation for what is paid in all for a thing that costs x dollars. */
@@ -46,7 +52,7 @@ const ofPrice = level({
     const order: Order = {
       thing: chance.pick(pricedThings),
       letter: chance.pick(["x", "c", "p", "n"]),
-      percent: 5 * chance.int(1, 10),
+      percent: chance.int(5, 45),
       fee: chance.int(4, 30),
       tax: chance.int(3, 12),
     };
@@ -55,66 +61,55 @@ const ofPrice = level({
   build: ({ order, at }) => {
     const { thing, letter, percent, fee, tax } = order;
     const [more, less] = at.first ? ["raises", "reduces"] : ["reduces", "raises"];
-    const changed = product(factorOf(at.first ? percent : -percent), letter);
-    const taxed = total({ ...order, fee: 0 }, { ...at, second: false });
-    const taxes = at.second
-      ? `A delivery fee of ${dollars(fee)} is added, and a tax of ${tax}% is charged on the sum of the new price and the fee.`
-      : `A tax of ${tax}% is charged on the new price, and a delivery fee of ${dollars(fee)}, which is not taxed, is added.`;
+    const factor = factorOf(at.first ? percent : -percent);
+    const changed = product(factor, letter);
+    const base = at.second ? "new" : "original";
+    const due = product(shareDue(order, at), letter);
+    const taxes = product(decimal(rational(tax, 100)), letter);
     return {
-      question: `A store ${more} the price of ${thing.a} by ${percent}% from $${letter}$ dollars. ${taxes} Which equation gives the total cost $T$, in dollars, of ${thing.the}?`,
+      question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by ${percent}% from $${letter}$ dollars. When a customer orders ${thing.the}, a tax of ${tax}% of the ${base} price and a delivery fee of ${dollars(fee)}, which is not taxed, are added to the new price. Which equation represents the total cost $T$, in dollars, of ${thing.the}?`,
       options: siblingOptions({
         at,
         answer: (each) => total(order, each),
         show: (cost) => formula(equation("T", cost)),
         why: at.second
-          ? `The factor $${tex(factorOf(tax))}$ of the tax multiplies the sum of the new price and the fee.`
-          : `The factor $${tex(factorOf(tax))}$ of the tax multiplies the new price, and the fee is added after it.`,
+          ? `The factor $${tex(factorOf(tax))}$ of the tax multiplies the new price, and the fee is added after it.`
+          : `The tax is $${tex(taxes)}$, a percent of the original price, and the fee is added after it.`,
         slips: [
           {
             code: "direction-turned-around",
-            deed: `writing ${inline(product(factorOf(at.first ? -percent : percent), letter))}, the price of a store that ${less} it by ${percent}%,`,
+            deed: `writing ${inline(product(factorOf(at.first ? -percent : percent), letter))}, the price of a seller that ${less} it by ${percent}%,`,
           },
           {
             code: "wrong-percent-base",
             deed: at.second
-              ? `multiplying only the price, and not the fee, by $${tex(factorOf(tax))}$`
-              : `multiplying the fee, which is not taxed, by $${tex(factorOf(tax))}$ as well`,
+              ? `combining ${percent}% and ${tax}% into one change of the original price`
+              : `taking the tax of ${tax}% of the new price, not of the original price,`,
           },
         ],
       }),
-      opening: "Write each change as one operation, in the order in which it is made.",
+      opening: "Write each change as one operation, and decide what each percent is a percent of.",
       steps: [
         {
-          text: `The price is ${at.first ? "raised" : "reduced"} by ${percent}%, so multiply $${letter}$ by $${tex(factorOf(at.first ? percent : -percent))}$ to find the new price.\n\n${inline(changed)}`,
+          text: `The price is ${at.first ? "raised" : "reduced"} by ${percent}%, so multiply $${letter}$ by $${tex(factor)}$ to find the new price.\n\n${inline(changed)}`,
         },
-        ...(at.second
-          ? [
-              {
-                text: `The fee is added before the tax is charged.\n\n${inline(sum(changed, fee))}`,
-              },
-              {
-                text: `The tax of ${tax}% is charged on this sum, so multiply all of it by $${tex(factorOf(tax))}$.\n\n${inline(equation("T", total(order, at)))}`,
-              },
-            ]
-          : [
-              {
-                text: `The tax of ${tax}% is charged on the new price alone, so multiply it by $${tex(factorOf(tax))}$.\n\n$${tex(factorOf(tax))} \\cdot ${tex(changed)} = ${tex(taxed)}$`,
-              },
-              {
-                text: `The fee is not taxed, so add it last.\n\n${inline(equation("T", total(order, at)))}`,
-              },
-            ]),
+        {
+          text: at.second
+            ? `The tax is ${tax}% of the new price, so multiply the new price by $${tex(factorOf(tax))}$.\n\n$${tex(factorOf(tax))} \\cdot ${tex(changed)} = ${tex(due)}$`
+            : `The tax is ${tax}% of the original price, so add it to the new price.\n\n$${tex(changed)} + ${tex(taxes)} = ${tex(due)}$`,
+        },
+        {
+          text: `The fee is not taxed, so add it last.\n\n${inline(equation("T", total(order, at)))}`,
+        },
       ],
-      hint: "Is the tax charged on the new price alone, or on the sum of the new price and the fee?",
+      hint: "Is the tax a percent of the original price, or of the price after the change?",
       tip: "Test an equation with an easy price, such as 100 dollars: follow the text, and then substitute.",
-      archetype: at.second ? "QB12" : "QB11",
+      archetype: "QB11",
     };
   },
   facts: ({ order: { thing, letter, percent, fee, tax }, at: { first, second } }) => {
     const price = `(${letter} ${first ? "+" : "-"} ${percent}/100*${letter})`;
-    const cost = second
-      ? `(${price} + ${fee}) + ${tax}/100*(${price} + ${fee})`
-      : `${price} + ${tax}/100*${price} + ${fee}`;
+    const cost = `${price} + ${tax}/100*${second ? price : letter} + ${fee}`;
     return {
       kind: "through",
       at: PRICES.map((value) => ({
@@ -123,12 +118,8 @@ const ofPrice = level({
       })),
       told: [
         `${first ? "raises" : "reduces"} the price of ${thing.a} by ${percent}% from $${letter}$ dollars`,
-        ...(second
-          ? [
-              `fee of ${dollars(fee)} added`,
-              `tax of ${tax}% on the sum of the new price and the fee`,
-            ]
-          : [`tax of ${tax}% on the new price`, `fee of ${dollars(fee)}, not taxed, added`]),
+        `tax of ${tax}% of the ${second ? "new" : "original"} price`,
+        `fee of ${dollars(fee)}, not taxed, added to the new price`,
         "total cost $T$, in dollars",
       ],
     };
@@ -171,10 +162,10 @@ const withUnknownPercent = level({
     const price = product(letter, sum(1, at.first ? share : product(-1, share)));
     const other = product(letter, sum(1, at.first ? product(-1, share) : share));
     const later = at.second
-      ? `Later, a customer uses a coupon for ${dollars(coupon)} off the new price, and the result is reduced by ${sale}%.`
-      : `Later, the new price is reduced by ${sale}%, and a customer uses a coupon for ${dollars(coupon)} off the result.`;
+      ? `a customer who buys ${thing.the} uses a coupon for ${dollars(coupon)} off the new price, and the result is reduced by ${sale}%`
+      : `the new price is reduced by ${sale}%, and a customer who buys ${thing.the} uses a coupon for ${dollars(coupon)} off the result`;
     return {
-      question: `A store ${more} the price of ${thing.a} by $p$ percent from $${letter}$ dollars, where $0 < p < 100$. ${later} Which equation gives the amount $T$, in dollars, that the customer pays?`,
+      question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by $p$ percent from $${letter}$ dollars, where $0 < p < 100$. During a later sale, ${later}. Which equation represents the amount $T$, in dollars, that the customer pays for ${thing.the}?`,
       options: siblingOptions({
         at,
         answer: (each) => due(order, each),
@@ -185,7 +176,7 @@ const withUnknownPercent = level({
         slips: [
           {
             code: "direction-turned-around",
-            deed: `writing ${inline(other)}, the price of a store that ${less} it by $p$ percent,`,
+            deed: `writing ${inline(other)}, the price of a seller that ${less} it by $p$ percent,`,
           },
           {
             code: "order-of-steps",
@@ -251,7 +242,7 @@ const withUnknownPercent = level({
 /** Which equation gives a price after percent changes and a fee or a coupon. */
 export const expressionForPercentChanges = defineLevels({
   id: "expression-for-percent-changes",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB11", "QB12"],

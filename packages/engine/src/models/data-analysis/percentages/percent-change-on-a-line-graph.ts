@@ -1,12 +1,22 @@
 import { yearlyLines } from "../../../craft/figures/yearly-lines.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import {
+  type Comparison,
+  comparisonKey,
+  comparisonSlips,
+  fractionOf,
+  isClear,
+  percentCode,
+  percentOf,
+} from "../../../craft/data/percent.ts";
+import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { type SeriesScenario, seriesScenarios } from "@sat/content/scenarios/yearly-series";
 import { settingOf } from "../../../craft/wording/setting.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { equation, sum } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
-import { rational, toNumber } from "../../../math/rational.ts";
-import type { Chance } from "../../../random/chance.ts";
+import { isInteger, rational } from "../../../math/rational.ts";
 
 interface Lines {
   readonly scenario: SeriesScenario;
@@ -14,126 +24,165 @@ interface Lines {
   /** The first year, and the values of both lines in six years. */
   readonly from: number;
   readonly values: readonly (readonly number[])[];
-  /** Places of the two years that are compared. */
+  /** Places of the two years that are compared, and the line. */
   readonly years: readonly [number, number];
+  readonly which: 0 | 1;
+  /** Whether the change is asked, not the later number as a percent of the earlier. */
+  readonly isChange: boolean;
 }
 
-/** Starts, in grid lines, of which all other numbers of grid lines are whole percents. */
-const STARTS = [2, 4, 5] as const;
 const HIGHEST = 11;
 
-/** Six values of a line that rises between the two years asked about. */
-function line(chance: Chance, step: number, [start, end]: Lines["years"]): number[] {
-  const first = chance.pick(STARTS);
-  const later = chance.int(first + 1, HIGHEST);
-  const heights = Array.from({ length: 6 }, (_, at) => {
-    if (at === start) return first;
-    return at === end ? later : chance.int(1, HIGHEST);
-  });
-  return heights.map((height) => step * height);
-}
-
+/** The numbers of a line in the two years. */
 function pairOf({ values, years }: Lines, which: 0 | 1): readonly [number, number] {
   const own = values[which] ?? [];
   return [own[years[0]] ?? 1, own[years[1]] ?? 1];
 }
 
-/** The calculation of a sibling, as its reason shows it. */
-function percentOf(lines: Lines, { first, second }: Twists): string {
-  const [start, end] = pairOf(lines, first ? 0 : 1);
-  const over = second ? `${tex(end)} - ${tex(start)}` : tex(end);
-  const percent = (100 * (second ? end - start : end)) / start;
-  return `$\\frac{${over}}{${tex(start)}} = ${tex(percent)}\\%$`;
+/** The later number with the earlier as the whole: which of them is the larger depends on the line. */
+function comparisonOf(lines: Lines, which: 0 | 1): Comparison {
+  const { scenario, from, years, isChange } = lines;
+  const [start, end] = pairOf(lines, which);
+  const number = scenario.number(scenario.series[which]);
+  const [early, late] = years.map((year) => `${number} in ${from + year}`);
+  const rises = end > start;
+  const [larger, smaller] = rises ? [late, early] : [early, late];
+  return {
+    larger: larger ?? "",
+    smaller: smaller ?? "",
+    ratio: rational(Math.max(start, end), Math.min(start, end)),
+    reading: {
+      asks: isChange ? "difference" : "part",
+      whole: rises ? "smaller" : "larger",
+    },
+    rounded: true,
+  };
 }
 
-/** The twists: the line; whether the increase is asked, not the later number as a percent of the earlier. */
-const onLines = siblingLevel<Lines>({
+function amountsOf(lines: Lines, which: 0 | 1): readonly [string, string] {
+  const [start, end] = pairOf(lines, which);
+  return [tex(Math.max(start, end)), tex(Math.min(start, end))];
+}
+
+/** Reading the other line, where it goes the same way. */
+function otherLine(lines: Lines): PoolSlip[] {
+  const other = lines.which === 0 ? 1 : 0;
+  const [one, two] = [comparisonOf(lines, lines.which), comparisonOf(lines, other)];
+  if (one.reading.whole !== two.reading.whole) return [];
+  const { key } = comparisonKey(two, amountsOf(lines, other));
+  const sign = isInteger(percentOf(two.ratio, two.reading)) ? "=" : "\\approx";
+  return [
+    {
+      code: "wrong-row-or-column",
+      face: key,
+      reason: `Reading the line of *${lines.scenario.series[other]}* gives $${fractionOf(amountsOf(lines, other), two.reading)} ${sign} ${key.text.replace("%", "\\%")}$.`,
+      step: 1,
+    },
+  ];
+}
+
+/** By what percent a line changed between two years, or what percent its later number is of the earlier. */
+const onLines = poolLevel<Lines>({
+  isEven: true,
   space: 10_000_000,
   steps: 3,
   context: true,
-  numbers: (chance) => {
+  draw: (chance) => {
     const scenario = chance.pick(seriesScenarios);
     const step = chance.pick(scenario.steps);
     const start = chance.int(0, 4);
-    const years = [start, chance.int(start + 1, 5)] as const;
-    const values = [line(chance, step, years), line(chance, step, years)];
-    return { scenario, step, from: chance.int(2005, 2018), values, years };
+    const heights = () => Array.from({ length: 6 }, () => step * chance.int(2, HIGHEST));
+    const lines: Lines = {
+      scenario,
+      step,
+      from: chance.int(2005, 2018),
+      values: [heights(), heights()],
+      years: [start, chance.int(start + 1, 5)],
+      which: chance.pick([0, 1] as const),
+      isChange: chance.int(1, 3) > 1,
+    };
+    const [early, late] = pairOf(lines, lines.which);
+    const other = pairOf(lines, lines.which === 0 ? 1 : 0);
+    chance.require(early !== late && other[0] !== other[1], "no change");
+    chance.require(isClear(comparisonOf(lines, lines.which).ratio), "percents alike or halfway");
+    return lines;
   },
-  answer: (lines, { first, second }) => {
-    const [start, end] = pairOf(lines, first ? 0 : 1);
-    return rational(100 * (second ? end - start : end), start);
-  },
-  show: (answer) => ({
-    text: `${tex(answer)}%`,
-    order: typeof answer === "number" ? answer : toNumber(answer),
-  }),
-  word: (lines, at, key) => {
-    const { scenario, step, from, values, years } = lines;
-    const [own, other] = at.first ? scenario.series : [scenario.series[1], scenario.series[0]];
-    const [start, end] = pairOf(lines, at.first ? 0 : 1);
+  key: (lines) =>
+    comparisonKey(comparisonOf(lines, lines.which), amountsOf(lines, lines.which)).key,
+  slips: (lines) => [
+    ...comparisonSlips(comparisonOf(lines, lines.which), amountsOf(lines, lines.which)),
+    ...otherLine(lines),
+  ],
+  word: (lines) => {
+    const { scenario, step, from, values, years, which, isChange } = lines;
+    const own = scenario.series[which];
+    const [start, end] = pairOf(lines, which);
     const [early, late] = [from + years[0], from + years[1]];
     const number = scenario.number(own);
-    const ask = at.second
-      ? `by what percent did ${number} increase from ${early} to ${late}`
+    const way = end > start ? "increase" : "decrease";
+    const comparison = comparisonOf(lines, which);
+    const amounts = amountsOf(lines, which);
+    const isWhole = isInteger(percentOf(comparison.ratio, comparison.reading));
+    const rounding = isWhole ? "" : ", to the nearest whole percent";
+    const ask = isChange
+      ? `by what percent did ${number} ${way} from ${early} to ${late}`
       : `${number} in ${late} was what percent of ${number} in ${early}`;
-    const amount = at.second ? end - start : end;
+    const { key, why } = comparisonKey(comparison, amounts);
+    const change = Math.abs(end - start);
     return {
-      question: `According to the line graph, ${ask}?`,
+      question: `The line graph shows ${scenario.shows} in each year from ${from} to ${from + 5}. According to the graph, ${ask}${rounding}?`,
       figure: yearlyLines(scenario, { values, from, step }),
-      why: at.second
-        ? `The increase of ${grouped(end - start)} is this percent of the ${grouped(start)} in ${early}.`
-        : `The ${grouped(end)} in ${late} are this percent of the ${grouped(start)} in ${early}.`,
-      slips: [
-        {
-          code: "wrong-row-or-column",
-          deed: `reading the line of *${other}*, ${percentOf(lines, { ...at, first: !at.first })},`,
-        },
-        {
-          code: "another-quantity",
-          deed: at.second
-            ? `dividing the number in ${late}, not the increase, by the number in ${early}, ${percentOf(lines, { ...at, second: false })},`
-            : `dividing only the increase by the number in ${early}, ${percentOf(lines, { ...at, second: true })},`,
-        },
-      ],
-      opening: at.second
-        ? "A percent increase compares the increase with the earlier number."
+      why,
+      opening: isChange
+        ? `A percent ${way} compares the ${way} with the earlier number.`
         : "The number after “percent of” is the whole, so divide by it.",
       steps: [
         {
           text: `Read the line of *${own}*. In ${early}, the number is ${grouped(start)}, and in ${late}, it is ${grouped(end)}.`,
         },
-        ...(at.second
+        ...(isChange
           ? [
-              {
-                text: `Subtract to find the increase.\n\n$${tex(end)} - ${tex(start)} = ${tex(amount)}$`,
-              },
+              stepTo(
+                `Subtract to find the ${way}.`,
+                equation(sum(Math.max(start, end), -Math.min(start, end)), change),
+              ),
             ]
           : []),
         {
-          text: `Divide by the number in ${early}, and write the result as a percent.\n\n$\\frac{${tex(amount)}}{${tex(start)}} = ${tex(key)}\\%$`,
-          claim: `${at.second ? `(${end} - ${start})` : end}/${start}*100 = ${typeof key === "number" ? key : key.num}`,
+          text: `Divide by the number in ${early}, and write the result as a percent.\n\n$${fractionOf(amounts, comparison.reading)} ${isWhole ? "=" : "\\approx"} ${key.text.replace("%", "\\%")}$`,
         },
       ],
-      hint: at.second
-        ? `By how much did the number on the line of *${own}* increase, and of which number is that the asked percent?`
+      hint: isChange
+        ? `By how much did the number on the line of *${own}* ${way}, and of which number is that the asked percent?`
         : `Which of the two numbers on the line of *${own}* is the whole, 100%?`,
       tip: "Check the scale of the vertical axis before you read a value.",
-      archetype: at.second ? "QB05" : "QB02",
+      archetype: isChange ? "QB05" : "QB02",
     };
   },
-  facts: (lines, { first, second }) => {
-    const { scenario, from, years } = lines;
-    const [start, end] = pairOf(lines, first ? 0 : 1);
-    const number = scenario.number(scenario.series[first ? 0 : 1]);
+  facts: (lines) => {
+    const { scenario, from, years, which, isChange } = lines;
+    const [start, end] = pairOf(lines, which);
+    const { ratio, reading } = comparisonOf(lines, which);
+    const number = scenario.number(scenario.series[which]);
     const [early, late] = [from + years[0], from + years[1]];
+    const rises = end > start;
     return {
       kind: "value",
-      given: [second ? `${end} = ${start}*(1 + x/100)` : `${end} = x/100*${start}`],
-      ask: "x",
-      told: second
-        ? ["by what percent", number, `increase from ${early} to ${late}`]
-        : [`${number} in ${late}`, `what percent of ${number} in ${early}`],
-      setting: settingOf("It tells where the graph is to be read.", early, late),
+      given: [`larger = ${Math.max(start, end)}`, `smaller = ${Math.min(start, end)}`],
+      ask: percentCode("larger", "smaller", reading),
+      rounded: 0,
+      told: [
+        `${scenario.shows} in each year from ${from} to ${from + 5}`,
+        ...(isChange
+          ? [
+              "by what percent",
+              number,
+              `${rises ? "increase" : "decrease"} from ${early} to ${late}`,
+            ]
+          : [`${number} in ${late}`, `what percent of ${number} in ${early}`]),
+        ...(isInteger(percentOf(ratio, reading)) ? [] : ["to the nearest whole percent"]),
+      ],
+      setting: settingOf("It tells where the graph is to be read.", early, late, from, from + 5),
     };
   },
 });
@@ -141,10 +190,10 @@ const onLines = siblingLevel<Lines>({
 /** A percent of two values of a line graph. */
 export const percentChangeOnALineGraph = defineLevels({
   id: "percent-change-on-a-line-graph",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB05", "QB02"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Medium: onLines,
 });

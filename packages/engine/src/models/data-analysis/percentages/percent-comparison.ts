@@ -1,17 +1,16 @@
 import { differentInts } from "../../../craft/draws/draws.ts";
 import { barGraph } from "../../../craft/figures/bar-graph.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { compared } from "../../../craft/data/compared.ts";
 import {
   type Comparison,
   type Reading,
-  comparisonOptions,
-  comparisonQuestion,
+  comparisonKey,
+  comparisonSlips,
   comparisonTold,
-  fractionOf,
   isClear,
-  nearest,
   percentCode,
-  percentFace,
   percentOf,
   readings,
   wholeStep,
@@ -20,28 +19,9 @@ import { type BarGraphScenario, barGraphScenarios } from "@sat/content/scenarios
 import { type PairScenario, pairScenarios } from "@sat/content/scenarios/pairs-of-counts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { decimal } from "../../../math/expression.ts";
-import { code, grouped, tex } from "../../../math/print.ts";
-import {
-  type Rational,
-  compare,
-  divide,
-  isInteger,
-  multiply,
-  rational,
-} from "../../../math/rational.ts";
-
-/** The smaller and the larger of two numbers whose percents of each other are short. */
-const EXACT_RATIOS = [
-  [1, 4],
-  [1, 5],
-  [2, 5],
-  [4, 5],
-  [5, 8],
-  [5, 16],
-  [16, 25],
-  [8, 25],
-] as const;
+import { grouped, tex } from "../../../math/print.ts";
+import { isInteger, rational } from "../../../math/rational.ts";
+import { inSymbols } from "./percent-of-a-chain.ts";
 
 const YEAR = "It tells which number is meant.";
 
@@ -53,63 +33,44 @@ interface Pair {
   readonly reading: Reading;
 }
 
-/** The four readings of the percent are the options, and which is asked rotates. */
 function pairComparison({ scenario, smaller, larger, rises, reading }: Pair): Comparison {
   const [less, more] = rises
     ? [scenario.first, scenario.second]
     : [scenario.second, scenario.first];
-  return { larger: more, smaller: less, ratio: rational(larger, smaller), reading, rounded: false };
+  return { larger: more, smaller: less, ratio: rational(larger, smaller), reading, rounded: true };
 }
 
-/** What all levels share: options and words, for amounts as they stand in a formula and in the facts. */
-function compared(
-  comparison: Comparison,
-  [larger, smaller]: readonly [string, string],
-  codes: readonly [string, string] = ["larger", "smaller"],
-  given?: string,
-) {
-  const { ratio, reading, rounded } = comparison;
-  const { asks, whole } = reading;
-  const percent = percentOf(ratio, reading);
-  const shown = percentFace(rounded ? nearest(percent) : percent).text.replace("%", "\\%");
-  const isRounded = rounded && !isInteger(percent);
-  const name = whole === "smaller" ? comparison.smaller : comparison.larger;
-  return {
-    ask: comparisonQuestion(comparison, isRounded),
-    options: comparisonOptions(comparison, [larger, smaller], given),
-    opening:
-      asks === "part"
-        ? "Divide by the amount that comes after *of*, since that amount is the whole."
-        : "Divide the difference by the amount that comes after *than*, since that is the whole.",
-    lastStep: {
-      text: `${given === undefined ? "Divide" : `${given}, divide`} by the whole, ${name}.\n\n$${fractionOf([larger, smaller], reading)} ${isRounded ? "\\approx" : "="} ${shown}$`,
-      ...(isRounded
-        ? {}
-        : { claim: `${percentCode(...codes, reading)} = ${code(decimal(percent))}` }),
-    },
-    hint: `With which amount is ${whole === "smaller" ? comparison.larger : comparison.smaller} compared?`,
-    tip: "Underline the amount after *of* or *than*: that is what you divide by.",
-  };
+function pairAmounts({ larger, smaller }: Pair): readonly [string, string] {
+  return [tex(larger), tex(smaller)];
 }
 
-/** Two counts in a sentence, whose percents need no rounding. */
-const inWords = level<Pair>({
+/** Two counts in a sentence. */
+const inWords = poolLevel<Pair>({
+  isEven: true,
   space: 100_000,
   steps: 2,
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(pairScenarios);
-    const [less, more] = chance.pick(EXACT_RATIOS);
-    const [least, most] = [Math.ceil(scenario.from / less), Math.floor(scenario.to / more)];
-    chance.require(least <= most, "ratio too wide for the scenario");
-    const size = chance.int(least, most);
-    const pair = { scenario, smaller: less * size, larger: more * size };
-    return { ...pair, rises: chance.flip(), reading: chance.pick(readings) };
+    const { from, to, apart } = scenario;
+    const smaller = chance.int(from, Math.floor(to / apart));
+    const larger = chance.int(Math.ceil(1.1 * smaller), Math.floor(apart * smaller));
+    const pair = {
+      scenario,
+      smaller,
+      larger,
+      rises: chance.flip(),
+      reading: chance.pick(readings),
+    };
+    chance.require(isClear(rational(larger, smaller)), "percents alike or halfway");
+    return pair;
   },
-  build: (pair) => {
+  key: (pair) => comparisonKey(pairComparison(pair), pairAmounts(pair)).key,
+  slips: (pair) => comparisonSlips(pairComparison(pair), pairAmounts(pair)),
+  word: (pair) => {
     const { scenario, smaller, larger, rises } = pair;
     const [first, second] = rises ? [smaller, larger] : [larger, smaller];
-    const { ask, lastStep, ...words } = compared(pairComparison(pair), [tex(larger), tex(smaller)]);
+    const { ask, lastStep, ...words } = compared(pairComparison(pair), pairAmounts(pair));
     return {
       question: `${scenario.sentence(grouped(first), grouped(second))} ${capitalized(ask)}`,
       ...words,
@@ -123,11 +84,16 @@ const inWords = level<Pair>({
       kind: "value",
       given: [`larger = ${larger}`, `smaller = ${smaller}`],
       ask: percentCode("larger", "smaller", reading),
+      rounded: 0,
       told: [
         rises
           ? sentence(grouped(smaller), grouped(larger))
           : sentence(grouped(larger), grouped(smaller)),
-        ...comparisonTold(rises ? [second, first] : [first, second], reading, false),
+        ...comparisonTold(
+          rises ? [second, first] : [first, second],
+          reading,
+          !isInteger(percentOf(rational(larger, smaller), reading)),
+        ),
       ],
       setting: settingOf(YEAR, first, second),
     };
@@ -147,8 +113,22 @@ function counts({ values, places: [larger, smaller] }: Bars): [number, number] {
   return [values[larger] ?? 0, values[smaller] ?? 0];
 }
 
+function barComparison(bars: Bars): Comparison {
+  const { scenario, places, reading } = bars;
+  const [larger = "", smaller = ""] = places.map((place) =>
+    scenario.count(scenario.categories[place] ?? ""),
+  );
+  return { larger, smaller, ratio: rational(...counts(bars)), reading, rounded: true };
+}
+
+function barAmounts(bars: Bars): readonly [string, string] {
+  const [more, less] = counts(bars);
+  return [tex(more), tex(less)];
+}
+
 /** Two bars of a graph. */
-const inBars = level<Bars>({
+const inBars = poolLevel<Bars>({
+  isEven: true,
   space: 10_000_000,
   steps: 3,
   context: true,
@@ -163,14 +143,14 @@ const inBars = level<Bars>({
     chance.require(isClear(rational(...counts(bars))), "percents alike or halfway");
     return bars;
   },
-  build: (bars) => {
-    const { scenario, values, step, places, reading } = bars;
+  key: (bars) => comparisonKey(barComparison(bars), barAmounts(bars)).key,
+  slips: (bars) => comparisonSlips(barComparison(bars), barAmounts(bars)),
+  word: (bars) => {
+    const { scenario, values, step } = bars;
     const [more, less] = counts(bars);
-    const [larger = "", smaller = ""] = places.map((place) =>
-      scenario.count(scenario.categories[place] ?? ""),
-    );
-    const comparison = { larger, smaller, ratio: rational(more, less), reading, rounded: true };
-    const { ask, lastStep, ...words } = compared(comparison, [tex(more), tex(less)]);
+    const comparison = barComparison(bars);
+    const { larger, smaller } = comparison;
+    const { ask, lastStep, ...words } = compared(comparison, barAmounts(bars));
     return {
       question: `According to the bar graph, ${ask}`,
       figure: barGraph(scenario, values, step),
@@ -185,12 +165,9 @@ const inBars = level<Bars>({
     };
   },
   facts: (bars) => {
-    const { scenario, places, reading } = bars;
     const [more, less] = counts(bars);
-    const [larger = "", smaller = ""] = places.map((place) =>
-      scenario.count(scenario.categories[place] ?? ""),
-    );
-    const rounds = !isInteger(percentOf(rational(more, less), reading));
+    const { larger, smaller, ratio, reading } = barComparison(bars);
+    const rounds = !isInteger(percentOf(ratio, reading));
     return {
       kind: "value",
       given: [`larger = ${more}`, `smaller = ${less}`],
@@ -202,97 +179,14 @@ const inBars = level<Bars>({
   },
 });
 
-interface Chain {
-  /** Changes in percent from b to a and from a to c. */
-  readonly changes: readonly [number, number];
-  readonly reading: Reading;
-}
-
-function chainRatio([first, second]: Chain["changes"]): Rational {
-  return multiply(rational(100 + first, 100), rational(100 + second, 100));
-}
-
-/** Two changes one after the other, with no amounts given. */
-const inSymbols = level<Chain>({
-  space: 100_000,
-  steps: 4,
-  draw: (chance) => {
-    const change = () => chance.int(5, 95) * chance.sign();
-    const changes = [change(), change()] as const;
-    const ratio = chainRatio(changes);
-    const aboveOne = compare(ratio, 1) > 0 ? ratio : divide(1, ratio);
-    chance.require(compare(aboveOne, 5) < 0 && isClear(aboveOne), "percents alike or halfway");
-    return { changes, reading: chance.pick(readings) };
-  },
-  build: ({ changes, reading }) => {
-    const ratio = chainRatio(changes);
-    const grows = compare(ratio, 1) > 0;
-    const names = grows ? (["c", "b"] as const) : (["b", "c"] as const);
-    const comparison = {
-      larger: `the number $${names[0]}$`,
-      smaller: `the number $${names[1]}$`,
-      ratio: grows ? ratio : divide(1, ratio),
-      reading,
-      rounded: true,
-    };
-    const c = tex(decimal(multiply(100, ratio)));
-    const { ask, lastStep, ...words } = compared(
-      comparison,
-      grows ? [c, "100"] : ["100", c],
-      names,
-      `With $b = 100$ and $c = ${c}$`,
-    );
-    const [first, second] = changes.map(
-      (change) => `${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than`,
-    );
-    const [one, other] = changes.map((change) => tex(decimal(rational(100 + change, 100))));
-    return {
-      question: `The number $a$ is ${first} the positive number $b$, and the number $c$ is ${second} $a$. ${capitalized(ask)}`,
-      ...words,
-      archetype: "QB10",
-      steps: [
-        { text: `Write each comparison as an equation.\n\n$a = ${one}b$ and $c = ${other}a$` },
-        {
-          text: `Substitute for $a$.\n\n$c = ${other} \\cdot ${one}b = ${tex(decimal(ratio))}b$`,
-          claim: `c = ${code(decimal(ratio))}*b`,
-        },
-        lastStep,
-      ],
-    };
-  },
-  facts: ({ changes: [first, second], reading }) => {
-    const ratio = chainRatio([first, second]);
-    const [larger, smaller] = compare(ratio, 1) > 0 ? ["c", "b"] : ["b", "c"];
-    const aboveOne = compare(ratio, 1) > 0 ? ratio : divide(1, ratio);
-    const than = (change: number) => `${Math.abs(change)}% ${change > 0 ? "greater" : "less"} than`;
-    return {
-      kind: "value",
-      given: [`a = b*(1 + (${first})/100)`, `c = a*(1 + (${second})/100)`],
-      where: ["b > 0"],
-      constants: ["b"],
-      ask: percentCode(larger, smaller, reading),
-      rounded: 0,
-      told: [
-        `the number $a$ is ${than(first)} the positive number $b$`,
-        `the number $c$ is ${than(second)} $a$`,
-        ...comparisonTold(
-          [`the number $${larger}$`, `the number $${smaller}$`],
-          reading,
-          !isInteger(percentOf(aboveOne, reading)),
-        ),
-      ],
-    };
-  },
-});
-
 /** What percent one amount is of another, or more or less than another. */
 export const percentComparison = defineLevels({
   id: "percent-comparison",
-  version: 7,
+  version: 8,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB02", "QB05", "QB10", "QB16"],
-  optionDesign: "rotating-ask",
+  optionDesign: "pool",
   Easy: inWords,
   Medium: inBars,
   Hard: inSymbols,

@@ -4,130 +4,174 @@ import { type TotalsScenario, totalsScenarios } from "@sat/content/scenarios/col
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { ascending } from "../../../craft/wording/story.ts";
 import { grouped, tex } from "../../../math/print.ts";
-import { rational, toNumber } from "../../../math/rational.ts";
+import { gcd, rational, toNumber } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 interface Counts {
   readonly scenario: TotalsScenario;
   /** The four counts of either column. */
   readonly counts: readonly [readonly number[], readonly number[]];
-  /** Places of the two rows of which one is asked. */
-  readonly rows: readonly [number, number];
+  /** The row that is asked about. */
+  readonly row: number;
 }
 
-/** Four counts whose percents of their total are whole. */
-function column(chance: Chance): number[] {
-  const cuts = [chance.int(14, 40), chance.int(12, 30), chance.int(8, 25)];
-  const last = 100 - cuts.reduce((sum, cut) => sum + cut, 0);
-  const unit = chance.int(2, 4);
-  return chance.shuffle([...cuts, last]).map((percent) => unit * percent);
-}
-
-function cell({ counts, rows }: Counts, { first, second }: Twists): number {
-  return counts[first ? 0 : 1][rows[second ? 0 : 1]] ?? 0;
+/** Four percents that make 100%, the one of a row given. */
+function percents(chance: Chance, row: number, percent: number): number[] {
+  const rest = 100 - percent;
+  const one = chance.int(5, rest - 10);
+  chance.require(rest - one >= 10, "no room for two more");
+  const two = chance.int(5, rest - one - 5);
+  const others = [one, two, rest - one - two];
+  return [...others.slice(0, row), percent, ...others.slice(row)];
 }
 
 function totalOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce((all, count) => all + count, 0);
+}
+
+/** The count that is asked about, and the total of which it is a percent: that of its column, or that of both. */
+function shareAt({ counts, row }: Counts, { first, second }: Twists) {
+  const own = counts[first ? 0 : 1];
+  const total = second ? totalOf(own) : totalOf(counts.flat());
+  return { count: own[row] ?? 0, total };
 }
 
 /** The calculation of a sibling, as its reason shows it. */
-function shareOf(table: Counts, at: Twists): string {
-  const [count, total] = [cell(table, at), totalOf(table.counts[at.first ? 0 : 1])];
-  return `$\\frac{${count}}{${total}} = ${tex((100 * count) / total)}\\%$`;
+function shown(table: Counts, at: Twists): string {
+  const { count, total } = shareAt(table, at);
+  return `$\\frac{${count}}{${tex(total)}} = ${tex((100 * count) / total)}\\%$`;
 }
 
-/** What percent of a column is in one row; the twists are the column and the row. */
+/** The two columns' totals, in such a ratio that a row's percent of both together is whole as well. */
+function columns(chance: Chance, row: number): Counts["counts"] {
+  const parts = chance.int(3, 8);
+  const part = chance.int(1, parts - 1);
+  chance.require(gcd(part, parts) === 1 && 2 * part !== parts, "totals alike");
+  const percent = () => parts * chance.int(Math.ceil(8 / parts), Math.floor(60 / parts));
+  const unit = 50 * chance.int(1, 6);
+  const [one, two] = [part, parts - part].map((size) => {
+    const shares = percents(chance, row, percent());
+    return shares.map((share) => (share * size * unit) / 100);
+  });
+  const counts = [one ?? [], two ?? []] as const;
+  chance.require(counts.flat().every(Number.isInteger), "parts of one");
+  return counts;
+}
+
+/** What percent of a column, or of both, is in one cell; the twists are the column and the whole. */
 const ofColumn = siblingLevel<Counts>({
   space: 10_000_000,
   steps: 2,
   context: true,
   numbers: (chance) => {
-    const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
-    const counts = [column(chance), column(chance)] as const;
-    chance.require(totalOf(counts[0]) !== totalOf(counts[1]), "totals alike");
-    return { scenario: chance.pick(totalsScenarios), counts, rows: [one, other] };
+    const row = chance.int(0, 3);
+    return { scenario: chance.pick(totalsScenarios), counts: columns(chance, row), row };
   },
-  answer: (table, at) => rational(100 * cell(table, at), totalOf(table.counts[at.first ? 0 : 1])),
+  answer: (table, at) => {
+    const { count, total } = shareAt(table, at);
+    return rational(100 * count, total);
+  },
   show: (answer) => ({
     text: `${tex(answer)}%`,
     order: typeof answer === "number" ? answer : toNumber(answer),
   }),
   word: (table, at, key) => {
-    const { scenario, counts, rows } = table;
-    const names = at.first ? scenario.columns : scenario.columns.toReversed();
-    const [asked = "", other = ""] = names;
-    const [row = "", otherRow = ""] = (at.second ? rows : rows.toReversed()).map(
-      (place) => scenario.rows[place] ?? "",
-    );
-    const [count, total] = [cell(table, at), totalOf(counts[at.first ? 0 : 1])];
+    const { scenario, counts, row } = table;
+    const [asked, other] = at.first ? scenario.columns : scenario.columns.toReversed();
+    const name = scenario.rows[row] ?? "";
+    const { count, total } = shareAt(table, at);
+    const own = counts[at.first ? 0 : 1];
+    const [all, part] = [scenario.all(asked ?? ""), scenario.part(name)];
+    const sums = counts.map((line) => tex(totalOf(line))).join(" + ");
     return {
-      question: `The table shows ${scenario.shows}. What percent of ${scenario.all(asked)} are ${scenario.part(row)}?`,
+      question: `The table shows ${scenario.shows}, where each of them is counted only once. ${at.second ? `What percent of ${all} are ${part}` : `The ${part} among ${all} are what percent of all that are counted in the table`}?`,
       figure: plainTable({
         shows: scenario.shows,
         columns: [scenario.header, ...scenario.columns],
-        rows: scenario.rows.map((name, place) => [
-          name,
+        rows: scenario.rows.map((each, place) => [
+          each,
           grouped(counts[0][place] ?? 0),
           grouped(counts[1][place] ?? 0),
         ]),
         rowHeaders: true,
       }),
-      why: `It is ${count} of the ${total} in the column *${asked}*.`,
+      why: at.second
+        ? `It is ${grouped(count)} of the ${grouped(total)} in the column *${asked}*.`
+        : `It is ${grouped(count)} of the ${grouped(total)} in both columns together.`,
       slips: [
         {
           code: "wrong-row-or-column",
-          deed: `using the column *${other}*, ${shareOf(table, { ...at, first: !at.first })},`,
+          deed: `using the column *${other}*, ${shown(table, { ...at, first: !at.first })},`,
         },
         {
-          code: "wrong-row-or-column",
-          deed: `reading the row *${otherRow}*, ${shareOf(table, { ...at, second: !at.second })},`,
+          code: "wrong-total",
+          deed: at.second
+            ? `dividing by the total of the whole table, ${shown(table, { ...at, second: false })},`
+            : `dividing by the total of the column *${asked}* alone, ${shown(table, { ...at, second: true })},`,
         },
       ],
       corner: {
         code: "wrong-row-or-column",
-        deed: `answering for *${otherRow}* and *${other}*, ${shareOf(table, { first: !at.first, second: !at.second })},`,
+        deed: at.second
+          ? `finding what percent of the whole table is in the column *${other}*, ${shown(table, { first: !at.first, second: false })},`
+          : `finding what percent of the column *${other}* is in this row, ${shown(table, { first: !at.first, second: true })},`,
       },
-      opening: "The whole is the total of one column, and the part is one of its entries.",
+      opening: "The part is one entry of the table, and the whole is a total of entries.",
       steps: [
         {
-          text: `Add the counts in the column *${asked}* to find its total.\n\n$${counts[at.first ? 0 : 1].join(" + ")} = ${tex(total)}$`,
-          claim: `${counts[at.first ? 0 : 1].join(" + ")} = ${total}`,
+          text: `Add the counts in the column *${asked}* to find its total.\n\n$${own.join(" + ")} = ${tex(totalOf(own))}$`,
+          claim: `${own.join(" + ")} = ${totalOf(own)}`,
         },
+        ...(at.second
+          ? []
+          : [
+              {
+                text: `Add the totals of both columns to find how many are counted in the table.\n\n$${sums} = ${tex(total)}$`,
+                claim: `${counts.map(totalOf).join(" + ")} = ${total}`,
+              },
+            ]),
         {
-          text: `The row *${row}* of this column shows ${count}. Divide by the total, and write the result as a percent.\n\n$\\frac{${count}}{${total}} = ${tex(key)}\\%$`,
+          text: `The row *${name}* of the column *${asked}* shows ${grouped(count)}. Divide by the total, and write the result as a percent.\n\n$\\frac{${count}}{${tex(total)}} = ${tex(key)}\\%$`,
           claim: `${count}/${total}*100 = ${typeof key === "number" ? key : key.num}`,
         },
       ],
-      hint: `Which column counts ${scenario.all(asked)}, and what is its total?`,
-      tip: "Find the whole first: “percent of” is followed by the group that is 100%.",
+      hint: at.second
+        ? `Which column counts ${all}, and what is its total?`
+        : "How many are counted in the whole table?",
+      tip: "Find the whole first: what the percent is taken of is 100%.",
+      archetype: "QB15",
     };
   },
-  facts: ({ scenario, counts, rows }, { first, second }) => ({
-    kind: "probability",
-    cells: counts.flatMap((line, at) =>
-      line.map((count, row) => ({
-        labels: [`column ${at}`, scenario.rows[row] ?? ""],
-        count,
-      })),
-    ),
-    event: [scenario.rows[rows[second ? 0 : 1]] ?? ""],
-    given: [`column ${first ? 0 : 1}`],
-    told: [
-      scenario.shows,
-      `what percent of ${scenario.all(scenario.columns[first ? 0 : 1])}`,
-      `are ${scenario.part(scenario.rows[rows[second ? 0 : 1]] ?? "")}`,
-    ],
-    setting: settingOf("It names a row or a column.", ...scenario.rows, ...scenario.columns),
-  }),
+  facts: ({ scenario, counts, row }, { first, second }) => {
+    const column = `column ${first ? 0 : 1}`;
+    const name = scenario.rows[row] ?? "";
+    const [all, part] = [scenario.all(scenario.columns[first ? 0 : 1]), scenario.part(name)];
+    return {
+      kind: "probability",
+      cells: counts.flatMap((line, at) =>
+        line.map((count, place) => ({
+          labels: [`column ${at}`, scenario.rows[place] ?? ""],
+          count,
+        })),
+      ),
+      event: second ? [name] : [column, name],
+      given: second ? [column] : [],
+      told: [
+        `${scenario.shows}, counted only once`,
+        second
+          ? `what percent of ${all} are ${part}`
+          : `the ${part} among ${all} are what percent of all counted in the table`,
+      ],
+      setting: settingOf("It names a row or a column.", ...scenario.rows, ...scenario.columns),
+    };
+  },
 });
 
-/** What percent of the total of a table's column one entry is. */
+/** What percent of the total of a table's column, or of both columns, one entry is. */
 export const percentInATableColumn = defineLevels({
   id: "percent-in-a-table-column",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB15"],

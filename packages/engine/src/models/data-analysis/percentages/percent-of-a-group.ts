@@ -2,23 +2,32 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
 import { ofBothGroups } from "./percent-of-both-groups.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { hundredths } from "../../../craft/percents/share.ts";
+import { hundredths, percentIn } from "../../../craft/percents/share.ts";
 import { times } from "../../../math/expression.ts";
+import { inProse } from "../../../craft/wording/story.ts";
 import { grouped, inline, tex } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import { type Rational, gcd, rational, subtract } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
 
-/** A percent from 4 to 96 that is not a half, and the least number of which it is whole. */
-function percent(chance: Chance, step: number) {
-  const value = step * chance.int(Math.ceil(4 / step), Math.floor(96 / step));
-  chance.require(value !== 50, "a half and its rest are alike");
-  return { percent: value, unit: 100 / gcd(100, value) };
+/** The steps of percents in tenths: 2.5%, 4% and 5%. */
+const STEPS = [25, 40, 50] as const;
+
+/** A percent of such a group that is not a half, in tenths, and the least number of which it is whole. */
+function percent(chance: Chance, { percents: [least, most] }: GroupScenario, step: number) {
+  const tenths = step * chance.int(Math.ceil((10 * least) / step), Math.floor((10 * most) / step));
+  chance.require(tenths !== 500, "a half and its rest are alike");
+  return { percent: rational(tenths, 10), unit: 1000 / gcd(1000, tenths) };
+}
+
+/** A number of members that is a multiple of the unit. */
+function sizeOf(chance: Chance, { least, most }: GroupScenario, unit: number): number {
+  return unit * chance.int(Math.ceil(least / unit), Math.floor(most / unit));
 }
 
 interface Groups {
   readonly scenario: GroupScenario;
   readonly sizes: readonly [number, number];
-  readonly percents: readonly [number, number];
+  readonly percents: readonly [Rational, Rational];
 }
 
 /** How many of a group have a property, or lack it; the twists are the group and the property. */
@@ -28,27 +37,31 @@ const ofOneGroup = siblingLevel<Groups>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(groupScenarios);
-    const [one, other] = [percent(chance, 5), percent(chance, 5)];
-    chance.require(one.percent !== other.percent, "percents alike");
-    chance.require(one.percent + other.percent !== 100, "one percent is the rest of the other");
-    const size = (unit: number) =>
-      unit * chance.int(Math.ceil(40 / unit), Math.floor(scenario.most / unit));
-    const sizes = [size(one.unit), size(other.unit)] as const;
+    const one = percent(chance, scenario, chance.pick(STEPS));
+    const other = percent(chance, scenario, chance.pick(STEPS));
+    const both = subtract(one.percent, other.percent);
+    chance.require(both.num !== 0, "percents alike");
+    const sizes = [
+      sizeOf(chance, scenario, one.unit),
+      sizeOf(chance, scenario, other.unit),
+    ] as const;
     chance.require(!sizes.includes(100), "a count that is its percent");
     return { scenario, sizes, percents: [one.percent, other.percent] };
   },
   work: ({ sizes, percents }, { first, second }) => {
     const which = first ? 0 : 1;
-    return times(hundredths(second ? percents[which] : 100 - percents[which]), sizes[which]);
+    const given = percents[which];
+    return times(hundredths(second ? given : subtract(100, given)), sizes[which]);
   },
   word: ({ scenario, sizes, percents }, at, key) => {
     const { place, groups, have, lack, who } = scenario;
     const which = at.first ? 0 : 1;
     const [size, given] = [sizes[which], percents[which]];
-    const asked = at.second ? given : 100 - given;
+    const asked = at.second ? given : subtract(100, given);
+    const decimals = `$${tex(hundredths(asked))} \\cdot ${tex(size)} = ${tex(key)}$`;
     return {
-      question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
-      why: `It is ${asked}% of the ${grouped(size)} ${groups[which]}.`,
+      question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}, and ${percentIn(percents[0])} of the ${groups[0]} and ${percentIn(percents[1])} of the ${groups[1]} ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
+      why: `It is ${percentIn(asked)} of the ${grouped(size)} ${groups[which]}.`,
       slips: [
         { code: "quantities-exchanged", deed: `using the numbers of the ${groups[1 - which]}` },
         {
@@ -66,15 +79,15 @@ const ofOneGroup = siblingLevel<Groups>({
           ? []
           : [
               {
-                text: `Of the ${groups[which]}, ${given}% ${have}. Subtract from 100% to find the percent that ${lack}.\n\n$100\\% - ${given}\\% = ${asked}\\%$`,
+                text: `Of the ${groups[which]}, ${percentIn(given)} ${have}. Subtract from 100% to find the percent that ${lack}.\n\n$100\\% - ${inProse(given)}\\% = ${inProse(asked)}\\%$`,
               },
             ]),
         {
-          text: `Write ${asked}% as a decimal.\n\n$\\frac{${asked}}{100} = ${tex(hundredths(asked))}$`,
+          text: `Write ${percentIn(asked)} as a decimal.\n\n$\\frac{${inProse(asked)}}{100} = ${tex(hundredths(asked))}$`,
         },
         {
-          text: `Multiply by the ${grouped(size)} ${groups[which]} to find how many ${at.second ? have : lack}.\n\n$${tex(hundredths(asked))} \\cdot ${tex(size)} = ${tex(key)}$`,
-          claim: `x = ${size}*${asked}/100`,
+          text: `Multiply by the ${grouped(size)} ${groups[which]} to find how many ${at.second ? have : lack}.\n\n${decimals}`,
+          claim: `x = ${size}*${inProse(asked)}/100`,
         },
       ],
       hint: at.second
@@ -90,7 +103,7 @@ const ofOneGroup = siblingLevel<Groups>({
     const { groups, have, lack } = scenario;
     const given = ([0, 1] as const).map((which) => {
       const letter = (which === 0) === first ? "x" : "y";
-      const having = `${sizes[which]}*${percents[which]}/100`;
+      const having = `${sizes[which]}*${inProse(percents[which])}/100`;
       return second ? `${letter} = ${having}` : `${letter} + ${having} = ${sizes[which]}`;
     });
     return {
@@ -99,8 +112,8 @@ const ofOneGroup = siblingLevel<Groups>({
       ask: "x",
       told: [
         `${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}`,
-        `of the ${groups[0]}, ${percents[0]}% ${have}`,
-        `of the ${groups[1]}, ${percents[1]}% ${have}`,
+        `${percentIn(percents[0])} of the ${groups[0]}`,
+        `${percentIn(percents[1])} of the ${groups[1]} ${have}`,
         `how many of the ${groups[first ? 0 : 1]} ${second ? have : lack}`,
       ],
     };
@@ -120,14 +133,14 @@ const ofPartOfGroup = siblingLevel<Nested>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(groupScenarios);
-    const [one, other] = [percent(chance, 5), percent(chance, 5)];
-    const unit =
-      10_000 /
-      gcd(10_000, gcd(one.percent * other.percent, gcd(100 * one.percent, 100 * other.percent)));
-    chance.require(one.percent + other.percent !== 100, "one percent is the rest of the other");
-    const least = Math.ceil(101 / unit);
-    const total = unit * chance.int(least, Math.max(least, Math.floor((2 * scenario.most) / unit)));
-    return { scenario, total, percents: [one.percent, other.percent] };
+    const [one, other] = [
+      chance.pick([4, 5]) * chance.int(4, 16),
+      percent(chance, scenario, chance.pick([40, 50])).percent.num,
+    ];
+    const unit = 10_000 / gcd(10_000, gcd(one * other, gcd(100 * one, 100 * other)));
+    chance.require(one !== 50 && one + other !== 100, "one percent is the rest of the other");
+    const total = sizeOf(chance, { ...scenario, most: 2 * scenario.most }, unit);
+    return { scenario, total, percents: [one, other] };
   },
   work: ({ total, percents: [p, q] }, { first, second }) =>
     times(hundredths(second ? q : 100 - q), hundredths(first ? p : 100 - p), total),
@@ -136,23 +149,24 @@ const ofPartOfGroup = siblingLevel<Nested>({
     const are = at.first ? `are ${groups[0]}` : `are not ${groups[0]}`;
     const [one, other] = [at.first ? p : 100 - p, at.second ? q : 100 - q];
     const part = rational(total * one, 100);
-    const others = at.first ? `are not ${groups[0]}` : `are ${groups[0]}`;
+    const not = `${all} ${who} are not ${groups[0]}`;
+    const [those, others] = at.first ? [groups[0], not] : [not, groups[0]];
     return {
-      question: `${place}, there are ${grouped(total)} ${all}, ${p}% of ${who === "who" ? "whom" : "which"} are ${groups[0]}. Of the ${all} ${who} ${are}, ${q}% ${have}. How many ${all} ${are} and ${at.second ? have : lack}?`,
-      why: `The second percent is taken of the $${tex(part)}$ ${all} ${who} ${are}, not of all $${tex(total)}$.`,
+      question: `${place}, ${p}% of the ${grouped(total)} ${all} are ${groups[0]}, and ${q}% of the ${those} ${have}. How many of the ${those} ${at.second ? have : lack}?`,
+      why: `The second percent is taken of the $${tex(part)}$ ${those}, not of all $${tex(total)}$.`,
       slips: [
         {
           code: "wrong-total",
-          deed: `taking the second percent of the ${all} ${who} ${others}`,
+          deed: `taking the second percent of the ${others}`,
         },
         {
           code: "rest-for-part",
-          deed: `counting the ${all} ${who} ${are} and ${at.second ? lack : have}`,
+          deed: `counting the ${those} ${at.first ? who : "and"} ${at.second ? lack : have}`,
         },
       ],
       corner: {
         code: "another-quantity",
-        deed: `counting the ${all} ${who} ${others} and ${at.second ? lack : have}, with the same percents,`,
+        deed: `counting the ${others} ${at.first ? "and" : who} ${at.second ? lack : have}, with the same percents,`,
       },
       opening: "The second percent is a percent of a part, so find that part first.",
       steps: [
@@ -185,8 +199,8 @@ const ofPartOfGroup = siblingLevel<Nested>({
     };
   },
   facts: ({ scenario, total, percents: [p, q] }, { first, second }) => {
-    const { all, groups, have, lack } = scenario;
-    const are = `are ${first ? "" : "not "}${groups[0]}`;
+    const { all, groups, have, lack, who } = scenario;
+    const those = first ? groups[0] : `${all} ${who} are not ${groups[0]}`;
     return {
       kind: "value",
       given: [
@@ -195,9 +209,9 @@ const ofPartOfGroup = siblingLevel<Nested>({
       ],
       ask: "x",
       told: [
-        `${grouped(total)} ${all}, ${p}% are ${groups[0]}`,
-        `of the ${all} ${are}, ${q}% ${have}`,
-        `how many ${all} ${are} and ${second ? have : lack}`,
+        `${p}% of the ${grouped(total)} ${all} are ${groups[0]}`,
+        `${q}% of the ${those} ${have}`,
+        `how many of the ${those} ${second ? have : lack}`,
       ],
     };
   },
@@ -206,7 +220,7 @@ const ofPartOfGroup = siblingLevel<Nested>({
 /** How many of a group, or what percent of two groups, have a property or lack it. */
 export const percentOfAGroup = defineLevels({
   id: "percent-of-a-group",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB09", "QB14", "QB17", "QB18"],

@@ -28,8 +28,10 @@ export const ofBothGroups = siblingLevel<Unequal>({
     const [up, down] = [chance.int(1, 12), chance.sign()];
     // Both weighted means are whole when the percents differ by a multiple of the number of parts.
     const one = mean + down * up * (often + 1);
-    chance.require(one >= 5 && one <= 95, "no percent");
-    return { scenario: chance.pick(groupScenarios), often, percents: [one, mean] };
+    const scenario = chance.pick(groupScenarios);
+    const [least, most] = scenario.percents;
+    chance.require(Math.min(one, mean) >= least && Math.max(one, mean) <= most, "no percent");
+    return { scenario, often, percents: [one, mean] };
   },
   answer: ({ often, percents: [p, q] }, { first, second }) => {
     const share = rational(first ? often * p + q : p + often * q, often + 1);
@@ -50,7 +52,7 @@ export const ofBothGroups = siblingLevel<Unequal>({
       return `$${isHaving ? "" : "100 - "}\\frac{${often} \\cdot ${counted} + ${once}}{${parts}} = ${isHaving ? share : 100 - share}$`;
     };
     return {
-      question: `${place}, there are ${TIMES[often]} as many ${large} as ${small}. Of the ${groups[0]}, ${p}% ${have}, and of the ${groups[1]}, ${q}% ${have}. What percent of all the ${groups[0]} and ${groups[1]} ${at.second ? have : lack}?`,
+      question: `${place}, there are ${TIMES[often]} as many ${large} as ${small}, and ${p}% of the ${groups[0]} and ${q}% of the ${groups[1]} ${have}. What percent of all the ${groups[0]} and ${groups[1]} ${at.second ? have : lack}?`,
       why: `The percent of the ${large} counts ${TIMES[often]} as much as that of the ${small}.`,
       slips: [
         {
@@ -108,8 +110,8 @@ export const ofBothGroups = siblingLevel<Unequal>({
     ask: "x",
     told: [
       `${TIMES[often] ?? ""} as many ${groups[first ? 0 : 1]} as ${groups[first ? 1 : 0]}`,
-      `of the ${groups[0]}, ${p}% ${have}`,
-      `of the ${groups[1]}, ${q}% ${have}`,
+      `${p}% of the ${groups[0]}`,
+      `${q}% of the ${groups[1]} ${have}`,
       `what percent of all the ${groups[0]} and ${groups[1]} ${second ? have : lack}`,
     ],
   }),

@@ -126,7 +126,8 @@ const afterTwo = poolLevel<TwoChanges>({
   context: true,
   draw: (chance) => {
     const thing = chance.pick(pricedThings);
-    const [one, two] = [5 * chance.int(2, 10), 5 * chance.int(2, 8)];
+    const [one, two] = [5 * chance.int(1, 8), 5 * chance.int(1, 7)];
+    chance.require(one !== two, "one percent in two places");
     // A hundredth of a percent is a whole number of cents.
     const price = 4 * chance.int(Math.ceil(thing.from / 4), Math.floor(thing.to / 4));
     const ways = drawWays(chance, "firstUp", "secondUp", "ofNew");
@@ -140,7 +141,7 @@ const afterTwo = poolLevel<TwoChanges>({
     const way = (isUp: boolean) => (isUp ? "increased" : "decreased");
     const base = ways.ofNew ? "new" : "original";
     return {
-      question: `The original price of ${thing.a} was ${dollars(price)}. A store first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
+      question: `The original price of ${thing.a} at ${thing.seller} was ${dollars(price)}, and the seller first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
       why: `The second change is ${two}% of the ${base} price, not of the ${ways.ofNew ? "original" : "new"} one.`,
       opening: "Make one change at a time, and decide what each percent is a percent of.",
       steps: twoSteps(changes),
@@ -158,7 +159,7 @@ const afterTwo = poolLevel<TwoChanges>({
     ],
     ask: "x",
     told: [
-      `the original price of ${thing.a} was ${dollars(price)}`,
+      `the original price of ${thing.a} at ${thing.seller} was ${dollars(price)}`,
       `first ${firstUp ? "increased" : "decreased"} by ${one}%`,
       `later ${secondUp ? "increased" : "decreased"} by ${two}%`,
       `of the ${ofNew ? "new" : "original"} price`,
@@ -170,7 +171,7 @@ const afterTwo = poolLevel<TwoChanges>({
 /** A number or a price after one, two or three changes. */
 export const resultOfPercentChanges = defineLevels({
   id: "result-of-percent-changes",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB01", "QB04", "QB07", "QB08"],

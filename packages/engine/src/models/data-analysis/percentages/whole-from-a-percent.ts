@@ -7,7 +7,7 @@ import { stepTo } from "../../../craft/wording/steps.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
 import { decimal, equation, product, quotient, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
-import { gcd, rational } from "../../../math/rational.ts";
+import { gcd, lcm, rational } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 /** Whether n counts those with the property, and whether all are asked for, not the others. */
@@ -78,7 +78,8 @@ function slipsOf(told: Part): PoolSlip[] {
     }),
     slipTo(times(hundredths(known), n), {
       code: "opposite-operation",
-      deed: `multiplying by $${tex(hundredths(known))}$ instead of dividing by it`,
+      deed: `taking ${known}% of the ${grouped(n)} ${name} instead of dividing by this percent`,
+      isClassic: true,
       step: 2,
     }),
     slipTo(quotient(times(n, known), rest), {
@@ -91,23 +92,27 @@ function slipsOf(told: Part): PoolSlip[] {
 
 /** A whole, or the rest of it, from a part and its percent. */
 const fromPart = poolLevel<Part>({
+  isEven: true,
   space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(groupScenarios);
-    const percent = chance.flip() ? 5 * chance.int(4, 16) : 2 * chance.int(10, 40);
+    const percent = chance.flip() ? 5 * chance.int(1, 16) : 2 * chance.int(2, 40);
     chance.require(percent !== 50, "a half and its rest are alike");
+    const [low, high] = scenario.percents;
+    chance.require(percent >= low && percent <= high, "no such percent");
+    const ways = drawWays(chance, "part", "all");
+    const known = ways.part ? percent : 100 - percent;
     const divisor = gcd(percent, 100);
-    const unit = (percent / divisor) * ((100 - percent) / divisor);
-    chance.require(unit <= 1.5 * scenario.most, "no whole numbers");
-    return {
-      scenario,
-      group: chance.pick([0, 1] as const),
-      percent,
-      n: unit * chance.int(1, Math.floor((1.5 * scenario.most) / unit)),
-      ways: drawWays(chance, "part", "all"),
-    };
+    const least = (percent / divisor) * ((100 - percent) / divisor);
+    // Often such that a percent of the part is whole, too.
+    const unit = chance.int(1, 5) > 3 ? lcm(least, 100 / divisor) : least;
+    const [fewest, greatest] = [scenario.least, scenario.most].map((size) => (size * known) / 80);
+    const [lowest, highest] = [Math.ceil((fewest ?? 1) / unit), Math.floor((greatest ?? 1) / unit)];
+    chance.require(lowest <= highest, "no whole numbers");
+    const n = unit * chance.int(lowest, highest);
+    return { scenario, group: chance.pick([0, 1] as const), percent, n, ways };
   },
   key: (told) => numeral(workOut(workAt(told, told.ways))),
   slips: slipsOf,
@@ -119,10 +124,10 @@ const fromPart = poolLevel<Part>({
     const [known] = percentsOf(told, ways);
     const whole = rational(n * 100, known);
     const ask = ways.all
-      ? `how many ${name} are there in all`
+      ? `what is the total number of ${name}`
       : `how many of the ${name} ${doesNot}`;
     return {
-      question: `${place}, ${percent}% of the ${name} ${have}. If ${grouped(n)} of the ${name} ${does}, ${ask}?`,
+      question: `${place}, records show that ${percent}% of all the ${name} ${have} and that the number of ${name} ${who} ${does} is ${grouped(n)}. Based on these records, ${ask}?`,
       why: `Of $${tex(whole)}$ ${name}, ${known}% are $${tex(n)}$.`,
       opening: "The known count is a percent of an unknown whole, so divide by that percent.",
       steps: [
@@ -153,9 +158,11 @@ const fromPart = poolLevel<Part>({
       given: [part ? `w*${percent}/100 = ${n}` : `w - w*${percent}/100 = ${n}`],
       ask: all ? "w" : `w - ${n}`,
       told: [
-        `${percent}% of the ${name} ${have}`,
-        `if ${grouped(n)} of the ${name} ${part ? have : lack}`,
-        all ? `how many ${name} in all` : `how many of the ${name} ${part ? lack : have}`,
+        `${percent}% of all the ${name} ${have}`,
+        `number of ${name} ${part ? have : lack} is ${grouped(n)}`,
+        all
+          ? `what is the total number of ${name}`
+          : `how many of the ${name} ${part ? lack : have}`,
       ],
     };
   },
@@ -164,7 +171,7 @@ const fromPart = poolLevel<Part>({
 /** How large a group is, or the rest of it, from a count and its percent. */
 export const wholeFromAPercent = defineLevels({
   id: "whole-from-a-percent",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.B",
   archetypes: ["QB03"],
