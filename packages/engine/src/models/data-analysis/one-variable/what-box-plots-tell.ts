@@ -76,7 +76,7 @@ const ofOne = level<OneBox>({
   build: ({ scenario, group, five, step, ask }) => {
     const { members, groups, measure, unit } = scenario;
     return {
-      question: `The box plot summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
+      question: `The box plot, whose whiskers end at the least and the greatest value, summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: [{ name: "", five }],
@@ -95,6 +95,7 @@ const ofOne = level<OneBox>({
     given: [...named("", five)],
     ask: CODES[ask],
     told: [
+      "whiskers end at the least and the greatest value",
       `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members}`,
       scenario.groups[group],
       `the ${ask}, in ${scenario.unit}, of the data`,
@@ -191,7 +192,7 @@ const ofTwo = level<TwoBoxes>({
     const far = at.second ? subject[3] : subject[1];
     const [otherQuartile, otherFar] = at.second ? [other[1], other[3]] : [other[3], other[1]];
     return {
-      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which of the following statements must be true?`,
+      question: `The box plots, whose whiskers end at the least and the greatest value of each data set, summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement about the two data sets must be true?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
@@ -249,9 +250,10 @@ const ofTwo = level<TwoBoxes>({
         (at) => [claimOf(at)],
       ),
       told: [
+        "whiskers end at the least and the greatest value of each data set",
         `${measuresOf(scenario)}, in ${scenario.unit}`,
         ...scenario.groups.map((group) => `of the ${scenario.members} ${group}`),
-        "statements must be true",
+        "statement about the two data sets must be true",
       ],
     };
   },
@@ -266,7 +268,7 @@ function claimOf({ first, second }: Twists): string {
 /** What one box plot shows, and what must be true of the data behind two. */
 export const whatBoxPlotsTell = defineLevels({
   id: "what-box-plots-tell",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC07", "QC08"],
