@@ -38,7 +38,7 @@ export const barGraphScenarios: readonly BarGraphScenario[] = [
     categoryLabel: "Month",
     count: (month) =>
       `the amount of electricity, in gigawatt-hours, that the wind farm generated in ${month}`,
-    steps: [1.5, 2, 2.5],
+    steps: [2, 3, 4],
     basis: "A wind farm of 50 megawatts generates about 5 to 25 gigawatt-hours a month.",
   },
   {

@@ -2,9 +2,9 @@ import type { Context } from "./context.ts";
 
 /** The same amount twice, which then changes by a fixed number at the one and by a percent at the other. */
 export interface EqualStartScenario extends Context {
-  /** "each of two reservoirs held 8,000 trout when they were stocked" */
+  /** "At the beginning of a study, each of two lakes held an estimated 8,000 trout." */
   readonly start: (amount: string) => string;
-  /** Either amount, as it is first named: "the number of trout in the upper reservoir". */
+  /** The amount at either place: "the number of trout in the first lake". */
   readonly first: string;
   readonly second: string;
   readonly unit: string;
@@ -21,8 +21,8 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   {
     start: (amount) =>
       `At the beginning of a study of fishing rules, each of two mountain lakes held an estimated ${amount} trout.`,
-    first: "the estimated number of trout in the first lake",
-    second: "the estimated number of trout in the second lake",
+    first: "the number of trout in the first lake",
+    second: "the number of trout in the second lake",
     unit: "trout",
     ways: ["rises", "falls"],
     from: 4_000,
@@ -31,9 +31,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
     basis: "Stocked lakes hold thousands of trout, whose number changes by up to a fifth a year.",
   },
   {
-    start: (amount) => `A saver put ${amount} into each of two accounts on the same day.`,
-    first: "the value of the first account, which pays simple interest,",
-    second: "the value of the second account, which pays compound interest,",
+    start: (amount) =>
+      `On the same day, a saver opened two accounts at different banks and put ${amount} into each.`,
+    first: "the value of the first account",
+    second: "the value of the second account",
     unit: "dollars",
     isMoney: true,
     ways: ["rises"],
@@ -45,8 +46,8 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   {
     start: (amount) =>
       `When a sanitation program began, each of two river towns sent ${amount} tons of waste a year to a landfill.`,
-    first: "the yearly amount of waste, in tons, from the first town",
-    second: "the yearly amount of waste, in tons, from the second town",
+    first: "the yearly amount of waste from the first town",
+    second: "the yearly amount of waste from the second town",
     unit: "tons",
     ways: ["falls", "rises"],
     from: 8_000,
@@ -94,8 +95,8 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   {
     start: (amount) =>
       `At the start of an energy program, each of two hospitals used ${amount} megawatt-hours of electricity a year.`,
-    first: "the electricity, in megawatt-hours a year, used by the first hospital",
-    second: "the electricity, in megawatt-hours a year, used by the second hospital",
+    first: "the yearly amount of electricity used by the first hospital",
+    second: "the yearly amount of electricity used by the second hospital",
     unit: "megawatt-hours",
     ways: ["falls"],
     from: 8_000,

@@ -163,7 +163,7 @@ export const fromBalance = poolLevel<Balance>({
     const sizes = [size(0), size(1)] as const;
     const mean = (group: 0 | 1) => statisticOfGroup(scenario, "mean", group);
     return {
-      question: `${capitalized(mean(0))} is ${m1} ${unit}, ${mean(1)} is ${m2} ${unit}, and the mean ${measure} of all the ${members} in both groups is ${m} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
+      question: `${capitalized(mean(0))} is ${m1} ${unit}, and ${mean(1)} is ${m2} ${unit}. The mean ${measure} of all the ${members} in both groups is ${m} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
       why: `With groups of $${sizes[0]}$ and $${sizes[1]}$, the mean of all is ${inline(equation(quotient(sum(times(sizes[0], m1), times(sizes[1], m2)), sizes[0] + sizes[1]), m))}.`,
       opening: "Write the sum of all the values in two ways, with a letter for an unknown size.",
       steps: balanceSteps(balance, key),

@@ -182,7 +182,7 @@ const afterOneMore = level<Joined>({
     const [mean, median] = [toNumber(meanOf(data)), toNumber(medianOf(data))];
     const later = medianOf([...data, value]);
     return {
-      question: `The dot plot shows ${scenario.shown(data.length)}. One more value, ${value}, which was left out of the dot plot by mistake, is then added to these ${data.length} values. Which statement about the mean and the median is true?`,
+      question: `The dot plot shows ${scenario.shown(data.length)}. If one more value, ${value}, which was left out of the dot plot by mistake, is added to these ${data.length} values, which statement about the mean and the median is true?`,
       figure: dotPlot(scenario.label, data),
       options: reasonedStatements({
         at,
@@ -227,7 +227,7 @@ const afterOneMore = level<Joined>({
       claims,
       told: [
         joined.scenario.shown(data.length),
-        `one more value, ${newcomer(joined)}, left out of the dot plot by mistake, is then added to these ${data.length} values`,
+        `one more value, ${newcomer(joined)}, left out of the dot plot by mistake, is added to these ${data.length} values`,
         "statement about the mean and the median is true",
       ],
       setting: settingOf("The data are so many.", data.length),

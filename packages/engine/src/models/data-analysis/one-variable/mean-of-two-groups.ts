@@ -49,7 +49,7 @@ function meanOfAll(groups: Groups, ways: Ways<GroupsFork>) {
 }
 
 function groupsSlips(groups: Groups): PoolSlip[] {
-  const { scenario, means, whole, ways } = groups;
+  const { means, whole, ways } = groups;
   return [
     slipTo(
       quotient(sum(...means.map(inTenths)), 2),

@@ -8,19 +8,19 @@ import {
   differenceStep,
   fixed,
   inUnitsOf,
-  slipOf,
   statisticsOf,
   stepsInTally,
   whyRight,
 } from "../../../craft/data/found-statistics.ts";
 import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
-import { type PoolSlip, type Show, slipTo } from "../../../craft/options/pool.ts";
+import { slipTo } from "../../../craft/options/pool.ts";
 import type { DotScenario } from "@sat/content/scenarios/data-sets";
 import { tallyScenarios } from "@sat/content/scenarios/tallies";
+import { slipsOfTable } from "../../../craft/data/frequency-slips.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { expanded, rangeOf, total } from "../../../craft/data/statistics.ts";
 import { ascending, decimalFace } from "../../../craft/wording/story.ts";
-import { quotient, sum } from "../../../math/expression.ts";
+import { sum } from "../../../math/expression.ts";
 import { workOut } from "../../../math/work-out.ts";
 import type { DraftOption } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -92,73 +92,6 @@ interface OfTable {
   readonly ask: Statistic;
 }
 
-/** What comes of leaving out the frequencies, or of taking them for the data. */
-function slipsOfTable(table: Tallied, ask: Statistic): PoolSlip[] {
-  const { values, counts } = table;
-  const list = { data: expanded(values, counts), parts: table.parts };
-  const show: Show = (work) => decimalFace(workOut(work));
-  const value = (of: number) => inUnitsOf(table, of);
-  const others = STATISTICS.filter((each) => each !== ask).map((each) => {
-    const { work = value(statisticsOf(list.data)[each]), ...slip } = slipOf(list, each);
-    return slipTo(work, { ...slip, step: 3 }, show);
-  });
-  const middle = (of: readonly number[]) => ascending(of)[(of.length - 1) / 2] ?? 0;
-  const unweighted = {
-    mean: slipTo(
-      quotient(sum(...values.map(value)), values.length),
-      {
-        code: "term-left-out",
-        deed: "averaging the listed values without their frequencies",
-        isClassic: true,
-        step: 1,
-      },
-      show,
-    ),
-    median: slipTo(
-      value(middle(values)),
-      {
-        code: "term-left-out",
-        deed: "taking the middle one of the listed values without their frequencies",
-        isClassic: true,
-        step: 1,
-      },
-      show,
-    ),
-    mode: slipTo(
-      Math.max(...counts),
-      {
-        code: "another-quantity",
-        deed: "giving the greatest frequency instead of the value that it belongs to",
-        isClassic: true,
-        step: 2,
-      },
-      show,
-    ),
-    range: slipTo(
-      sum(Math.max(...counts), -Math.min(...counts)),
-      {
-        code: "wrong-row-or-column",
-        deed: "subtracting the least frequency from the greatest",
-        isClassic: true,
-        step: 1,
-      },
-      show,
-    ),
-  };
-  const ofCounts = slipTo(
-    middle(counts),
-    { code: "wrong-row-or-column", deed: "taking the median of the frequencies", step: 2 },
-    show,
-  );
-  const greatest = slipTo(
-    value(Math.max(...values)),
-    { code: "wrong-statistic", deed: "giving the greatest of the listed values", step: 2 },
-    show,
-  );
-  const last = ask === "median" ? [ofCounts] : ask === "mean" ? [] : [greatest];
-  return [unweighted[ask], ...others, ...last];
-}
-
 /** Whether the frequencies move mean and median away from those of the listed values. */
 function isWeighted(table: Tallied): boolean {
   const { mean, median } = statisticsOf(dataOf(table));
@@ -195,7 +128,7 @@ const ofTable = poolLevel<OfTable>({
   word: ({ scenario, table, ask }) => {
     const { values, counts, parts } = table;
     return {
-      question: `The frequency table summarizes ${scenario.shown(total(counts))}. What is the ${ask} of the ${total(counts)} values in this data set?`,
+      question: `The frequency table summarizes ${scenario.shown(total(counts))}. Based on the table, what is the ${ask} of the ${total(counts)} values in this data set?`,
       figure: dataTable(
         `Frequency table for ${total(counts)} ${scenario.each}`,
         [scenario.label, "Frequency"],

@@ -54,6 +54,36 @@ function oldCountWork(recorded: Recorded) {
 
 const shown: Show = (work) => decimalFace(workOut(work));
 
+/** Slips at the sum of all the values. */
+function ofTotals(recorded: Recorded): PoolSlip[] {
+  const { scenario, data, ways } = recorded;
+  const means = meansOf(recorded, ways);
+  const all = data.length + (ways.two ? 2 : 1);
+  const value = (parts: number) => inUnitsOf(scenario, parts);
+  const to = (work: Operand, slip: PoolMisstep) => slipTo(work, slip, shown);
+  return [
+    to(times(all, value(recorded.change)), {
+      code: "stopped-early",
+      deed: "finding only the total of the changes",
+      step: 3,
+    }),
+    to(sum(times(all, value(means.now)), value(-means.before)), {
+      code: "wrong-total",
+      deed: `subtracting the old mean instead of the sum of the first $${data.length}$ values`,
+      step: 3,
+    }),
+    ...(ways.two
+      ? [
+          to(gainedBy(recorded, ways, all), {
+            code: "stopped-early",
+            deed: "giving the sum of the two new values",
+            step: 3,
+          }),
+        ]
+      : []),
+  ];
+}
+
 function entrySlips(recorded: Recorded): PoolSlip[] {
   const { scenario, data, ways } = recorded;
   const means = meansOf(recorded, ways);
@@ -99,25 +129,7 @@ function entrySlips(recorded: Recorded): PoolSlip[] {
       isClassic: true,
       step: 2,
     }),
-    to(times(count + (ways.two ? 2 : 1), change), {
-      code: "stopped-early",
-      deed: "finding only the total of the changes",
-      step: 3,
-    }),
-    to(sum(times(count + (ways.two ? 2 : 1), now), value(-means.before)), {
-      code: "wrong-total",
-      deed: `subtracting the old mean instead of the sum of the first $${count}$ values`,
-      step: 3,
-    }),
-    ...(ways.two
-      ? [
-          to(gainedBy(recorded, ways, count + 2), {
-            code: "stopped-early",
-            deed: "giving the sum of the two new values",
-            step: 3,
-          }),
-        ]
-      : []),
+    ...ofTotals(recorded),
   ].filter(({ face: { order = 0 } }) => order > 0);
 }
 
@@ -173,7 +185,7 @@ const newEntry = poolLevel<Recorded>({
     const sumOf = value(total(data));
     const gained = all * means.now - total(data);
     return {
-      question: `The table shows ${scenario.shown(`${count}`)}. When ${included(scenario, ways)}, the mean for all ${all} ${things} is ${changeOf(recorded)} ${ways.rises ? "greater" : "less"} than the mean for the first ${count} ${things}. What is the value of $x$?`,
+      question: `The table shows ${scenario.shown(`${count}`)}. If ${included(scenario, ways)}, the mean for all ${all} ${things} is ${changeOf(recorded)} ${ways.rises ? "greater" : "less"} than the mean for the first ${count} ${things}. What is the value of $x$?`,
       figure: dataTable(
         `Table of ${scenario.shown(`${count}`)}`,
         [capitalized(thing), header],
