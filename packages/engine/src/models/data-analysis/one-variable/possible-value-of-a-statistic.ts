@@ -17,6 +17,7 @@ interface TwoMedians {
   /** Four equally spaced values, of which one lies between the two medians. */
   readonly values: readonly number[];
   readonly place: number;
+  /** By how much the medians are less and greater than it, in halves. */
   readonly below: number;
   readonly above: number;
   readonly swapped: boolean;
@@ -48,8 +49,8 @@ const ofBoth = level<TwoMedians>({
       count: chance.int(8, 30),
       values: [0, 1, 2, 3].map((at) => least + at * gap),
       place: chance.int(0, 3),
-      below: chance.int(1, gap - 1),
-      above: chance.int(1, gap - 1),
+      below: chance.int(2, 2 * gap - 1) / 2,
+      above: chance.int(2, 2 * gap - 1) / 2,
       swapped: chance.flip(),
     };
   },

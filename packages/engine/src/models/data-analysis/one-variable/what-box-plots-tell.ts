@@ -10,7 +10,8 @@ import {
   ASKS,
   type Ask,
 } from "../../../craft/data/box-readings.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
+import { exactOf } from "../../../craft/data/decimals.ts";
+import { areDistinct, areOfLikeForms } from "../../../craft/options/option.ts";
 import {
   type GroupScenario,
   groupScenarios,
@@ -30,7 +31,7 @@ const CODES: Readonly<Record<Ask, string>> = {
 
 /** Distances between ticks that suit the measure. */
 function stepsFor({ from, to }: GroupScenario): readonly number[] {
-  return to - from > 50 ? [4, 5] : [2, 3];
+  return to - from > 50 ? [4, 5] : [1.5, 2.5];
 }
 
 /** The least value that is likely, in ticks. */
@@ -70,7 +71,9 @@ const ofOne = level<OneBox>({
       .toSorted((one, other) => one - other)
       .map((place) => step * (base + place));
     const five = [a, b, c, d, e] as const;
-    chance.require(areDistinct(Object.values(read(five))), "readings alike");
+    const readings = Object.values(read(five)).map(exactOf);
+    chance.require(areDistinct(readings), "readings alike");
+    chance.require(areOfLikeForms(readings), "one option of another form");
     return { scenario, group: chance.pick([0, 1]), five, step, ask: chance.pick(ASKS) };
   },
   build: ({ scenario, group, five, step, ask }) => {
