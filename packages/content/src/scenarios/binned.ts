@@ -1,15 +1,20 @@
-/** Whole-number measurements of many things, shown in intervals. */
-export interface BinnedScenario {
+import type { Context } from "./context.ts";
+
+/** Measurements of many things, shown in intervals. */
+export interface BinnedScenario extends Context {
   /** What one bar counts: "Number of patients". */
   readonly counted: string;
   readonly subjects: string;
   /** What is measured, with its unit in brackets. */
   readonly label: string;
-  /** The measurement in a sentence: "the waiting times, in minutes," */
-  readonly measures: string;
+  readonly unit: string;
+  /** "the waiting times, in minutes, of 31 patients seen at a clinic on one day" */
+  readonly shown: (count: number) => string;
   /** "had a waiting time of at least 20 minutes" */
   readonly had: (bound: string) => string;
+  /** Widths of the intervals; the first begins at a multiple of it from the least to the greatest of `starts`. */
   readonly widths: readonly number[];
+  readonly starts: readonly [number, number];
 }
 
 export const binnedScenarios: readonly BinnedScenario[] = [
@@ -17,64 +22,108 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     counted: "Number of patients",
     subjects: "patients",
     label: "Waiting time (minutes)",
-    measures: "the waiting times, in minutes, of the patients at a clinic",
+    unit: "minutes",
+    shown: (count) =>
+      `the waiting times, in minutes, of ${count} patients seen at an urgent care clinic on one day`,
     had: (bound) => `had a waiting time of ${bound} minutes`,
     widths: [5, 10],
+    starts: [5, 25],
+    basis: "Urgent care clinics see patients after about 10 to 90 minutes.",
   },
   {
-    counted: "Number of trees",
-    subjects: "trees",
-    label: "Height (feet)",
-    measures: "the heights, in feet, of the trees in a park",
-    had: (bound) => `had a height of ${bound} feet`,
-    widths: [5, 10, 20],
-  },
-  {
-    counted: "Number of swimmers",
-    subjects: "swimmers",
-    label: "Age (years)",
-    measures: "the ages, in years, of the swimmers in a club",
-    had: (bound) => `had an age of ${bound} years`,
-    widths: [5, 10],
+    counted: "Number of oysters",
+    subjects: "oysters",
+    label: "Shell length (centimeters)",
+    unit: "centimeters",
+    shown: (count) =>
+      `the shell lengths, in centimeters, of ${count} oysters dredged from a restored reef`,
+    had: (bound) => `had a shell length of ${bound} centimeters`,
+    widths: [0.5, 1.5, 2],
+    starts: [2, 6],
+    basis: "Oysters on a reef are about 3 to 15 centimeters long.",
   },
   {
     counted: "Number of packages",
     subjects: "packages",
-    label: "Mass (ounces)",
-    measures: "the masses, in ounces, of the packages on a truck",
-    had: (bound) => `had a mass of ${bound} ounces`,
-    widths: [4, 8, 20],
+    label: "Mass (kilograms)",
+    unit: "kilograms",
+    shown: (count) =>
+      `the masses, in kilograms, of ${count} packages sorted at an air freight terminal in one hour`,
+    had: (bound) => `had a mass of ${bound} kilograms`,
+    widths: [2.5, 4, 5],
+    starts: [4, 15],
+    basis: "Air freight packages weigh about 1 to 40 kilograms.",
   },
   {
     counted: "Number of days",
     subjects: "days",
-    label: "High temperature (degrees Fahrenheit)",
-    measures: "the high temperatures, in degrees Fahrenheit, on the days of a study",
-    had: (bound) => `had a high temperature of ${bound} degrees Fahrenheit`,
-    widths: [4, 5, 10],
+    label: "Wind speed (kilometers per hour)",
+    unit: "kilometers per hour",
+    shown: (count) =>
+      `the greatest wind speeds, in kilometers per hour, measured on ${count} days at a mountain weather station`,
+    had: (bound) => `had a greatest wind speed of ${bound} kilometers per hour`,
+    widths: [5, 8, 10],
+    starts: [10, 40],
+    basis: "Daily gusts on a mountain are about 20 to 110 kilometers per hour.",
   },
   {
-    counted: "Number of students",
-    subjects: "students",
-    label: "Quiz score (points)",
-    measures: "the quiz scores, in points, of the students in a course",
-    had: (bound) => `had a quiz score of ${bound} points`,
-    widths: [5, 10],
+    counted: "Number of batches",
+    subjects: "batches",
+    label: "Curing time (hours)",
+    unit: "hours",
+    shown: (count) =>
+      `the curing times, in hours, of ${count} batches of resin mixed at a boat-building shop`,
+    had: (bound) => `had a curing time of ${bound} hours`,
+    widths: [1.5, 2.5, 4],
+    starts: [6, 16],
+    basis: "Resin cures in about 8 to 48 hours.",
   },
   {
-    counted: "Number of songs",
-    subjects: "songs",
-    label: "Length (seconds)",
-    measures: "the lengths, in seconds, of the songs in a playlist",
-    had: (bound) => `had a length of ${bound} seconds`,
-    widths: [20, 30],
+    counted: "Number of employees",
+    subjects: "employees",
+    label: "Commute (miles)",
+    unit: "miles",
+    shown: (count) =>
+      `the one-way commutes, in miles, that ${count} employees of a shipyard reported in a survey`,
+    had: (bound) => `had a commute of ${bound} miles`,
+    widths: [2.5, 4, 5],
+    starts: [4, 20],
+    basis: "Commutes are mostly 2 to 50 miles long.",
   },
   {
-    counted: "Number of fish",
-    subjects: "fish",
-    label: "Length (centimeters)",
-    measures: "the lengths, in centimeters, of the fish in a net",
-    had: (bound) => `had a length of ${bound} centimeters`,
-    widths: [5, 10],
+    counted: "Number of streams",
+    subjects: "streams",
+    label: "Chloride concentration (milligrams per liter)",
+    unit: "milligrams per liter",
+    shown: (count) =>
+      `the chloride concentrations, in milligrams per liter, measured in ${count} streams near salted roads`,
+    had: (bound) => `had a concentration of ${bound} milligrams per liter`,
+    widths: [12, 15, 20],
+    starts: [20, 60],
+    basis: "Streams near salted roads carry about 20 to 250 milligrams of chloride per liter.",
+  },
+  {
+    counted: "Number of batteries",
+    subjects: "batteries",
+    label: "Running time (hours)",
+    unit: "hours",
+    shown: (count) =>
+      `the running times, in hours, of ${count} flashlight batteries tested by a consumer magazine`,
+    had: (bound) => `had a running time of ${bound} hours`,
+    widths: [2.5, 4, 5],
+    starts: [8, 30],
+    basis: "Alkaline batteries light a flashlight for about 10 to 60 hours.",
+  },
+  {
+    counted: "Number of pumpkins",
+    subjects: "pumpkins",
+    label: "Circumference (centimeters)",
+    unit: "centimeters",
+    shown: (count) =>
+      `the circumferences, in centimeters, of ${count} pumpkins from a field treated with compost`,
+    had: (bound) => `had a circumference of ${bound} centimeters`,
+    widths: [6, 8, 10],
+    starts: [50, 80],
+    basis: "Field pumpkins are about 50 to 130 centimeters around.",
   },
 ];

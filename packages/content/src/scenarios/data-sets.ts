@@ -1,71 +1,234 @@
-/** A count taken several times, such as points in games: "points that a team scored in" and "games". */
-export interface ListScenario {
-  readonly counted: string;
-  readonly times: string;
-  /** The count of one more time: "the player scored $x$ points". */
-  readonly unknown: string;
-}
+import type { Context } from "./context.ts";
 
-/** Head of a column of counts: "Number of points". */
-export function countedHeader({ counted }: ListScenario): string {
-  return `Number of ${counted.split(" ")[0] ?? ""}`;
+/** One number for each of several things, counted or measured. */
+export interface ListScenario extends Context {
+  /** What the numbers are: "the masses, in kilograms, of seven porpoises examined at a rescue center". */
+  readonly shown: (count: string) => string;
+  /** Head of the column of numbers, and the unit of their mean. */
+  readonly header: string;
+  readonly unit: string;
+  readonly thing: string;
+  readonly things: string;
+  /** One more number, after the thing: "with a mass of $x$ kilograms". */
+  readonly withUnknown: string;
+  /** How many parts make one unit: 10 for a number of tenths. */
+  readonly parts: 1 | 10;
+  /** The least and the greatest number, in parts. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export const listScenarios: readonly ListScenario[] = [
   {
-    counted: "points that a basketball player scored in",
-    times: "games",
-    unknown: "the player scored $x$ points",
+    shown: (count) =>
+      `the masses, in kilograms, of ${count} adult porpoises examined at a marine rescue center`,
+    header: "Mass (kilograms)",
+    unit: "kilograms",
+    thing: "porpoise",
+    things: "porpoises",
+    withUnknown: "with a mass of $x$ kilograms",
+    parts: 10,
+    from: 482,
+    to: 526,
+    basis: "Adult harbor porpoises weigh about 45 to 75 kilograms.",
   },
   {
-    counted: "minutes that a violinist practiced on",
-    times: "days",
-    unknown: "the violinist practiced for $x$ minutes",
+    shown: (count) =>
+      `the diameters, in millimeters, of ${count} hailstones collected after a storm`,
+    header: "Diameter (millimeters)",
+    unit: "millimeters",
+    thing: "hailstone",
+    things: "hailstones",
+    withUnknown: "with a diameter of $x$ millimeters",
+    parts: 10,
+    from: 121,
+    to: 163,
+    basis: "Hailstones are commonly 5 to 25 millimeters wide.",
   },
   {
-    counted: "trucks that crossed a bridge in",
-    times: "hours",
-    unknown: "$x$ trucks crossed the bridge",
+    shown: (count) =>
+      `the nitrate concentrations, in milligrams per liter, of ${count} water samples from a farm well`,
+    header: "Concentration (milligrams per liter)",
+    unit: "milligrams per liter",
+    thing: "sample",
+    things: "samples",
+    withUnknown: "with a concentration of $x$ milligrams per liter",
+    parts: 10,
+    from: 31,
+    to: 75,
+    basis: "Nitrate in farm wells is often 2 to 10 milligrams per liter.",
   },
   {
-    counted: "visitors to a lighthouse on",
-    times: "days",
-    unknown: "$x$ visitors came to the lighthouse",
+    shown: (count) =>
+      `the times, in minutes, that an ambulance service took to respond to ${count} calls in one district`,
+    header: "Response time (minutes)",
+    unit: "minutes",
+    thing: "call",
+    things: "calls",
+    withUnknown: "with a response time of $x$ minutes",
+    parts: 10,
+    from: 62,
+    to: 106,
+    basis: "Ambulances take about 6 to 12 minutes in cities.",
   },
   {
-    counted: "pages that a student read on",
-    times: "evenings",
-    unknown: "the student read $x$ pages",
+    shown: (count) =>
+      `the breaking loads, in kilonewtons, of ${count} test pieces cut from one steel cable`,
+    header: "Breaking load (kilonewtons)",
+    unit: "kilonewtons",
+    thing: "test piece",
+    things: "test pieces",
+    withUnknown: "with a breaking load of $x$ kilonewtons",
+    parts: 10,
+    from: 212,
+    to: 256,
+    basis: "Steel cable 6 millimeters thick breaks at about 20 to 26 kilonewtons.",
   },
   {
-    counted: "orders that a bakery received in",
-    times: "hours",
-    unknown: "the bakery received $x$ orders",
+    shown: (count) =>
+      `the lengths, in centimeters, of ${count} yellow perch netted in a lake survey`,
+    header: "Length (centimeters)",
+    unit: "centimeters",
+    thing: "perch",
+    things: "perch",
+    withUnknown: "with a length of $x$ centimeters",
+    parts: 10,
+    from: 184,
+    to: 228,
+    basis: "Adult yellow perch are about 15 to 25 centimeters long.",
   },
   {
-    counted: "gulls that a biologist saw on",
-    times: "walks",
-    unknown: "the biologist saw $x$ gulls",
+    shown: (count) => `the numbers of passengers on ${count} crossings of a car ferry`,
+    header: "Number of passengers",
+    unit: "passengers",
+    thing: "crossing",
+    things: "crossings",
+    withUnknown: "with $x$ passengers",
+    parts: 1,
+    from: 34,
+    to: 78,
+    basis: "A small car ferry carries up to about 150 passengers.",
   },
   {
-    counted: "calls that a help desk answered in",
-    times: "shifts",
-    unknown: "the help desk answered $x$ calls",
+    shown: (count) => `the numbers of barnacles in ${count} square plots marked on a harbor wall`,
+    header: "Number of barnacles",
+    unit: "barnacles",
+    thing: "plot",
+    things: "plots",
+    withUnknown: "with $x$ barnacles",
+    parts: 1,
+    from: 18,
+    to: 62,
+    basis: "A plot of 10 centimeters by 10 centimeters holds tens of barnacles.",
+  },
+  {
+    shown: (count) =>
+      `the numbers of containers that a crane unloaded during ${count} shifts at a port`,
+    header: "Number of containers",
+    unit: "containers",
+    thing: "shift",
+    things: "shifts",
+    withUnknown: "with $x$ containers unloaded",
+    parts: 1,
+    from: 121,
+    to: 165,
+    basis: "A port crane moves about 20 to 30 containers an hour.",
+  },
+  {
+    shown: (count) =>
+      `the numbers of vehicles that a road sensor counted in ${count} ten-minute intervals`,
+    header: "Number of vehicles",
+    unit: "vehicles",
+    thing: "interval",
+    things: "intervals",
+    withUnknown: "with $x$ vehicles",
+    parts: 1,
+    from: 31,
+    to: 75,
+    basis: "A local road carries about 200 to 450 vehicles an hour.",
+  },
+  {
+    shown: (count) =>
+      `the numbers of prescriptions that a rural pharmacy filled on ${count} weekdays`,
+    header: "Number of prescriptions",
+    unit: "prescriptions",
+    thing: "day",
+    things: "days",
+    withUnknown: "with $x$ prescriptions filled",
+    parts: 1,
+    from: 52,
+    to: 96,
+    basis: "A small pharmacy fills about 50 to 150 prescriptions a day.",
   },
 ];
 
-/** Small counts, one a dot: what is counted, and for whom. */
-export interface DotScenario {
+/** Small counts, one a dot. */
+export interface DotScenario extends Context {
+  /** Head of the column or label of the axis. */
   readonly label: string;
-  readonly counted: string;
+  /** "the number of eggs in each of 15 plover nests found along a beach" */
+  readonly shown: (count: number) => string;
+  /** The things, as a text alternative names them. */
   readonly each: string;
+  /** How many parts make one unit, if not one, and the least and the greatest value in parts. */
+  readonly parts?: 10;
+  readonly from: number;
+  readonly to: number;
 }
 
 export const dotScenarios: readonly DotScenario[] = [
-  { label: "Number of books", counted: "books read in June", each: "students" },
-  { label: "Number of goals", counted: "goals scored this season", each: "players" },
-  { label: "Number of eggs", counted: "eggs found", each: "nests" },
-  { label: "Number of rooms", counted: "rooms", each: "apartments" },
-  { label: "Number of sprouts", counted: "sprouts", each: "pots" },
-  { label: "Number of trips", counted: "trips made by ferry last month", each: "commuters" },
+  {
+    label: "Number of seedlings",
+    shown: (count) =>
+      `the number of oak seedlings in each of ${count} square plots laid out on a burned hillside`,
+    each: "plots",
+    from: 1,
+    to: 18,
+    basis: "Square-meter plots after a fire hold up to some 20 seedlings.",
+  },
+  {
+    label: "Number of calls",
+    shown: (count) =>
+      `the number of emergency calls that a rural fire station received in each of ${count} weeks`,
+    each: "weeks",
+    from: 1,
+    to: 18,
+    basis: "A rural fire station answers 1 to 20 calls a week.",
+  },
+  {
+    label: "Number of young",
+    shown: (count) =>
+      `the number of young born to each of ${count} female garter snakes kept in a breeding study`,
+    each: "snakes",
+    from: 3,
+    to: 20,
+    basis: "Garter snakes bear about 3 to 40 young.",
+  },
+  {
+    label: "Number of stops",
+    shown: (count) =>
+      `the number of stops that a delivery van made on each of ${count} morning routes`,
+    each: "routes",
+    from: 4,
+    to: 22,
+    basis: "Local vans that deliver appliances make 4 to 25 stops a morning.",
+  },
+  {
+    label: "Number of flaws",
+    shown: (count) =>
+      `the number of flaws found in each of ${count} rolls of cotton cloth from one loom`,
+    each: "rolls",
+    from: 1,
+    to: 18,
+    basis: "Cloth inspection finds 0 to 20 flaws in a roll of 100 meters.",
+  },
+  {
+    label: "Number of patients",
+    shown: (count) =>
+      `the number of patients vaccinated at a mobile clinic during each of ${count} hours`,
+    each: "hours",
+    from: 2,
+    to: 20,
+    basis: "A nurse gives about 5 to 20 vaccinations an hour.",
+  },
 ];

@@ -1,54 +1,107 @@
-/** The same amount at two places, which then changes by a fixed number at the one and by a percent at the other. */
-export interface EqualStartScenario {
-  /** "At the start of a study, each of two lakes holds 800 trout." */
+import type { Context } from "./context.ts";
+
+/** The same amount twice, which then changes by a fixed number at the one and by a percent at the other. */
+export interface EqualStartScenario extends Context {
+  /** "At the beginning of a study, each of two lakes held an estimated 8,000 trout." */
   readonly start: (amount: string) => string;
-  /** The amount at each of the places: "the number of trout in the first lake". */
+  /** The amount at either place: "the number of trout in the first lake". */
   readonly first: string;
   readonly second: string;
   readonly unit: string;
+  readonly isMoney?: true;
+  /** Whether such an amount grows, or falls. */
+  readonly ways: readonly ("rises" | "falls")[];
+  /** The amounts and the yearly percents that suit it. */
+  readonly from: number;
+  readonly to: number;
+  readonly percents: readonly number[];
 }
 
 export const equalStartScenarios: readonly EqualStartScenario[] = [
   {
-    start: (amount) => `Each of two lakes holds ${amount} trout.`,
+    start: (amount) =>
+      `At the beginning of a study of fishing rules, each of two mountain lakes held an estimated ${amount} trout.`,
     first: "the number of trout in the first lake",
     second: "the number of trout in the second lake",
     unit: "trout",
+    ways: ["rises", "falls"],
+    from: 4_000,
+    to: 40_000,
+    percents: [5, 10, 20],
+    basis: "Stocked lakes hold thousands of trout, whose number changes by up to a fifth a year.",
   },
   {
-    start: (amount) => `Each of two newsletters has ${amount} subscribers.`,
-    first: "the number of subscribers of the first newsletter",
-    second: "the number of subscribers of the second newsletter",
-    unit: "subscribers",
+    start: (amount) =>
+      `On the same day, a saver opened two accounts at different banks and put ${amount} into each.`,
+    first: "the value of the first account",
+    second: "the value of the second account",
+    unit: "dollars",
+    isMoney: true,
+    ways: ["rises"],
+    from: 2_000,
+    to: 12_000,
+    percents: [4, 5],
+    basis: "Savings certificates pay about 3 to 5 percent a year.",
   },
   {
-    start: (amount) => `Each of two towns has ${amount} residents.`,
-    first: "the number of residents of the first town",
-    second: "the number of residents of the second town",
-    unit: "residents",
+    start: (amount) =>
+      `When a sanitation program began, each of two river towns sent ${amount} tons of waste a year to a landfill.`,
+    first: "the yearly amount of waste from the first town",
+    second: "the yearly amount of waste from the second town",
+    unit: "tons",
+    ways: ["falls", "rises"],
+    from: 8_000,
+    to: 64_000,
+    percents: [5, 10],
+    basis: "A town of 20,000 people sends about 15,000 tons a year to a landfill.",
   },
   {
-    start: (amount) => `Each of two orchards has ${amount} trees.`,
-    first: "the number of trees in the first orchard",
-    second: "the number of trees in the second orchard",
-    unit: "trees",
+    start: (amount) =>
+      `Two delivery vans of different makes were each worth ${amount} when a florist bought them.`,
+    first: "the value of the first van",
+    second: "the value of the second van",
+    unit: "dollars",
+    isMoney: true,
+    ways: ["falls"],
+    from: 24_000,
+    to: 48_000,
+    percents: [10, 20],
+    basis: "New vans cost about $30,000 to $50,000 and lose about 10 to 20 percent a year.",
   },
   {
-    start: (amount) => `In a certain year, each of two museums had ${amount} visitors.`,
-    first: "the yearly number of visitors of the first museum",
-    second: "the yearly number of visitors of the second museum",
-    unit: "visitors",
+    start: (amount) =>
+      `At the first count of a long-term survey, each of two islands had ${amount} nesting pairs of puffins.`,
+    first: "the number of nesting pairs on the first island",
+    second: "the number of nesting pairs on the second island",
+    unit: "pairs",
+    ways: ["rises", "falls"],
+    from: 2_000,
+    to: 16_000,
+    percents: [5, 10],
+    basis: "Puffin colonies have thousands of pairs and change by up to 10 percent a year.",
   },
   {
-    start: (amount) => `Each of two colonies has ${amount} penguins.`,
-    first: "the number of penguins in the first colony",
-    second: "the number of penguins in the second colony",
-    unit: "penguins",
+    start: (amount) =>
+      `In the year that both opened, each of two light-rail lines carried ${amount} passengers on an average weekday.`,
+    first: "the average weekday number of passengers on the first line",
+    second: "the average weekday number of passengers on the second line",
+    unit: "passengers",
+    ways: ["rises"],
+    from: 8_000,
+    to: 48_000,
+    percents: [4, 5, 10],
+    basis: "Light-rail lines carry about 10,000 to 50,000 passengers on a weekday.",
   },
   {
-    start: (amount) => `In a certain year, each of two factories made ${amount} bicycles.`,
-    first: "the yearly number of bicycles from the first factory",
-    second: "the yearly number of bicycles from the second factory",
-    unit: "bicycles",
+    start: (amount) =>
+      `At the start of an energy program, each of two hospitals used ${amount} megawatt-hours of electricity a year.`,
+    first: "the yearly amount of electricity used by the first hospital",
+    second: "the yearly amount of electricity used by the second hospital",
+    unit: "megawatt-hours",
+    ways: ["falls"],
+    from: 8_000,
+    to: 32_000,
+    percents: [5, 10],
+    basis: "A mid-sized hospital uses about 10,000 to 30,000 megawatt-hours a year.",
   },
 ];

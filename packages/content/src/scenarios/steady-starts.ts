@@ -1,6 +1,10 @@
+import type { Context } from "./context.ts";
+
 /** A quantity that is some amount at first and grows by about the same for each unit of another one. */
-export interface SteadyStartScenario {
+export interface SteadyStartScenario extends Context {
   readonly things: string;
+  /** How the data came about: "In a reforestation study, foresters measured black spruces of different ages." */
+  readonly gathered: string;
   readonly x: string;
   readonly xUnit: string;
   /** One unit of x: "week". */
@@ -10,11 +14,16 @@ export interface SteadyStartScenario {
   /** A smaller unit of x, and how many make one unit. */
   readonly smaller: string;
   readonly ratio: number;
+  /** The least and the greatest number of the line, its slope or its y-intercept, in tenths. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   {
-    things: "saplings",
+    things: "black spruce saplings",
+    gathered:
+      "Foresters measured a sample of black spruce saplings that had been planted in different years on one burned hillside.",
     x: "time since planting",
     xUnit: "years",
     perX: "year",
@@ -22,19 +31,29 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
     yUnit: "feet",
     smaller: "months",
     ratio: 12,
+    from: 11,
+    to: 34,
+    basis: "Spruce saplings are planted about 1 to 3 feet tall and grow 1 to 3 feet a year.",
   },
   {
-    things: "seedlings",
-    x: "age",
+    things: "kelp fronds",
+    gathered:
+      "Divers tagged a sample of young kelp fronds in one bay and measured each of them once, at different times after tagging.",
+    x: "time since tagging",
     xUnit: "weeks",
     perX: "week",
-    y: "height",
-    yUnit: "centimeters",
+    y: "length",
+    yUnit: "meters",
     smaller: "days",
     ratio: 7,
+    from: 11,
+    to: 39,
+    basis: "Fronds of giant kelp grow by up to about 4 meters a week.",
   },
   {
-    things: "puppies",
+    things: "lambs",
+    gathered:
+      "A veterinarian weighed a sample of lambs of one breed, each of them once, at ages from birth to 12 weeks.",
     x: "age",
     xUnit: "weeks",
     perX: "week",
@@ -42,55 +61,98 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
     yUnit: "pounds",
     smaller: "days",
     ratio: 7,
+    from: 46,
+    to: 72,
+    basis: "Lambs weigh about 5 to 10 pounds at birth and gain about 5 pounds a week.",
   },
   {
-    things: "taxi rides",
+    things: "freight deliveries",
+    gathered:
+      "A dispatcher recorded a sample of freight deliveries, each made to one loading dock along city streets.",
     x: "distance",
     xUnit: "miles",
     perX: "mile",
-    y: "cost",
-    yUnit: "dollars",
+    y: "delivery time",
+    yUnit: "minutes",
     smaller: "feet",
     ratio: 5_280,
+    from: 16,
+    to: 79,
+    basis: "A truck takes about 2 to 6 minutes a mile in a city, and a few to start.",
   },
   {
-    things: "courier deliveries",
-    x: "mass of the contents",
-    xUnit: "pounds",
-    perX: "pound",
-    y: "cost",
-    yUnit: "dollars",
-    smaller: "ounces",
-    ratio: 16,
-  },
-  {
-    things: "bags of coffee",
-    x: "mass of the coffee",
-    xUnit: "pounds",
-    perX: "pound",
-    y: "price",
-    yUnit: "dollars",
-    smaller: "ounces",
-    ratio: 16,
-  },
-  {
-    things: "tree ferns",
-    x: "time since planting",
-    xUnit: "years",
-    perX: "year",
-    y: "trunk width",
-    yUnit: "centimeters",
-    smaller: "months",
-    ratio: 12,
-  },
-  {
-    things: "rolls of cloth",
-    x: "length",
+    things: "coils of chain",
+    gathered:
+      "A hardware supplier weighed a sample of coils of the same steel chain, each together with the spool that holds it.",
+    x: "length of the chain",
     xUnit: "yards",
     perX: "yard",
-    y: "mass",
+    y: "total mass",
     yUnit: "pounds",
     smaller: "feet",
     ratio: 3,
+    from: 11,
+    to: 49,
+    basis: "Steel chain weighs about 1 to 5 pounds a yard, and a spool about as much.",
+  },
+  {
+    things: "ice cores",
+    gathered:
+      "A survey team drilled a sample of ice cores through the cover of one lake, at different times after it had frozen over.",
+    x: "time since freezing",
+    xUnit: "weeks",
+    perX: "week",
+    y: "ice thickness",
+    yUnit: "inches",
+    smaller: "days",
+    ratio: 7,
+    from: 12,
+    to: 36,
+    basis: "Lake ice thickens by about 1 to 4 inches a week.",
+  },
+  {
+    things: "battery packs",
+    gathered:
+      "A warehouse recorded the energy stored in a sample of forklift battery packs, each at a different time after charging began.",
+    x: "charging time",
+    xUnit: "hours",
+    perX: "hour",
+    y: "stored energy",
+    yUnit: "kilowatt-hours",
+    smaller: "minutes",
+    ratio: 60,
+    from: 24,
+    to: 79,
+    basis: "A forklift charger supplies about 3 to 10 kilowatt-hours an hour.",
+  },
+  {
+    things: "irrigation ponds",
+    gathered:
+      "An engineer measured a sample of identical irrigation ponds, each of them once, while pumps were filling them.",
+    x: "pumping time",
+    xUnit: "hours",
+    perX: "hour",
+    y: "water depth",
+    yUnit: "inches",
+    smaller: "minutes",
+    ratio: 60,
+    from: 11,
+    to: 59,
+    basis: "A pump raises a small pond by about 1 to 6 inches an hour.",
+  },
+  {
+    things: "parcels",
+    gathered:
+      "A courier company weighed a sample of parcels that were packed in identical boxes with the same padding.",
+    x: "mass of the contents",
+    xUnit: "pounds",
+    perX: "pound",
+    y: "volume",
+    yUnit: "liters",
+    smaller: "ounces",
+    ratio: 16,
+    from: 11,
+    to: 39,
+    basis: "Packed goods take about 1 to 4 liters a pound.",
   },
 ];

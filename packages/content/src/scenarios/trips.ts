@@ -1,6 +1,10 @@
+import type { Context } from "./context.ts";
+
 /** Something that moves away from a place and back toward it. */
-export interface TripScenario {
+export interface TripScenario extends Context {
+  /** What moves, with its purpose, and as it is named again. */
   readonly who: string;
+  readonly short: string;
   readonly start: string;
   readonly unit: string;
   /** Distance between grid lines. */
@@ -10,12 +14,76 @@ export interface TripScenario {
 }
 
 export const tripScenarios: readonly TripScenario[] = [
-  { who: "a cyclist", start: "home", unit: "kilometers", step: 1, minutes: [12, 15] },
-  { who: "a hiker", start: "the trailhead", unit: "meters", step: 250, minutes: [15, 20] },
-  { who: "a bus", start: "the station", unit: "miles", step: 1, minutes: [6, 10] },
-  { who: "a drone", start: "the control tower", unit: "meters", step: 100, minutes: [1, 2] },
-  { who: "a delivery robot", start: "the warehouse", unit: "meters", step: 20, minutes: [1, 2] },
-  { who: "a sailboat", start: "the harbor", unit: "miles", step: 1, minutes: [30, 40] },
-  { who: "a runner", start: "the stadium", unit: "meters", step: 200, minutes: [4, 5] },
-  { who: "a research ship", start: "the coast", unit: "miles", step: 1, minutes: [20, 30] },
+  {
+    who: "a ranger who patrols a canyon trail on foot",
+    short: "the ranger",
+    start: "the trailhead",
+    unit: "meters",
+    step: 250,
+    minutes: [10, 15],
+    basis: "Walking is about 1 to 5 kilometers an hour on a trail.",
+  },
+  {
+    who: "a survey drone that photographs crops along one straight line",
+    short: "the drone",
+    start: "the launch pad",
+    unit: "meters",
+    step: 150,
+    minutes: [1, 2],
+    basis: "Survey drones fly at about 2 to 12 meters a second.",
+  },
+  {
+    who: "an autonomous cart that carries linens along a hospital corridor",
+    short: "the cart",
+    start: "the laundry room",
+    unit: "meters",
+    step: 20,
+    minutes: [2, 3],
+    basis: "Hospital carts drive at up to about 1 meter a second.",
+  },
+  {
+    who: "a research vessel that samples plankton on a straight course",
+    short: "the vessel",
+    start: "the pier",
+    unit: "kilometers",
+    step: 1.5,
+    minutes: [20, 30],
+    basis: "Research vessels make about 5 to 30 kilometers an hour.",
+  },
+  {
+    who: "a maintenance train that inspects a straight section of track",
+    short: "the train",
+    start: "the depot",
+    unit: "miles",
+    step: 1.5,
+    minutes: [10, 12],
+    basis: "Inspection trains run at about 5 to 60 miles an hour.",
+  },
+  {
+    who: "a courier who rides a cargo bicycle along a straight avenue",
+    short: "the courier",
+    start: "the post office",
+    unit: "kilometers",
+    step: 0.5,
+    minutes: [6, 8],
+    basis: "Cargo bicycles go at about 5 to 25 kilometers an hour.",
+  },
+  {
+    who: "a tagged sea turtle that swims straight out from a beach",
+    short: "the turtle",
+    start: "the beach",
+    unit: "kilometers",
+    step: 0.5,
+    minutes: [30, 40],
+    basis: "Sea turtles swim at about 0.5 to 5 kilometers an hour.",
+  },
+  {
+    who: "a snowplow that clears a straight county road",
+    short: "the snowplow",
+    start: "the garage",
+    unit: "miles",
+    step: 1,
+    minutes: [8, 10],
+    basis: "Snowplows clear roads at about 5 to 40 miles an hour.",
+  },
 ];

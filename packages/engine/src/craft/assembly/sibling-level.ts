@@ -26,7 +26,7 @@ interface SiblingText<Numbers> extends Pick<LevelDefinition<never>, "steps" | "c
   readonly answer?: (numbers: Numbers, at: Twists) => Value;
   /** What all four answers must be; whole and positive unless it says otherwise. */
   readonly allows?: (answer: Value) => boolean;
-  readonly show?: (answer: Value) => Face;
+  readonly show?: (answer: Value, numbers: Numbers) => Face;
   readonly word: (numbers: Numbers, at: Twists, key: Value) => SiblingDraft;
   readonly facts: (numbers: Numbers, at: Twists) => Facts;
 }
@@ -109,7 +109,7 @@ function worded<Numbers>(definition: SiblingText<Numbers>) {
         options: siblingOptions({
           at,
           answer: (each) => answer(numbers, each),
-          show,
+          show: (each) => show(each, numbers),
           why,
           slips: [
             shown(slips[0], numbers, { first: !first, second }),

@@ -1,10 +1,11 @@
 import { sum } from "../../math/expression.ts";
 import type { DraftOption, Step } from "../../model.ts";
 import type { Five } from "../figures/box-plot.ts";
-import { numeral } from "../options/option.ts";
 import { rotatingOptions } from "../options/siblings.ts";
 import type { Misstep } from "../options/slips.ts";
 import { stepThrough } from "../wording/steps.ts";
+import { decimalFace } from "../wording/story.ts";
+import { decimalOf, exactOf } from "./decimals.ts";
 
 /** What a box plot is read for, each asked as often. */
 export const ASKS = ["median", "range", "interquartile range", "third quartile"] as const;
@@ -56,8 +57,8 @@ export function readingSteps([low, q1, mid, q3, high]: Five, ask: Ask): Step[] {
         { text: "The left whisker ends at the least value, and the right one at the greatest." },
         stepThrough(
           `Subtract the least value, $${low}$, from the greatest, $${high}$.`,
-          sum(high, -low),
-          high - low,
+          sum(decimalOf(high), decimalOf(-low)),
+          decimalOf(high - low),
         ),
       ];
     case "interquartile range":
@@ -65,8 +66,8 @@ export function readingSteps([low, q1, mid, q3, high]: Five, ask: Ask): Step[] {
         { text: "The left end of the box is the first quartile, and the right end is the third." },
         stepThrough(
           `Subtract the first quartile, $${q1}$, from the third, $${q3}$.`,
-          sum(q3, -q1),
-          q3 - q1,
+          sum(decimalOf(q3), decimalOf(-q1)),
+          decimalOf(q3 - q1),
         ),
       ];
     case "third quartile":
@@ -99,12 +100,12 @@ function slipOf([low, q1, , q3, high]: Five, ask: Ask): Misstep {
     range: {
       code,
       deed: "finding the range, from one end of the whiskers to the other,",
-      work: sum(high, -low),
+      work: sum(decimalOf(high), decimalOf(-low)),
     },
     "interquartile range": {
       code,
       deed: "finding the interquartile range, from one end of the box to the other,",
-      work: sum(q3, -q1),
+      work: sum(decimalOf(q3), decimalOf(-q1)),
     },
   };
   return slips[ask];
@@ -115,10 +116,10 @@ export function readingOptions(five: Five, ask: Ask): DraftOption[] {
   const shown = read(five);
   return rotatingOptions<Ask>({
     faces: {
-      median: numeral(shown.median),
-      range: numeral(shown.range),
-      "interquartile range": numeral(shown["interquartile range"]),
-      "third quartile": numeral(shown["third quartile"]),
+      median: decimalFace(exactOf(shown.median)),
+      range: decimalFace(exactOf(shown.range)),
+      "interquartile range": decimalFace(exactOf(shown["interquartile range"])),
+      "third quartile": decimalFace(exactOf(shown["third quartile"])),
     },
     ask,
     why: whyRight(five, ask),

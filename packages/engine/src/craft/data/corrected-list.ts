@@ -1,20 +1,21 @@
-import { type Expression, fraction, quotient, sum } from "../../math/expression.ts";
+import { type Expression, decimal, quotient, sum } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 import { type Rational, negate } from "../../math/rational.ts";
 import { workOut } from "../../math/work-out.ts";
 import type { DraftOption, Step } from "../../model.ts";
-import { numeral } from "../options/option.ts";
 import { rotatingOptions } from "../options/siblings.ts";
 import type { Misstep } from "../options/slips.ts";
 import { stepThrough } from "../wording/steps.ts";
-import { middlePlace, ordinal } from "./found-statistics.ts";
+import { decimalFace } from "../wording/story.ts";
+import { type Parted, inUnitsOf, listedIn, middlePlace, ordinal } from "./found-statistics.ts";
 import { medianOf, rangeOf, sorted } from "./statistics.ts";
 
 /** What rises when one value below the median turns out to be the greatest of all. */
 export const CORRECTABLE = ["mean", "median", "range", "sum"] as const;
 export type Correctable = (typeof CORRECTABLE)[number];
 
-export interface Corrected {
+export interface Corrected extends Parted {
+  /** The values, in parts. */
   readonly data: readonly number[];
   /** The value recorded, and what it should have been. */
   readonly recorded: number;
@@ -30,19 +31,24 @@ export function increase(list: Corrected, statistic: Correctable): Rational {
   return workOut(workOfIncrease(list, statistic));
 }
 
+/** One number of parts less another. */
+function lessIn(list: Parted, from: number | Rational, ...taken: readonly (number | Rational)[]) {
+  return sum(inUnitsOf(list, from), ...taken.map((each) => inUnitsOf(list, negate(each))));
+}
+
 /** The calculation of an increase from the values of both lists. */
 function workOfIncrease(list: Corrected, statistic: Correctable): Expression {
   const { data, recorded, correct } = list;
   const [before, after] = [sorted(data), sorted(corrected(list))];
   switch (statistic) {
     case "mean":
-      return quotient(sum(correct, -recorded), data.length);
+      return quotient(lessIn(list, correct, recorded), data.length);
     case "range":
-      return sum(correct, -(before[0] ?? 0), -rangeOf(before));
+      return lessIn(list, correct, before[0] ?? 0, rangeOf(before));
     case "sum":
-      return sum(correct, -recorded);
+      return lessIn(list, correct, recorded);
     case "median":
-      return sum(medianOf(after), negate(medianOf(before)));
+      return lessIn(list, medianOf(after), medianOf(before));
   }
 }
 
@@ -50,7 +56,7 @@ function slipOf(list: Corrected, statistic: Correctable): Misstep {
   const deeds: Readonly<Record<Correctable, string>> = {
     mean: "finding the increase of the mean, the increase of the sum divided by the number of values,",
     median: "finding the increase of the median, the middle value in order,",
-    range: `finding the increase of the range, which was $${rangeOf(list.data)}$ before,`,
+    range: `finding the increase of the range, which was ${inline(inUnitsOf(list, rangeOf(list.data)))} before,`,
     sum: "finding the increase of the sum",
   };
   return { code: "wrong-statistic", deed: deeds[statistic], work: workOfIncrease(list, statistic) };
@@ -58,7 +64,7 @@ function slipOf(list: Corrected, statistic: Correctable): Misstep {
 
 /** The four increases, of which one is asked. */
 export function increaseOptions(list: Corrected): DraftOption[] {
-  const face = (statistic: Correctable) => numeral(increase(list, statistic));
+  const face = (statistic: Correctable) => decimalFace(increase(list, statistic));
   return rotatingOptions<Correctable>({
     faces: { mean: face("mean"), median: face("median"), range: face("range"), sum: face("sum") },
     ask: list.asked,
@@ -95,20 +101,20 @@ export const TIPS_OF_INCREASE = {
   sum: "When one value changes, a sum changes by exactly as much.",
 } as const;
 
-function orderedLine(deed: string, data: readonly number[]): Step {
-  return { text: `${deed}\n\n$${sorted(data).join(", ")}$` };
+function orderedLine(deed: string, list: Corrected, data: readonly number[]): Step {
+  return { text: `${deed}\n\n$${listedIn(list, sorted(data))}$` };
 }
 
 /** How an increase is found. */
 export function stepsOfIncrease(list: Corrected): Step[] {
   const { data, recorded, correct, asked } = list;
   const fixed = corrected(list);
-  const rise = increase(list, asked);
+  const rise = decimal(increase(list, asked));
   const risen = (raised: string) =>
     stepThrough(
       `Find by how much the correction raises ${raised}.`,
-      sum(correct, -recorded),
-      correct - recorded,
+      lessIn(list, correct, recorded),
+      inUnitsOf(list, correct - recorded),
     );
   switch (asked) {
     case "sum":
@@ -122,32 +128,36 @@ export function stepsOfIncrease(list: Corrected): Step[] {
         { text: "The sum of the values rises by the same amount." },
         stepThrough(
           `Divide the increase of the sum by the number of values, $${data.length}$.`,
-          fraction(correct - recorded, data.length),
+          quotient(inUnitsOf(list, correct - recorded), data.length),
           rise,
         ),
       ];
     case "median":
       return [
-        orderedLine("Write the recorded values in order.", data),
-        orderedLine("Write the corrected values in order.", fixed),
+        orderedLine("Write the recorded values in order.", list, data),
+        orderedLine("Write the corrected values in order.", list, fixed),
         {
-          text: `The median is the ${ordinal(middlePlace(data.length))} of $${data.length}$ values: ${inline(medianOf(data))} before and ${inline(medianOf(fixed))} after.`,
+          text: `The median is the ${ordinal(middlePlace(data.length))} of $${data.length}$ values: ${inline(inUnitsOf(list, medianOf(data)))} before and ${inline(inUnitsOf(list, medianOf(fixed)))} after.`,
         },
         stepThrough("Subtract the old median from the new one.", workOfIncrease(list, asked), rise),
       ];
     case "range":
       return [
-        rangeStep("Find the range of the recorded values.", data),
-        rangeStep("Find the range of the corrected values.", fixed),
+        rangeStep("Find the range of the recorded values.", list, data),
+        rangeStep("Find the range of the corrected values.", list, fixed),
         stepThrough(
           "Subtract the old range from the new one.",
-          sum(rangeOf(fixed), -rangeOf(data)),
+          lessIn(list, rangeOf(fixed), rangeOf(data)),
           rise,
         ),
       ];
   }
 }
 
-function rangeStep(deed: string, data: readonly number[]): Step {
-  return stepThrough(deed, sum(Math.max(...data), -Math.min(...data)), rangeOf(data));
+function rangeStep(deed: string, list: Corrected, data: readonly number[]): Step {
+  return stepThrough(
+    deed,
+    lessIn(list, Math.max(...data), Math.min(...data)),
+    inUnitsOf(list, rangeOf(data)),
+  );
 }

@@ -1,11 +1,12 @@
-import { fraction, quotient, relation, sum, times } from "../../math/expression.ts";
-import { toNumber } from "../../math/rational.ts";
+import { type Expression, decimal, quotient, relation, sum, times } from "../../math/expression.ts";
+import { tex } from "../../math/print.ts";
+import { type Rational, divide, toNumber } from "../../math/rational.ts";
 import type { DraftOption, Step } from "../../model.ts";
-import { numeral } from "../options/option.ts";
 import { rotatingOptions } from "../options/siblings.ts";
 import type { Misstep } from "../options/slips.ts";
 import { apart } from "../wording/apart.ts";
 import { stepThrough, stepTo } from "../wording/steps.ts";
+import { decimalFace } from "../wording/story.ts";
 import {
   countOf,
   expanded,
@@ -42,13 +43,43 @@ export function middlePlace(count: number): number {
   return (count + 1) / 2;
 }
 
+/** Numbers in parts of a unit, which are printed in units: 124 tenths as 12.4. */
+export interface Parted {
+  /** How many parts make one unit; one where it is left out. */
+  readonly parts?: number | undefined;
+}
+
+/** So many parts as a number of units. */
+export function inUnitsOf({ parts = 1 }: Parted, count: number | Rational): Expression {
+  return decimal(divide(count, parts));
+}
+
+interface List extends Parted {
+  readonly data: readonly number[];
+}
+
+function texIn(list: Parted, count: number | Rational): string {
+  return tex(inUnitsOf(list, count));
+}
+
+/** A value as a table or a list shows it, with as many digits as the others: "12.0". */
+export function fixed({ parts = 1 }: Parted, count: number): string {
+  return (count / parts).toFixed(parts === 1 ? 0 : 1);
+}
+
+/** Values as a list shows them. */
+export function listedIn(list: Parted, data: readonly number[]): string {
+  return data.map((each) => fixed(list, each)).join(", ");
+}
+
 /** Why a statistic of an odd number of data is what it is, beside the way to it. */
-function whyRight(data: readonly number[], asked: Statistic): string {
+export function whyRight(list: List, asked: Statistic): string {
+  const { data } = list;
   const { [asked]: value } = statisticsOf(data);
   switch (asked) {
     case "mean": {
-      const under = total(data.map((each) => Math.max(0, value - each)));
-      return `The values below $${value}$ fall short of it by $${under}$ in all, and those above exceed it by $${under}$.`;
+      const under = texIn(list, total(data.map((each) => Math.max(0, value - each))));
+      return `The values below $${texIn(list, value)}$ fall short of it by $${under}$ in all, and those above exceed it by $${under}$.`;
     }
     case "median":
       return `In order, $${middlePlace(data.length) - 1}$ values stand before this value and $${middlePlace(data.length) - 1}$ after it.`;
@@ -59,13 +90,15 @@ function whyRight(data: readonly number[], asked: Statistic): string {
   }
 }
 
-function slipOf(data: readonly number[], statistic: Statistic): Misstep {
+/** How the other statistics are found instead. */
+export function slipOf(list: List, statistic: Statistic): Misstep {
+  const { data } = list;
   const code = "wrong-statistic";
   const slips: Readonly<Record<Statistic, Misstep>> = {
     mean: {
       code,
       deed: "finding the mean, the sum of the values divided by their number,",
-      work: fraction(total(data), data.length),
+      work: quotient(inUnitsOf(list, total(data)), data.length),
     },
     median: {
       code,
@@ -78,36 +111,38 @@ function slipOf(data: readonly number[], statistic: Statistic): Misstep {
     range: {
       code,
       deed: "finding the range, the greatest value minus the least,",
-      work: sum(Math.max(...data), -Math.min(...data)),
+      work: rangeWork(list),
     },
   };
   return slips[statistic];
 }
 
 /** The four statistics of an odd number of data as options. */
-export function statisticOptions(data: readonly number[], ask: Statistic): DraftOption[] {
-  const { mean, median, mode, range } = statisticsOf(data);
+export function statisticOptions(list: List, ask: Statistic): DraftOption[] {
+  const { mean, median, mode, range } = statisticsOf(list.data);
+  const face = (value: number) => decimalFace(divide(value, list.parts ?? 1));
   return rotatingOptions<Statistic>({
-    faces: {
-      mean: numeral(mean),
-      median: numeral(median),
-      mode: numeral(mode),
-      range: numeral(range),
-    },
+    faces: { mean: face(mean), median: face(median), mode: face(mode), range: face(range) },
     ask,
-    why: whyRight(data, ask),
-    slip: (other) => slipOf(data, other),
+    why: whyRight(list, ask),
+    slip: (other) => slipOf(list, other),
   });
 }
 
-function rangeSteps(data: readonly number[]): Step[] {
+function rangeWork(list: List): Expression {
+  const { data } = list;
+  return sum(inUnitsOf(list, Math.max(...data)), inUnitsOf(list, -Math.min(...data)));
+}
+
+function rangeSteps(list: List): Step[] {
+  const { data } = list;
   const [least, greatest] = [Math.min(...data), Math.max(...data)];
   return [
     { text: "Find the greatest and the least of the values." },
     stepThrough(
-      `Subtract the least value, $${least}$, from the greatest, $${greatest}$.`,
-      sum(greatest, -least),
-      greatest - least,
+      `Subtract the least value, $${texIn(list, least)}$, from the greatest, $${texIn(list, greatest)}$.`,
+      rangeWork(list),
+      inUnitsOf(list, greatest - least),
     ),
   ];
 }
@@ -120,46 +155,54 @@ function placeStep(count: number): Step {
   );
 }
 
-function meanStep(data: readonly number[]): Step {
+function meanStep(list: List): Step {
+  const { data } = list;
   return stepThrough(
     `Divide the sum by the number of values, $${data.length}$.`,
-    fraction(total(data), data.length),
-    meanOf(data),
+    quotient(inUnitsOf(list, total(data)), data.length),
+    inUnitsOf(list, meanOf(data)),
   );
 }
 
 /** How a statistic is found in a list. */
-export function stepsInList(data: readonly number[], asked: Statistic): Step[] {
+export function stepsInList(list: List, asked: Statistic): Step[] {
+  const { data } = list;
   const { median, mode } = statisticsOf(data);
-  const ordered = `Write the values in order.\n\n$${sorted(data).join(", ")}$`;
+  const ordered = `Write the values in order.\n\n$${listedIn(list, sorted(data))}$`;
   const place = middlePlace(data.length);
   switch (asked) {
     case "mean":
       return [
-        ...apart(stepThrough("Add all the values.", sum(...data), total(data))),
-        meanStep(data),
+        ...apart(
+          stepThrough(
+            "Add all the values.",
+            sum(...data.map((each) => inUnitsOf(list, each))),
+            inUnitsOf(list, total(data)),
+          ),
+        ),
+        meanStep(list),
       ];
     case "median":
       return [
         { text: ordered },
         placeStep(data.length),
         {
-          text: `The ${ordinal(place)} value in order is $${median}$.`,
+          text: `The ${ordinal(place)} value in order is $${texIn(list, median)}$.`,
         },
       ];
     case "mode":
       return [
         { text: ordered },
         {
-          text: `Equal values now stand side by side. Only $${mode}$ occurs more than once, so the mode is $${mode}$.`,
+          text: `Equal values now stand side by side. Only $${texIn(list, mode)}$ occurs more than once, so the mode is $${texIn(list, mode)}$.`,
         },
       ];
     case "range":
-      return rangeSteps(data);
+      return rangeSteps(list);
   }
 }
 
-export interface Tallied {
+export interface Tallied extends Parted {
   readonly values: readonly number[];
   readonly counts: readonly number[];
 }
@@ -171,12 +214,13 @@ interface Display {
   readonly group: string;
 }
 
-function medianSteps({ values, counts }: Tallied, { counts: all, group }: Display): Step[] {
+function medianSteps(table: Tallied, { counts: all, group }: Display): Step[] {
+  const { values, counts } = table;
   const count = total(counts);
   const place = middlePlace(count);
   const at = counts.findIndex((_, index) => total(counts.slice(0, index + 1)) >= place);
   const [before, upTo] = [counts.slice(0, at), counts.slice(0, at + 1)];
-  const value = values[at] ?? 0;
+  const value = texIn(table, values[at] ?? 0);
   if (before.length === 0)
     return [
       ...apart(placeStep(count)),
@@ -199,38 +243,39 @@ function medianSteps({ values, counts }: Tallied, { counts: all, group }: Displa
 
 /** How a statistic is found where each value stands once, with how often it occurs. */
 export function stepsInTally(table: Tallied, asked: Statistic, display: Display): Step[] {
-  const { values, counts } = table;
-  const data = expanded(values, counts);
+  const { values, counts, parts } = table;
+  const list = { data: expanded(values, counts), parts };
   switch (asked) {
     case "mean":
       return [
         ...apart(
           stepThrough(
             `Multiply each value by its ${display.count}, and add the products.`,
-            sum(...values.map((value, at) => times(value, counts[at] ?? 0))),
-            total(data),
+            sum(...values.map((value, at) => times(inUnitsOf(table, value), counts[at] ?? 0))),
+            inUnitsOf(table, total(list.data)),
           ),
         ),
         stepThrough(`Add the ${display.counts}.`, sum(...counts), total(counts)),
-        meanStep(data),
+        meanStep(list),
       ];
     case "median":
       return medianSteps(table, display);
     case "mode":
       return modeSteps(table, display);
     case "range":
-      return rangeSteps(values);
+      return rangeSteps({ data: values, parts });
   }
 }
 
-function modeSteps({ values, counts }: Tallied, { count }: Display): Step[] {
+function modeSteps(table: Tallied, { count }: Display): Step[] {
+  const { values, counts } = table;
   const ordered = sorted(counts);
   const [next = 0, most = 0] = ordered.slice(-2);
   const compared = relation(most, ">", next);
   return [
     ...apart(stepTo(`Compare the greatest ${count} with the next greatest.`, compared)),
     {
-      text: `The ${count} $${most}$ belongs to the value $${values[counts.indexOf(most)] ?? 0}$, so this value is the mode.`,
+      text: `The ${count} $${most}$ belongs to the value $${texIn(table, values[counts.indexOf(most)] ?? 0)}$, so this value is the mode.`,
     },
   ];
 }

@@ -1,10 +1,11 @@
 import type { Point, ScatterplotFigure } from "@sat/item";
 import type { Told } from "../../facts/told.ts";
 import { capitalized } from "../../language/noun.ts";
-import { type Rational, rational } from "../../math/rational.ts";
+import { type Rational, divide, multiply } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
 import { type Quantity, type TrendScenario, trendScenarios } from "@sat/content/scenarios/trends";
 import { settingOf } from "../wording/setting.ts";
+import { exactOf, printed } from "./decimals.ts";
 
 /** Grid lines to the right of the origin, and above it. */
 export const REACH = 12;
@@ -60,11 +61,11 @@ export function crossings(trend: Trend): number[] {
 
 /** Slope and y-intercept in the units of the axes. */
 export function slopeOf({ rise, run, xStep, yStep }: Trend): Rational {
-  return rational(rise * yStep, run * xStep);
+  return divide(multiply(rise, exactOf(yStep)), multiply(run, exactOf(xStep)));
 }
 
-export function interceptOf({ start, yStep }: Trend): number {
-  return start * yStep;
+export function interceptOf({ start, yStep }: Trend): Rational {
+  return multiply(start, exactOf(yStep));
 }
 
 /** A point in the units of the axes from one in grid lines. */
@@ -155,21 +156,26 @@ export function lineCode(trend: Trend, x: number | string): string {
 
 /** What the facts of a scatterplot tell: its quantities, and how many points it has, which is setting. */
 export function trendTold({ scenario }: Trend, count: number): Required<Omit<Told, "offered">> {
-  const { x, y, things } = scenario;
+  const { x, y, things, taken } = scenario;
   return {
-    told: [`${x.name}, in ${x.unit}`, `${y.name}, in ${y.unit}`, `each of ${count} ${things}`],
+    told: [
+      `each of ${count} ${things} ${taken}`,
+      `${x.name}, in ${x.unit}`,
+      `${y.name}, in ${y.unit}`,
+    ],
     setting: settingOf("The scatterplot has so many points.", count),
   };
 }
 
-/** "The scatterplot shows … of each of 10 trees. A line of best fit is also shown." */
+/** "For each of 10 trees measured in a forest, the scatterplot shows …. A line of best fit is also shown." */
 export function trendShown({ scenario }: Trend, count: number, withLine: boolean): string {
-  const { x, y, things } = scenario;
+  const { x, y, things, taken } = scenario;
   const line = withLine ? " A line of best fit for the data is also shown." : "";
-  return `The scatterplot shows the ${x.name}, in ${x.unit}, and the ${y.name}, in ${y.unit}, of each of ${count} ${things}.${line}`;
+  return `For each of ${count} ${things} ${taken}, the scatterplot shows the ${x.name}, in ${x.unit}, and the ${y.name}, in ${y.unit}.${line}`;
 }
 
 /** "an age of 6 years" */
 export function amountOf({ name, unit, one }: Quantity, value: number | string): string {
-  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} of ${value} ${value === 1 ? one : unit}`;
+  const amount = typeof value === "number" ? printed(value) : value;
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} of ${amount} ${value === 1 ? one : unit}`;
 }

@@ -32,6 +32,21 @@ export function drawYearlyLine(chance: Chance, least: number): YearlyLine {
   };
 }
 
+/** Heights that lead from one given value to the next without great leaps. */
+export function between(chance: Chance, given: Readonly<Record<number, number>>, count: number) {
+  const places = Object.keys(given).map(Number); // in ascending order, as the keys are whole numbers
+  return Array.from({ length: count }, (_, at) => {
+    const fixed = given[at];
+    if (fixed !== undefined) return fixed;
+    const before = places.findLast((place) => place < at) ?? places[0] ?? 0;
+    const after = places.find((place) => place > at) ?? before;
+    const [low, high] = [given[before] ?? 0, given[after] ?? 0];
+    const part = after === before ? 0 : (at - before) / (after - before);
+    const near = Math.round(low + part * (high - low)) + chance.int(-2, 2);
+    return Math.min(14, Math.max(1, near));
+  });
+}
+
 /** The value of a year, by its place. */
 export function valueIn({ heights, step }: YearlyLine, at: number): number {
   return (heights[at] ?? 0) * step;
@@ -46,11 +61,6 @@ export function yearlyLineFigure(line: YearlyLine) {
     y: { min: 0, max: 15 * step, step, label: scenario.axis },
     series: [{ name: scenario.axis, points }],
   });
-}
-
-/** What is counted, without its unit: "the area of the orchard". */
-export function counted({ number }: YearlyScenario): string {
-  return number.replace(/, in .*,$/, "");
 }
 
 /** "The line graph shows … in each year from 2005 to 2011." */

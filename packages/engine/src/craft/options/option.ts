@@ -41,6 +41,12 @@ export function wrong(face: Face, code: SlipCode, reason: string): DraftOption {
   return { ...face, code, reason };
 }
 
+/** Whether neither a whole number nor a decimal stands alone among the values of the options. */
+export function areOfLikeForms(values: readonly (Rational | number)[]): boolean {
+  const whole = values.filter((value) => exact(value).den === 1).length;
+  return whole !== 1 && whole !== values.length - 1;
+}
+
 /** Whether no two options would show the same value. Ask it of all four, so that it cannot favour the key. */
 export function areDistinct(values: readonly (Rational | number)[]): boolean {
   return new Set(values.map(toNumber)).size === values.length;

@@ -5,12 +5,14 @@ import {
   statisticOfGroup,
 } from "@sat/content/scenarios/measured-groups";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { decimalOf, printed } from "../../../craft/data/decimals.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { capitalized } from "../../../language/noun.ts";
 import {
   type Operand,
+  decimal,
   equation,
   expression,
   negative,
@@ -20,7 +22,7 @@ import {
   times,
 } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
-import { lcm } from "../../../math/rational.ts";
+import { compare, lcm, rational } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 /** The first group, the second, and both together. */
@@ -28,7 +30,7 @@ type Count = 0 | 1 | 2;
 
 interface Balance {
   readonly scenario: GroupScenario;
-  /** How far the mean of all lies from the mean of the first group, and from that of the second. */
+  /** In tenths: how far the mean of all lies from the mean of the first group, and from that of the second. */
   readonly apart: readonly [number, number];
   readonly low: number;
   readonly rises: boolean;
@@ -51,7 +53,7 @@ function remaining({ given, asked }: Balance): Count {
 function differencesOf(balance: Balance) {
   const [m1, m, m2] = meansOf(balance);
   const difference = (one: number, other: number) =>
-    sum(Math.max(one, other), -Math.min(one, other));
+    sum(decimalOf(Math.max(one, other)), decimalOf(-Math.min(one, other)));
   return [difference(m2, m), difference(m, m1), difference(m2, m1)] as const;
 }
 
@@ -138,10 +140,11 @@ export const fromBalance = poolLevel<Balance>({
       [3, 1],
       [4, 1],
     ] as const);
-    const factor = chance.int(1, 4);
+    const factor = chance.int(4, 36);
     const apart = [one * factor, other * factor] as const;
-    const low = chance.int(scenario.from, scenario.to);
-    chance.require(fitsGroup(scenario, low + apart[0] + apart[1]), "means too far apart");
+    const low = chance.int(10 * scenario.from, 10 * scenario.to);
+    const high = (low + apart[0] + apart[1]) / 10;
+    chance.require(fitsGroup(scenario, high), "means too far apart");
     const given = chance.pick([0, 1, 2] as const);
     const asked = chance.pick(([0, 1, 2] as const).filter((count) => count !== given));
     const unit = lcm(lcm(lcm(one, other), one + other), 2);
@@ -163,11 +166,11 @@ export const fromBalance = poolLevel<Balance>({
     const sizes = [size(0), size(1)] as const;
     const mean = (group: 0 | 1) => statisticOfGroup(scenario, "mean", group);
     return {
-      question: `${capitalized(mean(0))} is ${m1} ${unit}, and ${mean(1)} is ${m2} ${unit}. The mean ${measure} of all the ${members} in both groups is ${m} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
-      why: `With groups of $${sizes[0]}$ and $${sizes[1]}$, the mean of all is ${inline(equation(quotient(sum(times(sizes[0], m1), times(sizes[1], m2)), sizes[0] + sizes[1]), m))}.`,
+      question: `${capitalized(mean(0))} is ${printed(m1)} ${unit}, and ${mean(1)} is ${printed(m2)} ${unit}. The mean ${measure} of all the ${members} in both groups is ${printed(m)} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
+      why: `With groups of $${sizes[0]}$ and $${sizes[1]}$, the mean of all is ${inline(equation(quotient(sum(times(sizes[0], decimalOf(m1)), times(sizes[1], decimalOf(m2))), sizes[0] + sizes[1]), decimalOf(m)))}.`,
       opening: "Write the sum of all the values in two ways, with a letter for an unknown size.",
       steps: balanceSteps(balance, key),
-      hint: `Is the mean of all, $${m}$, closer to $${m1}$ or to $${m2}$? Which group must then be larger?`,
+      hint: `Is the mean of all, $${printed(m)}$, closer to $${printed(m1)}$ or to $${printed(m2)}$? Which group must then be larger?`,
       tip: "The mean of two groups together lies closer to the mean of the larger group.",
       archetype: "QC11",
     };
@@ -182,9 +185,9 @@ export const fromBalance = poolLevel<Balance>({
       given: [`${letters[given]} = ${known}`, `${m1}*n + ${m2}*k = ${m}*(n + k)`],
       ask: letters[asked],
       told: [
-        `mean ${measure} of the ${members} ${groups[0]} is ${m1} ${unit}`,
-        `mean ${measure} of the ${members} ${groups[1]} is ${m2} ${unit}`,
-        `mean ${measure} of all the ${members} in both groups is ${m} ${unit}`,
+        `mean ${measure} of the ${members} ${groups[0]} is ${printed(m1)} ${unit}`,
+        `mean ${measure} of the ${members} ${groups[1]} is ${printed(m2)} ${unit}`,
+        `mean ${measure} of all the ${members} in both groups is ${printed(m)} ${unit}`,
         `${known} ${numberOf(balance, given)}`,
         `how many ${members} are ${asked === 2 ? "there in the two groups combined" : groups[asked]}`,
       ],
@@ -201,30 +204,35 @@ function balanceSteps(balance: Balance, key: number) {
   const n = sought === 0 ? "n" : "k";
   const [own, others] = sought === 0 ? [m1, m2] : [m2, m1];
   const [rest, both] = given === 2 ? [sum(known, product(-1, n)), known] : [known, sum(known, n)];
-  const factor = own - (given === 2 ? others : m);
+  const factor = decimalOf(own - (given === 2 ? others : m));
+  const [ofOwn, ofOthers, ofAll] = [decimalOf(own), decimalOf(others), decimalOf(m)];
+  const times10 = (mean: number) => decimal(rational(Math.round(10 * mean) * known, 10));
   return [
     stepTo(
       `Let $${n}$ be the number of ${numberOf(balance, sought)}. The sums of the two groups make the sum of all.`,
       equation(
-        sum(product(own, n), times(others, rest)),
-        given === 2 ? times(m, both) : product(m, both),
+        sum(product(ofOwn, n), times(ofOthers, rest)),
+        given === 2 ? times(ofAll, both) : product(ofAll, both),
       ),
     ),
     stepTo(
       "Multiply out.",
       given === 2
-        ? equation(sum(product(own, n), others * known, product(-others, n)), m * known)
-        : equation(sum(product(own, n), others * known), sum(m * known, product(m, n))),
+        ? equation(
+            sum(product(ofOwn, n), times10(others), product(negative(ofOthers), n)),
+            times10(m),
+          )
+        : equation(sum(product(ofOwn, n), times10(others)), sum(times10(m), product(ofAll, n))),
     ),
     stepTo(
       `Collect the terms in $${n}$ on the left side and the numbers on the right.`,
-      equation(product(factor, n), (m - others) * known),
+      equation(product(factor, n), times10(m - others)),
     ),
-    ...(factor === 1
+    ...(compare(workOut(factor), 1) === 0
       ? []
       : [
           stepTo(
-            `Divide both sides by $${factor}$.`,
+            `Divide both sides by ${inline(factor)}.`,
             equation(n, (known * shares[sought]) / shares[given]),
           ),
         ]),
@@ -236,5 +244,7 @@ function balanceSteps(balance: Balance, key: number) {
 
 /** The mean of the first group, of all, and of the second group. */
 function meansOf({ apart: [near, far], low, rises }: Balance): readonly [number, number, number] {
-  return rises ? [low, low + near, low + near + far] : [low + near + far, low + far, low];
+  const means = rises ? [low, low + near, low + near + far] : [low + near + far, low + far, low];
+  const [one = 0, all = 0, other = 0] = means.map((tenths) => tenths / 10);
+  return [one, all, other];
 }

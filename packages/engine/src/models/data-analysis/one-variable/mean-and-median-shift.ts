@@ -14,12 +14,15 @@ import {
 import {
   STATISTICS,
   type Statistic,
+  fixed,
+  listedIn,
   statisticOptions,
   statisticsOf,
   stepsInList,
   stepsInTally,
 } from "../../../craft/data/found-statistics.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
+import { areDistinct, areOfLikeForms } from "../../../craft/options/option.ts";
+import { rational } from "../../../math/rational.ts";
 import {
   type DotScenario,
   type ListScenario,
@@ -46,14 +49,32 @@ function isClear(data: readonly number[]): boolean {
   return modeOf(data) !== undefined && areDistinct(Object.values(statisticsOf(data)));
 }
 
-const NUMBER_WORDS: Readonly<Record<number, string>> = { 7: "seven", 9: "nine" };
-
-function listed({ counted, times }: ListScenario, data: readonly number[]): string {
-  return `The list shows the number of ${counted} each of ${NUMBER_WORDS[data.length] ?? data.length} ${times}: ${data.join(", ")}.`;
+function haveLikeForms(data: readonly number[], { parts }: ListScenario): boolean {
+  return areOfLikeForms(Object.values(statisticsOf(data)).map((each) => rational(each, parts)));
 }
 
-function listTold({ counted, times }: ListScenario, data: readonly number[]): string[] {
-  return [counted, `each of ${NUMBER_WORDS[data.length] ?? ""} ${times}`, data.join(", ")];
+const NUMBER_WORDS: Readonly<Record<number, string>> = { 7: "seven", 9: "nine" };
+
+function listed(scenario: ListScenario, data: readonly number[]): string {
+  return `A list shows ${scenario.shown(inWords(data))}: ${listedIn(scenario, data)}.`;
+}
+
+function listTold(scenario: ListScenario, data: readonly number[]): string[] {
+  return [scenario.shown(inWords(data)), listedIn(scenario, data)];
+}
+
+function inWords(data: readonly number[]): string {
+  return NUMBER_WORDS[data.length] ?? `${data.length}`;
+}
+
+/** The values of a list in units. */
+function unitsOf({ parts }: ListScenario, data: readonly number[]): number[] {
+  return data.map((value) => value / parts);
+}
+
+/** Whole numbers of parts that suit the scenario. */
+function partsOf({ from, to }: ListScenario): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
 interface List extends Asked {
@@ -65,28 +86,27 @@ const ofList = level<List>({
   space: 5_000_000,
   steps: 1,
   draw: (chance) => {
-    const values = chance.sample(
-      Array.from({ length: 28 }, (_, at) => at + 3),
-      6,
-    );
+    const scenario = chance.pick(listScenarios);
+    const values = chance.sample(partsOf(scenario), 6);
     const twice = values.filter((value) => (total(values) + value) % 7 === 0);
     chance.require(twice.length > 0, "no whole mean");
     const data = chance.shuffle([...values, chance.pick(twice)]);
     chance.require(isClear(data), "two statistics alike");
-    return { scenario: chance.pick(listScenarios), data, asked: chance.pick(STATISTICS) };
+    chance.require(haveLikeForms(data, scenario), "one option of another form");
+    return { scenario, data, asked: chance.pick(STATISTICS) };
   },
   build: (list) => ({
     question: `${listed(list.scenario, list.data)} What is the ${list.asked} of the data?`,
-    options: statisticOptions(list.data, list.asked),
+    options: statisticOptions({ data: list.data, parts: list.scenario.parts }, list.asked),
     opening: OPENINGS[list.asked],
-    steps: stepsInList(list.data, list.asked),
+    steps: stepsInList({ data: list.data, parts: list.scenario.parts }, list.asked),
     hint: HINTS[list.asked],
     tip: TIPS[list.asked],
     archetype: list.asked === "mean" ? "QC01" : list.asked === "median" ? "QC02" : "QC03",
   }),
   facts: ({ scenario, data, asked }) => ({
     kind: "statistic",
-    data,
+    data: unitsOf(scenario, data),
     statistic: asked,
     told: [...listTold(scenario, data), `the ${asked} of the data`],
   }),
@@ -102,7 +122,9 @@ const ofDots = level<Dots>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const [least, width, leansUp] = [chance.int(1, 6), chance.int(6, 11), chance.flip()];
+    const scenario = chance.pick(dotScenarios);
+    const [width, leansUp] = [chance.int(6, 11), chance.flip()];
+    const least = chance.int(scenario.from, scenario.to - width);
     const lean = () => Math.min(chance.int(0, width), chance.int(0, width));
     const value = () => least + (leansUp ? lean() : width - lean());
     const most = Array.from({ length: 13 }, value);
@@ -112,15 +134,15 @@ const ofDots = level<Dots>({
     const clear = whole.map(sorted).filter(isClear);
     chance.require(clear.length > 0, "no whole mean, or two statistics alike");
     const data = chance.pick(clear);
-    return { scenario: chance.pick(dotScenarios), data, asked: chance.pick(STATISTICS) };
+    return { scenario, data, asked: chance.pick(STATISTICS) };
   },
   build: (dots) => {
     const { scenario, data, asked } = dots;
     const values = [...new Set(data)];
     return {
-      question: `The dot plot shows the number of ${scenario.counted} for each of 15 ${scenario.each}. What is the ${asked} of the data?`,
+      question: `The dot plot, in which each dot stands for one value, shows ${scenario.shown(15)}. What is the ${asked} of the data?`,
       figure: dotPlot(scenario.label, data),
-      options: statisticOptions(data, asked),
+      options: statisticOptions({ data }, asked),
       opening: OPENINGS[asked],
       steps: stepsInTally({ values, counts: values.map((value) => countOf(data, value)) }, asked, {
         count: "number of dots",
@@ -136,10 +158,7 @@ const ofDots = level<Dots>({
     kind: "statistic",
     data,
     statistic: asked,
-    told: [
-      `${scenario.counted} for each of ${data.length} ${scenario.each}`,
-      `the ${asked} of the data`,
-    ],
+    told: [scenario.shown(data.length), `the ${asked} of the data`],
     setting: settingOf("The data are so many.", data.length),
   }),
 });
@@ -148,28 +167,39 @@ interface Shown extends Corrected {
   readonly scenario: ListScenario;
 }
 
+/** The unit of a measurement; a count needs none. */
+function unitAsked({ parts, unit }: ListScenario): string {
+  return parts === 1 ? "" : `, in ${unit},`;
+}
+
+/** The value recorded and the correct one, as the question prints them. */
+function recordedIn({ scenario, recorded, correct }: Shown): readonly [string, string] {
+  return [fixed(scenario, recorded), fixed(scenario, correct)];
+}
+
 /** One value below the median, not the least, should be the greatest of all: every statistic rises. */
 const afterCorrection = level<Shown>({
   space: 5_000_000,
   steps: 4,
   context: true,
   draw: (chance) => {
-    const data = chance.sample(
-      Array.from({ length: 45 }, (_, at) => at + 12),
-      chance.pick([7, 9]),
-    );
+    const scenario = chance.pick(listScenarios);
+    const data = chance.sample(partsOf(scenario), chance.pick([7, 9]));
     const recorded = sorted(data)[chance.int(1, (data.length - 3) / 2)] ?? 0;
     const correct = recorded + data.length * chance.int(2, 9);
     chance.require(correct > Math.max(...data), "not the greatest of all");
     const asked = chance.pick(CORRECTABLE);
-    const list = { scenario: chance.pick(listScenarios), data, recorded, correct, asked };
-    chance.require(areDistinct(CORRECTABLE.map((each) => increase(list, each))), "increases alike");
+    const list = { scenario, parts: scenario.parts, data, recorded, correct, asked };
+    const increases = CORRECTABLE.map((each) => increase(list, each));
+    chance.require(areDistinct(increases), "increases alike");
+    chance.require(areOfLikeForms(increases), "one option of another form");
     return list;
   },
   build: (list) => {
-    const { scenario, data, recorded, correct, asked } = list;
+    const { scenario, data, asked } = list;
+    const [recorded, correct] = recordedIn(list);
     return {
-      question: `${listed(scenario, data)} The value ${recorded} was recorded in error and should have been ${correct}. By how much does the ${asked} of the data increase when this error is corrected?`,
+      question: `${listed(scenario, data)} One of these values, ${recorded}, was recorded in error, and the correct value is ${correct}. When this error is corrected, by how much${unitAsked(scenario)} does the ${asked} of the data increase?`,
       options: increaseOptions(list),
       opening: OPENINGS_OF_INCREASE[asked],
       steps: stepsOfIncrease(list),
@@ -180,12 +210,13 @@ const afterCorrection = level<Shown>({
   },
   facts: (list) => ({
     kind: "statistic",
-    data: corrected(list),
-    minus: list.data,
+    data: unitsOf(list.scenario, corrected(list)),
+    minus: unitsOf(list.scenario, list.data),
     statistic: list.asked,
     told: [
       ...listTold(list.scenario, list.data),
-      `the value ${list.recorded} recorded in error and should have been ${list.correct}`,
+      `one of these values, ${recordedIn(list)[0]}, was recorded in error, and the correct value is ${recordedIn(list)[1]}`,
+      `by how much${unitAsked(list.scenario)} does`,
       `the ${list.asked} of the data increase`,
     ],
   }),

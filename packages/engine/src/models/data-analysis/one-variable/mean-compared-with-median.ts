@@ -74,7 +74,7 @@ const ofTables = level<TwoTables>({
     const [first, second] = faults;
     if (first === undefined || second === undefined) throw new RangeError("two faults expected");
     return {
-      question: `The frequency table shows the number of ${scenario.counted} for each of the ${scenario.each} in two data sets, one for ${places[0]} and one for ${places[1]}. For which of the two data sets is the mean greater than the median?`,
+      question: `The frequency table summarizes two data sets, which give ${scenario.counted} each of ${total(one)} ${scenario.each} at ${places[0]} and each of ${total(other)} ${scenario.each} at ${places[1]}. For which of the two data sets is the mean greater than the median?`,
       figure: dataTable(
         `Frequency table for two data sets of ${scenario.each}`,
         [scenario.label, ...places.map((place) => `Frequency, ${place}`)],
@@ -115,11 +115,14 @@ const ofTables = level<TwoTables>({
       sets: { A: one, B: other },
       claims,
       told: [
-        `${counted} for each of the ${each}`,
-        `two data sets, one for ${places[0]} and one for ${places[1]}`,
+        `two data sets, which give ${counted} each of ${one.length} ${each} at ${places[0]}`,
+        `each of ${other.length} ${each} at ${places[1]}`,
         "for which of the two data sets is the mean greater than the median",
       ],
-      setting: settingOf("It names a data set.", ...places),
+      setting: {
+        ...settingOf("It names a data set.", ...places),
+        ...settingOf("The data are so many.", one.length, other.length),
+      },
     };
   },
 });
@@ -179,7 +182,7 @@ const afterOneMore = level<Joined>({
     const [mean, median] = [toNumber(meanOf(data)), toNumber(medianOf(data))];
     const later = medianOf([...data, value]);
     return {
-      question: `The dot plot shows the number of ${scenario.counted} for each of ${data.length} ${scenario.each}. One more value, ${value}, is then added to the data set. Which statement about the mean and the median is true?`,
+      question: `The dot plot shows ${scenario.shown(data.length)}. If one more value, ${value}, which was left out of the dot plot by mistake, is added to these ${data.length} values, which statement about the mean and the median is true?`,
       figure: dotPlot(scenario.label, data),
       options: reasonedStatements({
         at,
@@ -218,14 +221,13 @@ const afterOneMore = level<Joined>({
       `mean(A) ${at.first ? "!=" : "="} mean(B)`,
       `median(A) ${at.second ? "!=" : "="} median(B)`,
     ]);
-    const { counted, each } = joined.scenario;
     return {
       kind: "data",
       sets: { A: data, B: [...data, newcomer(joined)] },
       claims,
       told: [
-        `${counted} for each of ${data.length} ${each}`,
-        `one more value, ${newcomer(joined)}, is then added`,
+        joined.scenario.shown(data.length),
+        `one more value, ${newcomer(joined)}, left out of the dot plot by mistake, is added to these ${data.length} values`,
         "statement about the mean and the median is true",
       ],
       setting: settingOf("The data are so many.", data.length),
@@ -236,7 +238,7 @@ const afterOneMore = level<Joined>({
 /** How mean and median lie to each other, and which of them one more value changes. */
 export const meanComparedWithMedian = defineLevels({
   id: "mean-compared-with-median",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC12", "QC14"],

@@ -6,18 +6,19 @@ import {
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolSlip, type Show, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { equation, quotient, sum, times } from "../../../math/expression.ts";
+import { decimalFace } from "../../../craft/wording/story.ts";
+import { decimal, equation, quotient, sum, times } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
-import { lcm } from "../../../math/rational.ts";
+import { lcm, rational } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 import { fromBalance } from "./group-size-from-means.ts";
 
 interface Groups {
   readonly scenario: GroupScenario;
+  /** The mean of either group, in tenths. */
   readonly means: readonly [number, number];
   /** The lesser and the greater of the numbers of members that are given. */
   readonly part: number;
@@ -33,9 +34,14 @@ function sizes({ part, whole }: Groups, { first, together }: Ways<GroupsFork>) {
   return first ? ([part, other] as const) : ([other, part] as const);
 }
 
+const inTenths = (value: number) => decimal(rational(value, 10));
+
+const shown: Show = (work) => decimalFace(workOut(work));
+
 function sumOfAll(groups: Groups, ways: Ways<GroupsFork>) {
   const [one, other] = sizes(groups, ways);
-  return sum(times(one, groups.means[0]), times(other, groups.means[1]));
+  const [first, second] = groups.means.map(inTenths);
+  return sum(times(one, first ?? 0), times(other, second ?? 0));
 }
 
 function meanOfAll(groups: Groups, ways: Ways<GroupsFork>) {
@@ -43,17 +49,22 @@ function meanOfAll(groups: Groups, ways: Ways<GroupsFork>) {
 }
 
 function groupsSlips(groups: Groups): PoolSlip[] {
-  const { scenario, means, whole, ways } = groups;
+  const { means, whole, ways } = groups;
   return [
-    slipTo(quotient(sum(...means), 2), {
-      code: "wrong-formula",
-      deed: "averaging the two means as if the groups were equally large",
-      isClassic: true,
-      step: 1,
-    }),
+    slipTo(
+      quotient(sum(...means.map(inTenths)), 2),
+      {
+        code: "wrong-formula",
+        deed: "averaging the two means as if the groups were equally large",
+        isClassic: true,
+        step: 1,
+      },
+      shown,
+    ),
     ...slipsAtForks({
       ways,
       work: (each) => meanOfAll(groups, each),
+      show: shown,
       slips: {
         first: {
           code: "quantities-exchanged",
@@ -69,17 +80,31 @@ function groupsSlips(groups: Groups): PoolSlip[] {
         },
       },
     }),
-    ...([0, 1] as const).map((group) =>
-      slipTo(
-        quotient(times(sizes(groups, ways)[group], means[group]), sizes(groups, ways)[group]),
-        {
-          code: "wrong-total",
-          deed: `counting only the ${scenario.members} ${scenario.groups[group]}`,
-          step: 3,
-        },
-      ),
+    slipTo(
+      meanOfAll(groups, { first: !ways.first, together: !ways.together }),
+      {
+        code: "quantities-exchanged",
+        deed: ways.together
+          ? `using $${whole}$ as the size of one group and exchanging the two sizes`
+          : `using $${whole}$ as the size of both groups and exchanging the two sizes`,
+        step: 2,
+      },
+      shown,
     ),
+    ...byOneSize(groups),
   ];
+}
+
+/** All the values divided by the number of members of one group, where that makes a short decimal. */
+function byOneSize(groups: Groups): PoolSlip[] {
+  const { scenario, ways } = groups;
+  const divided = sizes(groups, ways).map((size, group) => ({
+    work: quotient(sumOfAll(groups, ways), size),
+    deed: `dividing the sum of all the values by the number of ${scenario.members} ${scenario.groups[group] ?? ""}`,
+  }));
+  return divided
+    .filter(({ work }) => 10 % workOut(work).den === 0)
+    .map(({ work, deed }) => slipTo(work, { code: "wrong-total", deed, step: 4 }, shown));
 }
 
 /** The mean of all members of two groups, whose sizes a table gives directly or through their total. */
@@ -97,33 +122,39 @@ const ofAll = poolLevel<Groups>({
       [5, 7],
     ] as const);
     const unit = lcm(q, lcm(p + q, 2));
-    const apart = unit * chance.int(1, Math.max(1, Math.floor(36 / unit)));
+    const apart = unit * chance.int(1, Math.max(1, Math.floor(150 / unit)));
     const size = chance.int(Math.ceil(5 / p), 25);
-    const low = chance.int(scenario.from, Math.max(scenario.from, scenario.to - apart));
-    chance.require(fitsGroup(scenario, low, low + apart), "means too far apart");
+    const least = 10 * scenario.from;
+    const low = chance.int(least, Math.max(least, 10 * scenario.to - apart));
+    chance.require(fitsGroup(scenario, low / 10, (low + apart) / 10), "means too far apart");
     const means = chance.flip() ? ([low, low + apart] as const) : ([low + apart, low] as const);
     const ways = drawWays(chance, "first", "together");
     return { scenario, means, part: p * size, whole: q * size, ways };
   },
-  key: (groups) => numeral(workOut(meanOfAll(groups, groups.ways))),
+  key: (groups) => shown(meanOfAll(groups, groups.ways)),
   slips: groupsSlips,
   word: (groups) => {
     const { scenario, means, part, whole, ways } = groups;
     const { members, measure, unit, labels } = scenario;
+    const names = scenario.groups;
     const [one, other] = sizes(groups, ways);
     const hidden = ways.first ? 1 : 0;
     const cells = [one, other].map((size, group) =>
       ways.together && group === hidden ? "—" : `${size}`,
     );
-    const [all, count] = [workOut(sumOfAll(groups, ways)), one + other];
-    const key = workOut(meanOfAll(groups, ways));
+    const [all, count] = [decimal(workOut(sumOfAll(groups, ways))), one + other];
+    const key = decimal(workOut(meanOfAll(groups, ways)));
     return {
-      question: `The table shows the number of ${members} and the mean ${measure}, in ${unit}, for two groups of ${members}. What is the mean ${measure}, in ${unit}, of all the ${members} in the two groups?`,
+      question: `The table shows the number of ${members} and the mean ${measure}, in ${unit}, for the ${members} ${names[0]} and for the ${members} ${names[1]}. What is the mean ${measure}, in ${unit}, of all the ${members} in the two groups?`,
       figure: dataTable(
         `Table of two groups of ${members}`,
         ["Group", `Number of ${members}`, `Mean ${measure} (${unit})`],
         [
-          ...labels.map((label, group) => [label, cells[group] ?? "", means[group] ?? 0]),
+          ...labels.map((label, group) => [
+            label,
+            cells[group] ?? "",
+            ((means[group] ?? 0) / 10).toFixed(1),
+          ]),
           ["Both groups together", ways.together ? whole : "—", "—"],
         ],
       ),
@@ -155,16 +186,17 @@ const ofAll = poolLevel<Groups>({
       archetype: "QC11",
     };
   },
-  facts: ({ scenario: { members, measure, unit }, means, part, whole, ways }) => ({
+  facts: ({ scenario: { members, groups, measure, unit }, means, part, whole, ways }) => ({
     kind: "value",
     given: [
       `${ways.first ? "n" : "k"} = ${part}`,
       ways.together ? `n + k = ${whole}` : `${ways.first ? "k" : "n"} = ${whole}`,
-      `m = (n*${means[0]} + k*${means[1]})/(n + k)`,
+      `m = (n*${means[0] / 10} + k*${means[1] / 10})/(n + k)`,
     ],
     ask: "m",
     told: [
-      `number of ${members} and the mean ${measure}, in ${unit}, for two groups`,
+      `number of ${members} and the mean ${measure}, in ${unit}, for the ${members} ${groups[0]}`,
+      `for the ${members} ${groups[1]}`,
       `mean ${measure}, in ${unit}, of all the ${members} in the two groups`,
     ],
   }),
@@ -173,7 +205,7 @@ const ofAll = poolLevel<Groups>({
 /** Two groups taken together: the mean of all, or a size from the means. */
 export const meanOfTwoGroups = defineLevels({
   id: "mean-of-two-groups",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC11"],

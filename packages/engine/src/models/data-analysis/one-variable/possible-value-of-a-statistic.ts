@@ -1,11 +1,11 @@
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { numeral, right, wrong } from "../../../craft/options/option.ts";
-import { type ListScenario, countedHeader, listScenarios } from "@sat/content/scenarios/data-sets";
+import { type ListScenario, listScenarios } from "@sat/content/scenarios/data-sets";
 import {
   type GroupScenario,
   groupScenarios,
-  statisticOfGroup,
+  measuresOf,
 } from "@sat/content/scenarios/measured-groups";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { total } from "../../../craft/data/statistics.ts";
@@ -17,6 +17,7 @@ interface TwoMedians {
   /** Four equally spaced values, of which one lies between the two medians. */
   readonly values: readonly number[];
   readonly place: number;
+  /** By how much the medians are less and greater than it, in halves. */
   readonly below: number;
   readonly above: number;
   readonly swapped: boolean;
@@ -48,19 +49,19 @@ const ofBoth = level<TwoMedians>({
       count: chance.int(8, 30),
       values: [0, 1, 2, 3].map((at) => least + at * gap),
       place: chance.int(0, 3),
-      below: chance.int(1, gap - 1),
-      above: chance.int(1, gap - 1),
+      below: chance.int(2, 2 * gap - 1) / 2,
+      above: chance.int(2, 2 * gap - 1) / 2,
       swapped: chance.flip(),
     };
   },
   build: (item) => {
     const { scenario, count, values, place } = item;
-    const { members, measure, unit } = scenario;
+    const { members, groups, measure, unit } = scenario;
     const medians = mediansOf(item);
     const [low, high] = [Math.min(...medians), Math.max(...medians)];
     const both = 2 * count;
     return {
-      question: `Each of two groups has ${count} ${members}. ${capitalized(statisticOfGroup(scenario, "median", 0))} is ${medians[0]} ${unit}, and ${statisticOfGroup(scenario, "median", 1)} is ${medians[1]} ${unit}. Which could be the median ${measure}, in ${unit}, of all ${both} ${members}?`,
+      question: `The ${measuresOf(scenario)} of ${count} ${members} ${groups[0]} have a median of ${medians[0]} ${unit}, and the ${measuresOf(scenario)} of ${count} ${members} ${groups[1]} have a median of ${medians[1]} ${unit}. Which value could be the median ${measure}, in ${unit}, of all ${both} ${members}?`,
       options: values.map((value, at) => {
         const face = numeral(value);
         if (at === place)
@@ -106,9 +107,10 @@ const ofBoth = level<TwoMedians>({
         item.values.map((value) => [numeral(value).text, [`p <= ${value}`, `${value} <= q`]]),
       ),
       told: [
-        `each of two groups has ${count} ${members}`,
-        `median ${measure} of the ${members} ${groups[0]} is ${one} ${unit}`,
-        `median ${measure} of the ${members} ${groups[1]} is ${other} ${unit}`,
+        `${measuresOf(scenario)} of ${count} ${members} ${groups[0]}`,
+        `median of ${one} ${unit}`,
+        `${measuresOf(scenario)} of ${count} ${members} ${groups[1]}`,
+        `median of ${other} ${unit}`,
         `could be the median ${measure}, in ${unit}, of all ${2 * count} ${members}`,
       ],
       setting: settingOf("The bounds are the same for groups of any size.", count, 2 * count),
@@ -125,6 +127,8 @@ interface Unknown {
   readonly place: number;
 }
 
+const countScenarios = listScenarios.filter(({ parts }) => parts === 1);
+
 /** The value that an unknown may have when the mean is to be an integer. */
 const forWholeMean = level<Unknown>({
   space: 2_000_000,
@@ -132,14 +136,16 @@ const forWholeMean = level<Unknown>({
   context: true,
   draw: (chance) => {
     const count = chance.int(5, 8);
-    const first = chance.int(14, 40);
+    const scenario = chance.pick(countScenarios);
+    const { from, to } = scenario;
+    const first = chance.int(from + 2, to - 5);
     const values = [0, 1, 2, 3].map((at) => first + at);
     const place = chance.int(0, 3);
-    const most = Array.from({ length: count - 2 }, () => chance.int(12, 44));
+    const most = Array.from({ length: count - 2 }, () => chance.int(from, to));
     const lacking = total(most) + (values[place] ?? 0);
-    const last = 12 + ((count - ((lacking + 12) % count)) % count) + count * chance.int(0, 3);
+    const last = from + ((count - ((lacking + from) % count)) % count) + count * chance.int(0, 3);
     return {
-      scenario: chance.pick(listScenarios),
+      scenario,
       data: chance.shuffle([...most, last]),
       letter: chance.pick(["n", "x", "k", "p"]),
       values,
@@ -151,12 +157,11 @@ const forWholeMean = level<Unknown>({
     const sum = total(data);
     const [first = 0, last = 0] = [values[0], values.at(-1)];
     const key = values[place] ?? 0;
-    const time = scenario.times.replace(/s$/, "");
     return {
-      question: `The table shows the number of ${scenario.counted} each of ${count} ${scenario.times}, where $${letter}$ is an integer constant. The mean of the ${count} values is an integer, and $${first - 1} < ${letter} < ${last + 1}$. What is the value of $${letter}$?`,
+      question: `The table shows ${scenario.shown(`${count}`)}, where $${letter}$ is an integer constant and $${first - 1} < ${letter} < ${last + 1}$. If the mean of the ${count} values is also an integer, what is the value of $${letter}$?`,
       figure: dataTable(
-        `Table of the number of ${scenario.counted.split(" ")[0]} by ${time}`,
-        [capitalized(time), countedHeader(scenario)],
+        `Table of ${scenario.shown(`${count}`)}`,
+        [capitalized(scenario.thing), scenario.header],
         [...data, `$${letter}$`].map((value, at) => [at + 1, value]),
       ),
       options: values.map((value, at) => {
@@ -207,9 +212,8 @@ const forWholeMean = level<Unknown>({
       where: [`${(values[0] ?? 0) - 1} < ${letter}`, `${letter} < ${(values.at(-1) ?? 0) + 1}`],
       ask: letter,
       told: [
-        scenario.counted,
-        `each of ${count} ${scenario.times}, where $${letter}$ is an integer constant`,
-        `mean of the ${count} values is an integer`,
+        `${scenario.shown(`${count}`)}, where $${letter}$ is an integer constant`,
+        `mean of the ${count} values is also an integer`,
       ],
       setting: settingOf("It is the one integer that the mean can be.", mean),
     };
@@ -219,7 +223,7 @@ const forWholeMean = level<Unknown>({
 /** A value that a median or an unknown may have. */
 export const possibleValueOfAStatistic = defineLevels({
   id: "possible-value-of-a-statistic",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC21", "QC23"],

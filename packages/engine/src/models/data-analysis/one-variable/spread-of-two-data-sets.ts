@@ -91,7 +91,7 @@ const ofOneShape = level<Patterns>({
     ]);
     const [first, second] = names(patterns);
     return {
-      question: `The frequency table shows the number of ${scenario.counted} for each of ${total(pattern)} ${scenario.each} from ${scenario.places[0]} and for each of ${total(pattern)} ${scenario.each} from ${scenario.places[1]}. Which statement about the two data sets is true?`,
+      question: `The frequency table summarizes two data sets, which give ${scenario.counted} each of ${total(pattern)} ${scenario.each} at ${scenario.places[0]} and each of ${total(pattern)} ${scenario.each} at ${scenario.places[1]}. Which statement about the two data sets is true?`,
       figure: dataTable(
         `Frequency table for two sets of ${total(pattern)} ${scenario.each}`,
         [scenario.label, ...scenario.places.map((place) => `Frequency, ${place}`)],
@@ -125,8 +125,8 @@ const ofOneShape = level<Patterns>({
       sets: { A: one, B: two },
       claims,
       told: [
-        `${counted} for each of ${one.length} ${each} from ${places[0]}`,
-        `for each of ${two.length} ${each} from ${places[1]}`,
+        `two data sets, which give ${counted} each of ${one.length} ${each} at ${places[0]}`,
+        `each of ${two.length} ${each} at ${places[1]}`,
         "statement about the two data sets is true",
       ],
       setting: {
@@ -227,7 +227,7 @@ const afterAdding = level<Grown>({
 /** Means and standard deviations compared by sight, without computing a standard deviation. */
 export const spreadOfTwoDataSets = defineLevels({
   id: "spread-of-two-data-sets",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC13", "QC16"],

@@ -132,7 +132,7 @@ const fromLittle = level<Known>({
     const { scenario, group, count, ask } = item;
     const { members, groups, unit } = scenario;
     return {
-      question: `A data set lists the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members} ${groups[group]}. The only other thing known is that ${known(item)}. Which statistic of the data set can be found from this?`,
+      question: `A data set consists of the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members} ${groups[group]}, and the only other information given about it is that ${known(item)}. Based on this information, which statistic of the data set can be found?`,
       options: rotatingMeanings<Statistic>({
         meanings: {
           mean: "The mean",
@@ -192,7 +192,7 @@ const fromLittle = level<Known>({
       ),
       told: [
         `in ${unit}, of ${count} ${members} ${groups[group]}`,
-        "only other thing known",
+        "only other information given",
         knowledge[ask],
       ],
       setting: settingOf("What is known counts, not how much it is.", count, knowledge[ask]),
@@ -203,7 +203,7 @@ const fromLittle = level<Known>({
 /** Which statistic follows from the one thing that is known of a data set. */
 export const statisticFoundFromLittle = defineLevels({
   id: "statistic-found-from-little",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC18"],

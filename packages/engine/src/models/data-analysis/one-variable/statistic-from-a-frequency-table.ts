@@ -1,22 +1,27 @@
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { level, defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import {
   STATISTICS,
   type Statistic,
   type Tallied,
   differenceStep,
-  statisticOptions,
+  fixed,
+  inUnitsOf,
   statisticsOf,
   stepsInTally,
+  whyRight,
 } from "../../../craft/data/found-statistics.ts";
 import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
 import { slipTo } from "../../../craft/options/pool.ts";
 import type { DotScenario } from "@sat/content/scenarios/data-sets";
 import { tallyScenarios } from "@sat/content/scenarios/tallies";
+import { slipsOfTable } from "../../../craft/data/frequency-slips.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { expanded, rangeOf, total } from "../../../craft/data/statistics.ts";
-import { ascending } from "../../../craft/wording/story.ts";
+import { ascending, decimalFace } from "../../../craft/wording/story.ts";
 import { sum } from "../../../math/expression.ts";
+import { workOut } from "../../../math/work-out.ts";
 import type { DraftOption } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -87,33 +92,49 @@ interface OfTable {
   readonly ask: Statistic;
 }
 
+/** Whether the frequencies move mean and median away from those of the listed values. */
+function isWeighted(table: Tallied): boolean {
+  const { mean, median } = statisticsOf(dataOf(table));
+  const plain = (Math.min(...table.values) + Math.max(...table.values)) / 2;
+  return mean !== plain && median !== plain;
+}
+
+/** Rows of a table: an odd number, so that one of the listed values is in the middle. */
+const ROWS = [5, 7, 7] as const;
+
 /** One of four statistics of the data in a frequency table. */
-const ofTable = level<OfTable>({
+const ofTable = poolLevel<OfTable>({
   space: 500_000,
   steps: 3,
   context: true,
   draw: (chance) => {
-    const [least, width] = [chance.int(1, 4), chance.int(6, 8)];
-    const values = Array.from({ length: width + 1 }, (_, at) => least + at);
-    const table = tallied(
+    const scenario = chance.pick(tallyScenarios);
+    const rows = chance.pick(ROWS);
+    const least = chance.int(scenario.from, scenario.to - rows + 1);
+    const values = Array.from({ length: rows }, (_, at) => least + at);
+    const drawn = tallied(
       chance,
       values,
       (each) =>
+        isWeighted(each) &&
         areDistinct(Object.values(statisticsOf(dataOf(each)))) &&
         rangeOf(each.counts) !== rangeOf(values),
     );
-    return { scenario: chance.pick(tallyScenarios), table, ask: chance.pick(STATISTICS) };
+    const table = { ...drawn, parts: scenario.parts };
+    return { scenario, table, ask: chance.pick(STATISTICS) };
   },
-  build: ({ scenario, table, ask }) => {
-    const { values, counts } = table;
+  key: ({ table, ask }) => decimalFace(workOut(inUnitsOf(table, statisticsOf(dataOf(table))[ask]))),
+  slips: ({ table, ask }) => slipsOfTable(table, ask),
+  word: ({ scenario, table, ask }) => {
+    const { values, counts, parts } = table;
     return {
-      question: `The frequency table shows the number of ${scenario.counted} for each of ${total(counts)} ${scenario.each}. What is the ${ask} of the data?`,
+      question: `The frequency table summarizes ${scenario.shown(total(counts))}. Based on the table, what is the ${ask} of the ${total(counts)} values in this data set?`,
       figure: dataTable(
         `Frequency table for ${total(counts)} ${scenario.each}`,
         [scenario.label, "Frequency"],
-        values.map((value, at) => [value, counts[at] ?? 0]),
+        values.map((value, at) => [fixed(table, value), counts[at] ?? 0]),
       ),
-      options: statisticOptions(dataOf(table), ask),
+      why: whyRight({ data: dataOf(table), parts }, ask),
       opening: OPENINGS[ask],
       steps: stepsInTally(table, ask, IN_TABLE),
       hint: HINTS[ask],
@@ -121,15 +142,16 @@ const ofTable = level<OfTable>({
       archetype: ARCHETYPES[ask],
     };
   },
-  facts: ({ scenario, table: { values, counts }, ask }) => ({
+  facts: ({ scenario, table: { values, counts, parts = 1 }, ask }) => ({
     kind: "statistic",
-    data: expanded(values, counts),
+    data: expanded(values, counts).map((value) => value / parts),
     statistic: ask,
-    told: [
-      `${scenario.counted} for each of ${total(counts)} ${scenario.each}`,
-      `the ${ask} of the data`,
-    ],
-    setting: settingOf("The data are so many.", total(counts)),
+    told: [scenario.shown(total(counts)), `the ${ask} of the ${total(counts)} values`],
+    setting: settingOf(
+      "The data are so many, or so finely measured.",
+      total(counts),
+      scenario.shown(total(counts)),
+    ),
   }),
 });
 
@@ -237,7 +259,7 @@ const ofMultiples = level<{ readonly table: Tallied; readonly pair: Pair }>({
 /** A statistic of the data in a frequency table, also when the frequencies hold an unknown factor. */
 export const statisticFromAFrequencyTable = defineLevels({
   id: "statistic-from-a-frequency-table",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC03", "QC04", "QC05", "QC20"],

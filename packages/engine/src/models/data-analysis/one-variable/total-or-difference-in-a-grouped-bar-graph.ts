@@ -158,7 +158,7 @@ const ofAGroup = siblingLevel<Bars>({
     const [own, of, not] = [values[first ? 0 : 1], first ? 0 : 1, first ? 1 : 0] as const;
     const statistic = second ? "mean" : "median";
     return {
-      question: `The bar graph shows ${scenario.shows}. What is the ${statistic} of ${scenario.counts(scenario.groups[of])}?`,
+      question: `The bar graph shows ${scenario.shows}. According to the graph, what is the ${statistic} of ${scenario.counts(scenario.groups[of])}?`,
       figure: groupedBarGraph(scenario, values, step),
       why: second
         ? `Five values of $${tex(key)}$ have the same sum as the bars for ${scenario.groups[of]}.`

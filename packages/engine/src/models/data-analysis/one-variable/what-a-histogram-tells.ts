@@ -21,22 +21,28 @@ interface Bins extends Intervals {
   readonly scenario: BinnedScenario;
 }
 
-function bins(chance: Chance): Bins {
+/** Intervals of a width that is allowed here. */
+function bins(chance: Chance, allows: (width: number) => boolean): Bins {
   const scenario = chance.pick(binnedScenarios);
-  const width = chance.pick(scenario.widths);
+  const width = chance.pick(scenario.widths.filter(allows));
+  const [least, greatest] = scenario.starts;
+  const first = chance.int(Math.ceil(least / width), Math.floor(greatest / width));
   const counts = Array.from({ length: chance.int(4, 6) }, () => chance.int(1, 12));
-  return { scenario, width, from: width * chance.int(1, 5), counts };
+  return { scenario, width, from: width * first, counts };
 }
 
 function figure({ scenario: { label, counted }, from, width, counts }: Bins) {
   return histogram({ label, counted, from, width, counts });
 }
 
-function shows({ scenario: { measures }, counts }: Bins): string {
-  return `The histogram shows ${measures}, ${total(counts)} in all.`;
+function shows({ scenario: { shown }, counts }: Bins): string {
+  return `The histogram shows ${shown(total(counts))}.`;
 }
 
-const INCLUDES = "Each interval includes its lower bound but not its upper bound, such as at least";
+/** "such as at least 20 centimeters but less than 25 centimeters" */
+function firstInterval({ scenario: { unit }, from, width }: Bins): string {
+  return `such as at least ${from} ${unit} but less than ${from + width} ${unit}`;
+}
 
 /** Where the bins begin, and where the last of them ends. */
 function edgesOf({ from, width, counts }: Bins): number[] {
@@ -48,11 +54,13 @@ function allCounted({ counts }: Bins): string {
   return `${counts.join(" + ")} = ${total(counts)}`;
 }
 
-function binsTold({ scenario: { measures }, from, width, counts }: Bins): string[] {
+function binsTold(drawn: Bins, ...more: readonly string[]): string[] {
+  const { scenario, counts } = drawn;
   return [
-    `${measures}, ${total(counts)} in all`,
+    scenario.shown(total(counts)),
+    ...more,
     "includes its lower bound but not its upper bound",
-    `at least ${from} but less than ${from + width}`,
+    firstInterval(drawn),
   ];
 }
 
@@ -77,7 +85,7 @@ const counting = siblingLevel<Cut>({
   steps: 2,
   context: true,
   numbers: (chance) => {
-    const drawn = bins(chance);
+    const drawn = bins(chance, () => true);
     const [one = 1, other = 2] = chance.sample(
       drawn.counts.slice(1).map((_, at) => at + 1),
       2,
@@ -86,7 +94,7 @@ const counting = siblingLevel<Cut>({
   },
   work: (drawn, at) => sum(...addedBars(drawn, at)),
   word: (drawn, at, key) => {
-    const { scenario, width, from, counts } = drawn;
+    const { scenario, counts } = drawn;
     const added = addedBars(drawn, at);
     const named = (each: Twists) =>
       `${each.first ? "at least" : "less than"} $${bound(drawn, each)}$`;
@@ -98,7 +106,7 @@ const counting = siblingLevel<Cut>({
     const all = total(counts);
     const rest = all - toNumber(key);
     return {
-      question: `${shows(drawn)} ${INCLUDES} ${from} but less than ${from + width}. How many of the ${scenario.subjects} ${scenario.had(`${asked} ${bound(drawn, at)}`)}?`,
+      question: `${shows(drawn)} In this histogram, each interval includes its lower bound but not its upper bound, ${firstInterval(drawn)}. How many of the ${total(counts)} ${scenario.subjects} ${scenario.had(`${asked} ${bound(drawn, at)}`)}?`,
       figure: figure(drawn),
       why: `The other bars count $${rest}$ of the $${all}$ ${scenario.subjects}, which leaves $${all} - ${rest} = ${toNumber(key)}$.`,
       slips: [
@@ -149,7 +157,7 @@ const counting = siblingLevel<Cut>({
       ask: "n",
       told: [
         ...binsTold(drawn),
-        `how many of the ${scenario.subjects}`,
+        `how many of the ${total(counts)} ${scenario.subjects}`,
         scenario.had(`${at.first ? "at least" : "less than"} ${cut}`),
       ],
     };
@@ -172,7 +180,7 @@ const bounding = siblingLevel<Bins>({
   steps: 4,
   context: true,
   numbers: (chance) => {
-    const drawn = bins(chance);
+    const drawn = bins(chance, Number.isInteger);
     const ends = Array.from({ length: 12 }, (_, at) => at + 1);
     const tables = ends.flatMap((first) =>
       ends.map((last) => ({ ...drawn, counts: [first, ...drawn.counts.slice(1, -1), last] })),
@@ -189,14 +197,14 @@ const bounding = siblingLevel<Bins>({
   },
   allows: (answer) => isInteger(answer) && toNumber(answer) > 0,
   word: (drawn, at, key) => {
-    const { from, width } = drawn;
+    const { scenario, counts } = drawn;
     const [extreme, statistic] = [WORDS.first[`${at.first}`], WORDS.second[`${at.second}`]];
     const [otherExtreme, otherStatistic] = [
       WORDS.first[`${!at.first}`],
       WORDS.second[`${!at.second}`],
     ];
     return {
-      question: `${shows(drawn)} ${INCLUDES} ${from} but less than ${from + width}, and all the data are integers. What is the ${extreme} possible ${statistic} of the data?`,
+      question: `${shows(drawn)} Each value was rounded to an integer before the histogram was made, and each interval includes its lower bound but not its upper bound, ${firstInterval(drawn)}. Based on the histogram, what is the ${extreme} possible ${statistic}, in ${scenario.unit}, of the ${total(counts)} rounded values?`,
       figure: figure(drawn),
       why: whyBound(drawn, at),
       slips: [
@@ -239,9 +247,8 @@ const bounding = siblingLevel<Bins>({
       where: [allCounted(drawn)],
       ask: "v",
       told: [
-        ...binsTold(drawn),
-        "all the data are integers",
-        `${first ? "greatest" : "least"} possible ${second ? "mean" : "range"}`,
+        ...binsTold(drawn, "rounded to an integer before the histogram was made"),
+        `${first ? "greatest" : "least"} possible ${second ? "mean" : "range"}, in ${drawn.scenario.unit}, of the ${total(counts)} rounded values`,
       ],
       setting: settingOf("One of the intervals is an example.", ...edges.slice(0, 2)),
     };
@@ -251,7 +258,7 @@ const bounding = siblingLevel<Bins>({
 /** Counts in a histogram, and how great or small a statistic of its data can be. */
 export const whatAHistogramTells = defineLevels({
   id: "what-a-histogram-tells",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC06", "QC22"],

@@ -10,7 +10,8 @@ import {
   ASKS,
   type Ask,
 } from "../../../craft/data/box-readings.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
+import { exactOf } from "../../../craft/data/decimals.ts";
+import { areDistinct, areOfLikeForms } from "../../../craft/options/option.ts";
 import {
   type GroupScenario,
   groupScenarios,
@@ -30,7 +31,7 @@ const CODES: Readonly<Record<Ask, string>> = {
 
 /** Distances between ticks that suit the measure. */
 function stepsFor({ from, to }: GroupScenario): readonly number[] {
-  return to - from > 50 ? [4, 5] : [2, 3];
+  return to - from > 50 ? [4, 5] : [1.5, 2.5];
 }
 
 /** The least value that is likely, in ticks. */
@@ -70,13 +71,15 @@ const ofOne = level<OneBox>({
       .toSorted((one, other) => one - other)
       .map((place) => step * (base + place));
     const five = [a, b, c, d, e] as const;
-    chance.require(areDistinct(Object.values(read(five))), "readings alike");
+    const readings = Object.values(read(five)).map(exactOf);
+    chance.require(areDistinct(readings), "readings alike");
+    chance.require(areOfLikeForms(readings), "one option of another form");
     return { scenario, group: chance.pick([0, 1]), five, step, ask: chance.pick(ASKS) };
   },
   build: ({ scenario, group, five, step, ask }) => {
     const { members, groups, measure, unit } = scenario;
     return {
-      question: `The box plot summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
+      question: `The box plot, whose whiskers end at the least and the greatest value, summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: [{ name: "", five }],
@@ -95,6 +98,7 @@ const ofOne = level<OneBox>({
     given: [...named("", five)],
     ask: CODES[ask],
     told: [
+      "whiskers end at the least and the greatest value",
       `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members}`,
       scenario.groups[group],
       `the ${ask}, in ${scenario.unit}, of the data`,
@@ -191,7 +195,7 @@ const ofTwo = level<TwoBoxes>({
     const far = at.second ? subject[3] : subject[1];
     const [otherQuartile, otherFar] = at.second ? [other[1], other[3]] : [other[3], other[1]];
     return {
-      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which of the following statements must be true?`,
+      question: `The box plots, whose whiskers end at the least and the greatest value of each data set, summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement about the two data sets must be true?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
@@ -249,9 +253,10 @@ const ofTwo = level<TwoBoxes>({
         (at) => [claimOf(at)],
       ),
       told: [
+        "whiskers end at the least and the greatest value of each data set",
         `${measuresOf(scenario)}, in ${scenario.unit}`,
         ...scenario.groups.map((group) => `of the ${scenario.members} ${group}`),
-        "statements must be true",
+        "statement about the two data sets must be true",
       ],
     };
   },
@@ -266,7 +271,7 @@ function claimOf({ first, second }: Twists): string {
 /** What one box plot shows, and what must be true of the data behind two. */
 export const whatBoxPlotsTell = defineLevels({
   id: "what-box-plots-tell",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC07", "QC08"],

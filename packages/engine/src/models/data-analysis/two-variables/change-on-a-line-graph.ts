@@ -11,12 +11,14 @@ import {
   readings,
 } from "../../../craft/data/percent.ts";
 import { medianOf } from "../../../craft/data/statistics.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
+import { decimalOf } from "../../../craft/data/decimals.ts";
+import { areOfLikeForms } from "../../../craft/options/option.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { decimalFace } from "../../../craft/wording/story.ts";
 import {
   type YearlyLine,
-  counted,
+  between,
   drawYearlyLine,
   valueIn,
   yearlyLineFigure,
@@ -24,25 +26,10 @@ import {
   yearsTold,
 } from "../../../craft/data/yearly-line.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { quotient, sum } from "../../../math/expression.ts";
+import { decimal, equation, quotient, sum } from "../../../math/expression.ts";
 import { inline, tex } from "../../../math/print.ts";
-import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
-import type { Chance } from "../../../random/chance.ts";
-
-/** Values that lead from one given value to the next without great leaps. */
-function between(chance: Chance, given: Readonly<Record<number, number>>, count: number) {
-  const places = Object.keys(given).map(Number); // in ascending order, as the keys are whole numbers
-  return Array.from({ length: count }, (_, at) => {
-    const exact = given[at];
-    if (exact !== undefined) return exact;
-    const before = places.findLast((place) => place < at) ?? places[0] ?? 0;
-    const after = places.find((place) => place > at) ?? before;
-    const [low, high] = [given[before] ?? 0, given[after] ?? 0];
-    const part = after === before ? 0 : (at - before) / (after - before);
-    const near = Math.round(low + part * (high - low)) + chance.int(-2, 2);
-    return Math.min(14, Math.max(1, near));
-  });
-}
+import { type Rational, exact, isInteger, rational, toNumber } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
 
 interface Span extends YearlyLine {
   /** The years from which and to which it goes; the other sibling goes to another year. */
@@ -53,7 +40,7 @@ interface Span extends YearlyLine {
 /** First twist: the rate is asked, not the whole change; second: up to the first of two years. */
 function changeWork(span: Span, { first, second }: Twists) {
   const end = span.to[second ? 0 : 1];
-  const change = sum(valueIn(span, end), -valueIn(span, span.from));
+  const change = sum(decimalOf(valueIn(span, end)), decimalOf(-valueIn(span, span.from)));
   return first ? quotient(change, end - span.from) : change;
 }
 
@@ -75,10 +62,13 @@ const rate = siblingLevel<Span>({
     };
     chance.require(Math.max(...Object.values(given)) <= 14, "out of view");
     const heights = between(chance, given, places.length);
-    return { ...series, heights, from, to: [one, other] as const };
+    const span = { ...series, heights, from, to: [one, other] as const };
+    const answers = siblingAnswers((at) => workOut(changeWork(span, at)));
+    chance.require(areOfLikeForms(answers), "one option of another form");
+    return span;
   },
   work: changeWork,
-  allows: (answer) => toNumber(answer) > 0 && Number.isInteger(toNumber(answer)),
+  allows: (answer) => toNumber(answer) > 0 && 20 % exact(answer).den === 0,
   show: decimalFace,
   word: (span, at, key) => {
     const { scenario, first, from } = span;
@@ -88,11 +78,11 @@ const rate = siblingLevel<Span>({
     const [low, high] = [valueIn(span, from), valueIn(span, end)];
     const perYear = `${scenario.unit} per year`;
     return {
-      question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${counted(scenario)} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${counted(scenario)} increase in total from ${first + from} to ${first + end}?`}`,
+      question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${scenario.short} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${scenario.short} increase in total from ${first + from} to ${first + end}?`}`,
       figure: yearlyLineFigure(span),
       why: at.first
-        ? `At this rate, ${years} years bring the value from ${inline(low)} to ${inline(high)}.`
-        : `Added to ${inline(low)}, it gives ${inline(high)}.`,
+        ? `At this rate, ${years} years bring the value from ${inline(decimalOf(low))} to ${inline(decimalOf(high))}.`
+        : `Added to ${inline(decimalOf(low))}, it gives ${inline(decimalOf(high))}.`,
       slips: [
         at.first
           ? { code: "stopped-early", deed: "stopping at the whole change" }
@@ -119,12 +109,12 @@ const rate = siblingLevel<Span>({
           text: `Read the two values that the graph shows for ${first + from} and ${first + end}.`,
         },
         {
-          text: `The first is ${inline(low)}, and the second is ${inline(high)}. Subtract the first from the second.\n\n$${tex(high)} - ${tex(low)} = ${tex(change)}$`,
+          text: `The first is ${inline(decimalOf(low))}, and the second is ${inline(decimalOf(high))}. Subtract the first from the second.\n\n${inline(equation(sum(decimalOf(high), decimalOf(-low)), decimalOf(change)))}`,
           claim: `${high} - ${low} = ${change}`,
         },
         at.first
           ? {
-              text: `From ${first + from} to ${first + end}, $${years}$ years pass. Divide by this number.\n\n$\\frac{${tex(change)}}{${years}} = ${tex(key)}$`,
+              text: `From ${first + from} to ${first + end}, $${years}$ years pass. Divide by this number.\n\n${inline(equation(quotient(decimalOf(change), years), decimal(exact(key))))}`,
               claim: `${change}/${years} = ${toNumber(key)}`,
             }
           : {
@@ -156,8 +146,8 @@ const rate = siblingLevel<Span>({
       told: [
         ...told,
         ...(first
-          ? [`average rate of change, in ${scenario.unit} per year`, counted(scenario)]
-          : [`by how many ${scenario.unit}`, counted(scenario), "increase in total"]),
+          ? [`average rate of change, in ${scenario.unit} per year`, scenario.short]
+          : [`by how many ${scenario.unit}`, scenario.short, "increase in total"]),
         `from ${early} to ${late}`,
       ],
       setting,
@@ -224,7 +214,7 @@ const percent = level<Extreme>({
     return {
       question: `${yearsShown(series)} ${capitalized(comparisonQuestion(comparison, !isInteger(percentOf(comparison.ratio, reading))))}`,
       figure: yearlyLineFigure(series),
-      options: comparisonOptions(comparison, [tex(high), tex(low)]),
+      options: comparisonOptions(comparison, [printedTex(high), printedTex(low)]),
       opening:
         reading.asks === "part"
           ? "Find both of the amounts that are compared, then divide by the one that is the whole."
@@ -232,22 +222,22 @@ const percent = level<Extreme>({
       steps: [
         { text: `Find the ${extreme} of the values and their mean.` },
         {
-          text: `The ${extreme} value is $${tex(value)}$, in ${first + at}.`,
+          text: `The ${extreme} value is $${printedTex(value)}$, in ${first + at}.`,
         },
         {
-          text: `Add the $${heights.length}$ values, and divide by $${heights.length}$ to find their mean.\n\n$\\frac{${heights.map((height) => tex(height * series.step)).join(" + ")}}{${heights.length}} = ${tex(mean)}$`,
+          text: `Add the $${heights.length}$ values, and divide by $${heights.length}$ to find their mean.\n\n$\\frac{${heights.map((height) => printedTex(height * series.step)).join(" + ")}}{${heights.length}} = ${printedTex(mean)}$`,
           claim: `${total}/${heights.length} = ${mean}`,
         },
         ...(reading.asks === "part"
           ? []
           : [
               {
-                text: `Subtract to find the difference.\n\n$${tex(high)} - ${tex(low)} = ${tex(high - low)}$`,
+                text: `Subtract to find the difference.\n\n$${printedTex(high)} - ${printedTex(low)} = ${printedTex(high - low)}$`,
                 claim: `${high} - ${low} = ${high - low}`,
               },
             ]),
         {
-          text: `Divide by the whole, ${reading.whole === "smaller" ? smaller : larger}.\n\n$${whole === 1 ? tex(over) : `\\frac{${tex(over)}}{${tex(whole)}}`} ${(100 * over) % whole === 0 ? "=" : "\\approx"} ${rounded}\\%$`,
+          text: `Divide by the whole, ${reading.whole === "smaller" ? smaller : larger}.\n\n$${whole === 1 ? printedTex(over) : `\\frac{${printedTex(over)}}{${printedTex(whole)}}`} ${(100 * over) % whole === 0 ? "=" : "\\approx"} ${rounded}\\%$`,
           claim: `abs(100*${over}/${whole} - ${rounded}) < 1/2`,
         },
       ],
@@ -278,15 +268,17 @@ const percent = level<Extreme>({
 
 /** The larger of the two amounts over the smaller. */
 function ratioOf(series: Omit<Extreme, "reading">): Rational {
-  const { value, total } = compared(series);
+  const { value, total } = compared({ ...series, step: 1 });
   const whole = value * series.heights.length;
   return whole > total ? rational(whole, total) : rational(total, whole);
 }
 
+const printedTex = (value: number) => tex(decimalOf(value));
+
 /** Change for each year, change in all, and change in percent, from a line graph. */
 export const changeOnALineGraph = defineLevels({
   id: "change-on-a-line-graph",
-  version: 7,
+  version: 8,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD12", "QD16"],

@@ -1,6 +1,7 @@
 import type { Point } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { decimalOf } from "../../../craft/data/decimals.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
@@ -55,7 +56,8 @@ function valuesAt(plot: Plot, { first }: Ways<PlotFork>) {
 
 function plotWork(plot: Plot, ways: Ways<PlotFork>) {
   const { actual, predicted } = valuesAt(plot, ways);
-  return ways.minuend ? sum(actual, -predicted) : sum(predicted, -actual);
+  const [one, other] = ways.minuend ? [actual, predicted] : [predicted, actual];
+  return sum(decimalOf(one), decimalOf(-other));
 }
 
 function plotSlips(plot: Plot): PoolSlip[] {
@@ -169,7 +171,7 @@ const fromPlot = poolLevel<Plot>({
       ask: ways.minuend ? "a - p" : "p - a",
       told: [
         ...told,
-        `the ${thing} with ${across.name} of ${x} ${x === 1 ? across.one : across.unit}`,
+        `the ${thing} in the data with ${amountOf(across, x)}`,
         ...(ways.minuend ? [`${actual} minus ${predicted}`] : [`${predicted} minus ${actual}`]),
         `in ${up.unit}`,
       ],
@@ -181,7 +183,7 @@ const fromPlot = poolLevel<Plot>({
 /** How far data lie from what a line of best fit predicts. */
 export const differenceFromPrediction = defineLevels({
   id: "difference-from-prediction",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD06"],

@@ -8,6 +8,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { decimalOf } from "../../../craft/data/decimals.ts";
 import { inProse } from "../../../craft/wording/story.ts";
 import {
   REACH,
@@ -24,8 +25,8 @@ import {
   trendShown,
   trendTold,
 } from "../../../craft/data/trend-lines.ts";
-import { decimal, equation, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { decimal, equation, negative, product, quotient, sum } from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 import type { Draft, Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
@@ -39,16 +40,20 @@ interface Lines {
   readonly at: Twists;
 }
 
-/** Two slopes, in quarters of a grid line. */
-function drawLines(chance: Chance): Omit<Lines, "points" | "at"> {
+/** Two slopes, in quarters of a grid line: two of the same sign, or one and its opposite. */
+function drawLines(chance: Chance, withLine: boolean): Omit<Lines, "points"> {
+  const at = twists(chance);
   const trend = drawTrend(chance);
-  const [rise = 1, otherRise = 2] = differentInts(chance, 1, 4).toSorted((a, b) => a - b);
+  const [rise = 1, steeper = 2] = differentInts(chance, 1, 4).toSorted((a, b) => a - b);
   const sign = trend.scenario.rises ? 1 : -1;
   const otherStart = trend.start + sign * chance.int(3, 4);
+  // The line shown goes the way of its scenario, whichever of the two slopes it has.
+  const own = withLine && !at.first ? -sign : sign;
   return {
-    trend: { ...trend, rise: sign * rise, run: 4 },
-    otherRise: sign * otherRise,
+    trend: { ...trend, rise: own * rise, run: 4 },
+    otherRise: withLine ? -own * rise : own * steeper,
     otherStart,
+    at,
   };
 }
 
@@ -65,18 +70,20 @@ function lineAt(
 }
 
 function isShort(trend: Trend): boolean {
-  return [1, 2, 4, 5, 10, 20].includes(slopeOf(trend).den);
+  return 1_000 % slopeOf(trend).den === 0;
 }
 
 function equationOf(trend: Trend) {
   const slope = decimal(slopeOf(trend));
-  return equation("y", sum(product(slope, "x"), interceptOf(trend)));
+  return equation("y", sum(product(slope, "x"), decimal(interceptOf(trend))));
 }
 
 function drawItem(chance: Chance, withLine: boolean): Lines {
-  const lines = { ...drawLines(chance), at: twists(chance) };
+  const lines = drawLines(chance, withLine);
   const all = siblingAnswers((at) => lineAt(lines, at));
-  const ends = all.map((line) => gridHeight(line, REACH));
+  const sign = lineAt(lines, lines.at).rise;
+  const likely = withLine ? all.filter(({ rise }) => rise === sign) : all;
+  const ends = likely.map((line) => gridHeight(line, REACH));
   chance.require(
     ends.every((end) => end >= 0 && end <= REACH + 2),
     "a line out of view",
@@ -97,19 +104,20 @@ function drawItem(chance: Chance, withLine: boolean): Lines {
 
 /** Reads intercept and slope from the graph. */
 function readOff(trend: Trend, withLine: boolean): Step[] {
-  const [slope, start] = [slopeOf(trend), interceptOf(trend)];
+  const [slope, start] = [slopeOf(trend), inProse(interceptOf(trend))];
   const [one = 0, other = 0] = crossings(trend).slice(0, 2);
-  const [[x1, y1], [x2, y2]] = [
-    inUnits(trend, [one, gridHeight(trend, one)]),
-    inUnits(trend, [other, gridHeight(trend, other)]),
-  ];
+  const coordinates = ([one, other] as const).flatMap((place) =>
+    inUnits(trend, [place, gridHeight(trend, place)]).map(decimalOf),
+  );
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coordinates;
+  const changed = quotient(sum(y2, negative(y1)), sum(x2, negative(x1)));
   return [
     {
       text: `${withLine ? "The line" : "A line through the middle of the data"} meets the $y$-axis at ${withLine ? "" : "about "}$${start}$.`,
     },
     {
-      text: `It passes ${withLine ? "through" : "close to"} $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Divide the change in $y$ by the change in $x$ to find the slope.\n\n$\\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${inProse(slope)}$`,
-      claim: `(${y2} - ${y1})/(${x2} - ${x1}) = ${code(slope)}`,
+      text: `It passes ${withLine ? "through" : "close to"} $(${tex(x1)}, ${tex(y1)})$ and $(${tex(x2)}, ${tex(y2)})$. Divide the change in $y$ by the change in $x$ to find the slope.\n\n${inline(equation(changed, decimal(slope)))}`,
+      claim: code(equation(changed, slope)),
     },
     {
       text: `Substitute the slope and the $y$-intercept into $y = mx + b$.\n\n${inline(equationOf(trend))}`,
@@ -121,7 +129,8 @@ function build(lines: Lines, withLine: boolean): Draft {
   const { points, at } = lines;
   const trend = lineAt(lines, at);
   const wrongSlope = slopeOf(lineAt(lines, { ...at, first: !at.first }));
-  const wrongStart = interceptOf(lineAt(lines, { ...at, second: !at.second }));
+  const wrongStart = inProse(interceptOf(lineAt(lines, { ...at, second: !at.second })));
+  const start = inProse(interceptOf(trend));
   const { x, y } = trend.scenario;
   return {
     question: `${trendShown(trend, points.length, withLine)} Which equation ${withLine ? "represents the line of best fit shown" : "is the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
@@ -130,15 +139,15 @@ function build(lines: Lines, withLine: boolean): Draft {
       at,
       answer: (each) => equationOf(lineAt(lines, each)),
       show: formula,
-      why: `Its graph meets the $y$-axis at $${interceptOf(trend)}$ and has a slope of $${inProse(slopeOf(trend))}$, as the ${withLine ? "line shown has" : "data suggest"}.`,
+      why: `Its graph meets the $y$-axis at $${start}$ and has a slope of $${inProse(slopeOf(trend))}$, as the ${withLine ? "line shown has" : "data suggest"}.`,
       slips: [
         {
-          code: "figure-misread",
+          code: withLine ? "direction-turned-around" : "figure-misread",
           deed: `giving the line a slope of $${inProse(wrongSlope)}$ instead of $${inProse(slopeOf(trend))}$`,
         },
         {
           code: "figure-misread",
-          deed: `giving the line a $y$-intercept of $${wrongStart}$ instead of $${interceptOf(trend)}$`,
+          deed: `giving the line a $y$-intercept of $${wrongStart}$ instead of $${start}$`,
         },
       ],
       corner: {
@@ -189,7 +198,7 @@ function equationLevel(withLine: boolean) {
 /** The equation of a line of best fit, read from a scatterplot. */
 export const equationOfALineOfBestFit = defineLevels({
   id: "equation-of-a-line-of-best-fit",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD07"],

@@ -8,7 +8,7 @@ import type { Step } from "../../../model.ts";
 import { type YearlyScenario, yearlyScenarios } from "@sat/content/scenarios/year-by-year";
 import { ascending } from "../../../craft/wording/story.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
-import { counted } from "../../../craft/data/yearly-line.ts";
+import { decimalOf } from "../../../craft/data/decimals.ts";
 
 const CHANGES = ["most rise", "least rise", "most fall", "least fall"] as const;
 type Change = (typeof CHANGES)[number];
@@ -54,7 +54,7 @@ function risesAt(values: readonly number[], at: number): boolean {
 /** "an increase of 39 - 24 = 15". */
 function changeTold(values: readonly number[], at: number): string {
   const [low, high] = endsOf(values, at);
-  const size = equation(sum(high, -low), high - low);
+  const size = equation(sum(decimalOf(high), decimalOf(-low)), decimalOf(high - low));
   return `${risesAt(values, at) ? "an increase" : "a decrease"} of ${inline(size)}`;
 }
 
@@ -64,8 +64,8 @@ function sizeStep(yearly: Yearly, at: number): Step {
   const year = yearly.first + at;
   return stepThrough(
     `Find the ${risesAt(values, at) ? "increase" : "decrease"} from ${year} to ${year + 1}.`,
-    sum(high, -low),
-    high - low,
+    sum(decimalOf(high), decimalOf(-low)),
+    decimalOf(high - low),
   );
 }
 
@@ -113,7 +113,7 @@ const byYear = level<Yearly>({
       order.map((change, at) => [change, inYears(yearly, at)]),
     ) as Record<Change, string>; // one entry for each of the changes
     return {
-      question: `The line graph shows ${scenario.number} in each of five years. In which period did ${counted(scenario)} ${CHANGE_WORDS[ask]}?`,
+      question: `The line graph shows ${scenario.number} in each of five consecutive years. In which one-year period did ${scenario.short} ${CHANGE_WORDS[ask]}?`,
       figure: lineChart({
         title: scenario.title,
         x: { min: first, max: first + 4, step: 1, label: "Year" },
@@ -123,11 +123,11 @@ const byYear = level<Yearly>({
       options: rotatingMeanings<Change>({
         meanings,
         ask,
-        why: `The value goes from ${inline(values[key] ?? 0)} to ${inline(values[key + 1] ?? 0)}, ${told[key] ?? ""}.`,
+        why: `The value goes from ${inline(decimalOf(values[key] ?? 0))} to ${inline(decimalOf(values[key + 1] ?? 0))}, ${told[key] ?? ""}.`,
         slip: (other) => {
           const at = order.indexOf(other);
           const alike = other.endsWith("rise") === ask.endsWith("rise");
-          const change = `The value goes from ${inline(values[at] ?? 0)} to ${inline(values[at + 1] ?? 0)}, ${told[at] ?? ""}`;
+          const change = `The value goes from ${inline(decimalOf(values[at] ?? 0))} to ${inline(decimalOf(values[at + 1] ?? 0))}, ${told[at] ?? ""}`;
           return {
             code: alike ? "another-quantity" : "direction-turned-around",
             why: alike
@@ -179,8 +179,8 @@ const byYear = level<Yearly>({
       ),
       told: [
         scenario.number,
-        "each of five years",
-        `in which period did ${counted(scenario)} ${rises ? "increase" : "decrease"}`,
+        "each of five consecutive years",
+        `in which one-year period did ${scenario.short} ${rises ? "increase" : "decrease"}`,
         `by the ${most ? "greatest" : "least"} amount`,
       ],
     };
@@ -190,7 +190,7 @@ const byYear = level<Yearly>({
 /** The period in which a line graph changes as asked. */
 export const intervalOfGreatestChange = defineLevels({
   id: "interval-of-greatest-change",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD11"],

@@ -1,11 +1,23 @@
-import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type EqualStartScenario, equalStartScenarios } from "@sat/content/scenarios/equal-starts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import { stepThrough } from "../../../craft/wording/steps.ts";
-import { type Expression, decimal, negative, power, sum, times } from "../../../math/expression.ts";
+import { areOfLikeForms, numeral } from "../../../craft/options/option.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { dollars, priceFace } from "../../../craft/wording/story.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  negative,
+  power,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { grouped, inline } from "../../../math/print.ts";
-import { type Rational, rational, toNumber } from "../../../math/rational.ts";
+import { exact, gcd, lcm, multiply, rational } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Chance } from "../../../random/chance.ts";
 
 interface Pair {
   readonly scenario: EqualStartScenario;
@@ -13,42 +25,85 @@ interface Pair {
   readonly percent: number;
   /** Change of the first amount in a year. */
   readonly yearly: number;
-  readonly years: number;
+  readonly rises: boolean;
 }
 
-/** Percents, more often those with more amounts, and by what amounts must be divisible once for each year to stay whole. */
-const WHOLE = [
-  [10, 10],
-  [20, 5],
-  [20, 5],
-  [20, 5],
-  [25, 4],
-  [25, 4],
-  [25, 4],
-] as const;
-
-/** First twist: the amounts grow; second: they do so for the shorter time. */
-function amounts(pair: Pair, { first, second }: Twists) {
-  const sign = first ? 1 : -1;
-  const years = second ? pair.years : pair.years + 1;
-  const linear = pair.amount + sign * pair.yearly * years;
-  const scaled = pair.amount * (100 + sign * pair.percent) ** years;
-  return { years, linear, exponential: scaled / 100 ** years };
+/** First twist: the percent is one of the year before, not of the start; second: after two years, not three. */
+function yearsOf({ second }: Twists): number {
+  return second ? 2 : 3;
 }
 
-function factorOf({ percent }: Pair, { first }: Twists): Rational {
-  return rational(first ? 100 + percent : 100 - percent, 100);
+function signOf({ rises }: Pair): 1 | -1 {
+  return rises ? 1 : -1;
 }
 
-function linearWork(pair: Pair, at: Twists): Expression {
-  const { years } = amounts(pair, at);
-  return sum(pair.amount, times(at.first ? years : -years, pair.yearly));
+function firstWork(pair: Pair, at: Twists): Expression {
+  return sum(pair.amount, times(signOf(pair) * yearsOf(at), pair.yearly));
+}
+
+function secondWork(pair: Pair, at: Twists): Expression {
+  const { amount, percent } = pair;
+  const change = rational(signOf(pair) * percent, 100);
+  return at.first
+    ? times(amount, power(decimal(factorOf(pair)), yearsOf(at)))
+    : sum(amount, times(yearsOf(at), decimal(multiply(amount, change))));
+}
+
+function factorOf(pair: Pair) {
+  return rational(100 + signOf(pair) * pair.percent, 100);
 }
 
 function ahead(pair: Pair, at: Twists): Expression {
-  const { years } = amounts(pair, at);
-  const exponential = times(pair.amount, power(decimal(factorOf(pair, at)), years));
-  return sum(exponential, negative(linearWork(pair, at)));
+  return sum(secondWork(pair, at), negative(decimal(workOut(firstWork(pair, at)))));
+}
+
+/** A number of things as prose prints it, or an amount of money. */
+function inText({ scenario: { isMoney } }: Pair, value: number): string {
+  return isMoney ? dollars(value) : grouped(value);
+}
+
+/** "5% from what it was one year earlier" */
+function percentOf({ percent }: Pair, { first }: Twists): string {
+  return `${percent}% ${first ? "from what it was one year earlier" : "of what it was at the start"}`;
+}
+
+function sentences(pair: Pair, at: Twists) {
+  const { scenario, amount, yearly, rises } = pair;
+  const { start, first, second } = scenario;
+  const verb = rises ? "increases" : "decreases";
+  return {
+    start: start(inText(pair, amount)),
+    changes: `${first} ${verb} by ${inText(pair, yearly)}, and ${second} ${verb} by ${percentOf(pair, at)}`,
+    ask: `${second} is how much greater than ${first}`,
+  };
+}
+
+/** Percents of the whole amounts, and a yearly change that leaves the first amount behind. */
+function drawPair(chance: Chance): Pair {
+  const scenario = chance.pick(equalStartScenarios);
+  const percent = chance.pick(scenario.percents);
+  const cube = (100 / gcd(100, percent)) ** 3;
+  // Whole things, or whole cents of a price that is a multiple of $50.
+  const unit = scenario.isMoney ? lcm(cube / gcd(cube, 100), 50) : cube;
+  const amount = unit * chance.int(Math.ceil(scenario.from / unit), Math.floor(scenario.to / unit));
+  const rises = chance.pick(scenario.ways) === "rises";
+  const change = (amount * percent) / 100;
+  const [least, most] = rises ? [0.6, 0.95] : [1.05, 1.4];
+  const yearly = chance.int(Math.ceil(least * change), Math.floor(most * change));
+  const pair = { scenario, amount, percent, yearly, rises };
+  const answers = siblingAnswers((at) => workOut(ahead(pair, at)));
+  chance.require(areOfLikeForms(answers), "one option of another form");
+  // A price ends in a 0 then, which no number beside it does.
+  chance.require(
+    answers.every(({ den }) => den === 1 || 10 % den !== 0),
+    "an answer in tenths",
+  );
+  return pair;
+}
+
+/** What the other way to take the percent comes to, in the words of a slip. */
+function otherPercent(pair: Pair, at: Twists): string {
+  return `taking ${pair.percent}% of the ${at.first ? "starting amount" : "year before"} in every year`;
 }
 
 /** How far an amount that changes by a percent is ahead of one that changes by a fixed number. */
@@ -56,76 +111,71 @@ const difference = siblingLevel<Pair>({
   space: 100_000,
   steps: 5,
   context: true,
-  numbers: (chance) => {
-    const years = chance.int(2, 3);
-    const [percent, divisor] = chance.pick(WHOLE);
-    const unit = divisor ** (years + 1);
-    const amount = unit * chance.int(Math.ceil(600 / unit), Math.max(5, Math.floor(40_000 / unit)));
-    const exact = (amount * percent) / 100;
-    const step = exact < 300 ? 5 : exact < 1_500 ? 10 : 50;
-    const yearly = step * (Math.round(exact / step) + chance.nonzero(8));
-    const pair = { scenario: chance.pick(equalStartScenarios), amount, percent, yearly, years };
-    chance.require(yearly > 0 && yearly * (years + 1) < amount, "nothing left");
-    return pair;
-  },
+  numbers: drawPair,
   work: ahead,
+  allows: (answer) => exact(answer).num > 0 && 100 % exact(answer).den === 0,
+  show: (answer, { scenario }) =>
+    scenario.isMoney ? { ...priceFace(answer, false), value: exact(answer) } : numeral(answer),
   word: (pair, at, key) => {
-    const { scenario, amount, percent, yearly } = pair;
-    const { years, linear, exponential } = amounts(pair, at);
-    const [verb, opposite] = at.first ? ["increases", "decrease"] : ["decreases", "increase"];
-    const other = amounts(pair, { ...at, second: !at.second }).years;
-    const factor = decimal(factorOf(pair, at));
+    const { scenario, percent, yearly, rises } = pair;
+    const { first, second } = scenario;
+    const years = yearsOf(at);
+    const other = yearsOf({ ...at, second: !at.second });
+    const { start, changes, ask } = sentences(pair, at);
+    const one = decimal(workOut(firstWork(pair, at)));
+    const two = decimal(workOut(secondWork(pair, at)));
     return {
-      question: `${scenario.start(grouped(amount))} Each year from then on, ${scenario.first} ${verb} by ${grouped(yearly)}, and ${scenario.second} ${verb} by ${percent}%. After ${years} years, ${scenario.second} is how much greater than ${scenario.first}?`,
-      why: `After ${years} years, the two amounts are ${inline(exponential)} and ${inline(linear)}.`,
+      question: `${start} In each year from then on, ${changes}. After ${years} years, ${ask}?`,
+      why: `After ${years} years, the two amounts are ${inline(two)} and ${inline(one)}.`,
       slips: [
-        { code: "direction-turned-around", deed: `letting both amounts ${opposite}` },
+        { code: "linear-for-exponential", deed: otherPercent(pair, at) },
         { code: "off-by-one", deed: `counting ${other} years instead of ${years}` },
       ],
       corner: {
-        code: "direction-turned-around",
-        deed: `letting both amounts ${opposite} for ${other} years`,
+        code: "off-by-one",
+        deed: `counting ${other} years and ${otherPercent(pair, at)}`,
       },
-      opening: "A fixed number each year is linear, and a fixed percent each year is exponential.",
+      opening: at.first
+        ? "A fixed number each year is linear, and a fixed percent of the year before is exponential."
+        : "A fixed percent of the start is the same number each year, so both amounts are linear.",
       steps: [
-        stepThrough(
-          `Find ${scenario.first} after ${years} years: ${at.first ? "add" : "subtract"} ${inline(yearly)} for each year.`,
-          linearWork(pair, at),
-          linear,
+        stepTo(
+          `Find ${first} after ${years} years: ${rises ? "add" : "subtract"} ${inline(yearly)} for each year.`,
+          equation(firstWork(pair, at), one),
         ),
-        stepThrough(
-          `Find ${scenario.second} after ${years} years: multiply by ${inline(factor)} for each year.`,
-          times(amount, power(factor, years)),
-          exponential,
+        stepTo(
+          at.first
+            ? `Find ${second} after ${years} years: multiply by ${inline(decimal(factorOf(pair)))} for each year.`
+            : `Find ${second} after ${years} years: ${rises ? "add" : "subtract"} ${percent}% of the start for each year.`,
+          equation(secondWork(pair, at), two),
         ),
-        stepThrough(
+        stepTo(
           "Subtract the first amount from the second.",
-          sum(exponential, -linear),
-          toNumber(key),
+          equation(sum(two, negative(one)), decimal(exact(key))),
         ),
       ],
-      hint: `By what number is the second amount multiplied when it ${verb} by ${percent}%?`,
-      tip: "Write each amount as a function of the number of years before you substitute that number.",
+      hint: at.first
+        ? `By what number is the second amount multiplied when it ${rises ? "increases" : "decreases"} by ${percent}%?`
+        : `How much is ${percent}% of the starting amount, and how often does the second amount change by it?`,
+      tip: "Ask what a percent is a percent of: one of the start is the same each year, one of the year before is not.",
     };
   },
-  facts: ({ scenario, amount, percent, yearly, years }, { first, second }) => {
-    const sign = first ? "+" : "-";
-    const changes = first ? "increases" : "decreases";
+  facts: (pair, at) => {
+    const { amount, percent, yearly, rises } = pair;
+    const sign = rises ? "+" : "-";
+    const { start, changes, ask } = sentences(pair, at);
     return {
       kind: "value",
       given: [
-        `t = ${second ? years : years + 1}`,
+        `t = ${yearsOf(at)}`,
         `p = ${amount} ${sign} ${yearly}*t`,
-        `q = ${amount}*(1 ${sign} ${percent}/100)^t`,
+        at.first
+          ? `q = ${amount}*(1 ${sign} ${percent}/100)^t`
+          : `q = ${amount} ${sign} t*(${percent}/100)*${amount}`,
       ],
       ask: "q - p",
-      told: [
-        scenario.start(grouped(amount)),
-        `each year, ${scenario.first} ${changes} by ${grouped(yearly)}`,
-        `${scenario.second} ${changes} by ${percent}%`,
-        `after ${second ? years : years + 1} years`,
-        `${scenario.second} is how much greater than ${scenario.first}`,
-      ],
+      told: [start, `in each year from then on, ${changes}`, `after ${yearsOf(at)} years`, ask],
+      setting: { "1": "It is the year before." },
     };
   },
 });
@@ -133,7 +183,7 @@ const difference = siblingLevel<Pair>({
 /** An amount that changes by a percent compared with one that changes by a fixed number. */
 export const linearAndExponentialGrowthCompared = defineLevels({
   id: "linear-and-exponential-growth-compared",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD13"],

@@ -1,4 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { lettersTold, longStory, shortStory } from "../../../craft/data/fitted-line.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import {
   type SteadyStartScenario,
@@ -8,6 +9,7 @@ import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
+import { settingOf } from "../../../craft/wording/setting.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { decimal, sum, times } from "../../../math/expression.ts";
@@ -15,14 +17,14 @@ import { rational, toNumber } from "../../../math/rational.ts";
 
 interface Line {
   readonly scenario: SteadyStartScenario;
-  /** The two numbers of the equation, in tenths. */
+  /** The two numbers of the equation, in hundredths. */
   readonly numbers: readonly [number, number];
   /** First twist: the slope is asked about; second: the first of the numbers is the slope. */
   readonly at: Twists;
 }
 
-function tenth(value: number | undefined): string {
-  return inProse(rational(value ?? 0, 10));
+function hundredth(value: number | undefined): string {
+  return inProse(rational(value ?? 0, 100));
 }
 
 function slopeAndStart({ numbers, at }: Line): readonly [number, number] {
@@ -35,17 +37,8 @@ function meaning({ scenario, numbers }: Line, at: Twists): string {
   const { y, yUnit, perX, x, xUnit } = scenario;
   const [slope, start] = slopeAndStart({ scenario, numbers, at });
   return at.first
-    ? `The predicted ${y} increases by ${tenth(slope)} ${yUnit} for each additional ${perX} of ${x}.`
-    : `The predicted ${y} is ${tenth(start)} ${yUnit} when the ${x} is 0 ${xUnit}.`;
-}
-
-/** What the letters stand for, as the facts tell it. */
-function lettersTold({ things, x, xUnit, y, yUnit }: SteadyStartScenario): string[] {
-  return [things, `$x$ is the ${x}, in ${xUnit}`, `$y$ is the predicted ${y}, in ${yUnit}`];
-}
-
-function story({ things, x, xUnit, y, yUnit }: SteadyStartScenario, equation: string): string {
-  return `For a sample of ${things}, the line of best fit has the equation $${equation}$, where $x$ is the ${x}, in ${xUnit}, and $y$ is the predicted ${y}, in ${yUnit}.`;
+    ? `The predicted ${y} increases by ${hundredth(slope)} ${yUnit} for each additional ${perX} of ${x}.`
+    : `The predicted ${y} is ${hundredth(start)} ${yUnit} when the ${x} is 0 ${xUnit}.`;
 }
 
 /** What the slope or the y-intercept of a line of best fit means in its context. */
@@ -54,40 +47,42 @@ const meaningLevel = level<Line>({
   steps: 2,
   context: true,
   draw: (chance) => {
-    const [one, other] = [chance.int(11, 79), chance.int(11, 79)];
+    const scenario = chance.pick(steadyStartScenarios);
+    const { from, to } = scenario;
+    const [one, other] = [chance.int(10 * from, 10 * to), chance.int(10 * from, 10 * to)];
     const numbers = one < other ? ([one, other] as const) : ([other, one] as const);
     chance.require(
       areDistinct(numbers) && numbers.every((number) => number % 10 !== 0),
       "numbers alike or whole",
     );
-    return { scenario: chance.pick(steadyStartScenarios), numbers, at: twists(chance) };
+    return { scenario, numbers, at: twists(chance) };
   },
   build: (line) => {
     const { scenario, at } = line;
     const [slope, start] = slopeAndStart(line);
     const asked = at.first ? "slope" : "$y$-intercept";
     return {
-      question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} Which is the best interpretation of the ${asked} of this line?`,
+      question: `${shortStory(scenario, `y = ${hundredth(slope)}x + ${hundredth(start)}`)} Which statement is the best interpretation of the ${asked} of this line?`,
       options: reasonedStatements({
         at,
         text: (each) => meaning(line, each),
         why: at.first
-          ? `The slope is the coefficient of $x$, $${tenth(slope)}$, the change in $y$ for each unit of $x$.`
-          : `The $y$-intercept is the constant term, $${tenth(start)}$, the value of $y$ at $x = 0$.`,
+          ? `The slope is the coefficient of $x$, $${hundredth(slope)}$, the change in $y$ for each unit of $x$.`
+          : `The $y$-intercept is the constant term, $${hundredth(start)}$, the value of $y$ at $x = 0$.`,
         faults: [
           {
             code: "another-quantity",
-            why: `This interprets the ${at.first ? "$y$-intercept" : "slope"}, $${tenth(at.first ? start : slope)}$, and not the ${asked}.`,
+            why: `This interprets the ${at.first ? "$y$-intercept" : "slope"}, $${hundredth(at.first ? start : slope)}$, and not the ${asked}.`,
           },
           {
             code: "quantities-exchanged",
-            why: `The ${asked} is $${tenth(at.first ? slope : start)}$; the number $${tenth(at.first ? start : slope)}$ is the ${at.first ? "$y$-intercept" : "slope"}.`,
+            why: `The ${asked} is $${hundredth(at.first ? slope : start)}$; the number $${hundredth(at.first ? start : slope)}$ is the ${at.first ? "$y$-intercept" : "slope"}.`,
           },
           {
             code: "meaning-misread",
             why: at.first
-              ? `The slope, $${tenth(slope)}$, is a change for each unit of $x$, and not a value at $x = 0$.`
-              : `The $y$-intercept, $${tenth(start)}$, is the value at $x = 0$, and not a change for each unit of $x$.`,
+              ? `The slope, $${hundredth(slope)}$, is a change for each unit of $x$, and not a value at $x = 0$.`
+              : `The $y$-intercept, $${hundredth(start)}$, is the value at $x = 0$, and not a change for each unit of $x$.`,
           },
         ],
       }),
@@ -96,18 +91,18 @@ const meaningLevel = level<Line>({
         : "The $y$-intercept is the value of $y$ when $x$ is $0$.",
       steps: [
         {
-          text: `The ${asked} is the ${at.first ? "coefficient of $x$" : "constant term"}, $${tenth(at.first ? slope : start)}$.`,
+          text: `The ${asked} is the ${at.first ? "coefficient of $x$" : "constant term"}, $${hundredth(at.first ? slope : start)}$.`,
         },
         {
           text: at.first
-            ? `Compare the predicted values for $x = 1$ and $x = 0$.\n\n$(${tenth(slope)} \\cdot 1 + ${tenth(start)}) - (${tenth(slope)} \\cdot 0 + ${tenth(start)}) = ${tenth(slope)}$`
-            : `Substitute $0$ for $x$.\n\n$${tenth(slope)} \\cdot 0 + ${tenth(start)} = ${tenth(start)}$`,
-          claim: at.first ? `f1 - f0 = ${tenth(slope)}` : `f0 = ${tenth(start)}`,
+            ? `Compare the predicted values for $x = 1$ and $x = 0$.\n\n$(${hundredth(slope)} \\cdot 1 + ${hundredth(start)}) - (${hundredth(slope)} \\cdot 0 + ${hundredth(start)}) = ${hundredth(slope)}$`
+            : `Substitute $0$ for $x$.\n\n$${hundredth(slope)} \\cdot 0 + ${hundredth(start)} = ${hundredth(start)}$`,
+          claim: at.first ? `f1 - f0 = ${hundredth(slope)}` : `f0 = ${hundredth(start)}`,
         },
         {
           text: at.first
-            ? `The predicted ${scenario.y} is in ${scenario.yUnit}, and $x$ increases by $1$ with each additional ${scenario.perX}. So the predicted ${scenario.y} increases by ${tenth(slope)} ${scenario.yUnit} for each additional ${scenario.perX}.`
-            : `The predicted ${scenario.y} is in ${scenario.yUnit}. So it is ${tenth(start)} ${scenario.yUnit} when the ${scenario.x} is 0 ${scenario.xUnit}.`,
+            ? `The predicted ${scenario.y} is in ${scenario.yUnit}, and $x$ increases by $1$ with each additional ${scenario.perX}. So the predicted ${scenario.y} increases by ${hundredth(slope)} ${scenario.yUnit} for each additional ${scenario.perX}.`
+            : `The predicted ${scenario.y} is in ${scenario.yUnit}. So it is ${hundredth(start)} ${scenario.yUnit} when the ${scenario.x} is 0 ${scenario.xUnit}.`,
         },
       ],
       hint: at.first
@@ -125,9 +120,9 @@ const meaningLevel = level<Line>({
     return {
       kind: "statement",
       given: [
-        `y = ${tenth(slope)}*x + ${tenth(start)}`,
-        `f0 = ${tenth(slope)}*0 + ${tenth(start)}`,
-        `f1 = ${tenth(slope)}*1 + ${tenth(start)}`,
+        `y = ${hundredth(slope)}*x + ${hundredth(start)}`,
+        `f0 = ${hundredth(slope)}*0 + ${hundredth(start)}`,
+        `f1 = ${hundredth(slope)}*1 + ${hundredth(start)}`,
         `asked = ${first ? "f1 - f0" : "f0"}`,
       ],
       constants: ["x"],
@@ -136,11 +131,12 @@ const meaningLevel = level<Line>({
         (each) => {
           const [rise, low] = slopeAndStart({ ...line, at: each });
           return each.first
-            ? ["asked = f1 - f0", `f1 - f0 = ${tenth(rise)}`]
-            : ["asked = f0", `f0 = ${tenth(low)}`];
+            ? ["asked = f1 - f0", `f1 - f0 = ${hundredth(rise)}`]
+            : ["asked = f0", `f0 = ${hundredth(low)}`];
         },
       ),
       told: [
+        line.scenario.things,
         ...lettersTold(line.scenario),
         `interpretation of the ${first ? "slope" : "$y$-intercept"} of this line`,
       ],
@@ -148,9 +144,13 @@ const meaningLevel = level<Line>({
   },
 });
 
+function tenth(value: number | undefined): string {
+  return inProse(rational(value ?? 0, 10));
+}
+
 interface Longer {
   readonly scenario: SteadyStartScenario;
-  /** Slope and intercept in tenths. */
+  /** Slope in hundredths and intercept in tenths. */
   readonly slope: number;
   readonly start: number;
   readonly count: number;
@@ -159,7 +159,7 @@ interface Longer {
 /** First twist: the change is asked, not the value; second: the time or size is in the smaller unit. */
 function predictedWork({ scenario, slope, start, count }: Longer, { first, second }: Twists) {
   const units = second ? count / scenario.ratio : count;
-  const change = times(decimal(rational(slope, 10)), units);
+  const change = times(decimal(rational(slope, 100)), units);
   return first ? change : sum(change, decimal(rational(start, 10)));
 }
 
@@ -182,7 +182,8 @@ function bothMisread({ scenario, count }: Longer, { first, second }: Twists): Mi
   };
 }
 
-const CONVERTIBLE = steadyStartScenarios.filter(({ ratio }) => ratio < 100);
+/** Smaller units of which a dozen or so make one, so that as many of either are likely. */
+const CONVERTIBLE = steadyStartScenarios.filter(({ ratio }) => ratio < 20);
 
 /** A predicted change over several units, or a predicted value, with x perhaps in a smaller unit. */
 const inSmallerUnit = siblingLevel<Longer>({
@@ -193,13 +194,13 @@ const inSmallerUnit = siblingLevel<Longer>({
     const scenario = chance.pick(CONVERTIBLE);
     return {
       scenario,
-      slope: chance.int(6, 59),
-      start: chance.int(11, 99),
-      count: scenario.ratio * chance.int(1, 4),
+      slope: chance.int(10 * scenario.from, 10 * scenario.to),
+      start: chance.int(scenario.from, scenario.to),
+      count: scenario.ratio * chance.int(1, scenario.ratio === 3 ? 6 : 2),
     };
   },
   work: predictedWork,
-  allows: (answer) => toNumber(answer) % 1 !== 0,
+  allows: (answer) => toNumber(answer) % 1 !== 0 && toNumber(answer) < 100,
   show: decimalFace,
   word: (longer, at, key) => {
     const { scenario, slope, start, count } = longer;
@@ -208,7 +209,7 @@ const inSmallerUnit = siblingLevel<Longer>({
     const relation = `Given that 1 ${perX} is ${ratio} ${smaller},`;
     const units = at.second ? count / ratio : count;
     return {
-      question: `${story(scenario, `y = ${tenth(slope)}x + ${tenth(start)}`)} ${at.first ? `${relation} by how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `${relation} what is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
+      question: `${longStory(scenario, `y = ${hundredth(slope)}x + ${tenth(start)}`)} ${at.first ? `${relation} by how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `${relation} what is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
       why: at.first
         ? "A change in $x$ is multiplied by the slope alone."
         : "A predicted value is the slope times $x$, plus the $y$-intercept.",
@@ -236,11 +237,11 @@ const inSmallerUnit = siblingLevel<Longer>({
         },
         {
           text: at.first
-            ? `Multiply the slope by the change in $x$.\n\n$${tenth(slope)} \\cdot ${units} = ${inProse(key)}$`
-            : `Substitute $${units}$ for $x$.\n\n$${tenth(slope)} \\cdot ${units} + ${tenth(start)} = ${inProse(key)}$`,
+            ? `Multiply the slope by the change in $x$.\n\n$${hundredth(slope)} \\cdot ${units} = ${inProse(key)}$`
+            : `Substitute $${units}$ for $x$.\n\n$${hundredth(slope)} \\cdot ${units} + ${tenth(start)} = ${inProse(key)}$`,
           claim: at.first
-            ? `${tenth(slope)}*${units} = ${inProse(key)}`
-            : `${tenth(slope)}*${units} + ${tenth(start)} = ${inProse(key)}`,
+            ? `${hundredth(slope)}*${units} = ${inProse(key)}`
+            : `${hundredth(slope)}*${units} + ${tenth(start)} = ${inProse(key)}`,
         },
         {
           text: at.first
@@ -255,7 +256,7 @@ const inSmallerUnit = siblingLevel<Longer>({
   },
   facts: ({ scenario, slope, start, count }, { first, second }) => {
     const { x, y, yUnit, smaller, xUnit, ratio } = scenario;
-    const line = (at: string) => `${tenth(slope)}*${at} + ${tenth(start)}`;
+    const line = (at: string) => `${hundredth(slope)}*${at} + ${tenth(start)}`;
     const amount = `${count} ${second ? smaller : xUnit}`;
     return {
       kind: "value",
@@ -268,6 +269,7 @@ const inSmallerUnit = siblingLevel<Longer>({
       constants: ["x"],
       ask: first ? "b - a" : "b",
       told: [
+        scenario.gathered,
         ...lettersTold(scenario),
         `1 ${scenario.perX} is ${ratio} ${smaller}`,
         ...(first
@@ -275,6 +277,7 @@ const inSmallerUnit = siblingLevel<Longer>({
           : [`predicted ${y}, in ${yUnit}, when the ${x} is ${amount}`]),
       ],
       setting: {
+        ...settingOf("It tells how the data came about.", scenario.gathered),
         [ratio]: `One of the ${xUnit} is so many ${smaller}.`,
         "1": "It is one unit of the equation.",
       },
@@ -285,7 +288,7 @@ const inSmallerUnit = siblingLevel<Longer>({
 /** What a line of best fit says: its slope, its intercept, and what it predicts over more units. */
 export const meaningOfALineOfBestFit = defineLevels({
   id: "meaning-of-a-line-of-best-fit",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD04", "QD05", "QD15"],

@@ -109,7 +109,7 @@ const ofThePair = siblingLevel<Percents>({
 /** What percent the bar of one group is of the bar of the other, in a graph with a legend. */
 export const percentInAGroupedBarGraph = defineLevels({
   id: "percent-in-a-grouped-bar-graph",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD16"],

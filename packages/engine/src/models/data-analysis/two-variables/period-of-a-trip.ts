@@ -3,6 +3,7 @@ import { lineChart } from "../../../craft/figures/line-chart.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type TripScenario, tripScenarios } from "@sat/content/scenarios/trips";
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
+import { decimalOf } from "../../../craft/data/decimals.ts";
 import { unitFor } from "../../../craft/geometry/units.ts";
 import { quotient, relation, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
@@ -52,8 +53,8 @@ function told(trip: Trip, at: number): string {
   const { unit } = trip.scenario;
   const change =
     from === to
-      ? `stays at ${inline(from)} ${unitFor(from, unit)}`
-      : `goes from ${inline(from)} to ${inline(to)} ${unit}`;
+      ? `stays at ${inline(decimalOf(from))} ${unitFor(from, unit)}`
+      : `goes from ${inline(decimalOf(from))} to ${inline(decimalOf(to))} ${unit}`;
   return `${inMinutes(trip, at)}, the distance ${change}`;
 }
 
@@ -111,7 +112,7 @@ function tripSteps(trip: Trip): Step[] {
     sums(lines).map((line) => line * scenario.step),
   ];
   const change = (of: readonly number[], place: number) =>
-    sum(of[place + 1] ?? 0, -(of[place] ?? 0));
+    sum(decimalOf(of[place + 1] ?? 0), decimalOf(-(of[place] ?? 0)));
   const speed = (place: number) => {
     const [distance, time] = [change(heights, place), change(times, place)];
     return tex(time) === "1" ? distance : quotient(distance, time);
@@ -162,7 +163,7 @@ const byDistance = level<Trip>({
   },
   build: (trip) => {
     const { scenario, order, ticks, lines, minutes, ask } = trip;
-    const { who, start, unit, step } = scenario;
+    const { who, short, start, unit, step } = scenario;
     const times = sums(ticks).map((tick) => tick * minutes);
     const heights = sums(lines).map((line) => line * step);
     const key = order.indexOf(ask);
@@ -170,7 +171,7 @@ const byDistance = level<Trip>({
       order.map((move, at) => [move, inMinutes(trip, at)]),
     ) as Record<Move, string>; // one entry for each of the moves
     return {
-      question: `The graph shows the distance, in ${unit}, of ${who} from ${start} over time. During which period was ${who.replace(/^an? /, "the ")} ${MOVE_WORDS[ask](start)}?`,
+      question: `The graph shows the distance, in ${unit}, from ${start} of ${who}, as a function of time, in minutes. During which period was ${short} ${MOVE_WORDS[ask](start)}?`,
       figure: lineChart({
         x: { min: 0, max: times.at(-1) ?? minutes, step: minutes, label: "Time (minutes)" },
         y: {
@@ -226,7 +227,12 @@ const byDistance = level<Trip>({
       kind: "statement",
       given: order.map((_, at) => `${speed(at)} = ${change(heights, at)}/${change(times, at)}`),
       claims: Object.fromEntries(order.map((_, at) => [inMinutes(trip, at), claims[ask](at)])),
-      told: [`distance, in ${scenario.unit}`, scenario.start, "during which period", TOLD[ask]],
+      told: [
+        `distance, in ${scenario.unit}, from ${scenario.start} of ${scenario.who}`,
+        "as a function of time, in minutes",
+        "during which period",
+        TOLD[ask],
+      ],
     };
   },
 });
@@ -234,7 +240,7 @@ const byDistance = level<Trip>({
 /** The period of a trip in which something moves as asked. */
 export const periodOfATrip = defineLevels({
   id: "period-of-a-trip",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD17"],

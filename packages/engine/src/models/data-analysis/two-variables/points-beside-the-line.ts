@@ -1,5 +1,6 @@
 import type { Point } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { printed } from "../../../craft/data/decimals.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import {
@@ -62,9 +63,9 @@ const counting = siblingLevel<Plot>({
     const { x, y, things } = trend.scenario;
     const side = at.first ? "greater" : "less";
     const limit = bound * trend.xStep;
-    const limited = at.second ? "" : ` with ${amountOf(x, `more than ${limit}`)}`;
+    const limited = at.second ? "" : ` with ${amountOf(x, `more than ${printed(limit)}`)}`;
     const [beside, opposite] = at.first ? ["above", "below"] : ["below", "above"];
-    const where = at.second ? "" : ` to the right of $${limit}$`;
+    const where = at.second ? "" : ` to the right of $${printed(limit)}$`;
     const among = points.filter(([place]) => at.second || place > bound);
     const others = among.length - toNumber(key);
     const found = counted(plot, at)
@@ -82,15 +83,15 @@ const counting = siblingLevel<Plot>({
         {
           code: at.second ? "wrong-total" : "condition-unchecked",
           deed: at.second
-            ? `counting only the points ${beside} the line to the right of $${limit}$`
-            : `counting all points ${beside} the line, on both sides of $${limit}$,`,
+            ? `counting only the points ${beside} the line to the right of $${printed(limit)}$`
+            : `counting all points ${beside} the line, on both sides of $${printed(limit)}$,`,
         },
       ],
       corner: {
         code: "comparison-turned-around",
         deed: at.second
-          ? `counting the points ${opposite} the line to the right of $${limit}$`
-          : `counting all points ${opposite} the line, on both sides of $${limit}$,`,
+          ? `counting the points ${opposite} the line to the right of $${printed(limit)}$`
+          : `counting all points ${opposite} the line, on both sides of $${printed(limit)}$,`,
       },
       opening: "A data point above the line is greater than predicted, and one below it is less.",
       steps: [
@@ -98,7 +99,7 @@ const counting = siblingLevel<Plot>({
           text: `The actual ${y.name} is ${side} than the predicted one where a data point lies ${beside} the line.`,
         },
         {
-          text: `Find the ${found.length === 1 ? "only such point" : "points"} ${beside} the line${where}.\n\n$${found.map(([px, py]) => `(${px}, ${py})`).join(",\\ ")}$`,
+          text: `Find the ${found.length === 1 ? "only such point" : "points"} ${beside} the line${where}.\n\n$${found.map(([px, py]) => `(${printed(px)}, ${printed(py)})`).join(",\\ ")}$`,
         },
         { text: `Count ${found.length === 1 ? "it" : "them"}. The number is $${toNumber(key)}$.` },
       ],
@@ -128,7 +129,7 @@ const counting = siblingLevel<Plot>({
       told: [
         ...told,
         `for how many of the ${things}`,
-        ...(at.second ? [] : [`with ${x.name} of more than ${limit} ${x.unit}`]),
+        ...(at.second ? [] : [`with ${x.name} of more than ${printed(limit)} ${x.unit}`]),
         `actual ${y.name} ${at.first ? "greater" : "less"} than the ${y.name} predicted`,
       ],
       setting,
@@ -139,7 +140,7 @@ const counting = siblingLevel<Plot>({
 /** How many data points lie on one side of a line of best fit. */
 export const pointsBesideTheLine = defineLevels({
   id: "points-beside-the-line",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD10"],

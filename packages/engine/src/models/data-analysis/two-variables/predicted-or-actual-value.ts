@@ -1,8 +1,9 @@
 import type { Point } from "@sat/item";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
+import { areDistinct, areOfLikeForms } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { decimalFace } from "../../../craft/wording/story.ts";
+import { decimalOf, exactOf, printed } from "../../../craft/data/decimals.ts";
 import {
   REACH,
   type Trend,
@@ -18,7 +19,7 @@ import {
   trendTold,
 } from "../../../craft/data/trend-lines.ts";
 import type { Facts } from "../../../facts/facts.ts";
-import { decimal } from "../../../math/expression.ts";
+import { article } from "../../../language/noun.ts";
 import { inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -47,6 +48,11 @@ function drawPlot(chance: Chance, aside: Aside): Plot {
   const [along, fixed] = aside === "vertical" ? [1, 0] : [0, 1];
   const values = [first, second, ...actual].map((point) => point[along] ?? 0);
   chance.require(one !== other && areDistinct(values), "values alike");
+  const unit = aside === "vertical" ? trend.yStep : trend.xStep;
+  chance.require(
+    areOfLikeForms(values.map((value) => exactOf(value * unit))),
+    "one option of another form",
+  );
   const shown = [first, second, ...actual].flatMap((point) => inUnits(trend, point));
   chance.require(!shown.includes(1), "one of a unit");
   chance.require(
@@ -94,18 +100,18 @@ function readingSteps(plot: Plot, aside: Aside): Step[] {
   const [known, sought] = aside === "vertical" ? [x, y] : [y, x];
   const [given, value] = [givenAt(plot, aside, at), valueAt(plot, aside, at)];
   const point = (aside === "vertical" ? [given, value] : [value, given]).map((each) =>
-    tex(decimal(each)),
+    tex(decimalOf(each)),
   );
   const [axis, move] = aside === "vertical" ? ["horizontal", "up"] : ["vertical", "across"];
   return [
     {
-      text: `Find ${inline(decimal(given))} on the ${axis} axis, which shows the ${known.name}.`,
+      text: `Find ${inline(decimalOf(given))} on the ${axis} axis, which shows the ${known.name}.`,
     },
     {
       text: `Move ${move} to ${at.first ? "the line, not to a data point" : "the data point, not to the line"}, and read both coordinates.\n\n$(${point.join(", ")})$`,
     },
     {
-      text: `The ${at.first ? "predicted" : "actual"} ${sought.name} is ${inline(decimal(value))} ${sought.unit}.`,
+      text: `The ${at.first ? "predicted" : "actual"} ${sought.name} is ${inline(decimalOf(value))} ${sought.unit}.`,
     },
   ];
 }
@@ -120,8 +126,8 @@ function worded(plot: Plot, aside: Aside) {
   const here = amountOf(known, given);
   return {
     ask: at.first
-      ? `According to the line of best fit, what is the predicted ${sought.name}, in ${sought.unit}, of a ${thing} with ${here}?`
-      : `One ${thing} in the data has ${here}. What is the actual ${sought.name}, in ${sought.unit}, of this ${thing}?`,
+      ? `According to the line of best fit, what is the predicted ${sought.name}, in ${sought.unit}, of ${article(thing)} ${thing} with ${here}?`
+      : `What is the actual ${sought.name}, in ${sought.unit}, of the ${thing} in the data with ${here}?`,
     missed: at.first
       ? `reading the data point with ${here} instead of the line`
       : `reading the line at ${here} instead of the data point`,
@@ -138,14 +144,14 @@ function factsOf(plot: Plot, aside: Aside): Facts {
   const [known, sought] = aside === "vertical" ? (["x", "y"] as const) : (["y", "x"] as const);
   const { thing, ...quantities } = trend.scenario;
   const { told, setting } = trendTold(trend, plot.actual.length + plot.others.length);
-  const here = `${quantities[known].name} of ${given} ${quantities[known].unit}`;
+  const here = `${quantities[known].name} of ${printed(given)} ${quantities[known].unit}`;
   const asked = `${quantities[sought].name}, in ${quantities[sought].unit}`;
   if (at.first) {
     return {
       kind: "value",
       given: [`y = ${lineCode(trend, "x")}`, `${known} = ${given}`],
       ask: sought,
-      told: [...told, `predicted ${asked}, of a ${thing} with`, here],
+      told: [...told, `predicted ${asked}, of ${article(thing)} ${thing} with`, here],
       setting,
     };
   }
@@ -156,7 +162,7 @@ function factsOf(plot: Plot, aside: Aside): Facts {
     kind: "value",
     given: [`x = ${px}`, `y = ${py}`],
     ask: sought,
-    told: [...told, `one ${thing}`, here, `actual ${asked}, of this ${thing}`],
+    told: [...told, `actual ${asked}, of the ${thing} in the data with`, here],
     setting,
   };
 }
@@ -177,7 +183,7 @@ function readingLevel({ aside, archetype }: Reading) {
         figure: trendFigure(trend, shown, true),
         options: siblingOptions({
           at,
-          answer: (each) => valueAt(plot, aside, each),
+          answer: (each) => exactOf(valueAt(plot, aside, each)),
           show: decimalFace,
           why: at.first
             ? "The line passes through the point with these two values."
@@ -204,7 +210,7 @@ function readingLevel({ aside, archetype }: Reading) {
 /** What a line of best fit predicts, or what a data point shows, at a value of one of the quantities. */
 export const predictedOrActualValue = defineLevels({
   id: "predicted-or-actual-value",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD01", "QD02"],

@@ -176,7 +176,7 @@ const ofTable = level<Table>({
     const { unit } = scenario;
     const [a = 0, b = 0, c = 0, d = 0] = values;
     return {
-      question: `The table shows ${modeled(scenario)} at four times during a study, given as the number of ${unit}s after its start. Which type of function best models the relationship between the number of ${unit}s and ${scenario.thing}?`,
+      question: `The table shows ${modeled(scenario)} at four equally spaced times during a study, each given as the number of ${unit}s after the start of the study. Which type of function best models the relationship between the number of ${unit}s and ${scenario.thing}?`,
       figure: dataTable(
         `Table of ${scenario.thing}`,
         [
@@ -234,7 +234,7 @@ const ofTable = level<Table>({
     told: [
       thing,
       ...(measure === undefined ? [] : [`in ${measure}`]),
-      `four times, given as the number of ${unit}s after its start`,
+      `four equally spaced times during a study, each given as the number of ${unit}s after the start of the study`,
       `relationship between the number of ${unit}s and ${thing}`,
     ],
   }),
@@ -243,7 +243,7 @@ const ofTable = level<Table>({
 /** Whether data rise or fall, and along a line or an exponential curve. */
 export const typeOfModelForData = defineLevels({
   id: "type-of-model-for-data",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD08", "QD14"],
