@@ -74,7 +74,7 @@ const fromPercents = siblingLevel<Shares>({
     const otherLabel = scenario.columns[otherColumn].label;
     const line = at.first ? counts[row] : [cellOf(table, 0, column), cellOf(table, 1, column)];
     return {
-      question: `The table shows ${scenario.shows}, in percents of all of them. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
+      question: `The table summarizes ${scenario.shows}, where each number is a percentage of all ${scenario.all}. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
       figure: plainTable({
         shows: `${scenario.shows}, in percents of all`,
         columns: ["", ...scenario.columns.map(({ label }) => label)],
@@ -131,7 +131,7 @@ const fromPercents = siblingLevel<Shares>({
       cells: labeledCells(table, () => []),
       event: [first ? column : row],
       given: [first ? row : column],
-      told: ["percents of all", ...(first ? [inRow, inColumn] : [inColumn, inRow])],
+      told: [`${scenario.shows} percentage of all`, ...(first ? [inRow, inColumn] : [inColumn, inRow])],
       setting: groupNumbers(scenario),
     };
   },
@@ -173,7 +173,7 @@ const fromWords = siblingLevel<Told>({
     const asked = size(at.second);
     const total = size(true) + size(false);
     return {
-      question: `${place}, ${share}% of the ${all} are ${groups[0]}, and the rest are ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, and of the ${groups[1]}, ${percents[1]}% ${have}. If ${article(one)} ${one} ${who} ${does} is selected at random, what is the probability that the ${one} is ${member}?`,
+      question: `${place}, ${share}% of the ${all} are ${groups[0]} and the rest are ${groups[1]}, and ${percents[0]}% of the ${groups[0]} but ${percents[1]}% of the ${groups[1]} ${have}. If ${article(one)} ${one} ${who} ${does} is selected at random, what is the probability that the ${one} is ${member}?`,
       why: `Of all ${all} ${who} ${some}, it is the share of the ${groups[at.second ? 0 : 1]}.`,
       slips: [
         { code: "wrong-total", deed: `selecting from the ${all} ${who} ${others}` },
@@ -219,15 +219,20 @@ const fromWords = siblingLevel<Told>({
   },
   facts: ({ scenario, share, percents: [p, q] }, { first, second }) => {
     const { all, groups, have, has, lacks, who, members } = scenario;
-    const those = (percent: number) => (first ? `${percent}/100` : `(1 - ${percent}/100)`);
+    const those = (letter: string) => (first ? letter : `(1 - ${letter})`);
     return {
       kind: "value",
-      given: [`s = ${share}/100`, `u = s*${those(p)}`, `v = (1 - s)*${those(q)}`],
+      given: [
+        `s = ${share}/100`,
+        `p = ${p}/100`,
+        `q = ${q}/100`,
+        `u = s*${those("p")}`,
+        `v = (1 - s)*${those("q")}`,
+      ],
       ask: second ? "u/(u + v)" : "v/(u + v)",
       told: [
         `${share}% of the ${all} are ${groups[0]}, the rest are ${groups[1]}`,
-        `of the ${groups[0]}, ${p}% ${have}`,
-        `of the ${groups[1]}, ${q}% ${have}`,
+        `${p}% of the ${groups[0]} but ${q}% of the ${groups[1]} ${have}`,
         `${who} ${first ? has : lacks}`,
         `is ${second ? members[0] : members[1]}`,
       ],
@@ -238,7 +243,7 @@ const fromWords = siblingLevel<Told>({
 /** A conditional probability from percents of all, or from percents within two groups. */
 export const conditionalProbabilityFromShares = defineLevels({
   id: "conditional-probability-from-shares",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE12", "QE14"],
