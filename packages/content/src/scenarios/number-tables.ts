@@ -61,7 +61,8 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Languages Spoken by Flight Attendants",
-    shows: "the number of languages spoken by each flight attendant of a small international airline",
+    shows:
+      "the number of languages spoken by each flight attendant of a small international airline",
     header: "Languages",
     count: "Number of flight attendants",
     all: "these flight attendants",
@@ -71,8 +72,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Cargo Ships at a Small Port",
-    shows:
-      "the number of cargo ships that docked at a small port on each day of its summer season",
+    shows: "the number of cargo ships that docked at a small port on each day of its summer season",
     header: "Ships",
     count: "Number of days",
     all: "these days",

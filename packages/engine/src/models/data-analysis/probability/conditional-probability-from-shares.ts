@@ -131,7 +131,10 @@ const fromPercents = siblingLevel<Shares>({
       cells: labeledCells(table, () => []),
       event: [first ? column : row],
       given: [first ? row : column],
-      told: [`${scenario.shows} percentage of all`, ...(first ? [inRow, inColumn] : [inColumn, inRow])],
+      told: [
+        `${scenario.shows} percentage of all`,
+        ...(first ? [inRow, inColumn] : [inColumn, inRow]),
+      ],
       setting: groupNumbers(scenario),
     };
   },
