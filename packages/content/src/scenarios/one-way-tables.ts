@@ -145,16 +145,16 @@ export const oneWayScenarios: readonly OneWayScenario[] = [
   },
   {
     shows:
-      "the first choice of each student who registered for one of the four workshops at a regional robotics competition",
+      "the workshop that each student who registered for a regional robotics competition signed up to attend",
     header: "Workshop",
     count: "Number of students",
     all: "these students",
     it: "the student",
     kinds: [
-      kind("Design", "chose design", "did not choose design"),
-      kind("Electronics", "chose electronics", "did not choose electronics"),
-      kind("Programming", "chose programming", "did not choose programming"),
-      kind("Safety", "chose safety", "did not choose safety"),
+      kind("Design", "signed up for design", "did not sign up for design"),
+      kind("Electronics", "signed up for electronics", "did not sign up for electronics"),
+      kind("Programming", "signed up for programming", "did not sign up for programming"),
+      kind("Safety", "signed up for safety", "did not sign up for safety"),
     ],
     from: 5,
     to: 48,
