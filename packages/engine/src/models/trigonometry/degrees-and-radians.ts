@@ -62,10 +62,7 @@ const conversion = stockLevel<Converted>({
     const degrees = degreesOf(item, at);
     const share = fraction(degrees, 180);
     return {
-      question: sentences(
-        `${scenario} ${givenFor(direction, degrees)}.`,
-        `What is the measure of this angle, in ${direction}?`,
-      ),
+      question: `If ${scenario} ${givenFor(direction, degrees)}, what is the measure of this angle, in ${direction}?`,
       options: siblingOptions({
         at,
         answer: (each) => shownIn(direction, degreesOf(item, each)),
@@ -263,7 +260,7 @@ const onLine = stockLevel<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 6,
+  version: 7,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],
