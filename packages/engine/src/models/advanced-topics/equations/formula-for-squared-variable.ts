@@ -60,15 +60,18 @@ const fromSquare = level({
   space: 100_000,
   steps: 3,
   context: true,
-  draw: (chance) => ({
-    item: {
-      scenario: chance.pick(squareScenarios),
-      letters: chance.pick(LETTERS),
-      rate: chance.int(3, 190),
-      extra: chance.int(2, 5),
-    },
-    at: twists(chance),
-  }),
+  draw: (chance) => {
+    const scenario = chance.pick(squareScenarios);
+    return {
+      item: {
+        scenario,
+        letters: chance.pick(LETTERS),
+        rate: chance.int(scenario.from, scenario.to),
+        extra: chance.int(2, 5),
+      },
+      at: twists(chance),
+    };
+  },
   build: ({ item, at }) => {
     const { letters, rate, extra } = item;
     const [price, side] = letters;
@@ -237,7 +240,7 @@ const fromRoot = level({
 /** A formula solved for a variable that is squared or stands under a root. */
 export const formulaForSquaredVariable = defineLevels({
   id: "formula-for-squared-variable",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB16"],
