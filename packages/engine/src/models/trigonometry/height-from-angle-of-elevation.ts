@@ -88,7 +88,7 @@ const oneSighting = level<Sighting>({
       ? "with the horizontal distance as the hypotenuse"
       : "with the line of sight as the horizontal leg";
     return {
-      question: `From an instrument on a stand $${base}$ ${unit} above level ground, the line of sight to the top of ${some} makes an angle of $${degrees}^\\circ$ with the horizontal. If the ${length} is $${distance}$ ${unit}, which expression represents ${at.second ? `the height of ${the} above the ground` : `how much higher the top of ${the} is than the instrument`}, in ${unit}?`,
+      question: `From an instrument on a stand $${base}$ ${unit} above level ground, the line of sight to the top of ${some} makes an angle of $${degrees}^\\circ$ with the horizontal. The ${length} is $${distance}$ ${unit}. Which expression represents ${at.second ? `the height of ${the} above the ground` : `how much higher the top of ${the} is than the instrument`}, in ${unit}?`,
       options: siblingOptions({
         at,
         answer: (each) => expressionOf(item, each),

@@ -14,6 +14,7 @@ import {
   groupNumbers,
   rowTotal,
 } from "../../../craft/data/two-way.ts";
+import { capitalized } from "../../../language/noun.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { type Expression, fraction, times } from "../../../math/expression.ts";
@@ -82,7 +83,7 @@ const quotientOfTwo = siblingLevel<Compared>({
     const across = (at.second ? lines : lines.toReversed()).map(({ label }) => `*${label}*`);
     const swapped = `the shares of *${part?.label}* in ${across.join(" and ")}`;
     return {
-      question: `The table summarizes ${scenario.shows}. If ${single} ${given?.is} and ${single} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
+      question: `The table summarizes ${scenario.shows}. ${capitalized(single)} ${given?.is} and ${single} ${other?.is} are each selected at random. What is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
       why: `The two probabilities are ${inline(fraction(cell, whole))} and ${inline(fraction(otherCell, otherWhole))}, each within its own ${line}.`,
       slips: [

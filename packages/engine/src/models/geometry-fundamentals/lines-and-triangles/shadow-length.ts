@@ -121,7 +121,7 @@ const tipsTogether = siblingStock<Shadows>({
       ? "finding the distance between the two objects"
       : "stopping at the length of the other shadow";
     return {
-      question: `In the figure shown, a ${scenario.tall} $${tall}$ ${scenario.unit} tall and a ${scenario.short} $${short}$ ${scenario.unit} tall stand on level ground, and the tips of their shadows fall at the same point. If the shadow of the ${given} is $${known}$ ${scenario.unit} long, what is the ${
+      question: `In the figure shown, a ${scenario.tall} $${tall}$ ${scenario.unit} tall and a ${scenario.short} $${short}$ ${scenario.unit} tall stand on level ground. The tips of their shadows fall at the same point, and the shadow of the ${given} is $${known}$ ${scenario.unit} long. What is the ${
         at.second
           ? `length, in ${scenario.unit}, of the shadow of the ${asked}?`
           : `distance, in ${scenario.unit}, between the ${scenario.tall} and the ${scenario.short}?`
