@@ -7,7 +7,7 @@ export const turningScenarios: readonly string[] = [
   "a satellite dish that tracks a weather satellite is turned through an angle of",
   "a security camera at a loading dock pans through an angle of",
   "an irrigation arm that waters part of a circular field turns through an angle of",
-  "a figure skater who practices a jump spins through an angle of",
+  "a drill head that bores holes in a steel ring turns through an angle of",
   "a valve in a gas pipeline is opened by turning its wheel through an angle of",
   "the dial of a laboratory balance is turned through an angle of",
 ];
