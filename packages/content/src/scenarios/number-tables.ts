@@ -1,6 +1,9 @@
+import type { Context } from "./context.ts";
+
 /** How many things or people have 0, 1, 2, … of something. */
-export interface NumberScenario {
+export interface NumberScenario extends Context {
   readonly title: string;
+  /** Who or what was counted, when or where. */
   readonly shows: string;
   readonly header: string;
   readonly count: string;
@@ -13,75 +16,101 @@ export interface NumberScenario {
 
 export const numberScenarios: readonly NumberScenario[] = [
   {
-    title: "Bicycles in the Households of a Street",
-    shows: "the number of bicycles in the households of a street",
-    header: "Bicycles",
+    title: "Vehicles per Household",
+    shows:
+      "the number of vehicles owned by each household that a county surveyed before it planned a new bus route",
+    header: "Vehicles",
     count: "Number of households",
     all: "these households",
-    event: (amount) => `the household has ${amount} bicycles`,
+    event: (amount) => `the household owns ${amount} vehicles`,
     from: 0,
+    basis: "Most households own up to 4 vehicles.",
   },
   {
-    title: "Books Read by the Members of a Club",
-    shows: "the number of books that the members of a club read in a month",
-    header: "Books",
-    count: "Number of members",
-    all: "these members",
-    event: (amount) => `the member read ${amount} books`,
-    from: 1,
-  },
-  {
-    title: "Eggs in the Nests on a Cliff",
-    shows: "the number of eggs in the nests on a cliff",
+    title: "Eggs in Bluebird Nests",
+    shows:
+      "the number of eggs in each bluebird nest that volunteers checked along a trail of nest boxes in May",
     header: "Eggs",
     count: "Number of nests",
     all: "these nests",
-    event: (amount) => `the nest has ${amount} eggs`,
-    from: 1,
+    event: (amount) => `the nest contains ${amount} eggs`,
+    from: 2,
+    basis: "Bluebirds lay about 2 to 6 eggs.",
   },
   {
-    title: "Goals in the Games of a Season",
-    shows: "the number of goals scored in the games of a season",
-    header: "Goals",
-    count: "Number of games",
-    all: "these games",
-    event: (amount) => `the game had ${amount} goals`,
+    title: "Defects in Circuit Boards",
+    shows:
+      "the number of defects found on each circuit board that a manufacturer tested before one shipment",
+    header: "Defects",
+    count: "Number of boards",
+    all: "these boards",
+    event: (amount) => `the board has ${amount} defects`,
     from: 0,
+    basis: "A circuit board that fails a test has a few defects.",
   },
   {
-    title: "Languages Spoken by Museum Guides",
-    shows: "the number of languages that the guides of a museum speak",
+    title: "Doses Taken by Study Participants",
+    shows:
+      "the number of weekly doses of a vitamin supplement that each participant in a five-week study actually took",
+    header: "Doses",
+    count: "Number of participants",
+    all: "these participants",
+    event: (amount) => `the participant took ${amount} doses`,
+    from: 1,
+    basis: "One dose a week for five weeks.",
+  },
+  {
+    title: "Languages Spoken by Flight Attendants",
+    shows:
+      "the number of languages spoken by each flight attendant of a small international airline",
     header: "Languages",
-    count: "Number of guides",
-    all: "these guides",
-    event: (amount) => `the guide speaks ${amount} languages`,
+    count: "Number of flight attendants",
+    all: "these flight attendants",
+    event: (amount) => `the flight attendant speaks ${amount} languages`,
     from: 1,
+    basis: "Few people speak more than 5 languages.",
   },
   {
-    title: "Days Worked from Home",
-    shows: "the number of days on which the employees of an office worked from home in a week",
-    header: "Days",
-    count: "Number of employees",
-    all: "these employees",
-    event: (amount) => `the employee worked from home on ${amount} days`,
-    from: 1,
-  },
-  {
-    title: "Flaws in the Bowls of a Pottery",
-    shows: "the number of flaws in the bowls that a pottery made",
-    header: "Flaws",
-    count: "Number of bowls",
-    all: "these bowls",
-    event: (amount) => `the bowl has ${amount} flaws`,
+    title: "Cargo Ships at a Small Port",
+    shows: "the number of cargo ships that docked at a small port on each day of its summer season",
+    header: "Ships",
+    count: "Number of days",
+    all: "these days",
+    event: (amount) => `${amount} ships docked`,
     from: 0,
+    basis: "A small port receives up to a few cargo ships a day.",
   },
   {
-    title: "Petals on the Flowers in a Sample",
-    shows: "the number of petals on the flowers in a sample",
+    title: "Trips Made by Delivery Trucks",
+    shows:
+      "the number of trips to a concrete plant that each truck of a ready-mix concrete company made on one weekday",
+    header: "Trips",
+    count: "Number of trucks",
+    all: "these trucks",
+    event: (amount) => `the truck made ${amount} trips`,
+    from: 2,
+    basis: "A concrete truck makes about 2 to 6 trips a day.",
+  },
+  {
+    title: "Bedrooms in Rental Apartments",
+    shows:
+      "the number of bedrooms in each apartment that was advertised for rent in one city during the month of June",
+    header: "Bedrooms",
+    count: "Number of apartments",
+    all: "these apartments",
+    event: (amount) => `the apartment has ${amount} bedrooms`,
+    from: 1,
+    basis: "Apartments have about 1 to 5 bedrooms.",
+  },
+  {
+    title: "Petals of Anemone Flowers",
+    shows:
+      "the number of petals on each flower of a certain anemone species that botanists examined on a hillside",
     header: "Petals",
     count: "Number of flowers",
     all: "these flowers",
     event: (amount) => `the flower has ${amount} petals`,
-    from: 4,
+    from: 5,
+    basis: "Anemones have about 5 to 9 petals.",
   },
 ];

@@ -1,23 +1,95 @@
+import type { Context } from "./context.ts";
+
 /** Something tall on level ground whose top is looked at from a distance. */
-export interface SightScenario {
+export interface SightScenario extends Context {
   /** "a lighthouse", "the lighthouse" */
   readonly some: string;
   readonly the: string;
   readonly unit: "feet" | "meters";
-  /** Distances to it and heights of an instrument, as they are in life. */
+  /** Distances to it, as they are in life. */
   readonly from: number;
   readonly to: number;
 }
 
 export const sightScenarios: readonly SightScenario[] = [
-  { some: "a lighthouse", the: "the lighthouse", unit: "feet", from: 40, to: 190 },
-  { some: "a radio mast", the: "the mast", unit: "meters", from: 30, to: 200 },
-  { some: "a redwood tree", the: "the tree", unit: "feet", from: 60, to: 300 },
-  { some: "a wind turbine", the: "the turbine", unit: "meters", from: 30, to: 150 },
-  { some: "a water tower", the: "the tower", unit: "feet", from: 40, to: 180 },
-  { some: "a flagpole", the: "the flagpole", unit: "feet", from: 20, to: 100 },
-  { some: "a cliff", the: "the cliff", unit: "meters", from: 20, to: 180 },
-  { some: "a monument", the: "the monument", unit: "feet", from: 40, to: 260 },
-  { some: "a grain silo", the: "the silo", unit: "feet", from: 30, to: 120 },
-  { some: "an office building", the: "the building", unit: "meters", from: 20, to: 160 },
+  {
+    some: "a coastal lighthouse",
+    the: "the lighthouse",
+    unit: "feet",
+    from: 60,
+    to: 190,
+    basis: "Lighthouses are about 60 to 190 feet tall.",
+  },
+  {
+    some: "a radio transmission mast",
+    the: "the mast",
+    unit: "meters",
+    from: 40,
+    to: 240,
+    basis: "Transmission masts are about 40 to 250 meters tall.",
+  },
+  {
+    some: "a mature giant sequoia",
+    the: "the sequoia",
+    unit: "feet",
+    from: 140,
+    to: 320,
+    basis: "Mature giant sequoias are about 150 to 300 feet tall.",
+  },
+  {
+    some: "a wind turbine tower",
+    the: "the tower",
+    unit: "meters",
+    from: 50,
+    to: 160,
+    basis: "Towers of wind turbines are about 50 to 150 meters tall.",
+  },
+  {
+    some: "a municipal water tower",
+    the: "the water tower",
+    unit: "feet",
+    from: 70,
+    to: 190,
+    basis: "Water towers are about 80 to 190 feet tall.",
+  },
+  {
+    some: "a vertical limestone cliff",
+    the: "the cliff",
+    unit: "meters",
+    from: 24,
+    to: 180,
+    basis: "Climbing cliffs are about 20 to 180 meters high.",
+  },
+  {
+    some: "a granite obelisk",
+    the: "the obelisk",
+    unit: "feet",
+    from: 50,
+    to: 240,
+    basis: "Granite obelisks are about 50 to 240 feet tall.",
+  },
+  {
+    some: "a concrete grain elevator",
+    the: "the grain elevator",
+    unit: "feet",
+    from: 80,
+    to: 180,
+    basis: "Grain elevators are about 80 to 180 feet tall.",
+  },
+  {
+    some: "a hospital building",
+    the: "the building",
+    unit: "meters",
+    from: 24,
+    to: 96,
+    basis: "Hospital buildings are about 20 to 90 meters tall.",
+  },
+  {
+    some: "a factory chimney",
+    the: "the chimney",
+    unit: "meters",
+    from: 30,
+    to: 140,
+    basis: "Factory chimneys are about 30 to 140 meters tall.",
+  },
 ];

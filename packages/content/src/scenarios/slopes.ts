@@ -1,5 +1,7 @@
+import type { Context } from "./context.ts";
+
 /** Something straight that slants up from level ground at an angle θ. */
-export interface SlopeScenario {
+export interface SlopeScenario extends Context {
   /** Ends before the ratio of θ is given. */
   readonly setting: string;
   readonly vertical: string;
@@ -16,61 +18,67 @@ export interface SlopeScenario {
 export const slopeScenarios: readonly SlopeScenario[] = [
   {
     setting:
-      "A straight cable runs from the top of a vertical mast to level ground and makes an angle of $\\theta$ with the ground",
+      "A straight steel cable that steadies a radio mast runs from the top of the mast to level ground and makes an angle of $\\theta$ with the ground",
     vertical: "the height of the mast",
     horizontal: "the distance along the ground from the mast to the cable",
     slanted: "the length of the cable",
     unit: "feet",
-    from: 12,
-    to: 240,
+    from: 24,
+    to: 300,
     steepest: 3,
-  },
-  {
-    setting: "A straight ramp rises from level ground at an angle of $\\theta$",
-    vertical: "the height of the upper end of the ramp",
-    horizontal: "the distance along the ground that the ramp covers",
-    slanted: "the length of the ramp",
-    unit: "feet",
-    from: 12,
-    to: 360,
-    steepest: 0.42,
+    basis: "Masts with cables are about 30 to 300 feet tall.",
   },
   {
     setting:
-      "A zip line runs straight from a tower down to level ground and makes an angle of $\\theta$ with the ground",
-    vertical: "the height of the upper end of the zip line",
+      "A straight conveyor belt at a gravel pit carries gravel from level ground to the top of a pile at an angle of $\\theta$ with the ground",
+    vertical: "the height of the upper end of the belt",
+    horizontal: "the distance along the ground that the belt covers",
+    slanted: "the length of the belt",
+    unit: "feet",
+    from: 12,
+    to: 240,
+    steepest: 0.42,
+    basis: "Conveyor belts for gravel climb at up to about 20 degrees.",
+  },
+  {
+    setting:
+      "A zip line at a canyon park runs straight from a platform down to level ground and makes an angle of $\\theta$ with the ground",
+    vertical: "the height of the platform",
     horizontal: "the distance along the ground that the zip line covers",
     slanted: "the length of the zip line",
     unit: "meters",
     from: 12,
     to: 360,
     steepest: 0.76,
+    basis: "Zip lines are up to about 500 meters long.",
   },
   {
     setting:
-      "A straight mountain railway climbs from a valley at an angle of $\\theta$ with the horizontal",
-    vertical: "the height that the railway climbs",
-    horizontal: "the horizontal distance that the railway covers",
-    slanted: "the length of the railway",
+      "A straight section of a cable railway climbs from a valley to a mountain hotel at an angle of $\\theta$ with the horizontal",
+    vertical: "the height that the section climbs",
+    horizontal: "the horizontal distance that the section covers",
+    slanted: "the length of the section",
     unit: "meters",
     from: 60,
     to: 1_200,
     steepest: 0.6,
+    basis: "Cable railways climb up to about 60 meters in 100.",
   },
   {
     setting:
-      "The string of a kite is stretched straight from level ground and makes an angle of $\\theta$ with the ground",
-    vertical: "the height of the kite",
-    horizontal: "the distance along the ground to the point below the kite",
-    slanted: "the length of the string",
-    unit: "feet",
-    from: 24,
-    to: 300,
+      "The line that holds a weather balloon is stretched straight from level ground and makes an angle of $\\theta$ with the ground",
+    vertical: "the height of the balloon",
+    horizontal: "the distance along the ground to the point below the balloon",
+    slanted: "the length of the line",
+    unit: "meters",
+    from: 60,
+    to: 1_500,
     steepest: 3,
+    basis: "Balloons on a line rise to some hundred meters.",
   },
   {
     setting:
-      "A beam of light from the ground strikes a cloud at an angle of $\\theta$ with the ground",
+      "A laser beam from an airport's ceilometer, an instrument on level ground, strikes a cloud at an angle of $\\theta$ with the ground",
     vertical: "the height of the cloud",
     horizontal: "the distance along the ground to the point below the bright spot",
     slanted: "the length of the beam",
@@ -78,5 +86,30 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     from: 300,
     to: 3_000,
     steepest: 3,
+    basis: "Low clouds are about 300 to 3,000 meters above the ground.",
+  },
+  {
+    setting:
+      "The straight ladder of a fire truck reaches from a level turntable to a window and makes an angle of $\\theta$ with the horizontal",
+    vertical: "the height of the window above the turntable",
+    horizontal: "the horizontal distance from the turntable to the window",
+    slanted: "the length of the ladder",
+    unit: "feet",
+    from: 12,
+    to: 100,
+    steepest: 3,
+    basis: "Ladders of fire trucks reach up to about 100 feet.",
+  },
+  {
+    setting:
+      "A straight water pipe supplies a small hydroelectric plant from a pond uphill and descends at an angle of $\\theta$ with the horizontal",
+    vertical: "the vertical drop of the pipe",
+    horizontal: "the horizontal distance that the pipe covers",
+    slanted: "the length of the pipe",
+    unit: "meters",
+    from: 15,
+    to: 600,
+    steepest: 1,
+    basis: "Small hydroelectric plants use drops of about 15 to 300 meters.",
   },
 ];

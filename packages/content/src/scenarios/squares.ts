@@ -1,6 +1,9 @@
+import type { Context } from "./context.ts";
+
 /** A flat square thing. */
-export interface SquareScenario {
-  readonly intro: string;
+export interface SquareScenario extends Context {
+  /** What it is and where: "a square tile in the entrance hall of a museum". */
+  readonly some: string;
   /** "the tile" */
   readonly thing: string;
   readonly unit: string;
@@ -11,61 +14,83 @@ export interface SquareScenario {
 
 export const squareScenarios: readonly SquareScenario[] = [
   {
-    intro: "A floor is covered with square tiles.",
-    thing: "one tile",
+    some: "a square slate tile in the entrance hall of a courthouse",
+    thing: "the tile",
     unit: "inches",
-    from: 6,
-    to: 30,
+    from: 12,
+    to: 36,
+    basis: "Slate floor tiles have sides of about 12 to 36 inches.",
   },
   {
-    intro: "A gardener plants a square flower bed.",
-    thing: "the flower bed",
+    some: "a square sampling plot that ecologists marked out in a prairie",
+    thing: "the plot",
     unit: "feet",
     from: 6,
-    to: 60,
+    to: 100,
+    basis: "Sampling plots in grassland have sides of some feet to 100 feet.",
   },
   {
-    intro: "A carpenter cuts a square tabletop.",
-    thing: "the tabletop",
+    some: "a square steel plate that covers a utility shaft in a sidewalk",
+    thing: "the plate",
     unit: "inches",
     from: 18,
     to: 60,
-  },
-  { intro: "A town paves a square plaza.", thing: "the plaza", unit: "meters", from: 12, to: 90 },
-  {
-    intro: "A quilter sews a square blanket.",
-    thing: "the blanket",
-    unit: "inches",
-    from: 24,
-    to: 96,
+    basis: "Covers of utility shafts have sides of about 18 to 60 inches.",
   },
   {
-    intro: "A school marks out a square court.",
-    thing: "the court",
+    some: "a square landing pad for helicopters on the roof of a hospital",
+    thing: "the landing pad",
+    unit: "meters",
+    from: 14,
+    to: 40,
+    basis: "Landing pads on hospitals have sides of about 14 to 40 meters.",
+  },
+  {
+    some: "a square silicon wafer cut for the solar cells of a satellite",
+    thing: "the wafer",
+    unit: "millimeters",
+    from: 60,
+    to: 220,
+    basis: "Wafers for solar cells have sides of up to about 220 millimeters.",
+  },
+  {
+    some: "a square wrestling mat that meets the rules of a state athletic association",
+    thing: "the mat",
     unit: "feet",
-    from: 12,
-    to: 80,
+    from: 32,
+    to: 44,
+    basis: "Wrestling mats have sides of about 38 to 42 feet.",
   },
   {
-    intro: "A farmer fences in a square field.",
+    some: "a square field in which an orchard tests new rootstocks of cherry trees",
     thing: "the field",
     unit: "yards",
     from: 20,
     to: 160,
+    basis: "Test fields have sides of about 20 to 160 yards.",
   },
   {
-    intro: "An artist frames a square painting.",
+    some: "a square oil painting that a conservation laboratory scanned with X-rays",
     thing: "the painting",
     unit: "centimeters",
-    from: 20,
-    to: 120,
+    from: 30,
+    to: 160,
+    basis: "Most paintings have sides of about 30 to 160 centimeters.",
   },
   {
-    intro: "A theater builds a square stage.",
-    thing: "the stage",
+    some: "a square settling pond at a wastewater treatment plant",
+    thing: "the pond",
     unit: "meters",
-    from: 6,
-    to: 24,
+    from: 16,
+    to: 90,
+    basis: "Settling ponds have sides of about 15 to 90 meters.",
   },
-  { intro: "A gym lays out a square mat.", thing: "the mat", unit: "feet", from: 6, to: 40 },
+  {
+    some: "a square quilt that a textile mill produces for hotels",
+    thing: "the quilt",
+    unit: "inches",
+    from: 68,
+    to: 108,
+    basis: "Quilts for hotel beds have sides of about 68 to 108 inches.",
+  },
 ];

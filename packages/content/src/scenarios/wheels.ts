@@ -1,85 +1,79 @@
+import type { Context } from "./context.ts";
+
 /** Something round that rolls straight ahead. */
-export interface WheelScenario {
+export interface WheelScenario extends Context {
   readonly wheel: string;
   /** What its turning brings about: "How far does the bicycle travel". */
   readonly travels: string;
-  /** What turns, when spoken of again: "the wheel". */
-  readonly again: string;
-  readonly small: string;
-  readonly large: string;
-  /** Small units in a large one. */
-  readonly ratio: number;
+  readonly unit: "inches" | "centimeters";
   /** Diameters as they are in life. */
   readonly from: number;
   readonly to: number;
 }
 
-const INCHES = { small: "inches", large: "feet", ratio: 12 };
-const CENTIMETERS = { small: "centimeters", large: "meters", ratio: 100 };
-
 export const wheelScenarios: readonly WheelScenario[] = [
   {
-    wheel: "A wheel of a bicycle",
+    wheel: "The front wheel of a cargo bicycle that carries mail",
     travels: "does the bicycle travel",
-    again: "the wheel",
-    ...INCHES,
+    unit: "inches",
     from: 16,
     to: 29,
+    basis: "Bicycle wheels have diameters of about 16 to 29 inches.",
   },
   {
-    wheel: "A wheel of a delivery cart",
+    wheel: "A wheel of a cart that moves luggage at an airport",
     travels: "does the cart travel",
-    again: "the wheel",
-    ...INCHES,
-    from: 6,
+    unit: "inches",
+    from: 10,
     to: 20,
+    basis: "Wheels of luggage carts have diameters of about 10 to 20 inches.",
   },
   {
-    wheel: "A roller that levels a lawn",
+    wheel: "The steel drum of a roller that smooths fresh asphalt",
     travels: "does the roller travel",
-    again: "it",
-    ...INCHES,
-    from: 14,
-    to: 36,
+    unit: "inches",
+    from: 24,
+    to: 54,
+    basis: "Drums of asphalt rollers have diameters of about 24 to 54 inches.",
   },
   {
-    wheel: "A rear wheel of a tractor",
+    wheel: "A rear wheel of a tractor that pulls a seed planter",
     travels: "does the tractor travel",
-    again: "the wheel",
-    ...CENTIMETERS,
+    unit: "centimeters",
     from: 120,
     to: 200,
+    basis: "Rear wheels of tractors have diameters of about 120 to 200 centimeters.",
   },
   {
-    wheel: "A surveyor's measuring wheel",
+    wheel: "A measuring wheel that a surveyor pushes along a highway",
     travels: "does the measuring wheel travel",
-    again: "it",
-    ...CENTIMETERS,
+    unit: "centimeters",
     from: 30,
     to: 50,
+    basis: "Measuring wheels have diameters of about 30 to 50 centimeters.",
   },
   {
-    wheel: "A wheel of a hand truck",
-    travels: "does the hand truck travel",
-    again: "the wheel",
-    ...CENTIMETERS,
+    wheel: "A wheel of a robot that delivers medicine in a hospital",
+    travels: "does the robot travel",
+    unit: "centimeters",
     from: 16,
     to: 40,
+    basis: "Wheels of delivery robots have diameters of about 16 to 40 centimeters.",
   },
   {
-    wheel: "A front wheel of a wagon",
+    wheel: "A wheel of a wagon that tours a historic farm",
     travels: "does the wagon travel",
-    again: "the wheel",
-    ...CENTIMETERS,
+    unit: "centimeters",
     from: 60,
     to: 110,
+    basis: "Wagon wheels have diameters of about 60 to 110 centimeters.",
   },
   {
-    wheel: "A drum that pulls in a rope",
-    travels: "is the rope pulled",
-    again: "the drum",
-    ...INCHES,
-    from: 10,
-    to: 30,
+    wheel: "The drum of a winch that pulls boat trailers out of a lake",
+    travels: "is the trailer pulled",
+    unit: "inches",
+    from: 6,
+    to: 18,
+    basis: "Drums of large winches have diameters of about 6 to 18 inches.",
   },
 ];

@@ -16,6 +16,13 @@ export function grid(chance: Chance, least: number, most: number): Grid {
   return { scenario: chance.pick(twoWayScenarios), counts: [line(), line()] };
 }
 
+/** A table whose counts are as great as the scenario has them. */
+export function countedGrid(chance: Chance): Grid {
+  const scenario = chance.pick(twoWayScenarios);
+  const line = () => [0, 1, 2].map(() => chance.int(scenario.from, scenario.to));
+  return { scenario, counts: [line(), line()] };
+}
+
 export function cellOf({ counts }: Grid, row: Row, column: Column): number {
   return counts[row][column] ?? 0;
 }

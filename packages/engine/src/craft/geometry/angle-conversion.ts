@@ -1,14 +1,19 @@
-import { type Operand, product, quotient, sum, times } from "../../math/expression.ts";
+import { type Operand, product, quotient, times } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
 import { type Face, numeral } from "../options/option.ts";
-import type { Misstep } from "../options/slips.ts";
 import { lineStep } from "../wording/line-step.ts";
 import { halfTurns, piFace, timesPi } from "./angle-values.ts";
 
 /** The unit that is asked. */
 export type Direction = "radians" | "degrees";
 export const DIRECTIONS: readonly Direction[] = ["radians", "degrees"];
+
+/** Acute angles in degrees that are short fractions of π. */
+export const ACUTE = [
+  9, 10, 12, 15, 18, 20, 24, 27, 30, 36, 40, 42, 45, 48, 50, 54, 60, 63, 66, 70, 72, 75, 78, 80, 81,
+  84,
+];
 
 export function shownIn(direction: Direction, degrees: number): Face {
   return direction === "radians" ? piFace(halfTurns(degrees)) : numeral(degrees);
@@ -59,45 +64,6 @@ export function conversionSteps(direction: Direction, degrees: number): Step[] {
       `${code(radians)}*180/pi = ${degrees}`,
     ),
   ];
-}
-
-/** How a learner comes to the supplement, to the angle a half turn away, and to the rest of a full turn. */
-export function conversionSlips(direction: Direction, degrees: number) {
-  const size = sizeIn(direction, degrees);
-  const [half, full] = [sizeIn(direction, 180), sizeIn(direction, 360)];
-  const less = (whole: Operand, part: Operand) => sum(whole, product(-1, part));
-  const corner: Misstep = {
-    code: "rest-for-part",
-    deed: "finding the rest of the full turn instead of the angle",
-    work: less(full, size),
-  };
-  const turned: readonly [Misstep, Misstep] =
-    degrees > 180
-      ? [
-          {
-            code: "opposite-operation",
-            deed: "subtracting what lies beyond a half turn from a full turn",
-            work: less(full, less(size, half)),
-          },
-          {
-            code: "term-left-out",
-            deed: "finding only what lies beyond a half turn",
-            work: less(size, half),
-          },
-        ]
-      : [
-          {
-            code: "rest-for-part",
-            deed: "finding the rest of a half turn instead of the angle",
-            work: less(half, size),
-          },
-          {
-            code: "direction-turned-around",
-            deed: "measuring to the opposite direction, a half turn further,",
-            work: sum(half, size),
-          },
-        ];
-  return { slips: turned, corner };
 }
 
 /** The habit that tells the two factors apart. */

@@ -3,7 +3,7 @@ import type { Chance } from "../../random/chance.ts";
 import type { Triple } from "./pythagorean.ts";
 
 export const UNITS = ["inches", "feet", "centimeters", "meters"];
-export type FigureAsk = "side" | "perimeter" | "gap" | "half";
+export type FigureAsk = "side" | "perimeter" | "corner" | "half";
 export type ConditionAsk = keyof typeof WORDS;
 type Ask = FigureAsk | ConditionAsk;
 
@@ -13,7 +13,7 @@ export function measure([a, b, c]: Triple, ask: Ask): number {
   return {
     side: b,
     perimeter: 2 * (a + b),
-    gap: c - b,
+    corner: a + b,
     half: a + b + c,
     excess: c - shorter,
     over: c - longer,

@@ -1,102 +1,24 @@
 import {
+  ACUTE,
   CONVERSION_TIP,
   DIRECTIONS,
   type Direction,
-  conversionSlips,
   conversionSteps,
   conversionWork,
-  givenFor,
   shownIn,
   sizeIn,
 } from "../../craft/geometry/angle-conversion.ts";
+import { turnConverted } from "../../craft/geometry/angle-of-turn.ts";
 import { rayOnLine } from "../../craft/figures/ray-on-line.ts";
-import { halfTurns, timesPi } from "../../craft/geometry/angle-values.ts";
+import { halfTurns } from "../../craft/geometry/angle-values.ts";
 import { defineLevels, stockLevel } from "../../craft/assembly/levels.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
-import { turningScenarios } from "@sat/content/scenarios/turning";
-import { type Twists, rotatingOptions, siblingOptions } from "../../craft/options/siblings.ts";
+import { rotatingOptions } from "../../craft/options/siblings.ts";
 import { lineStep } from "../../craft/wording/line-step.ts";
 import { sentences } from "../../craft/wording/words.ts";
-import { type Operand, fraction, negative, sum } from "../../math/expression.ts";
-import { code, inline, tex } from "../../math/print.ts";
+import { type Operand, negative, sum } from "../../math/expression.ts";
+import { code } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
-
-/** Acute angles in degrees that are short fractions of π. */
-const ACUTE = [
-  9, 10, 12, 15, 18, 20, 24, 27, 30, 36, 40, 42, 45, 48, 50, 54, 60, 63, 66, 70, 72, 75, 78, 80, 81,
-  84,
-];
-
-const ALL_TWISTS: readonly Twists[] = [true, false].flatMap((first) =>
-  [true, false].map((second) => ({ first, second })),
-);
-
-interface Converted {
-  readonly scenario: string;
-  readonly acute: number;
-  readonly at: Twists;
-  readonly direction: Direction;
-}
-
-const converted = (): readonly Converted[] =>
-  ACUTE.flatMap((acute) =>
-    turningScenarios.flatMap((scenario) =>
-      DIRECTIONS.flatMap((direction) =>
-        ALL_TWISTS.map((at) => ({ scenario, acute, at, direction })),
-      ),
-    ),
-  );
-
-/** An acute angle, its supplement, or either a half turn further. */
-function degreesOf({ acute }: Converted, { first, second }: Twists): number {
-  return (first ? acute : 180 - acute) + (second ? 180 : 0);
-}
-
-/** An angle of less than a full turn from degrees to radians or back. */
-const conversion = stockLevel<Converted>({
-  steps: 1,
-  context: true,
-  stock: converted,
-  build: (item) => {
-    const { scenario, at, direction } = item;
-    const degrees = degreesOf(item, at);
-    const share = fraction(degrees, 180);
-    return {
-      question: sentences(
-        `${scenario} ${givenFor(direction, degrees)}.`,
-        `What is the measure of this angle, in ${direction}?`,
-      ),
-      options: siblingOptions({
-        at,
-        answer: (each) => shownIn(direction, degreesOf(item, each)),
-        show: (face) => face,
-        why: `The angle is ${inline(share)} of a half turn, which is $180$ degrees, or $\\pi$ radians.`,
-        ...conversionSlips(direction, degrees),
-      }),
-      opening: "A half turn measures $180$ degrees, which is $\\pi$ radians.",
-      steps: conversionSteps(direction, degrees),
-      hint: `By what number must a measure in ${direction === "radians" ? "degrees" : "radians"} be multiplied to change it to ${direction}?`,
-      tip: CONVERSION_TIP[direction],
-    };
-  },
-  facts: (item) => {
-    const degrees = degreesOf(item, item.at);
-    const turns = halfTurns(degrees);
-    return item.direction === "radians"
-      ? {
-          kind: "value",
-          given: [`angle/pi = ${degrees}/180`],
-          ask: "angle",
-          told: [`angle of ${degrees} degrees measure in radians`],
-        }
-      : {
-          kind: "value",
-          given: [`angle/180 = ${code(turns)}`],
-          ask: "angle",
-          told: [`angle of $${tex(timesPi(turns))}$ radians measure in degrees`],
-        };
-  },
-});
 
 const ASKS = ["first", "second", "beyondFirst", "beyondSecond"] as const;
 type Ask = (typeof ASKS)[number];
@@ -263,12 +185,12 @@ const onLine = stockLevel<OnLine>({
 /** The measure of an angle in radians from degrees, or the other way round. */
 export const degreesAndRadians = defineLevels({
   id: "degrees-and-radians",
-  version: 6,
+  version: 7,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC21"],
   closed: true,
   optionDesign: "orbit",
-  Easy: conversion,
+  Easy: turnConverted,
   Medium: onLine,
 });

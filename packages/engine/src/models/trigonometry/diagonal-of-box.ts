@@ -16,6 +16,7 @@ import {
   rootForm,
   rootTree,
 } from "../../craft/geometry/square-roots.ts";
+import { article } from "../../language/noun.ts";
 import { stepThrough, stepTo } from "../../craft/wording/steps.ts";
 import { type Operand, equation, power, root, sum, times } from "../../math/expression.ts";
 import { code, tex } from "../../math/print.ts";
@@ -149,10 +150,10 @@ const fromEdges = level<Box>({
       ? `from a bottom corner of ${thing} to the opposite top corner`
       : `across the ${base} of ${thing} from one corner to the opposite corner`;
     const stretched = at.second
-      ? `A ${rod[0]} is stretched straight ${place}. What is the length of the ${rod[0]}`
-      : `Two ${rod[1]} are stretched, each straight ${place}. What is the total length of the two ${rod[1]}`;
+      ? `If ${article(rod[0])} ${rod[0]} is stretched straight ${place}, what is the length of the ${rod[0]}`
+      : `If two ${rod[1]} are stretched, each straight ${place}, what is the total length of the two ${rod[1]}`;
     return {
-      question: `${scenario.intro} with the dimensions shown, in ${unit}. ${stretched}, in ${unit}?`,
+      question: `${scenario.some} has the shape of a right rectangular prism with the dimensions shown, in ${unit}. ${stretched}, in ${unit}?`,
       figure: boxFigure(edges, thing),
       options: siblingOptions({
         at,
@@ -193,7 +194,7 @@ const fromEdges = level<Box>({
 /** The diagonal of a box from its edges, or an edge and lengths that depend on it from the diagonal. */
 export const diagonalOfBox = defineLevels({
   id: "diagonal-of-box",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC20"],

@@ -216,11 +216,11 @@ const fromDiagonal = stockLevel<SquareThing>({
   context: true,
   stock: objects,
   build: ({ scenario, side, ask }) => {
-    const { intro, thing, unit } = scenario;
+    const { some, thing, unit } = scenario;
     const work = (each: Ask) => workOfMeasure(side, each);
     const face = (each: Ask) => numeral(measure(side, each));
     return {
-      question: `${intro} The diagonal of ${thing} is $${side}\\sqrt{2}$ ${unit} long. What is ${words(thing, ask)}, in ${unit}?`,
+      question: `If ${some} has a diagonal of $${side}\\sqrt{2}$ ${unit}, what is ${words(thing, ask)}, in ${unit}?`,
       options: rotatingOptions<Ask>({
         faces: {
           side: face("side"),
@@ -257,7 +257,7 @@ const fromDiagonal = stockLevel<SquareThing>({
       tip: TIPS[ask],
     };
   },
-  facts: ({ scenario: { thing, unit }, side, ask }) => ({
+  facts: ({ scenario: { unit }, side, ask }) => ({
     kind: "value",
     given: [
       `diagonal = ${side}*sqrt(2)`,
@@ -269,7 +269,7 @@ const fromDiagonal = stockLevel<SquareThing>({
     where: ["side > 0"],
     ask,
     told: [
-      `square diagonal of ${thing} $${side}\\sqrt{2}$ ${unit}`,
+      `square diagonal of $${side}\\sqrt{2}$ ${unit}`,
       {
         side: "length of a side",
         perimeter: "perimeter",
@@ -284,7 +284,7 @@ const fromDiagonal = stockLevel<SquareThing>({
 /** The diagonal of a square, its side, perimeter and other lengths, from one another. */
 export const diagonalOfSquare = defineLevels({
   id: "diagonal-of-square",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC23"],

@@ -74,22 +74,21 @@ const oneSighting = level<Sighting>({
       scenario,
       distance: chance.int(scenario.from, scenario.to),
       degrees: chance.int(18, 44),
-      base: scenario.unit === "feet" ? chance.int(4, 7) : chance.int(2, 3),
+      base: scenario.unit === "feet" ? chance.int(8, 12) / 2 : chance.int(12, 18) / 10,
       at: twists(chance),
     };
   },
   build: (item) => {
     const { scenario, distance, degrees, base, at } = item;
     const { some, the, unit } = scenario;
-    const [flat, sight] = [
-      `The horizontal distance from the instrument to ${the} is $${distance}$ ${unit}`,
-      `The straight-line distance from the instrument to the top of ${the} is $${distance}$ ${unit}`,
-    ];
+    const length = at.first
+      ? `horizontal distance from the instrument to ${the}`
+      : `straight-line distance from the instrument to the top of ${the}`;
     const misplaced = at.first
       ? "with the horizontal distance as the hypotenuse"
       : "with the line of sight as the horizontal leg";
     return {
-      question: `An instrument on a stand, $${base}$ ${unit} above level ground, is aimed at the top of ${some}. The line of sight makes an angle of $${degrees}^\\circ$ with the horizontal. ${at.first ? flat : sight}. Which of the following expressions gives ${at.second ? `the height of ${the} above the ground` : `how much higher the top of ${the} is than the instrument`}, in ${unit}?`,
+      question: `From an instrument on a stand $${base}$ ${unit} above level ground, the line of sight to the top of ${some} makes an angle of $${degrees}^\\circ$ with the horizontal. The ${length} is $${distance}$ ${unit}. Which expression represents ${at.second ? `the height of ${the} above the ground` : `how much higher the top of ${the} is than the instrument`}, in ${unit}?`,
       options: siblingOptions({
         at,
         answer: (each) => expressionOf(item, each),
@@ -253,7 +252,7 @@ const twoSightings = level<TwoSightings>({
     const apart = 4 * quarter;
     const where = at.first ? "on the same side of" : "on opposite sides of";
     return {
-      question: `Points $${P}$ and $${Q}$ lie on level ground, $${apart}$ ${unit} apart, ${where} ${some} and on a straight line through its base. The angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$. What is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
+      question: `Points $${P}$ and $${Q}$ are $${apart}$ ${unit} apart on level ground, ${where} ${some} and on a straight line through its base. If the angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$, what is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
       options: siblingOptions({
         at,
         answer: (each) => lengthOf(item, each),
@@ -288,7 +287,7 @@ const twoSightings = level<TwoSightings>({
 /** A height, or a distance on the ground, from angles of elevation. */
 export const heightFromAngleOfElevation = defineLevels({
   id: "height-from-angle-of-elevation",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC17"],

@@ -1,16 +1,19 @@
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
-import { numeral } from "../../craft/options/option.ts";
+import { type Face, numeral } from "../../craft/options/option.ts";
+import { decimalFace } from "../../craft/wording/story.ts";
+import { rational } from "../../math/rational.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
 import { type RouteScenario, routeScenarios } from "@sat/content/scenarios/right-angled-routes";
 import { rotatingOptions } from "../../craft/options/siblings.ts";
 import {
   hypotenuseSteps,
   hypotenuseWork,
+  inSteps,
   legSteps,
   legWork,
 } from "../../craft/geometry/pythagorean-steps.ts";
 import { stepTo } from "../../craft/wording/steps.ts";
-import { type Operand, equation, sum, times } from "../../math/expression.ts";
+import { type Operand, equation, negative, sum, times } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
 import type { Draft, Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
@@ -36,11 +39,16 @@ const DIRECTIONS = [
 function drawRoute(chance: Chance, asks: readonly Ask[]): Route {
   const scenario = chance.pick(routeScenarios);
   const triple = chance.pick(
-    triplesWithin(scenario.to).filter(([a, b]) => Math.min(a, b) >= scenario.from),
+    triplesWithin(scenario.to).filter(
+      // "1 miles" would be wrong.
+      ([a, b, c]) => Math.min(a, b) >= scenario.from && ![a, b, c].includes(scenario.steps),
+    ),
   );
   const measures = asks.map((ask) => measure(triple, ask));
   chance.require(new Set(measures).size === asks.length, "two options alike");
   chance.require(Math.max(...measures) < 10 * Math.min(...measures), "an option far from the rest");
+  const whole = measures.filter((count) => count % scenario.steps === 0).length;
+  chance.require(whole !== 1 && whole !== 3, "an option with a form of its own");
   return { scenario, triple, directions: chance.pick(DIRECTIONS) };
 }
 
@@ -59,6 +67,17 @@ function measure([a, b, c]: Triple, ask: Ask): number {
   }[ask];
 }
 
+/** A length as an option, in the unit of the scenario. */
+function lengthFace({ triple, scenario: { steps } }: Route, ask: Ask): Face {
+  const count = measure(triple, ask);
+  return steps === 1 ? numeral(count) : decimalFace(rational(count, steps));
+}
+
+/** The two parts and the straight line as the question prints them. */
+function lengthsOf({ triple, scenario: { steps } }: Route): readonly string[] {
+  return triple.map((side) => tex(inSteps(side, steps)));
+}
+
 function words({
   scenario: { mover, returns, unit },
   directions,
@@ -66,7 +85,7 @@ function words({
   return {
     straight: `What is the straight-line distance, in ${unit}, from the starting point to the end point?`,
     saving: `How many ${unit} longer is this route than the straight line from the starting point to the end point?`,
-    loop: `Then ${mover} ${returns} to the starting point. What is the total distance of the trip, in ${unit}?`,
+    loop: `If ${mover} then ${returns} to the starting point, what is the total distance of the trip, in ${unit}?`,
     return: `What is the total distance, in ${unit}, from the starting point straight to the end point and straight back again?`,
     second: `How many ${unit} does ${mover} go due ${directions[1]}?`,
     route: `What is the total length, in ${unit}, of the two parts of this route?`,
@@ -94,13 +113,14 @@ const WHY: Readonly<Record<Ask, string>> = {
 type Known = "parts" | "first and line";
 
 /** The calculation of each length, from what is given or from what has been found. */
-function workOfRoute([a, b, c]: Triple, known: Known, ask: Ask): Operand {
+function workOfRoute({ triple, scenario: { steps } }: Route, known: Known, ask: Ask): Operand {
+  const [a = 0, b = 0, c = 0] = triple.map((side) => inSteps(side, steps));
   return {
-    straight: known === "parts" ? hypotenuseWork(a, b) : c,
-    saving: sum(a, b, -c),
+    straight: known === "parts" ? hypotenuseWork(triple[0], triple[1], steps) : c,
+    saving: sum(a, b, negative(c)),
     loop: sum(a, b, c),
     return: times(2, c),
-    second: known === "parts" ? b : legWork(c, a),
+    second: known === "parts" ? b : legWork(triple[2], triple[0], steps),
     route: sum(a, b),
   }[ask];
 }
@@ -119,17 +139,17 @@ interface Asked extends Route {
 }
 
 function wording(item: Asked, asks: readonly Ask[], known: Known): Pick<Draft, "options" | "tip"> {
-  const { triple, ask } = item;
-  const entries = asks.map((each) => [each, numeral(measure(triple, each))]);
+  const { ask } = item;
+  const entries = asks.map((each) => [each, lengthFace(item, each)]);
   return {
     options: rotatingOptions<Ask>({
-      faces: Object.fromEntries(entries) as Record<Ask, ReturnType<typeof numeral>>, // only the asks are read
+      faces: Object.fromEntries(entries) as Record<Ask, Face>, // only the asks are read
       ask,
       why: WHY[ask],
       slip: (other) => ({
         code: other === "straight" || other === "second" ? "stopped-early" : "another-quantity",
         deed: `finding ${MEANING[other]}`,
-        work: workOfRoute(triple, known, other),
+        work: workOfRoute(item, known, other),
       }),
     }),
     tip: TIPS[ask],
@@ -137,7 +157,8 @@ function wording(item: Asked, asks: readonly Ask[], known: Known): Pick<Draft, "
 }
 
 /** Nothing, where the length that has been found is the one that is asked. */
-function lastSteps({ triple, ask, scenario: { unit } }: Asked, found: Ask): Step[] {
+function lastSteps(item: Asked, found: Ask): Step[] {
+  const { triple, ask, scenario } = item;
   if (ask === found) return [];
   const deed = {
     saving: "Subtract the straight line from the two parts together",
@@ -149,8 +170,8 @@ function lastSteps({ triple, ask, scenario: { unit } }: Asked, found: Ask): Step
   }[ask];
   return [
     stepTo(
-      `${deed} to find what is asked, in ${unit}.`,
-      equation(workOfRoute(triple, "parts", ask), measure(triple, ask)),
+      `${deed} to find what is asked, in ${scenario.unit}.`,
+      equation(workOfRoute(item, "parts", ask), inSteps(measure(triple, ask), scenario.steps)),
     ),
   ];
 }
@@ -167,13 +188,13 @@ const ASKED: Readonly<Record<Ask, readonly [before: string, after: string]>> = {
 
 function factsOf(item: Asked, known: Known) {
   const {
-    triple: [a, b, c],
     directions: [one, other],
     scenario: { unit },
     ask,
   } = item;
+  const [a, b, c] = lengthsOf(item);
   const parts = `then ${b} ${unit} due ${other}`;
-  const line = `due ${other} end point ${c} ${unit} straight line`;
+  const line = `due ${other} ending ${c} ${unit} straight line`;
   const [before, after] = ASKED[ask];
   return {
     kind: "value",
@@ -204,13 +225,13 @@ const bothParts = level<Asked>({
   draw: (chance) => ({ ...drawRoute(chance, ASKS), ask: chance.pick(ASKS) }),
   build: (item) => {
     const { scenario, triple, directions, ask } = item;
-    const [a, b] = triple;
+    const [first, second] = lengthsOf(item);
     return {
-      question: `${scenario.goes} $${tex(a)}$ ${scenario.unit} due ${directions[0]} and then $${tex(b)}$ ${scenario.unit} due ${directions[1]}. ${words(item)[ask]}`,
+      question: `${scenario.goes} $${first}$ ${scenario.unit} due ${directions[0]} and then $${second}$ ${scenario.unit} due ${directions[1]}. ${words(item)[ask]}`,
       ...wording(item, ASKS, "parts"),
       opening: "The two parts of the route are the legs of a right triangle.",
       steps: [
-        ...hypotenuseSteps(a, b, "the straight-line distance"),
+        ...hypotenuseSteps(triple[0], triple[1], "the straight-line distance", scenario.steps),
         ...lastSteps(item, "straight"),
       ],
       hint: `At what angle do the directions ${directions.join(" and ")} meet? Which side of the triangle is the straight line?`,
@@ -227,15 +248,18 @@ const partAndLine = level<Asked>({
   draw: (chance) => ({ ...drawRoute(chance, LATER_ASKS), ask: chance.pick(LATER_ASKS) }),
   build: (item) => {
     const { scenario, triple, directions, ask } = item;
-    const [a, , c] = triple;
-    const { goes, mover, unit } = scenario;
+    const [first, , line] = lengthsOf(item);
+    const { goes, unit } = scenario;
     return {
-      question: `${goes} $${tex(a)}$ ${unit} due ${directions[0]} and then some distance due ${directions[1]}. At the end point, ${mover} is $${tex(c)}$ ${unit} from the starting point in a straight line. ${words(item)[ask]}`,
+      question: `${goes} $${first}$ ${unit} due ${directions[0]} and then some distance due ${directions[1]}, ending at a point that is $${line}$ ${unit} in a straight line from the starting point. ${words(item)[ask]}`,
       ...wording(item, LATER_ASKS, "first and line"),
       opening:
         "The straight line is the hypotenuse of a right triangle whose legs are the two parts.",
-      steps: [...legSteps(c, a, "the second part"), ...lastSteps(item, "second")],
-      hint: `Which side of the right triangle is the straight line of $${tex(c)}$ ${unit}: a leg or the hypotenuse?`,
+      steps: [
+        ...legSteps(triple[2], triple[0], "the second part", scenario.steps),
+        ...lastSteps(item, "second"),
+      ],
+      hint: `Which side of the right triangle is the straight line of $${line}$ ${unit}: a leg or the hypotenuse?`,
       archetype: "SC02",
     };
   },
@@ -245,7 +269,7 @@ const partAndLine = level<Asked>({
 /** Distances on a route with a right angle, and along the straight line between its ends. */
 export const lengthOfRightAngledRoute = defineLevels({
   id: "length-of-right-angled-route",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC01", "SC02"],

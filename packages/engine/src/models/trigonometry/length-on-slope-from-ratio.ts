@@ -72,7 +72,7 @@ const inStory = stockLevel<Slope>({
 /** A height, a distance or a length of something that slants, from another and a ratio of its angle. */
 export const lengthOnSlopeFromRatio = defineLevels({
   id: "length-on-slope-from-ratio",
-  version: 5,
+  version: 6,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC17"],

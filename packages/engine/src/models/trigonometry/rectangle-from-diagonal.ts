@@ -1,4 +1,5 @@
 import { otherSide, rectangleWithDiagonal } from "../../craft/figures/rectangle-with-diagonal.ts";
+import { side } from "../../craft/geometry/letters.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { pointRuns } from "../../craft/geometry/point-letters.ts";
 import { type Triple, triplesWithin } from "../../craft/geometry/pythagorean.ts";
@@ -18,15 +19,15 @@ import { sentences } from "../../craft/wording/words.ts";
 import { type Operand, equation, power, sum, times } from "../../math/expression.ts";
 import { inline } from "../../math/print.ts";
 
-const FIGURE_ASKS = ["side", "perimeter", "gap", "half"] as const;
+const FIGURE_ASKS = ["side", "perimeter", "corner", "half"] as const;
 
 function figureWords(item: Shown): Readonly<Record<FigureAsk, string>> {
   const [A = "", B = "", C = ""] = item.letters;
-  const side = `side $${otherSide(item)}$`;
+  const asked = `side $${otherSide(item)}$`;
   return {
-    side: `the length of ${side}`,
+    side: `the length of ${asked}`,
     perimeter: "the perimeter of the rectangle",
-    gap: `the difference between the lengths of diagonal $${A}${C}$ and ${side}`,
+    corner: `the sum of the lengths of sides $${side(A, B)}$ and $${side(B, C)}$`,
     half: `the perimeter of triangle $${A}${B}${C}$`,
   };
 }
@@ -41,7 +42,7 @@ function workInFigure([a, b, c]: Triple, ask: FigureAsk): Operand {
   return {
     side: legWork(c, a),
     perimeter: sum(times(2, a), times(2, b)),
-    gap: sum(c, -b),
+    corner: sum(a, b),
     half: sum(a, b, c),
   }[ask];
 }
@@ -49,7 +50,7 @@ function workInFigure([a, b, c]: Triple, ask: FigureAsk): Operand {
 const DEEDS: Readonly<Record<FigureAsk, (item: Shown) => string>> = {
   side: () => "Use the Pythagorean theorem",
   perimeter: () => "Add the lengths of all four sides",
-  gap: (item) => `Subtract $${otherSide(item)}$ from $${diagonalOf(item)}$`,
+  corner: () => "Add the lengths of the two sides",
   half: (item) => `Add the two sides and $${diagonalOf(item)}$`,
 };
 
@@ -65,7 +66,7 @@ function whyRight(item: Shown): string {
   return {
     side: `The sides are the legs of a right triangle, and ${inline(equation(sum(power(a, 2), power(b, 2)), power(c, 2)))}.`,
     perimeter: `The sides have the lengths $${a}$ and $${b}$, and ${result}.`,
-    gap: `$${otherSide(item)} = ${b}$, and ${result}.`,
+    corner: `$${otherSide(item)} = ${b}$, and ${result}.`,
     half: `The triangle has sides of $${a}$, $${b}$, and $${c}$, and ${result}.`,
   }[ask];
 }
@@ -74,7 +75,7 @@ const TIPS: Readonly<Record<FigureAsk, string>> = {
   side: "A side is shorter than the diagonal: check your answer against it.",
   perimeter:
     "Any two adjacent sides are together longer than the diagonal: check your answer against that.",
-  gap: "Find both lengths before you subtract, and subtract the smaller one.",
+  corner: "Two sides are half of the perimeter: check how many sides are asked for.",
   half: "The triangle is half of the rectangle, and the diagonal is one of its sides.",
 };
 
@@ -140,7 +141,7 @@ const inFigure = level<Shown>({
         `diagonal = ${c}`,
         "known^2 + side^2 = diagonal^2",
         "perimeter = 2*known + 2*side",
-        "gap = diagonal - side",
+        "corner = known + side",
         "half = known + side + diagonal",
       ],
       where: ["side > 0"],
@@ -150,7 +151,7 @@ const inFigure = level<Shown>({
         {
           side: `length of side $${otherSide(item)}$`,
           perimeter: "perimeter of the rectangle",
-          gap: `difference between diagonal $${A}${C}$ and side $${otherSide(item)}$`,
+          corner: `sum of the lengths of sides $${side(A, B)}$ and $${side(B, C)}$`,
           half: `perimeter of triangle $${A}${B}${C}$`,
         }[ask],
         unit,
@@ -162,7 +163,7 @@ const inFigure = level<Shown>({
 /** Sides, perimeter and other lengths of a rectangle from its diagonal. */
 export const rectangleFromDiagonal = defineLevels({
   id: "rectangle-from-diagonal",
-  version: 5,
+  version: 6,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC04"],

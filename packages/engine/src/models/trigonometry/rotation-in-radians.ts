@@ -133,8 +133,8 @@ const turnsAndDegrees = level<Rotation>({
       ? `and then turns another $${degrees}^\\circ$ in the same direction`
       : `and then turns back $${degrees}^\\circ$ ${back}`;
     const question = at.second
-      ? `The measure of the resulting ${way} rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?`
-      : `The smallest positive ${way} rotation that leads to the same final position measures $a\\pi$ radians, where $a$ is a constant. What is the value of $a$?`;
+      ? `If the measure of the resulting ${way} rotation, full turns included, is $a\\pi$ radians, where $a$ is a constant, what is the value of $a$?`
+      : `If the smallest positive ${way} rotation that leads to the same final position measures $a\\pi$ radians, where $a$ is a constant, what is the value of $a$?`;
     return {
       question: `${thing} makes exactly $${turns}$ full ${way} turns ${further}. ${question}`,
       options: siblingOptions({
@@ -187,7 +187,7 @@ const turnsAndDegrees = level<Rotation>({
 /** A rotation of several turns as a multiple of π radians, or the angle at which it ends. */
 export const rotationInRadians = defineLevels({
   id: "rotation-in-radians",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.D",
   archetypes: ["SD21"],

@@ -8,11 +8,13 @@ import {
   type Row,
   cellOf,
   columnTotal,
+  countedGrid,
   grandTotal,
   grid,
   groupNumbers,
   rowTotal,
 } from "../../../craft/data/two-way.ts";
+import { capitalized } from "../../../language/noun.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { type Expression, fraction, times } from "../../../math/expression.ts";
@@ -81,7 +83,7 @@ const quotientOfTwo = siblingLevel<Compared>({
     const across = (at.second ? lines : lines.toReversed()).map(({ label }) => `*${label}*`);
     const swapped = `the shares of *${part?.label}* in ${across.join(" and ")}`;
     return {
-      question: `The table shows ${scenario.shows}. If ${single} ${given?.is} and ${single} ${other?.is} are each selected at random, what is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
+      question: `The table summarizes ${scenario.shows}. ${capitalized(single)} ${given?.is} and ${single} ${other?.is} are each selected at random. What is the ratio of the probability that the first ${event.is} to the probability that the second ${event.is}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
       why: `The two probabilities are ${inline(fraction(cell, whole))} and ${inline(fraction(otherCell, otherWhole))}, each within its own ${line}.`,
       slips: [
@@ -138,6 +140,7 @@ const quotientOfTwo = siblingLevel<Compared>({
       given,
       ask: second ? "u/v" : "v/u",
       told: [
+        scenario.shows,
         ...(second ? [u.is, v.is] : [v.is, u.is]),
         `ratio of the probability that the first ${event.is}`,
         `to the probability that the second ${event.is}`,
@@ -157,7 +160,7 @@ const withMissing = siblingLevel<Open>({
   space: 10_000_000,
   steps: 4,
   context: true,
-  numbers: (chance) => ({ ...grid(chance, 4, 45), column: chance.pick([0, 1, 2] as const) }),
+  numbers: (chance) => ({ ...countedGrid(chance), column: chance.pick([0, 1, 2] as const) }),
   work: (table, { first, second }) => {
     const row = first ? 0 : 1;
     const whole = second ? rowTotal(table, row) : columnTotal(table, table.column);
@@ -176,7 +179,7 @@ const withMissing = siblingLevel<Open>({
     const rest = known.map((each) => cellOf(table, row, each)).join(" - ");
     const totals = [...columns.map((each) => columnTotal(table, each)), grandTotal(table)];
     return {
-      question: `The table shows ${scenario.shows}. Two of the counts are missing. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
+      question: `The table summarizes ${scenario.shows}, with two of the counts missing. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
       figure: plainTable({
         shows: scenario.shows,
         columns: ["", ...scenario.columns.map(({ label }) => label), "Total"],
@@ -230,7 +233,7 @@ const withMissing = siblingLevel<Open>({
       given: [`n + ${known.join(" + ")} = ${rowTotal(table, row)}`],
       ask: `n/${whole}`,
       told: [
-        "two counts are missing",
+        `${scenario.shows} two missing`,
         ...(second ? [inRow.is, inColumn.is] : [inColumn.is, inRow.is]),
       ],
       setting: groupNumbers(scenario),
@@ -241,7 +244,7 @@ const withMissing = siblingLevel<Open>({
 /** Conditional probabilities from a table with missing counts, or two of them compared. */
 export const compareConditionalProbabilities = defineLevels({
   id: "compare-conditional-probabilities",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE15", "QE16", "QE18"],

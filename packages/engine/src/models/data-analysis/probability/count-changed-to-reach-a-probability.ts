@@ -1,4 +1,5 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { type MixedScenario, mixedScenarios } from "@sat/content/scenarios/mixed-things";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import {
@@ -13,32 +14,12 @@ import {
 import { workOut } from "../../../math/work-out.ts";
 import type { Step } from "../../../model.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { capitalized } from "../../../language/noun.ts";
+import { article, capitalized } from "../../../language/noun.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { type Rational, compare, rational } from "../../../math/rational.ts";
 
-interface Collection {
-  readonly container: string;
-  readonly thing: string;
-  /** The kind asked about, and the other kind. */
-  readonly kinds: readonly [string, string];
-}
-
-const COLLECTIONS: readonly Collection[] = [
-  { container: "a bag", thing: "marbles", kinds: ["red", "blue"] },
-  { container: "a box", thing: "pens", kinds: ["black", "green"] },
-  { container: "a jar", thing: "candies", kinds: ["sour", "sweet"] },
-  { container: "a drawer", thing: "socks", kinds: ["gray", "white"] },
-  { container: "a crate", thing: "apples", kinds: ["ripe", "unripe"] },
-  { container: "a deck", thing: "cards", kinds: ["picture", "number"] },
-  { container: "a bin", thing: "bolts", kinds: ["steel", "brass"] },
-  { container: "a chest", thing: "tokens", kinds: ["gold", "silver"] },
-  { container: "a case", thing: "slides", kinds: ["stained", "unstained"] },
-  { container: "a tub", thing: "blocks", kinds: ["wooden", "plastic"] },
-];
-
 interface Changed {
-  readonly collection: Collection;
+  readonly scenario: MixedScenario;
   readonly one: number;
   readonly other: number;
   readonly probability: Rational;
@@ -98,7 +79,7 @@ const toReach = siblingLevel<Changed>({
     const rest = probability.den - probability.num;
     const least = Math.floor((one * rest) / probability.num) + 1;
     const other = rest * Math.ceil((least + chance.int(0, 60)) / rest);
-    return { collection: chance.pick(COLLECTIONS), one, other, probability };
+    return { scenario: chance.pick(mixedScenarios), one, other, probability };
   },
   work: (changed, { first, second }) =>
     second ? changeWork(changed, first) : kindWork(changed, first),
@@ -108,8 +89,9 @@ const toReach = siblingLevel<Changed>({
     compare(answer, 2) >= 0 &&
     compare(answer, 250) <= 0,
   word: (changed, at, key) => {
-    const { collection, one, other, probability } = changed;
-    const { container, thing, kinds } = collection;
+    const { scenario, one, other, probability } = changed;
+    const { place, again, kinds } = scenario;
+    const thing = `${scenario.thing}s`;
     const before = at.first ? one : other;
     const change = workOut(changeWork(changed, at.first));
     const described = ({ first, second }: Twists) => {
@@ -118,14 +100,14 @@ const toReach = siblingLevel<Changed>({
         ? `finding how many ${kind} ${thing} would have to be ${done}`
         : `finding how many ${kind} ${thing} there would be if some of these were ${done}`;
     };
-    const story = at.first
-      ? `After some more ${kinds[0]} ${thing} are added`
-      : `After some of the ${kinds[1]} ${thing} are removed`;
+    const [story, kind] = at.first
+      ? [`after some more ${kinds[0]} ${thing} are added`, kinds[0]]
+      : [`after some of the ${kinds[1]} ${thing} are removed`, kinds[1]];
     const ask = at.second
-      ? `How many ${kinds[at.first ? 0 : 1]} ${thing} are ${at.first ? "added" : "removed"}`
-      : `How many ${kinds[at.first ? 0 : 1]} ${thing} are then in ${container.replace(/^an? /, "the ")}`;
+      ? `how many ${kind} ${thing} are ${at.first ? "added" : "removed"}`
+      : `how many ${kind} ${thing} are then in ${again}`;
     return {
-      question: `${capitalized(container)} contains ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. ${story}, one of the ${thing} is selected at random, and the probability that it is ${kinds[0]} is ${inline(probability)}. ${ask}?`,
+      question: `${capitalized(place)} contains only ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. If the probability that ${article(scenario.thing)} ${scenario.thing} selected at random from ${again} is ${kinds[0]} becomes ${inline(probability)} ${story}, ${ask}?`,
       why: `Then the ${kinds[0]} ${thing} are ${inline(probability)} of all ${thing}.`,
       slips: [
         {
@@ -164,29 +146,33 @@ const toReach = siblingLevel<Changed>({
       archetype: "QE09",
     };
   },
-  facts: ({ collection, one, other, probability }, { first, second }) => ({
-    kind: "value",
-    given: first
-      ? [`n = ${one} + x`, `n = ${code(probability)}*(n + ${other})`]
-      : [`n = ${other} - x`, `${one} = ${code(probability)}*(n + ${one})`],
-    ask: second ? "x" : "n",
-    told: [
-      `${one} ${collection.kinds[0]} ${collection.thing}`,
-      `${other} ${collection.kinds[1]} ${collection.thing}`,
-      first
-        ? `after some more ${collection.kinds[0]} ${collection.thing} are added`
-        : `after some of the ${collection.kinds[1]} ${collection.thing} are removed`,
-      `probability that it is ${collection.kinds[0]} is ${inline(probability)}`,
-      `how many ${collection.kinds[first ? 0 : 1]} ${collection.thing} are`,
-      second ? (first ? "added" : "removed") : "then in",
-    ],
-  }),
+  facts: ({ scenario, one, other, probability }, { first, second }) => {
+    const [kind, otherKind] = scenario.kinds;
+    const thing = `${scenario.thing}s`;
+    return {
+      kind: "value",
+      given: first
+        ? [`n = ${one} + x`, `n = ${code(probability)}*(n + ${other})`]
+        : [`n = ${other} - x`, `${one} = ${code(probability)}*(n + ${one})`],
+      ask: second ? "x" : "n",
+      told: [
+        `${one} ${kind} ${thing}`,
+        `${other} ${otherKind} ${thing}`,
+        `probability is ${kind} becomes ${inline(probability)}`,
+        first
+          ? `after some more ${kind} ${thing} are added`
+          : `after some of the ${otherKind} ${thing} are removed`,
+        `how many ${first ? kind : otherKind} ${thing} are`,
+        second ? (first ? "added" : "removed") : "then in",
+      ],
+    };
+  },
 });
 
 /** How many things are added or removed so that a probability takes a given value. */
 export const countChangedToReachAProbability = defineLevels({
   id: "count-changed-to-reach-a-probability",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE09"],

@@ -2,6 +2,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import { article } from "../../../language/noun.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
@@ -105,10 +106,10 @@ const ofGroup = siblingLevel<Selected>({
     const share = printed(selected, shareAsked(selected, at));
     const [does, doesNot] = at.second ? [have, lack] : [lack, have];
     const ask = at.first
-      ? `There are ${grouped(n)} ${name} in all. How many of the ${name} ${does}?`
+      ? `If there are ${grouped(n)} ${name} in all, how many of them ${does}?`
       : `If ${grouped(n)} of the ${name} ${does}, how many ${name} are there in all?`;
     return {
-      question: `${place}, one of the ${name} is selected at random. The probability that the selected ${one} ${has} is $${printed(selected, probability)}$. ${ask}`,
+      question: `${place}, the probability that ${article(one)} ${one} selected at random from the ${name} ${has} is $${printed(selected, probability)}$. ${ask}`,
       why: at.first
         ? `It is $${share}$ of all ${grouped(n)} ${name}.`
         : `The ${grouped(n)} ${name} ${who} ${does} are $${share}$ of this number.`,
@@ -149,10 +150,10 @@ const ofGroup = siblingLevel<Selected>({
       given: [first ? `x/${n} = ${share}` : `${n}/x = ${share}`],
       ask: "x",
       told: [
-        `one of the ${name}`,
+        `at random from the ${name}`,
         `${has} is ${inline(inDecimals ? decimal(probability) : probability)}`,
         ...(first
-          ? [`${grouped(n)} ${name} in all`, `how many of the ${name} ${does}`]
+          ? [`${grouped(n)} ${name} in all`, `how many of them ${does}`]
           : [`${grouped(n)} of the ${name} ${does}`, `how many ${name} are there in all`]),
       ],
     };
@@ -162,7 +163,7 @@ const ofGroup = siblingLevel<Selected>({
 /** How many there are, from a probability and a count. */
 export const countFromProbability = defineLevels({
   id: "count-from-probability",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE08", "QE13"],

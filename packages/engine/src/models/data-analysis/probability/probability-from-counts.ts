@@ -3,10 +3,12 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type OneWayScenario, oneWayScenarios } from "@sat/content/scenarios/one-way-tables";
 import { settingOf } from "../../../craft/wording/setting.ts";
+import { type MixedScenario, mixedScenarios } from "@sat/content/scenarios/mixed-things";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { stepShowing } from "../../../craft/wording/steps.ts";
 import { ascending } from "../../../craft/wording/story.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { type Expression, equation, quotient, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import { compare } from "../../../math/rational.ts";
@@ -29,8 +31,9 @@ const fromTable = siblingLevel<Counts>({
   context: true,
   numbers: (chance) => {
     const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
-    const counts = [0, 1, 2, 3].map(() => chance.int(3, 36));
-    return { scenario: chance.pick(oneWayScenarios), counts, places: [one, other] };
+    const scenario = chance.pick(oneWayScenarios);
+    const counts = [0, 1, 2, 3].map(() => chance.int(scenario.from, scenario.to));
+    return { scenario, counts, places: [one, other] };
   },
   work: ({ counts, places }, { first, second }) => {
     const count = counts[places[first ? 0 : 1]] ?? 0;
@@ -115,41 +118,29 @@ const fromTable = siblingLevel<Counts>({
   },
 });
 
-interface Bag {
-  readonly things: readonly [container: string, thing: string];
-  readonly colors: readonly [string, string, string];
+interface Mixed {
+  readonly scenario: MixedScenario;
+  /** The kinds in the order of the question. */
+  readonly kinds: readonly [string, string, string];
   readonly known: readonly [number, number];
   readonly letter: string;
 }
 
-const BAGS = [
-  ["A bag", "marble"],
-  ["A box", "pencil"],
-  ["A jar", "bead"],
-  ["A drawer", "ribbon"],
-  ["A basket", "ball"],
-  ["A chest", "block"],
-  ["A tray", "button"],
-  ["A sack", "token"],
-] as const;
-
-const COLORS = ["red", "blue", "green", "white", "black", "yellow", "brown", "purple"];
-
-/** The twists: the letter counts the third color, not all; the first color is asked, not the third. */
-function chanceOf({ known: [one, two], letter }: Bag, { first, second }: Twists): Expression {
+/** The twists: the letter counts the third kind, not all; the first kind is asked, not the third. */
+function chanceOf({ known: [one, two], letter }: Mixed, { first, second }: Twists): Expression {
   const all = first ? sum(letter, one + two) : letter;
   if (second) return quotient(one, all);
   return quotient(first ? letter : sum(letter, -(one + two)), all);
 }
 
 /** How a learner comes to each of the other equations. */
-function letterSlips({ things, colors, letter }: Bag, { first, second }: Twists) {
-  const [, thing] = things;
-  const [red, , rest] = colors;
-  const [asked, other] = second ? [red, rest] : [rest, red];
+function letterSlips({ scenario, kinds, letter }: Mixed, { first, second }: Twists) {
+  const { thing } = scenario;
+  const [known, , rest] = kinds;
+  const [asked, other] = second ? [known, rest] : [rest, known];
   const partToPart = {
     code: "wrong-total",
-    deed: `dividing the number of ${red} ${thing}s by the number of ${rest} ones`,
+    deed: `dividing the number of ${known} ${thing}s by the number of ${rest} ones`,
   } as const;
   const another = {
     code: "another-quantity",
@@ -171,43 +162,43 @@ function letterSlips({ things, colors, letter }: Bag, { first, second }: Twists)
 }
 
 /** A probability with a letter for one of the counts. */
-const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
+const withLetter = level<{ readonly mixed: Mixed; readonly at: Twists }>({
   space: 500_000,
   steps: 2,
   context: true,
   draw: (chance) => {
-    const [first = "", second = "", third = ""] = chance.sample(COLORS, 3);
-    const [container, thing] = chance.pick(BAGS);
-    const bag: Bag = {
-      things: [container, thing],
-      colors: [first, second, third],
-      known: [chance.int(3, 30), chance.int(3, 30)],
+    const scenario = chance.pick(mixedScenarios);
+    const [first = "", second = "", third = ""] = chance.sample(scenario.kinds, 3);
+    const mixed: Mixed = {
+      scenario,
+      kinds: [first, second, third],
+      known: [chance.int(8, 60), chance.int(8, 60)],
       letter: chance.pick(["n", "x", "k", "b"]),
     };
-    return { bag, at: twists(chance) };
+    return { mixed, at: twists(chance) };
   },
-  build: ({ bag, at }) => {
+  build: ({ mixed, at }) => {
     const {
-      things: [container, thing],
-      colors: [first, second, third],
+      scenario: { place, again, thing },
+      kinds: [first, second, third],
       known: [one, two],
       letter,
-    } = bag;
+    } = mixed;
     const asked = at.second ? first : third;
     const told = at.first
-      ? `${container} contains ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, and $${letter}$ ${third} ${thing}s, and no other ${thing}s.`
-      : `${container} contains $${letter}$ ${thing}s: ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, and the rest ${third}.`;
-    const key = chanceOf(bag, at);
+      ? `${capitalized(place)} contains ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, $${letter}$ ${third} ${thing}s, and no other ${thing}s.`
+      : `${capitalized(place)} contains a total of $${letter}$ ${thing}s, of which ${one} are ${first}, ${two} are ${second}, and the rest are ${third}.`;
+    const key = chanceOf(mixed, at);
     const all = at.first ? inline(sum(letter, one + two)) : `$${letter}$`;
     const rest = at.first ? `$${letter}$` : inline(sum(letter, -(one + two)));
     return {
-      question: `${told} One of the ${thing}s is selected at random. Which equation gives the probability $P$ that it is ${asked}?`,
+      question: `${told} If one of the ${thing}s is selected at random from ${again}, which equation represents the probability $P$ that the selected ${thing} is ${asked}?`,
       options: siblingOptions({
         at,
-        answer: (each) => chanceOf(bag, each),
+        answer: (each) => chanceOf(mixed, each),
         show: (share) => formula(equation("P", share)),
         why: `There are ${all} ${thing}s in all, and ${at.second ? `$${one}$` : rest} of them are ${asked}.`,
-        ...letterSlips(bag, at),
+        ...letterSlips(mixed, at),
       }),
       opening: "Divide the count of what is asked for by the count of all that can be selected.",
       steps: [
@@ -229,10 +220,9 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
       archetype: "QE10",
     };
   },
-  facts: ({ bag: { things, colors, known, letter }, at: { first, second } }) => {
+  facts: ({ mixed: { scenario, kinds, known, letter }, at: { first, second } }) => {
     const [one, two] = known;
-    const [, thing] = things;
-    const counted = [`${one} ${colors[0]} ${thing}s`, `${two} ${colors[1]} ${thing}s`];
+    const things = `${scenario.thing}s`;
     const all = first ? `(${one} + ${two} + ${letter})` : letter;
     const rest = first ? letter : `(${letter} - ${one} - ${two})`;
     const share = `${second ? one : rest}/${all}`;
@@ -245,9 +235,10 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
       })),
       told: [
         ...(first
-          ? [...counted, `$${letter}$ ${colors[2]} ${thing}s`, "no other"]
-          : [`$${letter}$ ${thing}s`, ...counted, `the rest ${colors[2]}`]),
-        `probability $P$ that it is ${second ? colors[0] : colors[2]}`,
+          ? [`${one} ${kinds[0]} ${things}`, `${two} ${kinds[1]} ${things}`]
+          : [`$${letter}$ ${things}`, `${one} are ${kinds[0]}`, `${two} are ${kinds[1]}`]),
+        first ? `$${letter}$ ${kinds[2]} ${things} no other` : `the rest ${kinds[2]}`,
+        `probability $P$ is ${second ? kinds[0] : kinds[2]}`,
       ],
       setting: second && !first ? settingOf("The total is given.", two) : {},
     };
@@ -257,7 +248,7 @@ const withLetter = level<{ readonly bag: Bag; readonly at: Twists }>({
 /** The probability of selecting one kind of thing, in numbers or with a letter. */
 export const probabilityFromCounts = defineLevels({
   id: "probability-from-counts",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE02", "QE07", "QE10"],

@@ -136,7 +136,7 @@ const fromGraph = level<Numbers>({
     })),
     event: ["allowed"],
     given: [],
-    told: [scenario.shows, scenario.event(`${ask} ${bound}`)],
+    told: [scenario.shows, `one of ${scenario.all}`, scenario.event(`${ask} ${bound}`)],
     setting: settingOf("It bounds the bars that are counted.", bound),
   }),
 });
@@ -144,7 +144,7 @@ const fromGraph = level<Numbers>({
 /** The probability of a number at least, more than, at most or fewer than a bound. */
 export const probabilityOfAtLeast = defineLevels({
   id: "probability-of-at-least",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE11"],

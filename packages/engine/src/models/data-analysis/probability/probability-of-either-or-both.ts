@@ -1,7 +1,8 @@
 import { twoWayTable } from "../../../craft/figures/two-way-table.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { areDistinct, numeral, right, wrong } from "../../../craft/options/option.ts";
-import { slipTo } from "../../../craft/options/pool.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import {
   type Column,
@@ -9,8 +10,8 @@ import {
   type Row,
   cellOf,
   columnTotal,
+  countedGrid,
   grandTotal,
-  grid,
   groupNumbers,
   labeledCells,
   rowTotal,
@@ -49,12 +50,6 @@ function eventTold({ scenario, row, column, ask }: Table): string[] {
     case "neither":
       return ["neither", one, "nor", other];
   }
-}
-
-/** What a learner does who counts for another ask. */
-function codeOf(ask: Ask, counted: Ask) {
-  if (ask === "one" && counted === "or") return "condition-unchecked";
-  return ask === "both" || counted === "both" ? "meaning-misread" : "another-quantity";
 }
 
 function isCounted(ask: Ask, inRow: boolean, inColumn: boolean): boolean {
@@ -122,39 +117,83 @@ const HINTS: Readonly<Record<Ask, string>> = {
   neither: "Which cells are outside of both the row and the column?",
 };
 
-/** The probability of one trait, of another, of both or of neither; which is asked rotates. */
-const inTable = level<Table>({
+/** The totals and the cell that the row and the column have in common, as a learner adds them up. */
+function parts(table: Table) {
+  const { row, column } = table;
+  const [inRow, inColumn] = [rowTotal(table, row), columnTotal(table, column)];
+  return { inRow, inColumn, both: cellOf(table, row, column), all: grandTotal(table) };
+}
+
+/** The slip at each ask that most learners make: the cell in both counted once too often, or not at all. */
+function classicSlip(table: Table): PoolSlip {
+  const { inRow, inColumn, both, all } = parts(table);
+  const work = {
+    or: quotient(sum(inRow, inColumn), all),
+    one: quotient(sum(inRow, inColumn), all),
+    both: quotient(sum(inRow, inColumn), all),
+    neither: quotient(sum(all, -inRow, -inColumn), all),
+  }[table.ask];
+  const twice = `counting the $${both}$ in both the row and the column twice`;
+  const missteps: Readonly<Record<Ask, PoolMisstep>> = {
+    or: { code: "condition-unchecked", deed: twice },
+    one: { code: "condition-unchecked", deed: twice },
+    both: {
+      code: "meaning-misread",
+      deed: "adding the total of the row and the total of the column",
+    },
+    neither: {
+      code: "condition-unchecked",
+      deed: `subtracting the $${both}$ in both the row and the column twice`,
+    },
+  };
+  return slipTo(work, missteps[table.ask]);
+}
+
+function slipsOf(table: Table): PoolSlip[] {
+  const { scenario, row, ask } = table;
+  const { inRow, all } = parts(table);
+  return [
+    classicSlip(table),
+    ...ASKS.filter((other) => other !== ask).map((other) =>
+      slipTo(quotient(sum(...cellsFor(table, other)), all), {
+        code: other === "both" || ask === "both" ? "meaning-misread" : "another-quantity",
+        deed: `counting ${COUNTED[other]}${other === "or" ? "," : ""}`,
+      }),
+    ),
+    slipTo(quotient(inRow, all), {
+      code: "term-left-out",
+      deed: `using only the row *${scenario.rows[row].label}*`,
+    }),
+  ];
+}
+
+/** The probability of one trait, of another, of both or of neither. */
+const inTable = poolLevel<Table>({
   space: 10_000_000,
   steps: 3,
   context: true,
+  isEven: true,
   draw: (chance) => {
     const table: Table = {
-      ...grid(chance, 4, 48),
+      ...countedGrid(chance),
       row: chance.pick([0, 1] as const),
       column: chance.pick([0, 1, 2] as const),
       ask: chance.pick(ASKS),
     };
-    chance.require(areDistinct(Object.values(countsOf(table))), "counts alike");
+    const { inRow, inColumn, all } = parts(table);
+    chance.require(inRow + inColumn < all, "too many in the row and the column");
     return table;
   },
-  build: (table) => {
+  key: (table) => numeral(rational(countsOf(table)[table.ask], grandTotal(table))),
+  slips: slipsOf,
+  word: (table) => {
     const { scenario, ask } = table;
     const counts = countsOf(table);
     const total = grandTotal(table);
-    const share = (of: Ask) => rational(counts[of], total);
     return {
-      question: `The table shows ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${eventWords(table)}?`,
+      question: `The table summarizes ${scenario.shows}. If one of ${scenario.all} is selected at random, what is the probability that ${scenario.it} ${eventWords(table)}?`,
       figure: twoWayTable({ scenario, counts: table.counts, totals: false }),
-      options: ASKS.map((each) => {
-        const face = numeral(share(each));
-        if (each === ask)
-          return right(face, `Of the ${total} in the table, it counts ${COUNTED[ask]}.`);
-        const slip = slipTo(quotient(sum(...cellsFor(table, each)), total), {
-          code: codeOf(ask, each),
-          deed: `counting ${COUNTED[each]}${each === "or" ? "," : ""}`,
-        });
-        return wrong(face, slip.code, slip.reason);
-      }),
+      why: `Of the ${total} in the table, it counts ${COUNTED[ask]}.`,
       opening: OPENINGS[ask],
       steps: [
         stepThrough(
@@ -166,7 +205,7 @@ const inTable = level<Table>({
         stepThrough(
           `Divide $${counts[ask]}$ by $${total}$.`,
           fraction(counts[ask], total),
-          share(ask),
+          rational(counts[ask], total),
         ),
       ],
       hint: HINTS[ask],
@@ -181,7 +220,7 @@ const inTable = level<Table>({
     ),
     event: [table.ask],
     given: [],
-    told: eventTold(table),
+    told: [table.scenario.shows, ...eventTold(table)],
     setting: groupNumbers(table.scenario),
   }),
 });
@@ -189,10 +228,10 @@ const inTable = level<Table>({
 /** The probability of one trait or another, of both, of just one or of neither, in a two-way table. */
 export const probabilityOfEitherOrBoth = defineLevels({
   id: "probability-of-either-or-both",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE06"],
-  optionDesign: "rotating-ask",
+  optionDesign: "pool",
   Medium: inTable,
 });

@@ -1,8 +1,7 @@
 import { twoWayTable } from "../../../craft/figures/two-way-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
-import { twoWayScenarios } from "@sat/content/scenarios/two-way-tables";
-import { groupNumbers } from "../../../craft/data/two-way.ts";
+import { countedGrid, groupNumbers } from "../../../craft/data/two-way.ts";
 import {
   QUOTIENTS,
   type Share,
@@ -33,11 +32,9 @@ function question(table: Table): string {
 }
 
 /** The four shares are the options; which of them is asked rotates. */
-function draw(chance: Chance, most: number, shares: readonly Share[]): Table {
-  const line = () => [chance.int(3, most), chance.int(3, most), chance.int(3, most)];
+function draw(chance: Chance, shares: readonly Share[]): Table {
   const table: Table = {
-    scenario: chance.pick(twoWayScenarios),
-    counts: [line(), line()],
+    ...countedGrid(chance),
     row: chance.int(0, 1),
     column: chance.int(0, 2),
     asked: chance.pick(shares),
@@ -79,7 +76,7 @@ const ARCHETYPES: Readonly<Record<Share, string>> = {
 };
 
 function shows({ scenario }: Table): string {
-  return `The table shows ${scenario.shows}.`;
+  return `The table summarizes ${scenario.shows}.`;
 }
 
 /** Counts by their labels; "beside" marks what is not in the asked column. */
@@ -101,7 +98,7 @@ function facts(table: Table): Facts {
     cells,
     event: event.map(({ label }) => label),
     given: given.map(({ label }) => label),
-    told: shareTold(table, asked),
+    told: [scenario.shows, ...shareTold(table, asked)],
     setting: groupNumbers(scenario),
   };
 }
@@ -113,7 +110,7 @@ const withTotals = level<Table>({
   space: 10_000_000,
   steps: 2,
   context: true,
-  draw: (chance) => draw(chance, 40, EASY),
+  draw: (chance) => draw(chance, EASY),
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
     figure: twoWayTable({ ...table, totals: true }),
@@ -134,7 +131,7 @@ const withoutTotals = level<Table>({
   space: 10_000_000,
   steps: 3,
   context: true,
-  draw: (chance) => draw(chance, 60, MEDIUM),
+  draw: (chance) => draw(chance, MEDIUM),
   build: (table) => ({
     question: `${shows(table)} ${question(table)}`,
     figure: twoWayTable({ ...table, totals: false }),
@@ -215,7 +212,7 @@ const withMissingCount = level<Table>({
   steps: 4,
   context: true,
   draw: (chance) => {
-    const table = draw(chance, 48, HARD);
+    const table = draw(chance, HARD);
     const shares = HARD.map((share) => quotient(table, share).value);
     chance.require(areDistinct([cellInRow(table), ...shares]), "given share among the options");
     const { den } = cellInRow(table);
@@ -226,7 +223,7 @@ const withMissingCount = level<Table>({
     const [from, event] = selection(table, "cell in row");
     const share = cellInRow(table);
     return {
-      question: `${shows(table)} One count, $n$, is missing. If ${from} is selected at random, the probability that ${table.scenario.it} ${event} is ${inline(share)}. ${question(table)}`,
+      question: `The table summarizes ${table.scenario.shows}, where $n$ represents a missing count. If ${from} is selected at random, the probability that ${table.scenario.it} ${event} is ${inline(share)}. ${question(table)}`,
       figure: twoWayTable({ ...table, totals: false, missing: [table.row, table.column] }),
       options: shareOptions(table, HARD),
       opening: "Find the missing count from the given probability, then the probability asked for.",
@@ -241,7 +238,7 @@ const withMissingCount = level<Table>({
     given: [equationFor(table)],
     ask: inUnknown(table, table.asked),
     told: [
-      "one count is missing",
+      `${table.scenario.shows} missing count`,
       ...shareTold(table, "cell in row"),
       inline(cellInRow(table)),
       ...shareTold(table, table.asked),
@@ -253,7 +250,7 @@ const withMissingCount = level<Table>({
 /** Probabilities in a two-way table: joint, of one trait, and among those with the other. */
 export const twoWayTableProbability = defineLevels({
   id: "two-way-table-probability",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE03", "QE04", "QE05", "QE09"],

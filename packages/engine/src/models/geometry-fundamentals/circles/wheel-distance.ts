@@ -3,12 +3,13 @@ import { multipleOfPi } from "../../../craft/options/option.ts";
 import { type WheelScenario, wheelScenarios } from "@sat/content/scenarios/wheels";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
-import { product, quotient, times } from "../../../math/expression.ts";
+import { type Expression, decimal, product, quotient, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 
 interface Rolling {
   readonly scenario: WheelScenario;
-  /** The radius or the diameter. */
+  /** The radius or the diameter, in halves of a unit. */
   readonly size: number;
   /** Turns in a minute, and for how many minutes. */
   readonly rate: number;
@@ -18,6 +19,11 @@ interface Rolling {
 /** About what a walker covers in a minute. */
 const PACE = { inches: 1_000, centimeters: 2_500 };
 
+/** A size in halves of a unit as it is printed and calculated with: 13.5. */
+function lengthOf(halves: number): Expression {
+  return decimal(rational(halves, 2));
+}
+
 /** The twists: whether the size is the radius, and whether the distance of a single minute is asked. */
 const distanceRolled = siblingLevel<Rolling>({
   space: 100_000,
@@ -26,30 +32,32 @@ const distanceRolled = siblingLevel<Rolling>({
   numbers: (chance) => {
     const scenario = chance.pick(wheelScenarios);
     // As a radius, and as a diameter, it must suit.
-    const size = chance.int(Math.ceil(0.6 * scenario.from), Math.floor(0.7 * scenario.to));
-    const fastest = Math.floor(PACE[scenario.small === "inches" ? "inches" : "centimeters"] / size);
-    const rate = chance.int(Math.ceil(fastest / 4), fastest);
+    const size = chance.int(Math.ceil(1.2 * scenario.from), Math.floor(1.4 * scenario.to));
+    const fastest = Math.floor(PACE[scenario.unit] / size);
+    // Even, so that no distance ends in a half.
+    const rate = 2 * chance.int(Math.ceil(fastest / 4), fastest);
     return { scenario, size, rate, minutes: chance.int(3, 6) };
   },
   answer: ({ size, rate, minutes }, { first, second }) =>
-    (first ? 2 : 1) * size * rate * (second ? 1 : minutes),
+    ((first ? 2 : 1) * size * rate * (second ? 1 : minutes)) / 2,
   work: ({ size, rate, minutes }, { first, second }) => {
-    const all = times(rate * minutes, first ? 2 * size : size, "pi");
+    const all = times(rate * minutes, lengthOf(first ? 2 * size : size), "pi");
     return second ? quotient(all, minutes) : all;
   },
   show: multipleOfPi,
   word: ({ scenario, size, rate, minutes }, at, key) => {
-    const { wheel, travels, again, small } = scenario;
+    const { wheel, travels, unit } = scenario;
     const turns = rate * minutes;
-    const diameter = at.first ? 2 * size : size;
-    const all = diameter * turns;
+    const given = inline(lengthOf(size));
+    const diameter = lengthOf(at.first ? 2 * size : size);
+    const all = ((at.first ? 2 * size : size) * turns) / 2;
     return {
-      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of $${size}$ ${small} and turns without slipping. In $${minutes}$ minutes, ${again} makes ${inline(turns)} complete turns at a constant rate. How far, in ${small}, ${travels} in ${at.second ? "each of these minutes" : `these $${minutes}$ minutes`}?`,
-      why: `Each turn covers one circumference, $${diameter}\\pi$ ${small}, and ${inline(turns)} turns take ${inline(minutes)} minutes.`,
+      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of ${given} ${unit} and turns at a constant rate without slipping, making ${inline(turns)} complete turns in $${minutes}$ minutes. How far, in ${unit}, ${travels} in ${at.second ? "each of these minutes" : `these $${minutes}$ minutes`}?`,
+      why: `Each turn covers one circumference, ${inline(product(diameter, "pi"))} ${unit}, and ${inline(turns)} turns take ${inline(minutes)} minutes.`,
       slips: [
         {
           code: "radius-for-diameter",
-          deed: `using $${size}$ ${small} as the ${at.first ? "diameter" : "radius"}`,
+          deed: `using ${given} ${unit} as the ${at.first ? "diameter" : "radius"}`,
         },
         at.second
           ? { code: "stopped-early", deed: `stopping at the distance of all $${minutes}$ minutes` }
@@ -57,21 +65,21 @@ const distanceRolled = siblingLevel<Rolling>({
       ],
       corner: {
         code: at.second ? "stopped-early" : "another-quantity",
-        deed: `finding the distance of ${at.second ? `all $${minutes}$ minutes` : "one minute"} with $${size}$ ${small} as the ${at.first ? "diameter" : "radius"}`,
+        deed: `finding the distance of ${at.second ? `all $${minutes}$ minutes` : "one minute"} with ${given} ${unit} as the ${at.first ? "diameter" : "radius"}`,
       },
       opening: "In one complete turn, the distance covered is equal to the circumference.",
       steps: [
         {
           ...stepThrough(
-            `Find the circumference, ${at.first ? "$2\\pi r$" : "$\\pi d$"}, in ${small}.`,
-            at.first ? times(2, "pi", size) : product(size, "pi"),
+            `Find the circumference, ${at.first ? "$2\\pi r$" : "$\\pi d$"}, in ${unit}.`,
+            at.first ? times(2, "pi", lengthOf(size)) : product(diameter, "pi"),
             product(diameter, "pi"),
           ),
-          claim: `around = ${diameter}*pi`,
+          claim: `around = ${code(diameter)}*pi`,
         },
         {
           ...stepThrough(
-            `Multiply by the ${inline(turns)} turns to find the distance in ${inline(minutes)} minutes, in ${small}.`,
+            `Multiply by the ${inline(turns)} turns to find the distance in ${inline(minutes)} minutes, in ${unit}.`,
             times(turns, product(diameter, "pi")),
             product(all, "pi"),
           ),
@@ -81,7 +89,7 @@ const distanceRolled = siblingLevel<Rolling>({
           ? [
               {
                 ...stepThrough(
-                  `Divide by ${inline(minutes)} to find the distance in one minute, in ${small}.`,
+                  `Divide by ${inline(minutes)} to find the distance in one minute, in ${unit}.`,
                   quotient(product(all, "pi"), minutes),
                   product(key, "pi"),
                 ),
@@ -94,10 +102,10 @@ const distanceRolled = siblingLevel<Rolling>({
       tip: "The circumference is $2\\pi r$ or $\\pi d$: check which of the two lengths is given.",
     };
   },
-  facts: ({ scenario: { small, again }, size, rate, minutes }, { first, second }) => ({
+  facts: ({ scenario: { unit }, size, rate, minutes }, { first, second }) => ({
     kind: "value",
     given: [
-      `${first ? "radius" : "2*radius"} = ${size}`,
+      `${first ? "radius" : "2*radius"} = ${size}/2`,
       "around = 2*pi*radius",
       `way = ${rate * minutes}*around`,
       `each = way/${minutes}`,
@@ -105,8 +113,8 @@ const distanceRolled = siblingLevel<Rolling>({
     ],
     ask: "asked",
     told: [
-      `${first ? "radius" : "diameter"} ${size} ${small} ${minutes} minutes`,
-      `${again} ${rate * minutes} complete turns ${small}`,
+      `${first ? "radius" : "diameter"} ${inline(lengthOf(size))} ${unit}`,
+      `${inline(rate * minutes)} complete turns ${minutes} minutes ${unit}`,
       second ? "each of these minutes" : `these ${minutes} minutes`,
     ],
   }),
@@ -115,7 +123,7 @@ const distanceRolled = siblingLevel<Rolling>({
 /** How far something round rolls. */
 export const wheelDistance = defineLevels({
   id: "wheel-distance",
-  version: 3,
+  version: 4,
   topic: "geometry-fundamentals",
   skill: "S.D",
   archetypes: ["SD22"],

@@ -5,9 +5,17 @@ import { type ShadowScenario, shadowScenarios } from "@sat/content/scenarios/sha
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
-import { equation, negative, quotient, sum, times } from "../../../math/expression.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  negative,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
-import { type Rational, gcd } from "../../../math/rational.ts";
+import { type Rational, gcd, rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 interface Shadows {
@@ -19,22 +27,30 @@ interface Shadows {
   readonly known: number;
 }
 
-/** Heights whose shadows have whole lengths, whichever is known. */
+/** Heights, in halves of a unit, whose shadows have whole lengths, whichever is known. */
 function stockOf(scenario: ShadowScenario): Shadows[] {
   const { tallFrom, tallTo, shortFrom, shortTo } = scenario;
-  return range(tallFrom, tallTo).flatMap((tall) =>
-    range(shortFrom, shortTo).flatMap((short) =>
-      range(1, 12).flatMap((multiple): Shadows[] => {
-        const shared = gcd(tall, short);
-        const known = ((tall * short) / (shared * shared)) * multiple;
-        const isPlain =
-          tall >= 1.4 * short && known > tall / 2 && known < 2 * tall && known <= 6 * short;
-        // Otherwise the four lengths would be far apart.
-        const isClose = tall <= 4 * short;
-        return isPlain && isClose && known !== tall ? [{ scenario, tall, short, known }] : [];
-      }),
-    ),
+  return range(2 * tallFrom, 2 * tallTo).flatMap((tall) =>
+    range(2 * shortFrom, 2 * shortTo).flatMap((short) => {
+      const shared = gcd(tall, short);
+      const least = (tall * short) / (shared * shared);
+      // Otherwise the four lengths would be far apart.
+      const isClose = tall <= 4 * short;
+      if (tall < 1.4 * short || !isClose || least >= tall) return [];
+      return range(1, Math.floor(tall / least)).flatMap((multiple): Shadows[] => {
+        const known = least * multiple;
+        const isPlain = known > tall / 4 && known < tall && known <= 3 * short;
+        return isPlain && known !== tall / 2
+          ? [{ scenario, tall: tall / 2, short: short / 2, known }]
+          : [];
+      });
+    }),
   );
+}
+
+/** A height as it is printed and calculated with: 9.5. */
+function heightOf(height: number): Expression {
+  return decimal(rational(2 * height, 2));
 }
 
 function figure({ scenario, tall, short }: Shadows) {
@@ -68,7 +84,7 @@ function steps(shadows: Shadows, at: Twists, key: Rational | number): Step[] {
       ...stepThrough(
         `Multiply both sides by $${otherHeight}$ to find this length, in ${scenario.unit}.`,
         "s",
-        quotient(times(known, otherHeight), height),
+        quotient(times(known, heightOf(otherHeight)), heightOf(height)),
         other,
       ),
       claim: `other = ${other}`,
@@ -93,7 +109,7 @@ const tipsTogether = siblingStock<Shadows>({
   work: (shadows, { first, second }) => {
     const { known } = shadows;
     const { height, otherHeight } = shadowsOf(shadows, first);
-    const other = quotient(times(known, otherHeight), height);
+    const other = quotient(times(known, heightOf(otherHeight)), heightOf(height));
     if (second) return other;
     return first ? sum(other, -known) : sum(known, negative(other));
   },
@@ -105,10 +121,10 @@ const tipsTogether = siblingStock<Shadows>({
       ? "finding the distance between the two objects"
       : "stopping at the length of the other shadow";
     return {
-      question: `A ${scenario.tall} that is $${tall}$ ${scenario.unit} tall and a ${scenario.short} that is $${short}$ ${scenario.unit} tall stand on level ground. As the figure shows, the tips of their shadows fall at the same point. The shadow of the ${given} is $${known}$ ${scenario.unit} long. ${
+      question: `In the figure shown, a ${scenario.tall} $${tall}$ ${scenario.unit} tall and a ${scenario.short} $${short}$ ${scenario.unit} tall stand on level ground. The tips of their shadows fall at the same point, and the shadow of the ${given} is $${known}$ ${scenario.unit} long. What is the ${
         at.second
-          ? `What is the length, in ${scenario.unit}, of the shadow of the ${asked}?`
-          : `What is the distance, in ${scenario.unit}, between the ${scenario.tall} and the ${scenario.short}?`
+          ? `length, in ${scenario.unit}, of the shadow of the ${asked}?`
+          : `distance, in ${scenario.unit}, between the ${scenario.tall} and the ${scenario.short}?`
       }`,
       figure: figure(shadows),
       why: `Shadow and height then have the same ratio in both triangles, $\\frac{${tex(other)}}{${otherHeight}} = \\frac{${known}}{${height}}$.`,
@@ -146,7 +162,7 @@ const tipsTogether = siblingStock<Shadows>({
 /** A shadow, or the distance between two things, when the tips of their shadows meet. */
 export const shadowLength = defineLevels({
   id: "shadow-length",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB10"],

@@ -1,146 +1,217 @@
 import { side } from "../../../craft/geometry/letters.ts";
-import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { lengthUnit } from "../../../craft/geometry/units.ts";
-import type { Twists } from "../../../craft/options/siblings.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
+import { areDistinct, numeral } from "../../../craft/options/option.ts";
+import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { equation, sum } from "../../../math/expression.ts";
-import { tex } from "../../../math/print.ts";
-import type { Rational } from "../../../math/rational.ts";
+import { type Operand, equation, sum } from "../../../math/expression.ts";
 import type { Step } from "../../../model.ts";
+
+const ASKS = ["greatest", "least", "tooGreat", "tooSmall"] as const;
+type Ask = (typeof ASKS)[number];
 
 interface TwoSides {
   readonly names: string;
   readonly unit: string;
   readonly a: number;
   readonly b: number;
+  /** Whether the second side is b long and not b longer than the first. */
+  readonly isGiven: boolean;
+  readonly ask: Ask;
 }
 
-/** The length of the second side: b, or a and b together if b says how much longer it is. */
-function secondSide({ a, b }: TwoSides, isLength: boolean): number {
-  return isLength ? b : a + b;
+function secondSide({ a, b, isGiven }: TwoSides): number {
+  return isGiven ? b : a + b;
 }
 
-function missteps(
-  { names, unit, a, b }: TwoSides,
-  at: Twists,
-): Record<"extreme" | "second" | "both", Misstep> {
-  const [A = "", B = "", C = ""] = names;
-  const known = side(B, C);
-  const extreme = `finding the ${at.first ? "least" : "greatest"} possible length`;
-  const second = at.second
-    ? `using $${a} + ${b}$ ${unit} as the length of side $${known}$`
-    : `using $${b}$ ${unit} as the length of side $${known}$, not as its difference from side $${side(A, B)}$,`;
+/** The two known sides, the longer first. */
+function knownSides(item: TwoSides): readonly [long: number, short: number] {
+  const other = secondSide(item);
+  return [Math.max(item.a, other), Math.min(item.a, other)];
+}
+
+function measure(item: TwoSides, ask: Ask): number {
+  const [long, short] = knownSides(item);
   return {
-    extreme: { code: "comparison-turned-around", deed: extreme },
-    second: { code: "meaning-misread", deed: second },
-    both: { code: "meaning-misread", deed: `${second} and ${extreme}` },
-  };
+    greatest: long + short - 1,
+    least: long - short + 1,
+    tooGreat: long + short,
+    tooSmall: long - short,
+  }[ask];
 }
 
-function steps(numbers: TwoSides, at: Twists, key: Rational | number): Step[] {
-  const { names, unit, a, b } = numbers;
+function workOf(item: TwoSides, ask: Ask): Operand {
+  const [long, short] = knownSides(item);
+  return {
+    greatest: sum(long, short, -1),
+    least: sum(long, -short, 1),
+    tooGreat: sum(long, short),
+    tooSmall: sum(long, -short),
+  }[ask];
+}
+
+/** What a learner does who comes to the answer of another ask. */
+function slipAt(ask: Ask, other: Ask) {
+  const isUpper = (each: Ask) => each === "greatest" || each === "tooGreat";
+  const sides = isUpper(other) ? "the sum of the two sides" : "the difference of the two sides";
+  if (isUpper(ask) === isUpper(other)) {
+    return other === "tooGreat" || other === "tooSmall"
+      ? ({ code: "bound-misjudged", deed: `allowing a length equal to ${sides}` } as const)
+      : ({ code: "another-quantity", deed: `finding the ${other} possible length` } as const);
+  }
+  return {
+    code: "comparison-turned-around",
+    deed: {
+      greatest: "finding the greatest possible length",
+      least: "finding the least possible length",
+      tooGreat: "taking the sum of the two sides",
+      tooSmall: "taking the difference of the two sides",
+    }[other],
+  } as const;
+}
+
+function question({ names, unit, ask }: TwoSides): string {
+  const [A = "", , C = ""] = names;
+  const third = `side $${side(A, C)}$`;
+  return {
+    greatest: `What is the greatest possible length, in ${unit}, of ${third}?`,
+    least: `What is the least possible length, in ${unit}, of ${third}?`,
+    tooGreat: `What is the least whole number of ${unit} that is too great to be the length of ${third}?`,
+    tooSmall: `What is the greatest whole number of ${unit} that is too small to be the length of ${third}?`,
+  }[ask];
+}
+
+function steps(item: TwoSides): Step[] {
+  const { names, unit, a, b, isGiven, ask } = item;
   const [A = "", B = "", C = ""] = names;
-  const other = secondSide(numbers, at.second);
+  const [long, short] = knownSides(item);
   const [known, third] = [side(B, C), side(A, C)];
-  const [long, short] = [Math.max(a, other), Math.min(a, other)];
+  const isUpper = ask === "greatest" || ask === "tooGreat";
+  const [bound, key] = [isUpper ? long + short : long - short, measure(item, ask)];
   return [
-    ...(at.second
+    ...(isGiven
       ? []
       : [
           stepTo(
             `Add to find the length of side $${known}$, in ${unit}.`,
-            equation(sum(a, b), other),
+            equation(sum(a, b), secondSide(item)),
           ),
         ]),
-    stepTo(
-      `Add the two lengths: side $${third}$ must be shorter than their sum.`,
-      equation(sum(a, other), a + other),
-    ),
-    stepTo(
-      `Subtract the two lengths: side $${third}$ must be longer than their difference.`,
-      equation(sum(long, -short), long - short),
-    ),
-    stepTo(
-      at.first
-        ? `The greatest whole number less than $${a + other}$ is $1$ less, in ${unit}.`
-        : `The least whole number greater than $${long - short}$ is $1$ more, in ${unit}.`,
-      equation(at.first ? sum(a + other, -1) : sum(long - short, 1), key),
-    ),
+    isUpper
+      ? stepTo(
+          `Add the two lengths: side $${third}$ must be shorter than their sum.`,
+          equation(sum(long, short), bound),
+        )
+      : stepTo(
+          `Subtract the two lengths: side $${third}$ must be longer than their difference.`,
+          equation(sum(long, -short), bound),
+        ),
+    ...(key === bound
+      ? [
+          {
+            text: `A side of exactly this length would lie flat on the other two, so $${bound}$ is already too ${isUpper ? "great" : "small"}.`,
+          },
+        ]
+      : [
+          stepTo(
+            isUpper
+              ? `The greatest whole number less than $${bound}$ is $1$ less, in ${unit}.`
+              : `The least whole number greater than $${bound}$ is $1$ more, in ${unit}.`,
+            equation(sum(bound, isUpper ? -1 : 1), key),
+          ),
+        ]),
   ];
 }
 
-/** The twists: whether the greatest length is asked, and whether the second side is given and not compared. */
-const wholeSide = siblingLevel<TwoSides>({
+/** The greatest and the least whole length, and those that are just too great and too small. */
+const wholeSide = level<TwoSides>({
   space: 300_000,
   steps: 3,
-  numbers: (chance) => {
+  draw: (chance) => {
     const [a, b] = [chance.int(5, 60), chance.int(5, 60)];
-    chance.require(Math.abs(a - b) >= 2, "nearly isosceles");
-    const least = Math.min(Math.abs(a - b), b) + 1;
-    chance.require(2 * a + b < 10 * least, "an option far from the rest");
-    return { names: pointNames(chance), unit: lengthUnit(chance), a, b };
+    const item: TwoSides = {
+      names: pointNames(chance),
+      unit: lengthUnit(chance),
+      a,
+      b,
+      isGiven: chance.flip(),
+      ask: chance.pick(ASKS),
+    };
+    const [long, short] = knownSides(item);
+    chance.require(long - short >= 3, "nearly isosceles");
+    chance.require(long + short < 10 * (long - short), "an option far from the rest");
+    chance.require(areDistinct(ASKS.map((ask) => measure(item, ask))), "two options alike");
+    return item;
   },
-  work: (numbers, { first, second }) => {
-    const { a, b } = numbers;
-    if (first) return second ? sum(a, b, -1) : sum(a, a, b, -1);
-    return second ? sum(Math.max(a, b), -Math.min(a, b), 1) : sum(a, b, -a, 1);
-  },
-  word: (numbers, at, key) => {
-    const { names, unit, a, b } = numbers;
+  build: (item) => {
+    const { names, unit, a, b, isGiven, ask } = item;
     const [A = "", B = "", C = ""] = names;
-    const other = secondSide(numbers, at.second);
-    const [most, least] = [a + other, Math.abs(a - other)];
-    const extreme = at.first ? "greatest" : "least";
-    const slips = missteps(numbers, at);
-    const [known, third] = [side(B, C), side(A, C)];
+    const [long, short] = knownSides(item);
+    const isUpper = ask === "greatest" || ask === "tooGreat";
+    const third = side(A, C);
     return {
-      question: `In triangle $${A}${B}${C}$, side $${side(A, B)}$ is $${a}$ ${unit} long, and side $${known}$ is $${b}$ ${unit} ${at.second ? "long" : `longer than side $${side(A, B)}$`}. The length of side $${third}$, in ${unit}, is a whole number. What is the ${extreme} possible length, in ${unit}, of side $${third}$?`,
-      why: at.first
-        ? `A third side of $${most}$ ${unit} would be as long as the other two together, so $${tex(key)}$ is the greatest length.`
-        : `A third side of $${least}$ ${unit} and the shorter side would together only be as long as the longest.`,
-      slips: [slips.extreme, slips.second],
-      corner: slips.both,
+      question: `In triangle $${A}${B}${C}$, side $${side(A, B)}$ is $${a}$ ${unit} long, and side $${side(B, C)}$ is $${b}$ ${unit} ${isGiven ? "long" : `longer than side $${side(A, B)}$`}. The length of side $${third}$, in ${unit}, is a whole number. ${question(item)}`,
+      options: rotatingOptions<Ask>({
+        faces: {
+          greatest: numeral(measure(item, "greatest")),
+          least: numeral(measure(item, "least")),
+          tooGreat: numeral(measure(item, "tooGreat")),
+          tooSmall: numeral(measure(item, "tooSmall")),
+        },
+        ask,
+        why: isUpper
+          ? `A third side of $${long + short}$ ${unit} would be as long as the other two together.`
+          : `A third side of $${long - short}$ ${unit} and the shorter side would together only be as long as the longest.`,
+        slip: (other) => ({ ...slipAt(ask, other), work: workOf(item, other) }),
+      }),
       opening: "Each side of a triangle is shorter than the sum of the other two.",
-      steps: steps(numbers, at, key),
-      hint: at.first
+      steps: steps(item),
+      hint: isUpper
         ? `Could side $${third}$ be as long as the other two sides together?`
         : `How short can side $${third}$ be for the other two sides still to form a triangle with it?`,
       tip: "The third side of a triangle lies strictly between the difference and the sum of the other two.",
     };
   },
-  facts: (numbers, { first, second }) => {
-    const {
-      names: [A = "", B = "", C = ""],
-      unit,
-      a,
-      b,
-    } = numbers;
-    const other = second ? `${b}` : `(${a} + ${b})`;
+  facts: (item) => {
+    const { names, unit, a, b, isGiven, ask } = item;
+    const [A = "", B = "", C = ""] = names;
+    const other = isGiven ? `${b}` : `(${a} + ${b})`;
+    const [long, short] = secondSide(item) > a ? [other, `${a}`] : [`${a}`, other];
+    const possible = [`n < ${a} + ${other}`, `n + ${a} > ${other}`, `n + ${other} > ${a}`];
+    const third = `$${side(A, C)}$`;
     return {
       kind: "whole-number",
-      given: [`n < ${a} + ${other}`, `n + ${a} > ${other}`, `n + ${other} > ${a}`],
+      given: {
+        greatest: possible,
+        least: possible,
+        tooGreat: [`n >= ${a} + ${other}`],
+        tooSmall: [`n + ${short} <= ${long}`],
+      }[ask],
       unknown: "n",
-      extreme: first ? "greatest" : "least",
+      extreme: ask === "greatest" || ask === "tooSmall" ? "greatest" : "least",
       told: [
         `$${side(A, B)}$ ${a} ${unit} long`,
-        `$${side(B, C)}$ ${b} ${unit} ${second ? "long" : `longer than $${side(A, B)}$`}`,
-        `length $${side(A, C)}$ ${unit} whole`,
-        `${first ? "greatest" : "least"} possible length ${unit}`,
+        `$${side(B, C)}$ ${b} ${unit} ${isGiven ? "long" : `longer than $${side(A, B)}$`}`,
+        `length ${third} ${unit} whole`,
+        {
+          greatest: `greatest possible length ${unit}`,
+          least: `least possible length ${unit}`,
+          tooGreat: `least whole number of ${unit} too great to be the length`,
+          tooSmall: `greatest whole number of ${unit} too small to be the length`,
+        }[ask],
       ],
     };
   },
 });
 
-/** The longest or shortest third side of a triangle. */
+/** The longest or shortest third side of a triangle, or what is just too long or too short. */
 export const thirdSideOfTriangle = defineLevels({
   id: "third-side-of-triangle",
-  version: 4,
+  version: 5,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB16"],
-  optionDesign: "orbit",
+  optionDesign: "rotating-ask",
   Medium: wholeSide,
 });

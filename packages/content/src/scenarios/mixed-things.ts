@@ -1,0 +1,92 @@
+import type { Context } from "./context.ts";
+
+/** Things of a few kinds in one place, of which one is selected at random. */
+export interface MixedScenario extends Context {
+  /** Where they are, and the same in brief: "a bin at a bicycle repair shop", "the bin". */
+  readonly place: string;
+  readonly again: string;
+  /** One of them; its plural ends in s. */
+  readonly thing: string;
+  /** Each also stands after "the thing is". */
+  readonly kinds: readonly [string, string, string];
+}
+
+export const mixedScenarios: readonly MixedScenario[] = [
+  {
+    place: "a parts bin at a bicycle repair shop",
+    again: "the bin",
+    thing: "bearing",
+    kinds: ["steel", "ceramic", "nylon"],
+    basis: "A parts bin holds some dozen to some hundred small bearings.",
+  },
+  {
+    place: "a collection container at a glass recycling plant",
+    again: "the container",
+    thing: "bottle",
+    kinds: ["green", "clear", "brown"],
+    basis: "A collection container holds up to some hundred bottles.",
+  },
+  {
+    place: "a storage tray at a hospital laboratory",
+    again: "the tray",
+    thing: "slide",
+    kinds: ["stained", "unstained", "damaged"],
+    basis: "Storage trays hold up to some hundred microscope slides.",
+  },
+  {
+    place: "a bin of returned battery packs at a hardware store",
+    again: "the bin",
+    thing: "battery pack",
+    kinds: ["alkaline", "lithium", "rechargeable"],
+    basis: "A collection bin fills with up to some hundred battery packs.",
+  },
+  {
+    place: "a seed packet sold for restoring roadside meadows",
+    again: "the packet",
+    thing: "seed",
+    kinds: ["coated", "uncoated", "hulled"],
+    basis: "A packet holds up to some hundred seeds.",
+  },
+  {
+    place: "a sorting tray at a coin-counting service",
+    again: "the tray",
+    thing: "coin",
+    kinds: ["domestic", "foreign", "damaged"],
+    basis: "A tray of a coin sorter holds some hundred coins.",
+  },
+  {
+    place: "a stockroom shelf at an electronics workshop",
+    again: "the shelf",
+    thing: "indicator light",
+    kinds: ["amber", "red", "white"],
+    basis: "Indicator lights are kept by the dozen or hundred.",
+  },
+  {
+    place: "a crate at a nursery of young trees for city streets",
+    again: "the crate",
+    thing: "seedling",
+    kinds: ["grafted", "rooted", "dormant"],
+    basis: "A crate holds up to some hundred seedlings in plugs.",
+  },
+  {
+    place: "a drawer of fasteners in a cabinetmaker's shop",
+    again: "the drawer",
+    thing: "screw",
+    kinds: ["brass", "zinc-plated", "stainless-steel"],
+    basis: "A drawer holds some hundred screws.",
+  },
+  {
+    place: "a rack of rental helmets at a ski resort",
+    again: "the rack",
+    thing: "helmet",
+    kinds: ["small", "medium", "large"],
+    basis: "A ski resort rents out some hundred helmets.",
+  },
+  {
+    place: "a shipment to a floor-tile wholesaler",
+    again: "the shipment",
+    thing: "sample tile",
+    kinds: ["glazed", "matte", "textured"],
+    basis: "A shipment of samples has up to some hundred tiles.",
+  },
+];
