@@ -36,6 +36,7 @@ import { interceptsOfLine } from "./two-variables/intercepts-of-line.ts";
 import { lastValueForMean } from "./inequalities/last-value-for-mean.ts";
 import { lineFromGraph } from "./functions/line-from-graph.ts";
 import { lineThroughGivenPoint } from "./two-variables/line-through-given-point.ts";
+import { lineThroughOriginWithConstant } from "./two-variables/line-through-origin-with-constant.ts";
 import { linesParallelOrPerpendicular } from "./two-variables/lines-parallel-or-perpendicular.ts";
 import { meaningInLinearEquation } from "./one-variable/meaning-in-linear-equation.ts";
 import { meaningInTwoVariableEquation } from "./two-variables/meaning-in-two-variable-equation.ts";
@@ -100,6 +101,7 @@ export const linearEquations = [
   ratioOfIntercepts,
   interceptAfterShift,
   pointOnLineWithConstant,
+  lineThroughOriginWithConstant,
   inputOrOutputOfLinearFunction,
   functionFromSlopeAndPoint,
   functionFromTwoValues,
