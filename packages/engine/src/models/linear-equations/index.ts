@@ -15,6 +15,7 @@ import { equationForChangedPlan } from "./one-variable/equation-for-changed-plan
 import { equationForPercentChange } from "./one-variable/equation-for-percent-change.ts";
 import { equationForTwoRates } from "./two-variables/equation-for-two-rates.ts";
 import { equationWithFractions } from "./one-variable/equation-with-fractions.ts";
+import { equationWithSharedFactor } from "./one-variable/equation-with-shared-factor.ts";
 import { equationWithUnknownOnBothSides } from "./one-variable/equation-with-unknown-on-both-sides.ts";
 import { expressionFromWords } from "./one-variable/expression-from-words.ts";
 import { functionForCoveringArea } from "./functions/function-for-covering-area.ts";
@@ -94,6 +95,7 @@ export const linearEquations = [
   lineThroughGivenPoint,
   interceptsOfLine,
   countSolutionsOfEquation,
+  equationWithSharedFactor,
   constantForNoSolution,
   constantsForInfinitelyManySolutions,
   trueIfNoSolution,
