@@ -23,7 +23,9 @@ import { constantInCircleEquation } from "./circles/constant-in-circle-equation.
 import { cylinderAndHemisphere } from "./area-and-volume/cylinder-and-hemisphere.ts";
 import { heightFromAreaBound } from "./lines-and-triangles/height-from-area-bound.ts";
 import { heightFromVolume } from "./area-and-volume/height-from-volume.ts";
+import { lengthOfCubeFromExpression } from "./area-and-volume/length-of-cube-from-expression.ts";
 import { lineTouchingCircle } from "./circles/line-touching-circle.ts";
+import { measureFromMeasureOfCube } from "./area-and-volume/measure-from-measure-of-cube.ts";
 import { midpointOfSegment } from "./lines-and-triangles/midpoint-of-segment.ts";
 import { parallelLinesAndTransversal } from "./lines-and-triangles/parallel-lines-and-transversal.ts";
 import { pointInsideCircle } from "./circles/point-inside-circle.ts";
@@ -69,6 +71,8 @@ export const geometryFundamentals = [
   boxFromSurfaceArea,
   cylinderAndHemisphere,
   heightFromVolume,
+  lengthOfCubeFromExpression,
+  measureFromMeasureOfCube,
   sideOfRectangle,
   similarFigures,
   triangleInThePlane,
