@@ -34,6 +34,7 @@ import { shadowLength } from "./lines-and-triangles/shadow-length.ts";
 import { sideOfRectangle } from "./area-and-volume/side-of-rectangle.ts";
 import { sideOfSimilarTriangle } from "./lines-and-triangles/side-of-similar-triangle.ts";
 import { similarFigures } from "./area-and-volume/similar-figures.ts";
+import { squareAndCircleOfEqualArea } from "./area-and-volume/square-and-circle-of-equal-area.ts";
 import { squareAndCircle } from "./circles/square-and-circle.ts";
 import { thirdSideOfTriangle } from "./lines-and-triangles/third-side-of-triangle.ts";
 import { triangleInThePlane } from "./area-and-volume/triangle-in-the-plane.ts";
@@ -75,6 +76,7 @@ export const geometryFundamentals = [
   measureFromMeasureOfCube,
   sideOfRectangle,
   similarFigures,
+  squareAndCircleOfEqualArea,
   triangleInThePlane,
   volumeAfterChanges,
   volumeOfBox,
