@@ -39,6 +39,7 @@ import { squareAndCircle } from "./circles/square-and-circle.ts";
 import { thirdSideOfTriangle } from "./lines-and-triangles/third-side-of-triangle.ts";
 import { triangleInThePlane } from "./area-and-volume/triangle-in-the-plane.ts";
 import { volumeAfterChanges } from "./area-and-volume/volume-after-changes.ts";
+import { volumeInTermsOfRadius } from "./area-and-volume/volume-in-terms-of-radius.ts";
 import { volumeOfBox } from "./area-and-volume/volume-of-box.ts";
 import { volumeOfPyramid } from "./area-and-volume/volume-of-pyramid.ts";
 import { volumeOfSphere } from "./area-and-volume/volume-of-sphere.ts";
@@ -79,6 +80,7 @@ export const geometryFundamentals = [
   squareAndCircleOfEqualArea,
   triangleInThePlane,
   volumeAfterChanges,
+  volumeInTermsOfRadius,
   volumeOfBox,
   volumeOfPyramid,
   volumeOfSphere,
