@@ -15,6 +15,7 @@ import type {
   EntryModel,
 } from "../../model.ts";
 import { countedSpace } from "./counted-space.ts";
+import type { Level } from "./levels.ts";
 import type { Chance } from "../../random/chance.ts";
 
 interface Variant {
@@ -45,6 +46,11 @@ export function entryVariant(model: ChoiceModel, variant: Variant = {}): EntryMo
     response: "entry",
     create: (chance, level) => typed(model.create(chance, level), chance),
   };
+}
+
+/** A level whose questions are asked with the answer typed alone: its pool names the slips behind an answer. */
+export function typedLevel({ space, context, create }: Level): Level<EntryDraft> {
+  return { space, context, create: (chance) => typed(create(chance), chance) };
 }
 
 function typed({ draft, ...rest }: Creation, chance: Chance): Creation<EntryDraft> {

@@ -23,7 +23,9 @@ import { constantInCircleEquation } from "./circles/constant-in-circle-equation.
 import { cylinderAndHemisphere } from "./area-and-volume/cylinder-and-hemisphere.ts";
 import { heightFromAreaBound } from "./lines-and-triangles/height-from-area-bound.ts";
 import { heightFromVolume } from "./area-and-volume/height-from-volume.ts";
+import { lengthOfCubeFromExpression } from "./area-and-volume/length-of-cube-from-expression.ts";
 import { lineTouchingCircle } from "./circles/line-touching-circle.ts";
+import { measureFromMeasureOfCube } from "./area-and-volume/measure-from-measure-of-cube.ts";
 import { midpointOfSegment } from "./lines-and-triangles/midpoint-of-segment.ts";
 import { parallelLinesAndTransversal } from "./lines-and-triangles/parallel-lines-and-transversal.ts";
 import { pointInsideCircle } from "./circles/point-inside-circle.ts";
@@ -32,10 +34,12 @@ import { shadowLength } from "./lines-and-triangles/shadow-length.ts";
 import { sideOfRectangle } from "./area-and-volume/side-of-rectangle.ts";
 import { sideOfSimilarTriangle } from "./lines-and-triangles/side-of-similar-triangle.ts";
 import { similarFigures } from "./area-and-volume/similar-figures.ts";
+import { squareAndCircleOfEqualArea } from "./area-and-volume/square-and-circle-of-equal-area.ts";
 import { squareAndCircle } from "./circles/square-and-circle.ts";
 import { thirdSideOfTriangle } from "./lines-and-triangles/third-side-of-triangle.ts";
 import { triangleInThePlane } from "./area-and-volume/triangle-in-the-plane.ts";
 import { volumeAfterChanges } from "./area-and-volume/volume-after-changes.ts";
+import { volumeInTermsOfRadius } from "./area-and-volume/volume-in-terms-of-radius.ts";
 import { volumeOfBox } from "./area-and-volume/volume-of-box.ts";
 import { volumeOfPyramid } from "./area-and-volume/volume-of-pyramid.ts";
 import { volumeOfSphere } from "./area-and-volume/volume-of-sphere.ts";
@@ -69,10 +73,14 @@ export const geometryFundamentals = [
   boxFromSurfaceArea,
   cylinderAndHemisphere,
   heightFromVolume,
+  lengthOfCubeFromExpression,
+  measureFromMeasureOfCube,
   sideOfRectangle,
   similarFigures,
+  squareAndCircleOfEqualArea,
   triangleInThePlane,
   volumeAfterChanges,
+  volumeInTermsOfRadius,
   volumeOfBox,
   volumeOfPyramid,
   volumeOfSphere,

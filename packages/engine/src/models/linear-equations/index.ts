@@ -15,6 +15,7 @@ import { equationForChangedPlan } from "./one-variable/equation-for-changed-plan
 import { equationForPercentChange } from "./one-variable/equation-for-percent-change.ts";
 import { equationForTwoRates } from "./two-variables/equation-for-two-rates.ts";
 import { equationWithFractions } from "./one-variable/equation-with-fractions.ts";
+import { equationWithSharedFactor } from "./one-variable/equation-with-shared-factor.ts";
 import { equationWithUnknownOnBothSides } from "./one-variable/equation-with-unknown-on-both-sides.ts";
 import { expressionFromWords } from "./one-variable/expression-from-words.ts";
 import { functionForCoveringArea } from "./functions/function-for-covering-area.ts";
@@ -36,6 +37,7 @@ import { interceptsOfLine } from "./two-variables/intercepts-of-line.ts";
 import { lastValueForMean } from "./inequalities/last-value-for-mean.ts";
 import { lineFromGraph } from "./functions/line-from-graph.ts";
 import { lineThroughGivenPoint } from "./two-variables/line-through-given-point.ts";
+import { lineThroughOriginWithConstant } from "./two-variables/line-through-origin-with-constant.ts";
 import { linesParallelOrPerpendicular } from "./two-variables/lines-parallel-or-perpendicular.ts";
 import { meaningInLinearEquation } from "./one-variable/meaning-in-linear-equation.ts";
 import { meaningInTwoVariableEquation } from "./two-variables/meaning-in-two-variable-equation.ts";
@@ -93,6 +95,7 @@ export const linearEquations = [
   lineThroughGivenPoint,
   interceptsOfLine,
   countSolutionsOfEquation,
+  equationWithSharedFactor,
   constantForNoSolution,
   constantsForInfinitelyManySolutions,
   trueIfNoSolution,
@@ -100,6 +103,7 @@ export const linearEquations = [
   ratioOfIntercepts,
   interceptAfterShift,
   pointOnLineWithConstant,
+  lineThroughOriginWithConstant,
   inputOrOutputOfLinearFunction,
   functionFromSlopeAndPoint,
   functionFromTwoValues,

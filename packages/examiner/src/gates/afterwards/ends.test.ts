@@ -116,6 +116,7 @@ describe("shown-calculations", () => {
     ["$15$", "It is $w = 5 \\cdot 3 = 15$."],
     ["15 inches", "It is $5 + 10 = 15$, as $15 = 15$."],
     ["$-\\frac{3}{2}$", "It is $1 - 2.5 = -1.5$."],
+    ["$-6$", "It is $-\\sqrt{36} = -6$."],
     ["$x + 1$", "It is told."],
     ["none of these", "It is told."],
   ])("the reason of %s may say: %s", (option, reason) => {
@@ -125,6 +126,7 @@ describe("shown-calculations", () => {
   test.each([
     ["$15$", "It is $15$."],
     ["$15$", "It is $15 = 15$."],
+    ["$-15$", "It is $-15 = -15$."],
     ["$15$", "It is $5 \\cdot 3 = 16$."],
     ["$15$", "It is $5 \\cdot 4 = 15$."],
     ["$15$", "It is $5 \\cdot 3 = 15 = 30 \\cdot \\frac{1}{2} + 0 + 1 - 1 + 0x$."],

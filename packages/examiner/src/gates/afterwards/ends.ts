@@ -2,7 +2,7 @@ import { sameNum } from "../../exact/num.ts";
 import { readExpression } from "../../reading/read-chains.ts";
 import { readOption } from "../../reading/read-option.ts";
 import { sentencesOf } from "../../reading/sentences.ts";
-import { symbolsOf } from "../../reading/tree.ts";
+import { type Tree, symbolsOf } from "../../reading/tree.ts";
 import { evaluate } from "../../solving/evaluate.ts";
 import type { Gate } from "../gate.ts";
 import { type Answer, answersOf, keyTextOf } from "./answers.ts";
@@ -51,8 +51,14 @@ function isResult({ text }: Answer): (judged: Judged) => boolean {
   const [number = ""] = shownIn(text, /./);
   return ({ chain: { sides }, verdict }) =>
     verdict === "true" &&
-    sides.some(({ tree }) => tree?.kind === "binary" && symbolsOf(tree).size === 0) &&
+    sides.some(({ tree }) => tree !== undefined && isCalculation(tree)) &&
     isSame(sides.at(-1)?.tex ?? "", number);
+}
+
+/** Two numbers and an operation, or a root of one, with a minus before it or not. */
+function isCalculation(tree: Tree): boolean {
+  if (tree.kind === "negative") return isCalculation(tree.of);
+  return (tree.kind === "binary" || tree.kind === "call") && symbolsOf(tree).size === 0;
 }
 
 const AFTER_THE_END = /^(?:To check|Check|Another way|Test|A (?:graph|calculator)|The graph)\b/;

@@ -1,46 +1,20 @@
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { type Sides, gapAt } from "../../../craft/algebra/sides.ts";
+import type { Sides } from "../../../craft/algebra/sides.ts";
+import {
+  type Outcome,
+  VERDICT_ASKED,
+  printed,
+  verdict,
+  verdictFacts,
+} from "../../../craft/algebra/verdicts.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { statementOptions } from "../../../craft/options/statements.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { type Operand, equation, polynomial, product, sum } from "../../../math/expression.ts";
+import { equation, polynomial, product, sum } from "../../../math/expression.ts";
 import type { Step } from "../../../model.ts";
 import { inline, tex } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
-import type { Facts } from "../../../facts/facts.ts";
-
-/** What the equation says at the end: 0 = 0, or 0 = 5; x = 0, or a number. */
-interface Outcome {
-  readonly x: string;
-  readonly solution: number;
-}
-
-/** The twists are whether the coefficients on the two sides are equal, and whether the numbers are. */
-function verdict({ x, solution }: Outcome, { first, second }: Twists): string {
-  if (first) return second ? "It has infinitely many solutions." : "It has no solution.";
-  return `Its only solution is ${inline(equation(x, second ? 0 : solution))}.`;
-}
-
-/** Each verdict in terms of `start` and `rise`: the left side less the right at 0, and its change up to 1. */
-function verdictFacts(sides: Sides, outcome: Outcome): Facts {
-  const { x, solution } = outcome;
-  const claims: Readonly<Record<string, readonly string[]>> = {
-    [verdict(outcome, { first: true, second: true })]: ["start = 0", "rise = 0"],
-    [verdict(outcome, { first: true, second: false })]: ["start != 0", "rise = 0"],
-    [verdict(outcome, { first: false, second: true })]: ["start = 0", "rise != 0"],
-    [verdict(outcome, { first: false, second: false })]: [
-      "rise != 0",
-      `start + rise*(${solution}) = 0`,
-    ],
-  };
-  return {
-    kind: "statement",
-    given: [`start = ${gapAt(sides, 0)}`, `rise = ${gapAt(sides, 1)} - (${gapAt(sides, 0)})`],
-    claims,
-    told: [printed(sides, x), "statement true"],
-  };
-}
 
 interface Compared {
   readonly x: string;
@@ -110,12 +84,6 @@ function bracketedSides({ a, m, p, coefficient, number }: Bracketed): Sides {
   };
 }
 
-function printed({ left, right }: Sides, x: Operand): string {
-  return inline(equation(left(x), right(x)));
-}
-
-const QUESTION = "Which statement about the given equation is true?";
-
 /** One bracket; the right side may be what it becomes. */
 const oneBracket = level<{ terms: Bracketed; at: Twists }>({
   space: 100_000,
@@ -145,7 +113,7 @@ const oneBracket = level<{ terms: Bracketed; at: Twists }>({
       numbers: [a * p, number],
     };
     return {
-      question: paragraphs(printed(sides, x), QUESTION),
+      question: paragraphs(printed(sides, x), VERDICT_ASKED),
       options: statementOptions({
         at,
         text: (each) => verdict(terms, each),
@@ -214,7 +182,7 @@ const bothBrackets = level<{ terms: TwoBrackets; at: Twists }>({
     const sides = hiddenSides(terms);
     const open = equation(polynomial([-a * h, a + b], x), polynomial([number, total], x));
     return {
-      question: paragraphs(printed(sides, x), QUESTION),
+      question: paragraphs(printed(sides, x), VERDICT_ASKED),
       options: statementOptions({
         at,
         text: (each) => verdict(terms, each),
