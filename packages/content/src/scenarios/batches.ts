@@ -1,12 +1,12 @@
 import type { Context } from "./context.ts";
-import type { Grid } from "./grid.ts";
+import type { ExactGrid } from "./exact-grid.ts";
 
 /** One of two parts of a mixture: "13.5 kilograms of lime". */
 interface Part {
   readonly unit: string;
   readonly name: string;
   /** How much of it there is for one of what the mixture makes. */
-  readonly per: Grid;
+  readonly per: ExactGrid;
 }
 
 /** A mixture made from measured parts, of which more or less can be made. */
@@ -18,7 +18,7 @@ export interface BatchScenario extends Context {
   /** What so many are, and one of them: "square meters of wall", "square meter of wall". */
   readonly makes: string;
   readonly one: string;
-  readonly size: Grid;
+  readonly size: ExactGrid;
   readonly parts: readonly [Part, Part];
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import type { Grid } from "./grid.ts";
+import type { ExactGrid } from "./exact-grid.ts";
 
 /** A currency of which a dollar buys a few units, so that no amount falls out of scale. */
 export interface Currency extends Context {
@@ -7,7 +7,7 @@ export interface Currency extends Context {
   /** Where one pays with it. */
   readonly place: string;
   /** How much of it one dollar may be worth. */
-  readonly rate: Grid;
+  readonly rate: ExactGrid;
 }
 
 export const currencies: readonly Currency[] = [

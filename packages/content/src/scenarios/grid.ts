@@ -1,7 +1,2 @@
-/** The values that a quantity may have: from one to another in equal steps, all in `parts` of one unit. */
-export interface Grid {
-  readonly from: number;
-  readonly to: number;
-  readonly step?: number;
-  readonly parts?: number;
-}
+/** The numbers that a quantity may be, from the least to the greatest by a step. */
+export type Grid = readonly [from: number, to: number, step: number];

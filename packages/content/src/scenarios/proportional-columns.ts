@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import type { Grid } from "./grid.ts";
+import type { ExactGrid } from "./exact-grid.ts";
 
 /** Three amounts that grow in proportion, as the columns of a table. */
 export interface ColumnsScenario extends Context {
@@ -17,7 +17,7 @@ interface Column {
   readonly column: string;
   readonly ask: string;
   /** How much of it there may be for one of the base. */
-  readonly per: Grid;
+  readonly per: ExactGrid;
 }
 
 export const columnsScenarios: readonly ColumnsScenario[] = [

@@ -1,97 +1,98 @@
 import type { Context } from "./context.ts";
 
-/** A square piece that is cut for a square place and priced by its area. */
+/** A square piece that is made for a square place and priced by its area. */
 export interface SquareScenario extends Context {
+  /** "a company that rolls out turf" */
   readonly seller: string;
   readonly piece: string;
   /** Where it goes; its side is the unknown. */
   readonly place: string;
-  readonly unit: "foot" | "inch" | "meter" | "yard";
+  readonly unit: "foot" | "meter" | "yard";
   readonly units: string;
-  /** The least and the greatest price of a square unit, in dollars. */
-  readonly from: number;
-  readonly to: number;
+  /** The least and the greatest price of a square unit, in cents, and fee or discount, in dollars. */
+  readonly rate: readonly [number, number];
+  readonly fee: readonly [number, number];
 }
 
 export const squareScenarios: readonly SquareScenario[] = [
   {
-    seller: "A supplier of safety glass",
-    piece: "pane",
-    place: "window frame",
-    unit: "foot",
-    units: "feet",
-    from: 18,
-    to: 45,
-    basis: "Safety glass costs about $18 to $45 a square foot.",
-  },
-  {
-    seller: "A mill that weaves wool carpet",
-    piece: "rug",
-    place: "floor panel",
-    unit: "foot",
-    units: "feet",
-    from: 8,
-    to: 38,
-    basis: "Wool carpet costs about $8 to $38 a square foot.",
-  },
-  {
-    seller: "A workshop that sews sailcloth",
-    piece: "canvas",
-    place: "market stall",
+    seller: "a workshop that sews awnings",
+    piece: "awning",
+    place: "terrace",
     unit: "meter",
     units: "meters",
-    from: 25,
-    to: 95,
-    basis: "Sewn sailcloth costs about $25 to $95 a square meter.",
+    rate: [6_500, 18_000],
+    fee: [15, 60],
+    basis: "Awnings cost about $65 to $180 a square meter.",
   },
   {
-    seller: "A farm that grows turf",
+    seller: "a maker of tarpaulins for building sites",
+    piece: "tarpaulin",
+    place: "roof opening",
+    unit: "foot",
+    units: "feet",
+    rate: [45, 275],
+    fee: [6, 25],
+    basis: "Tarpaulins cost about $0.50 to $2.75 a square foot.",
+  },
+  {
+    seller: "a landscaping company that rolls out turf",
     piece: "lawn",
     place: "courtyard",
     unit: "yard",
     units: "yards",
-    from: 4,
-    to: 18,
-    basis: "Turf costs about $4 to $18 a square yard.",
+    rate: [625, 1_850],
+    fee: [20, 90],
+    basis: "Laid turf costs about $6 to $18 a square yard.",
   },
   {
-    seller: "A studio that restores mosaics",
-    piece: "panel",
-    place: "wall niche",
+    seller: "a contractor that pours concrete",
+    piece: "slab",
+    place: "generator shed",
     unit: "foot",
     units: "feet",
-    from: 60,
-    to: 190,
-    basis: "Hand-set mosaics cost about $60 to $190 a square foot.",
+    rate: [645, 1_375],
+    fee: [40, 180],
+    basis: "Concrete slabs cost about $6 to $14 a square foot.",
   },
   {
-    seller: "A quarry that cuts granite countertops",
-    piece: "tabletop",
-    place: "table base",
+    seller: "a manufacturer of floating covers",
+    piece: "cover",
+    place: "cooling basin",
     unit: "foot",
     units: "feet",
-    from: 40,
-    to: 120,
-    basis: "Granite slabs cost about $40 to $120 a square foot.",
+    rate: [225, 650],
+    fee: [15, 85],
+    basis: "Floating covers of basins cost about $2 to $6.50 a square foot.",
   },
   {
-    seller: "A contractor who lays concrete",
-    piece: "patio",
-    place: "garden plot",
-    unit: "meter",
-    units: "meters",
-    from: 65,
-    to: 160,
-    basis: "Concrete patios cost about $65 to $160 a square meter.",
+    seller: "a supplier of netting against insects",
+    piece: "net",
+    place: "seedbed",
+    unit: "yard",
+    units: "yards",
+    rate: [85, 475],
+    fee: [4, 18],
+    basis: "Insect netting costs about $1 to $5 a square yard.",
   },
   {
-    seller: "A manufacturer of shade sails",
-    piece: "sail",
-    place: "terrace",
+    seller: "a roofer who works with sheet metal",
+    piece: "roof",
+    place: "pump house",
+    unit: "foot",
+    units: "feet",
+    rate: [725, 1_645],
+    fee: [50, 240],
+    basis: "Metal roofs cost about $7 to $16 a square foot.",
+  },
+  {
+    seller: "a carpet mill that cuts to measure",
+    piece: "carpet",
+    place: "waiting area",
     unit: "meter",
     units: "meters",
-    from: 20,
-    to: 75,
-    basis: "Shade sails cost about $20 to $75 a square meter.",
+    rate: [1_475, 5_625],
+    fee: [12, 75],
+    basis: "Commercial carpet costs about $15 to $56 a square meter.",
   },
 ];

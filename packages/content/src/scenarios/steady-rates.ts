@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import type { Grid } from "./grid.ts";
+import type { ExactGrid } from "./exact-grid.ts";
 
 /** Something that works at a steady rate. */
 export interface RateScenario extends Context {
@@ -12,8 +12,8 @@ export interface RateScenario extends Context {
   /** What it does it to, counted. */
   readonly things: string;
   readonly times: "seconds" | "minutes" | "hours" | "days";
-  readonly rate: Grid;
-  readonly time: Grid;
+  readonly rate: ExactGrid;
+  readonly time: ExactGrid;
 }
 
 export const rateScenarios: readonly RateScenario[] = [

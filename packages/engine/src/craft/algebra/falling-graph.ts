@@ -1,6 +1,6 @@
 import { type SteadyChange, measured } from "../scenarios/steady-changes.ts";
 import { modelTold } from "./steady-change.ts";
-import { inUnits } from "../draws/grids.ts";
+import { inUnits } from "../draws/grid.ts";
 import { stepShowing } from "../wording/steps.ts";
 import { capitalized } from "../../language/noun.ts";
 import {

@@ -2,7 +2,7 @@ import { tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
 import type { Chance } from "../../random/chance.ts";
 import { level } from "../assembly/levels.ts";
-import { onGrid } from "../draws/grids.ts";
+import { onGrid } from "../draws/grid.ts";
 import { areDistinct, numeral } from "../options/option.ts";
 import { dollars } from "../scenarios/limits.ts";
 import { type TwoStoresScenario, twoStores } from "@sat/content/scenarios/two-stores";

@@ -1,6 +1,6 @@
 import { type Expression, negative, quotient, sum, times } from "../../math/expression.ts";
 import { workOut } from "../../math/work-out.ts";
-import { inUnits } from "../draws/grids.ts";
+import { inUnits } from "../draws/grid.ts";
 import { type Face, numeral } from "../options/option.ts";
 import { type PoolMisstep, type PoolSlip, type Show, slipTo } from "../options/pool.ts";
 import { type Ways, slipsAtForks } from "../options/ways.ts";

@@ -11,7 +11,7 @@ import {
 import { code, inline, tex } from "../../math/print.ts";
 import { workOut } from "../../math/work-out.ts";
 import type { Step } from "../../model.ts";
-import { inUnits } from "../draws/grids.ts";
+import { inUnits } from "../draws/grid.ts";
 import { stepThrough } from "../wording/steps.ts";
 import { standardForm } from "./lines.ts";
 

@@ -1,20 +1,20 @@
 import type { Grid } from "@sat/content/scenarios/grid";
-import { type Rational, rational } from "../../math/rational.ts";
+import { type Expression, decimal } from "../../math/expression.ts";
+import { rational } from "../../math/rational.ts";
+import { inProse } from "../wording/story.ts";
 import type { Chance } from "../../random/chance.ts";
-import { range } from "./ranges.ts";
 
-function steps({ from, to, step = 1 }: Grid): number {
-  return Math.floor((to - from) / step);
+/** One of the numbers of a grid, each equally likely. */
+export function onGrid(chance: Chance, [from, to, step]: Grid): number {
+  return from + step * chance.int(0, Math.floor((to - from) / step));
 }
 
-/** A value on a grid, each equally likely. */
-export function onGrid(chance: Chance, grid: Grid): Rational {
-  const { from, step = 1, parts = 1 } = grid;
-  return rational(from + step * chance.int(0, steps(grid)), parts);
+/** What is counted in parts of a unit, such as cents, as a decimal of the unit. */
+export function inUnits(parts: number, per: number): Expression {
+  return decimal(rational(parts, per));
 }
 
-/** Every value on a grid. */
-export function valuesOf(grid: Grid): Rational[] {
-  const { from, step = 1, parts = 1 } = grid;
-  return range(0, steps(grid)).map((at) => rational(from + step * at, parts));
+/** The same as prose prints it: "12.5", "1,250". */
+export function partsInProse(parts: number, per: number): string {
+  return inProse(rational(parts, per));
 }

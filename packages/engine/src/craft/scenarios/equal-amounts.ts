@@ -1,5 +1,5 @@
 import type { Context } from "@sat/content/scenarios/context";
-import type { Grid } from "@sat/content/scenarios/grid";
+import type { ExactGrid } from "@sat/content/scenarios/exact-grid";
 import { CHAINS, type UnitChain } from "./unit-chains.ts";
 
 /** Some equal amounts of one unit, whose total is asked in another. */
@@ -11,8 +11,8 @@ export interface EqualAmounts extends Context {
   readonly told: (count: string, amount: string) => string;
   /** "total length of the battens". */
   readonly total: string;
-  readonly count: Grid;
-  readonly amount: Grid;
+  readonly count: ExactGrid;
+  readonly amount: ExactGrid;
 }
 
 export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [

@@ -1,5 +1,5 @@
 import type { Context } from "@sat/content/scenarios/context";
-import type { Grid } from "@sat/content/scenarios/grid";
+import type { ExactGrid } from "@sat/content/scenarios/exact-grid";
 import { type Rational, equals } from "../../math/rational.ts";
 import { inProse } from "../wording/story.ts";
 
@@ -49,9 +49,9 @@ export interface Stock extends Context {
   /** "of rope does the loft have". */
   readonly has: string;
   /** The amount at hand in the middle and in the largest unit. */
-  readonly large: readonly [Grid, Grid];
+  readonly large: readonly [ExactGrid, ExactGrid];
   /** What is added or taken, in the smallest and in the middle unit. */
-  readonly change: readonly [Grid, Grid];
+  readonly change: readonly [ExactGrid, ExactGrid];
 }
 
 export const STOCKS: readonly Stock[] = [

@@ -4,7 +4,7 @@ import {
   pieceSide,
   pieceSteps,
   pieceStory,
-  pieceTold,
+  rateOf,
 } from "../../../craft/algebra/square-pieces.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
@@ -62,18 +62,20 @@ const fromSquare = level({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(squareScenarios);
-    return {
-      item: {
-        scenario,
-        letters: chance.pick(LETTERS),
-        rate: chance.int(scenario.from, scenario.to),
-        extra: chance.int(2, 5),
-      },
-      at: twists(chance),
+    const at = twists(chance);
+    const cents = chance.int(...scenario.rate);
+    chance.require(cents % 5 === 0 && cents !== 100, "an odd price");
+    const item = {
+      scenario,
+      letters: chance.pick(LETTERS),
+      cents,
+      extra: at.second ? chance.int(2, 5) : chance.int(...scenario.fee),
     };
+    return { item, at };
   },
   build: ({ item, at }) => {
-    const { letters, rate, extra } = item;
+    const { letters, extra } = item;
+    const rate = rateOf(item);
     const [price, side] = letters;
     const change = at.first ? extra : -extra;
     const [rest, alone] = at.second
@@ -95,7 +97,7 @@ const fromSquare = level({
       steps: pieceSteps(item, at),
       hint: at.second
         ? `What is the square ${inline(power(alone, 2))} multiplied by in the formula?`
-        : `Which operation in the formula comes last, after the multiplication by $${rate}$?`,
+        : `Which operation in the formula comes last, after the multiplication by ${inline(rate)}?`,
       tip: "Undo a square with a square root only after the square stands alone on one side.",
     };
   },
@@ -104,8 +106,8 @@ const fromSquare = level({
     return {
       kind: "equivalent",
       expression: side,
-      where: [code(pieceFormula(item, at)), `${side} > ${item.extra}`],
-      told: pieceTold(item, at),
+      where: [code(pieceFormula(item, at)), `${side} > ${at.second ? item.extra : 0}`],
+      told: [pieceStory(item, at), `$${item.letters[1]}$ in terms of $${item.letters[0]}$`],
     };
   },
 });
@@ -186,8 +188,11 @@ const fromRoot = level({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(rootScenarios);
-    const factor = [chance.int(2, 25), chance.int(1, 9)] as const;
+    const factor = [chance.int(2, 40), chance.int(1, 12)] as const;
+    const [least, most] = scenario.factor;
+    const size = factor[0] / factor[1];
     chance.require(gcd(...factor) === 1, "the factor is not in lowest terms");
+    chance.require(size >= least && size <= most, "the factor does not suit the scenario");
     return {
       item: {
         scenario,
@@ -206,7 +211,7 @@ const fromRoot = level({
     return {
       question: paragraphs(
         inline(rootFormula(item, at)),
-        `The given formula models ${scenario.models} ${scenario.at(letter)}. Which equation correctly expresses $${letter}$ in terms of $${name}$?`,
+        `The given formula models ${scenario.models} ${scenario.at(letter)}, and both $${name}$ and $${letter}$ are positive. Which equation correctly expresses $${letter}$ in terms of $${name}$?`,
       ),
       options: siblingOptions({
         at,
@@ -231,7 +236,7 @@ const fromRoot = level({
       `${item.letter} > ${at.second && !at.first ? item.extra : 0}`,
     ],
     told: [
-      `${item.scenario.models} ${item.scenario.at(item.letter)}`,
+      `${item.scenario.models} ${item.scenario.at(item.letter)} $${item.scenario.name}$ and $${item.letter}$ positive`,
       `$${item.letter}$ in terms of $${item.scenario.name}$`,
     ],
   }),

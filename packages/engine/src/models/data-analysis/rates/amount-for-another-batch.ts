@@ -1,7 +1,7 @@
 import { type BatchScenario, batchScenarios } from "@sat/content/scenarios/batches";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import { isShortDecimal } from "../../../craft/options/shows.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
@@ -83,11 +83,14 @@ const atTheSameRate = siblingLevel<Batch>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(batchScenarios);
-    const [from, to] = [onGrid(chance, scenario.size).num, onGrid(chance, scenario.size).num];
+    const [from, to] = [
+      onExactGrid(chance, scenario.size).num,
+      onExactGrid(chance, scenario.size).num,
+    ];
     chance.require(from !== to, "the same amount twice");
     // Either size may belong to the amounts, so that they must suit both.
     chance.require(Math.max(from, to) <= 2 * Math.min(from, to), "amounts unlike either size");
-    const [one, other] = scenario.parts.map(({ per }) => multiply(onGrid(chance, per), from));
+    const [one, other] = scenario.parts.map(({ per }) => multiply(onExactGrid(chance, per), from));
     if (one === undefined || other === undefined) return chance.reject("no two parts");
     const batch: Batch = { scenario, sizes: [from, to], amounts: [one, other] };
     chance.require(isInteger(multiply(10, one)) && isInteger(multiply(10, other)), "long decimals");

@@ -5,7 +5,7 @@ import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { wholeSlips } from "../../../craft/options/shows.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
 import { STOCKS, type Stock, measured } from "../../../craft/scenarios/unit-chains.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import { costByArea } from "../../../craft/units/cost-by-area.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, negative, sum, times } from "../../../math/expression.ts";
@@ -113,8 +113,8 @@ const afterChange = poolLevel<Mixed>({
     const ways = drawWays(chance, "gains", "middle", "big");
     const mixed: Mixed = {
       stock,
-      large: onGrid(chance, stock.large[ways.big ? 1 : 0]).num,
-      change: onGrid(chance, stock.change[ways.middle ? 1 : 0]).num,
+      large: onExactGrid(chance, stock.large[ways.big ? 1 : 0]).num,
+      change: onExactGrid(chance, stock.change[ways.middle ? 1 : 0]).num,
       ways,
     };
     chance.require(workOut(workAt(mixed, mixed.ways)).num > 1, "nothing is left");

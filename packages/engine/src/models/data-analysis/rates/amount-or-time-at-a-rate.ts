@@ -1,7 +1,7 @@
 import { type RateScenario, rateScenarios } from "@sat/content/scenarios/steady-rates";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { onGrid, valuesOf } from "../../../craft/draws/grid.ts";
+import { onExactGrid, valuesOf } from "../../../craft/draws/exact-grid.ts";
 import { isShortDecimal } from "../../../craft/options/shows.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
@@ -162,11 +162,11 @@ const atOneRate = siblingLevel<Rate>({
   context: true,
   numbers: (chance) => {
     const scenario = chance.pick(rateScenarios);
-    const each = onGrid(chance, scenario.rate);
+    const each = onExactGrid(chance, scenario.rate);
     const known = TIMES.get(scenario) ?? [];
     const asksAmount = known.length === 0 || chance.int(1, 16) > 1;
     const [one, other] = asksAmount
-      ? [onGrid(chance, scenario.time), onGrid(chance, scenario.time)]
+      ? [onExactGrid(chance, scenario.time), onExactGrid(chance, scenario.time)]
       : chance.pick(known);
     const amounts = [multiply(each, one), multiply(each, other)] as const;
     const rate: Rate = asksAmount

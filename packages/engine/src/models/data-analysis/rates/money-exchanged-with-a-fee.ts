@@ -1,8 +1,8 @@
-import type { Grid } from "@sat/content/scenarios/grid";
+import type { ExactGrid } from "@sat/content/scenarios/exact-grid";
 import { type Currency, currencies, exchangers } from "@sat/content/scenarios/currencies";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { inProse } from "../../../craft/wording/story.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
@@ -19,7 +19,7 @@ interface Exchange {
 }
 
 /** The fee in tenths of a percent. */
-const FEE: Grid = { from: 10, to: 60, step: 5, parts: 10 };
+const FEE: ExactGrid = { from: 10, to: 60, step: 5, parts: 10 };
 
 /** What is left of an amount after a fee, or what it is with one. */
 function factorOf({ percent }: Exchange, isKept: boolean): Rational {
@@ -54,7 +54,7 @@ const withFee = siblingLevel<Exchange>({
   context: true,
   numbers: (chance) => {
     const currency = chance.pick(currencies);
-    const [worth, percent] = [onGrid(chance, currency.rate), onGrid(chance, FEE)];
+    const [worth, percent] = [onExactGrid(chance, currency.rate), onExactGrid(chance, FEE)];
     // An amount that is whole after a multiplication by the rate, and after a division.
     const unit = worth.num * worth.den * divide(percent, 100).den;
     chance.require(unit <= 60_000 && compare(worth, 1) !== 0, "no likely amount");

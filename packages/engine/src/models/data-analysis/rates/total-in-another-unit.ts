@@ -1,6 +1,6 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { asDecimal, isShortDecimal, slipsThatFit } from "../../../craft/options/shows.ts";
 import { EQUAL_AMOUNTS, type EqualAmounts } from "../../../craft/scenarios/equal-amounts.ts";
@@ -128,8 +128,8 @@ const ofEqualAmounts = poolLevel<Total>({
     const story = chance.pick(EQUAL_AMOUNTS);
     const total: Total = {
       story,
-      count: onGrid(chance, story.count).num,
-      amount: onGrid(chance, story.amount),
+      count: onExactGrid(chance, story.count).num,
+      amount: onExactGrid(chance, story.amount),
     };
     chance.require(compare(total.amount, 1) !== 0, "one of a unit");
     chance.require(isShortDecimal(workOut(workOf(total))), "a long decimal");

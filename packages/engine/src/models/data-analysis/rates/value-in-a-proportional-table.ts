@@ -8,7 +8,7 @@ import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { ascending, decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { isShortDecimal } from "../../../craft/options/shows.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import { workOut } from "../../../math/work-out.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
@@ -43,7 +43,7 @@ const inTable = siblingLevel<Columns>({
     const three = ascending(chance.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3));
     const [full = 2, one = 3, other = 4] = chance.flip() ? three : three.toReversed();
     const [some, more] = scenario.others;
-    const [first, second] = [some, more].map(({ per }) => multiply(full, onGrid(chance, per)));
+    const [first, second] = [some, more].map(({ per }) => multiply(full, onExactGrid(chance, per)));
     if (first === undefined || second === undefined) return chance.reject("no two columns");
     const columns: Columns = { scenario, full, bases: [one, other], amounts: [first, second] };
     const values = siblingAnswers((at) => workOut(workOf(columns, at)));

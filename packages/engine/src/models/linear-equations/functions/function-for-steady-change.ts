@@ -1,6 +1,6 @@
 import { happens } from "../../../craft/algebra/steady-change.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";

@@ -14,7 +14,7 @@ import {
 import { rotatingMeanings } from "../../../craft/options/meanings.ts";
 import { emptying, measured } from "../../../craft/scenarios/steady-changes.ts";
 import { type Change, drawChange, modelTold } from "../../../craft/algebra/steady-change.ts";
-import { onGrid } from "../../../craft/draws/grids.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { capitalized } from "../../../language/noun.ts";

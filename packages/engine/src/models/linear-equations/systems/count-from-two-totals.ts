@@ -8,7 +8,7 @@ import {
 import { amountStep, firstPart, partSteps } from "../../../craft/algebra/two-parts.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { orderAtTwoStores } from "../../../craft/algebra/order-at-two-stores.ts";
 import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { siblingAnswers } from "../../../craft/options/siblings.ts";

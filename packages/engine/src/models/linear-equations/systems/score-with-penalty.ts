@@ -1,7 +1,7 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { standardForm } from "../../../craft/algebra/lines.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, allWays, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";

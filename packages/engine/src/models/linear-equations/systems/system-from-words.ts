@@ -13,7 +13,7 @@ import {
   showSystem,
   where,
 } from "../../../craft/algebra/two-kinds.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { twoKinds } from "../../../craft/scenarios/two-kinds.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";

@@ -7,7 +7,7 @@ import {
 import { amountStep, firstPart, partSteps } from "../../../craft/algebra/two-parts.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grid.ts";
 import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
 import { askedIf, sentences } from "../../../craft/wording/words.ts";

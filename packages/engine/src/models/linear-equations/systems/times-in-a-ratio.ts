@@ -8,7 +8,7 @@ import {
   workedOfTwo,
 } from "../../../craft/algebra/two-unknowns.ts";
 import { level } from "../../../craft/assembly/levels.ts";
-import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grid.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { askedIf, sentences } from "../../../craft/wording/words.ts";

@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/grids.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type TwoWorkersScenario, twoWorkers } from "@sat/content/scenarios/two-workers";
 import {

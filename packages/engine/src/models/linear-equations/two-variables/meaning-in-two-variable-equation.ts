@@ -1,6 +1,6 @@
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
 import {

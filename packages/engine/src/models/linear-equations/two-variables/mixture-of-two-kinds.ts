@@ -1,4 +1,4 @@
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { type MixtureScenario, mixtures } from "@sat/content/scenarios/mixtures";

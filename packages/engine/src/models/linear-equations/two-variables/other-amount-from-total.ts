@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid, partsInProse } from "../../../craft/draws/grid.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type TwoKindsScenario, twoKinds } from "../../../craft/scenarios/two-kinds.ts";
 import { type TwoLegsScenario, speedParts, twoLegs } from "@sat/content/scenarios/two-legs";
