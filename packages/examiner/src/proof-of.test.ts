@@ -84,8 +84,8 @@ test("a proof is small, says what it is made of, and can be kept as JSON", () =>
   expect(proof).toEqual({
     checks: ["answer", "print", "options", "reasons"],
     words:
-      "Solving $5t - 33 = 6t - 22$ gives $t = -11$. " +
-      "Put back, both sides are $-88$; the other options make them differ. Only A is $-11$.",
+      "Solving $3p + 60 = 9p - 24$ gives $p = 14$. " +
+      "Put back, both sides are $102$; the other options make them differ. Only D is $14$.",
   });
   expect(JSON.parse(JSON.stringify(proof))).toEqual(proof);
   expect(JSON.stringify(proof).length).toBeLessThanOrEqual(300);
