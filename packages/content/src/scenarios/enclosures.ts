@@ -1,17 +1,80 @@
+import type { Context } from "./context.ts";
+
 /** A rectangle that is enclosed with a limited length of material. */
-export interface EnclosureScenario {
+export interface EnclosureScenario extends Context {
+  /** "a rectangular vegetable garden", and in short "garden". */
+  readonly place: string;
   readonly what: string;
   /** What stands along one length of it when that side needs no material. */
   readonly wall: string;
   readonly material: string;
   readonly unit: string;
+  /** The most of the material that there may be. */
+  readonly most: number;
 }
 
 export const enclosures: readonly EnclosureScenario[] = [
-  { what: "garden", wall: "the side of a house", material: "fence", unit: "feet" },
-  { what: "dog run", wall: "a stone wall", material: "wire mesh", unit: "feet" },
-  { what: "pasture", wall: "a straight river", material: "fence", unit: "meters" },
-  { what: "stage", wall: "the back wall of a hall", material: "curtain", unit: "feet" },
-  { what: "parking lot", wall: "a building", material: "guardrail", unit: "meters" },
-  { what: "flower bed", wall: "a garden path", material: "edging", unit: "feet" },
+  {
+    basis: "School gardens need up to about 300 feet of fence.",
+    place: "the rectangular vegetable garden of an elementary school",
+    what: "garden",
+    wall: "the south wall of the building",
+    material: "wire fence",
+    unit: "feet",
+    most: 300,
+  },
+  {
+    basis: "Pens for deer need up to about 420 feet of mesh.",
+    place: "a rectangular outdoor pen for injured deer",
+    what: "pen",
+    wall: "a stone wall",
+    material: "steel mesh",
+    unit: "feet",
+    most: 420,
+  },
+  {
+    basis: "Pastures need up to about 2,400 meters of fence.",
+    place: "a rectangular pasture for highland cattle",
+    what: "pasture",
+    wall: "the straight bank of a river",
+    material: "electric fence",
+    unit: "meters",
+    most: 2_400,
+  },
+  {
+    basis: "Construction sites need up to about 900 feet of silt barrier.",
+    place: "a rectangular construction site for a water tower",
+    what: "site",
+    wall: "an existing embankment",
+    material: "silt barrier",
+    unit: "feet",
+    most: 900,
+  },
+  {
+    basis: "Parking lots need up to about 700 meters of guardrail.",
+    place: "a rectangular parking lot for electric delivery trucks",
+    what: "parking lot",
+    wall: "the side of a warehouse",
+    material: "guardrail",
+    unit: "meters",
+    most: 700,
+  },
+  {
+    basis: "Oyster farms need up to about 1,500 yards of net.",
+    place: "a rectangular section of an oyster farm in a shallow bay",
+    what: "section",
+    wall: "a long pier",
+    material: "net",
+    unit: "yards",
+    most: 1_500,
+  },
+  {
+    basis: "Outdoor rinks need up to about 620 feet of boards.",
+    place: "a rectangular outdoor hockey rink in a public park",
+    what: "rink",
+    wall: "a concrete terrace",
+    material: "wooden board",
+    unit: "feet",
+    most: 620,
+  },
 ];

@@ -10,14 +10,15 @@ import {
   mistaken,
   slipsAtForks,
 } from "../../../craft/options/ways.ts";
+import { sentences } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { type Operand, product, quotient, relation, sum } from "../../../math/expression.ts";
 import { code, grouped, inline } from "../../../math/print.ts";
 import { isInteger } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 interface Rectangle {
-  /** Place of the scenario in its list. */
-  readonly scenario: number;
+  readonly scenario: EnclosureScenario;
   readonly limit: number;
   readonly difference: number;
 }
@@ -97,15 +98,30 @@ function factOf(limit: number, difference: number, { longer, all, width }: Ways<
     : `${other} + ${other} + ${asked} <= ${limit}`;
 }
 
+/** The situation and the question. */
+function textsOf({ rectangle, ways }: Problem): readonly [string, string] {
+  const { scenario, limit, difference } = rectangle;
+  const { place, what, wall, material, unit } = scenario;
+  const { asked, other, word } = comparedOf(ways);
+  const most = `at most ${grouped(limit)} ${unit} of ${material} can be used along`;
+  return [
+    ways.all
+      ? `${capitalized(place)} is to be enclosed, and ${most} all four of its sides.`
+      : `${capitalized(place)} has ${wall} along one of its lengths, and ${most} its other three sides.`,
+    `If the ${other} of the ${what} must be ${difference} ${unit} ${word} than its ${asked}, what is the greatest possible ${asked}, in ${unit}, of the ${what}?`,
+  ];
+}
+
 /** The greatest width of a rectangle whose sides are limited in sum. */
 const ofRectangle = poolLevel<Problem>({
   space: 100_000,
   steps: 4,
   context: true,
   draw: (chance) => {
-    const scenario = chance.int(0, enclosures.length - 1);
-    const difference = 3 * chance.int(1, 36);
-    const limit = 12 * chance.int(4, 200) + (difference % 2 === 0 ? 0 : 6);
+    const scenario = chance.pick(enclosures);
+    const difference = 3 * chance.int(1, Math.min(36, Math.floor(scenario.most / 24)));
+    const limit =
+      12 * chance.int(4, Math.floor(scenario.most / 12)) + (difference % 2 === 0 ? 0 : 6);
     const rectangle = { scenario, limit, difference };
     const widths = allWays("longer", "all", "width").map((ways) =>
       workOut(sideWork(rectangle, ways)),
@@ -118,8 +134,8 @@ const ofRectangle = poolLevel<Problem>({
   slips: (problem) => countSlips(slipsAt(problem)),
   word: ({ rectangle, ways }) => {
     const { scenario, limit, difference } = rectangle;
-    const { asked: side, other, word } = comparedOf(ways);
-    const { what, wall, material, unit } = enclosures[scenario] as EnclosureScenario; // in the list
+    const { asked: side, other } = comparedOf(ways);
+    const { material, unit } = scenario;
     const key = workOut(sideWork(rectangle, ways));
     const more = ways.longer ? difference : -difference;
     const [lengths, sides] = ways.all ? [2, 4] : [1, 3];
@@ -131,11 +147,8 @@ const ofRectangle = poolLevel<Problem>({
     const given = relation(total, "<=", limit);
     const collected = relation(sum(product(sides, letter), times * gap), "<=", limit);
     const gathered = relation(product(sides, letter), "<=", limit - times * gap);
-    const place = ways.all
-      ? `All four sides of a rectangular ${what} are to be lined with ${material}.`
-      : `A rectangular ${what} has ${wall} along one of its lengths, and only its other three sides are to be lined with ${material}.`;
     return {
-      question: `${place} Its ${other} is to be ${difference} ${unit} ${word} than its ${side}, and at most ${grouped(limit)} ${unit} of ${material} can be used. What is the greatest possible ${side}, in ${unit}, of the ${what}?`,
+      question: sentences(...textsOf({ rectangle, ways })),
       why: `With it, exactly ${grouped(limit)} ${unit} of ${material} are used.`,
       opening: `Write the sum of the sides that count in terms of the ${side}, and keep it within the limit.`,
       steps: [
@@ -164,27 +177,19 @@ const ofRectangle = poolLevel<Problem>({
       tip: "Name the quantity that is asked first; then write everything else with that letter.",
     };
   },
-  facts: ({ rectangle: { scenario, limit, difference }, ways }) => {
-    const { wall, unit } = enclosures[scenario] as EnclosureScenario; // in the list
-    const { asked: side, other, word } = comparedOf(ways);
-    return {
-      kind: "whole-number",
-      given: [factOf(limit, difference, ways)],
-      unknown: ways.width ? "w" : "l",
-      extreme: "greatest",
-      told: [
-        ways.all ? "all four sides" : `${wall} along one of its lengths other three sides`,
-        `${other} ${difference} ${unit} ${word} than ${side}`,
-        `at most ${limit} ${unit} greatest ${side} ${unit}`,
-      ],
-    };
-  },
+  facts: ({ rectangle, ways }) => ({
+    kind: "whole-number",
+    given: [factOf(rectangle.limit, rectangle.difference, ways)],
+    unknown: ways.width ? "w" : "l",
+    extreme: "greatest",
+    told: textsOf({ rectangle, ways }),
+  }),
 });
 
 /** The greatest width of a rectangle whose length depends on it. */
 export const greatestSideWithinLimit = defineLevels({
   id: "greatest-side-within-limit",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE19"],

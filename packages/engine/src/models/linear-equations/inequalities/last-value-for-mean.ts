@@ -3,6 +3,7 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { type MeanScenario, meansToKeep, meansToReach } from "@sat/content/scenarios/means";
 import { quotient, relation, sum, times } from "../../../math/expression.ts";
@@ -110,6 +111,17 @@ function stepsOf(mean: Mean): Step[] {
   ];
 }
 
+/** The situation and the question. */
+function textsOf(mean: Mean): readonly [string, string] {
+  const { before, after, own, wanted } = partsOf(mean, mean.ways);
+  const { soFar, next: name, values, unit } = scenarioOf(mean);
+  const [extreme, bound] = mean.ways.rises ? ["least", "at least"] : ["greatest", "at most"];
+  return [
+    soFar(before, own),
+    `What is the ${extreme} number of ${unit} ${name} for which the mean of all ${after} ${values} is ${bound} ${wanted} ${unit}?`,
+  ];
+}
+
 /** The least or greatest last value for a mean that is at least or at most something. */
 const lastValue = poolLevel<Mean>({
   space: 100_000,
@@ -132,11 +144,10 @@ const lastValue = poolLevel<Mean>({
   slips: slipsOf,
   word: (mean) => {
     const { ways } = mean;
-    const { soFar, next: name, values, unit } = scenarioOf(mean);
-    const { before, after, own, wanted } = partsOf(mean, ways);
-    const [extreme, bound] = ways.rises ? ["least", "at least"] : ["greatest", "at most"];
+    const { values, unit } = scenarioOf(mean);
+    const { before, after, wanted } = partsOf(mean, ways);
     return {
-      question: `${soFar(before, own)} What is the ${extreme} number of ${unit} in ${name} for which the mean of all ${after} ${values} is ${bound} ${wanted} ${unit}?`,
+      question: sentences(...textsOf(mean)),
       why: `With it, the mean of all ${after} ${values} is exactly ${wanted} ${unit}.`,
       opening: "A mean times the number of values is their sum, so turn both means into sums.",
       steps: stepsOf(mean),
@@ -146,8 +157,6 @@ const lastValue = poolLevel<Mean>({
   },
   facts: (mean) => {
     const { before, after, own, wanted } = partsOf(mean, mean.ways);
-    const { soFar, next: name, values, unit } = scenarioOf(mean);
-    const [extreme, bound] = mean.ways.rises ? ["least", "at least"] : ["greatest", "at most"];
     return {
       kind: "whole-number",
       given: [
@@ -156,10 +165,7 @@ const lastValue = poolLevel<Mean>({
       ],
       unknown: "x",
       extreme: mean.ways.rises ? "least" : "greatest",
-      told: [
-        `${soFar(before, own)} ${extreme} ${unit} ${name}`,
-        `mean of all ${after} ${values} ${bound} ${wanted} ${unit}`,
-      ],
+      told: textsOf(mean),
     };
   },
 });
@@ -167,7 +173,7 @@ const lastValue = poolLevel<Mean>({
 /** The last value that makes a mean high or low enough. */
 export const lastValueForMean = defineLevels({
   id: "last-value-for-mean",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE05"],

@@ -1,47 +1,37 @@
-import { removing } from "../../../craft/algebra/moving-terms.ts";
+import {
+  type RectangularThing,
+  rectangularThings,
+} from "@sat/content/scenarios/rectangular-things";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type PoolMisstep, type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type PoolMisstep, type PoolSlip, type Show, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
+import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   type Operand,
+  decimal,
   equation,
   expression,
+  negative,
   product,
   quotient,
   sum,
   times,
 } from "../../../math/expression.ts";
-import { grouped, inline } from "../../../math/print.ts";
+import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
-/** Things with the units that suit them. */
-const THINGS = [
-  { thing: "a community garden plot", unit: "feet", most: 160 },
-  { thing: "a lawn beside a canal", unit: "yards", most: 240 },
-  { thing: "a vinyl banner for a trade show", unit: "inches", most: 200 },
-  { thing: "the floor of a greenhouse", unit: "feet", most: 150 },
-  { thing: "a parking lot beside a train station", unit: "yards", most: 240 },
-  { thing: "a handwoven rug", unit: "inches", most: 240 },
-  { thing: "a window in a restored chapel", unit: "inches", most: 150 },
-  { thing: "a printed circuit board", unit: "millimeters", most: 240 },
-  { thing: "a fenced pasture", unit: "meters", most: 500 },
-  { thing: "a city playground", unit: "feet", most: 360 },
-  { thing: "the courtyard of a museum", unit: "feet", most: 280 },
-  { thing: "a test plot of corn", unit: "meters", most: 600 },
-] as const;
-
 interface Rectangle {
-  readonly thing: string;
-  readonly unit: string;
-  readonly total: number;
+  readonly scenario: RectangularThing;
+  readonly total: Expression;
   /** The length is so many times the width and some more, or less. */
   readonly times: number;
-  readonly size: number;
+  readonly size: Expression;
 }
 
 /** Whether the length is more than the multiple of the width, whether the width is asked, and whether the total is the perimeter. */
@@ -55,34 +45,53 @@ interface Problem {
 /** The side that is asked for, by the width. */
 function sideBy(width: Operand, { shape, ways }: Problem): Expression {
   if (ways.width) return expression(width);
-  return sum(times(shape.times, width), ways.more ? shape.size : -shape.size);
+  return sum(times(shape.times, width), ways.more ? shape.size : negative(shape.size));
 }
 
 function widthOf({ shape, ways: { more, around } }: Problem): Expression {
   const { total, size, times: n } = shape;
   return around
     ? quotient(sum(total, times(more ? -2 : 2, size)), times(2, n + 1))
-    : quotient(sum(total, more ? -size : size), n + 1);
+    : quotient(sum(total, more ? negative(size) : size), n + 1);
 }
 
 function workOf(problem: Problem): Expression {
   return sideBy(widthOf(problem), problem);
 }
 
+const inDecimals: Show = (work) => {
+  const value = workOut(work);
+  return 10 % value.den === 0 ? decimalFace(value) : numeral(value);
+};
+
+/** What is left of the total beside one width, or two. */
+function restSlip(problem: Problem): PoolSlip {
+  const { total } = problem.shape;
+  const { around } = problem.ways;
+  const rest = sum(total, product(around ? -1 : -2, widthOf(problem)));
+  const deed = around
+    ? "subtracting one width from the whole perimeter"
+    : `subtracting two widths from ${inline(total)}`;
+  return slipTo(rest, { code: "half-for-whole", deed, step: 4 }, inDecimals);
+}
+
 function slipsOf(problem: Problem): PoolSlip[] {
   const { shape, ways } = problem;
   const { total, times: n, size } = shape;
   const { more, width, around } = ways;
-  const term = more ? -size : size;
-  const wrongly = (each: Operand, slip: PoolMisstep) => slipTo(sideBy(each, problem), slip);
+  const term = more ? negative(size) : size;
+  const [told, whole] = [size, total].map((each) => inline(each));
+  const wrongly = (each: Operand, misstep: PoolMisstep) =>
+    slipTo(sideBy(each, problem), misstep, inDecimals);
   return [
     ...slipsAtForks({
       ways,
       work: (each) => workOf({ shape, ways: each }),
+      show: inDecimals,
       slips: {
         more: {
           code: "comparison-turned-around",
-          deed: `making the length $${size}$ ${more ? "less" : "more"} than the multiple of the width`,
+          deed: `making the length ${told} ${more ? "less" : "more"} than the multiple of the width`,
           step: 1,
         },
         width: {
@@ -94,31 +103,21 @@ function slipsOf(problem: Problem): PoolSlip[] {
           code: "half-for-whole",
           deed: around
             ? "setting one length and one width equal to the whole perimeter"
-            : `setting two lengths and two widths equal to $${total}$`,
+            : `setting two lengths and two widths equal to ${whole}`,
           step: 2,
         },
       },
     }),
-    ...(width
-      ? []
-      : [
-          slipTo(sum(total, product(around ? -1 : -2, widthOf(problem))), {
-            code: "half-for-whole",
-            deed: around
-              ? "subtracting one width from the whole perimeter"
-              : `subtracting two widths from $${total}$`,
-            step: 4,
-          }),
-        ]),
+    ...(width ? [] : [restSlip(problem)]),
     wrongly(quotient(total, around ? times(2, n + 1) : n + 1), {
       code: "term-left-out",
-      deed: `leaving the $${size}$ out of the ${around ? "perimeter" : "sum"}`,
+      deed: `leaving the ${told} out of the ${around ? "perimeter" : "sum"}`,
       step: 1,
     }),
     around
       ? wrongly(quotient(sum(total, term), times(2, n + 1)), {
           code: "distributed-to-one-term",
-          deed: `doubling the multiple of the width, but not the $${size}$,`,
+          deed: `doubling the multiple of the width, but not the ${told},`,
           step: 2,
         })
       : wrongly(quotient(sum(total, term), n), {
@@ -130,8 +129,21 @@ function slipsOf(problem: Problem): PoolSlip[] {
 }
 
 /** "6 feet more than 3 times the width". */
-function comparison({ shape: { unit, times: n, size }, ways: { more } }: Problem): string {
-  return `${size} ${unit} ${more ? "more" : "less"} than ${n === 2 ? "twice" : `${n} times`} the width`;
+function comparison({ shape: { scenario, times: n, size }, ways: { more } }: Problem): string {
+  return `${inProse(workOut(size))} ${scenario.unit} ${more ? "more" : "less"} than ${n === 2 ? "twice" : `${n} times`} the width`;
+}
+
+/** The situation and the question. */
+function textsOf(problem: Problem): readonly [string, string] {
+  const { scenario, total } = problem.shape;
+  const { thing, unit } = scenario;
+  const size = `${inProse(workOut(total))} ${unit}`;
+  return [
+    problem.ways.around
+      ? `A rectangle that models the shape of ${thing} has a perimeter of ${size}, and its length is ${comparison(problem)}.`
+      : `A rectangle models the shape of ${thing}, the sum of its length and its width is ${size}, and its length is ${comparison(problem)}.`,
+    `What is the ${problem.ways.width ? "width" : "length"}, in ${unit}, of the rectangle?`,
+  ];
 }
 
 /** The perimeter and how the sides compare are given; a side is asked. */
@@ -140,37 +152,42 @@ const fromPerimeter = poolLevel<Problem>({
   steps: 3,
   context: true,
   draw: (chance) => {
-    const { thing, unit, most } = chance.pick(THINGS);
+    const scenario = chance.pick(rectangularThings);
+    const { parts, most } = scenario;
     const n = chance.int(2, 5);
-    // So that all sides, the wrong ones too, are whole.
+    // So that all sides, the wrong ones too, are whole numbers of parts.
     const size = (n + 1) * chance.int(1, 12);
     const total = 2 * (n + 1) * chance.int(4, Math.floor(most / (n + 1)));
-    chance.require(size <= 45 && total > 6 * size, "the length may not be the longer side");
-    const shape = { thing, unit, total, times: n, size };
+    chance.require(4 * size <= most && total > 6 * size, "the length may not be the longer side");
+    chance.require(size !== parts, "the difference is one unit");
+    const [whole, more] = [total, size].map((each) => decimal(rational(each, parts))) as [
+      Expression,
+      Expression,
+    ]; // two
+    const shape = { scenario, total: whole, times: n, size: more };
     return { shape, ways: drawWays(chance, "more", "width", "around") };
   },
-  key: (problem) => numeral(workOut(workOf(problem))),
-  slips: slipsOf,
+  key: (problem) => decimalFace(workOut(workOf(problem))),
+  slips: (problem) =>
+    slipsOf(problem).filter(
+      ({ face: { value } }) => value && problem.shape.scenario.parts % value.den === 0,
+    ),
   word: (problem) => {
-    const { thing, unit, total, times: n, size } = problem.shape;
+    const { scenario, total, times: n, size } = problem.shape;
+    const { unit } = scenario;
     const { more, width: isWidth, around } = problem.ways;
-    const width = workOut(workOf({ ...problem, ways: { ...problem.ways, width: true } }));
-    const length = workOut(workOf({ ...problem, ways: { ...problem.ways, width: false } }));
-    const [term, fold] = [more ? size : -size, around ? 2 : 1];
+    const side = (width: boolean) =>
+      decimal(workOut(workOf({ ...problem, ways: { ...problem.ways, width } })));
+    const [width, length] = [side(true), side(false)];
+    const [term, fold] = [more ? size : negative(size), around ? 2 : 1];
     const lengthInWidths = sum(product(n, "w"), term);
-    const asked = isWidth ? "width" : "length";
-    const given = around
-      ? `The rectangle has a perimeter of ${grouped(total)} ${unit}`
-      : `The sum of the length and the width of the rectangle is ${grouped(total)} ${unit}`;
-    const shift = Math.abs(fold * term);
+    const shift = product(fold, term);
+    const widths = product(fold * (n + 1), "w");
     return {
-      question: sentences(
-        `A rectangle models the shape of ${thing}. ${given}, and the length is ${comparison(problem)}.`,
-        `What is the ${asked}, in ${unit}, of the rectangle?`,
-      ),
+      question: sentences(...textsOf(problem)),
       why: around
-        ? `The width is $${width.num}$ and the length is $${length.num}$, so the perimeter is ${inline(equation(sum(times(2, width), times(2, length)), total))}.`
-        : `The width is $${width.num}$ and the length is $${length.num}$, and ${inline(equation(sum(width, length), total))}.`,
+        ? `The width is ${inline(width)} and the length is ${inline(length)}, so the perimeter is ${inline(equation(sum(times(2, width), times(2, length)), total))}.`
+        : `The width is ${inline(width)} and the length is ${inline(length)}, and ${inline(equation(sum(width, length), total))}.`,
       opening: `Write the length in terms of the width, and use both in the ${around ? "perimeter" : "sum"}.`,
       steps: [
         {
@@ -178,11 +195,11 @@ const fromPerimeter = poolLevel<Problem>({
         },
         stepTo(
           around ? "Distribute and combine like terms." : "Combine like terms.",
-          equation(sum(product(fold * (n + 1), "w"), fold * term), total),
+          equation(sum(widths, shift), total),
         ),
         stepTo(
-          removing(more ? shift : -shift),
-          equation(product(fold * (n + 1), "w"), total - fold * term),
+          `${more ? "Subtract" : "Add"} ${inline(product(fold, size))} ${more ? "from" : "to"} both sides.`,
+          equation(widths, decimal(workOut(sum(total, negative(shift))))),
         ),
         stepTo(`Divide both sides by $${fold * (n + 1)}$ to find the width.`, equation("w", width)),
         ...(isWidth
@@ -200,26 +217,25 @@ const fromPerimeter = poolLevel<Problem>({
         : "Sketch the rectangle and write an expression on each side that you use.",
     };
   },
-  facts: ({ shape: { thing, unit, total, times: n, size }, ways: { more, width, around } }) => ({
-    kind: "value",
-    given: [
-      `l = ${n}*w ${more ? "+" : "-"} ${size}`,
-      around ? `2*l + 2*w = ${total}` : `l + w = ${total}`,
-    ],
-    ask: width ? "w" : "l",
-    told: [
-      `${thing} ${around ? "perimeter" : "sum of length and width"} ${total} ${unit}`,
-      `length ${size} ${unit} ${more ? "more" : "less"}`,
-      `than ${n === 2 ? "twice" : `${n} times`} width`,
-      `${width ? "width" : "length"} in ${unit}`,
-    ],
-  }),
+  facts: (problem) => {
+    const { total, times: n, size } = problem.shape;
+    const { more, width, around } = problem.ways;
+    return {
+      kind: "value",
+      given: [
+        `l = ${n}*w ${more ? "+" : "-"} ${code(size)}`,
+        around ? `2*l + 2*w = ${code(total)}` : `l + w = ${code(total)}`,
+      ],
+      ask: width ? "w" : "l",
+      told: textsOf(problem),
+    };
+  },
 });
 
 /** A side of a rectangle by its perimeter. */
 export const rectangleFromItsPerimeter = defineLevels({
   id: "rectangle-from-its-perimeter",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA17"],
