@@ -1,74 +1,128 @@
-/** Something spread over an area, in layers. */
-export interface Covering {
-  /** "A painter wants to paint the walls of two rooms." */
-  readonly setting: string;
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
+/** Something spread over two areas, in layers. */
+export interface Covering extends Context {
+  /** "A company that restores wooden floors". */
+  readonly who: string;
   readonly unit: string;
   readonly units: string;
   readonly stuff: string;
   /** "coat", "coats". */
   readonly layer: string;
   readonly layers: string;
-  /** "the walls of the smaller room". */
+  /** What has a known area, and what has not, at first mention. */
   readonly known: string;
   readonly other: string;
-  /** Square feet that one unit covers in one layer. */
+  /** Square feet that one unit covers. */
   readonly covers: readonly [number, number];
+  /** Square feet of the known area. */
+  readonly area: Grid;
 }
 
 export const coverings: readonly Covering[] = [
   {
-    setting: "A painter is hired to paint the walls of two rooms.",
+    basis: "Paints for steel cover about 240 to 420 square feet per gallon with one coat.",
+    who: "A contractor that maintains steel bridges",
     unit: "gallon",
     units: "gallons",
-    stuff: "paint",
+    stuff: "rust-resistant paint",
     layer: "coat",
     layers: "coats",
-    known: "the smaller room",
-    other: "the larger room",
+    known: "a footbridge",
+    other: "a road bridge",
     covers: [240, 420],
+    area: [480, 1250, 10],
   },
   {
-    setting: "A carpenter is hired to varnish the floors of a hall and a stage.",
+    basis: "Floor varnishes cover about 90 to 150 square feet per quart with one coat.",
+    who: "A flooring company that restores wooden floors",
     unit: "quart",
     units: "quarts",
     stuff: "varnish",
     layer: "coat",
     layers: "coats",
-    known: "the stage",
-    other: "the hall",
+    known: "the floor of a dance studio",
+    other: "the floor of a gymnasium",
     covers: [90, 150],
+    area: [650, 1850, 25],
   },
   {
-    setting: "A crew is hired to seal a sidewalk and a parking lot.",
+    basis: "Pavement sealers cover about 300 to 480 square feet per bucket with one coat.",
+    who: "A paving company that repairs asphalt",
     unit: "bucket",
     units: "buckets",
     stuff: "sealer",
     layer: "coat",
     layers: "coats",
-    known: "the sidewalk",
-    other: "the parking lot",
+    known: "a bicycle path",
+    other: "a parking lot",
     covers: [300, 480],
+    area: [1250, 4850, 50],
   },
   {
-    setting: "A homeowner plans to stain a porch and a deck.",
+    basis: "Wood stains cover about 120 to 240 square feet per can with one coat.",
+    who: "A carpentry company that builds trails in a nature reserve",
     unit: "can",
     units: "cans",
-    stuff: "stain",
+    stuff: "wood stain",
     layer: "coat",
     layers: "coats",
-    known: "the porch",
-    other: "the deck",
+    known: "a viewing platform",
+    other: "a boardwalk",
     covers: [120, 240],
+    area: [160, 620, 5],
   },
   {
-    setting: "A gardener plans to cover a flower bed and a vegetable garden with compost.",
+    basis: "A bag of compost covers about 12 to 36 square feet with one layer.",
+    who: "A landscaping crew that prepares beds for planting",
     unit: "bag",
     units: "bags",
     stuff: "compost",
     layer: "layer",
     layers: "layers",
-    known: "the flower bed",
-    other: "the vegetable garden",
+    known: "a bed of roses",
+    other: "a vegetable garden",
     covers: [12, 36],
+    area: [60, 340, 5],
+  },
+  {
+    basis: "Roof coatings cover about 60 to 110 square feet per gallon with one coat.",
+    who: "A roofing company that repairs flat roofs",
+    unit: "gallon",
+    units: "gallons",
+    stuff: "waterproof coating",
+    layer: "coat",
+    layers: "coats",
+    known: "the roof of a garage",
+    other: "the roof of a warehouse",
+    covers: [60, 110],
+    area: [420, 980, 10],
+  },
+  {
+    basis: "Hull paints cover about 280 to 420 square feet per gallon with one coat.",
+    who: "A shipyard that maintains passenger boats",
+    unit: "gallon",
+    units: "gallons",
+    stuff: "hull paint",
+    layer: "coat",
+    layers: "coats",
+    known: "the hull of a water taxi",
+    other: "the hull of a ferry",
+    covers: [280, 420],
+    area: [380, 760, 10],
+  },
+  {
+    basis: "A bag of sand covers about 48 to 96 square feet of turf with one layer.",
+    who: "A crew that maintains sports fields",
+    unit: "bag",
+    units: "bags",
+    stuff: "sand",
+    layer: "layer",
+    layers: "layers",
+    known: "a practice area",
+    other: "a soccer field",
+    covers: [48, 96],
+    area: [1200, 4500, 50],
   },
 ];

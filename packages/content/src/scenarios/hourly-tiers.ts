@@ -1,19 +1,74 @@
+import type { Context } from "./context.ts";
+import type { Grid } from "./grid.ts";
+
 /** Someone who charges by the hour, one amount at first and another later. */
-export interface HourlyTier {
+export interface HourlyTier extends Context {
   readonly who: string;
   /** What takes hours: "a repair". */
   readonly job: string;
-  /** Amounts for a later hour as they are in life. */
-  readonly each: readonly [number, number];
+  /** Amounts for a later hour as they are in life, in cents. */
+  readonly each: Grid;
 }
 
 export const hourlyTiers: readonly HourlyTier[] = [
-  { who: "A moving company", job: "a move", each: [45, 95] },
-  { who: "A photographer", job: "a session", each: [60, 140] },
-  { who: "A boat rental", job: "a boat trip", each: [18, 45] },
-  { who: "An electrician", job: "a repair", each: [40, 90] },
-  { who: "A recording studio", job: "a recording", each: [35, 85] },
-  { who: "An interpreter", job: "a meeting", each: [50, 110] },
-  { who: "A tree service", job: "a cleanup", each: [55, 125] },
-  { who: "A computer technician", job: "a service call", each: [35, 80] },
+  {
+    basis: "Hourly rates of moving companies for two movers, about $85 to $145.",
+    who: "A moving company that sends two movers and a truck",
+    job: "a move",
+    each: [8500, 14_500, 250],
+  },
+  {
+    basis: "Hourly rates of aerial photographers, about $90 to $160.",
+    who: "A company that takes aerial photographs of buildings with a drone",
+    job: "a flight session",
+    each: [9000, 16_000, 250],
+  },
+  {
+    basis: "Hourly rent of a pontoon boat, about $45 to $95.",
+    who: "A marina that rents out pontoon boats",
+    job: "a boat trip",
+    each: [4500, 9500, 250],
+  },
+  {
+    basis: "Hourly rates of electricians, about $75 to $130.",
+    who: "An electrical contractor that repairs factory machines",
+    job: "a repair",
+    each: [7500, 13_000, 250],
+  },
+  {
+    basis: "Hourly rent of a recording studio with an engineer, about $50 to $110.",
+    who: "A recording studio that provides a sound engineer",
+    job: "a recording session",
+    each: [5000, 11_000, 250],
+  },
+  {
+    basis: "Hourly rates of sign language interpreters, about $60 to $115.",
+    who: "An agency that provides sign language interpreters",
+    job: "a meeting",
+    each: [6000, 11_500, 250],
+  },
+  {
+    basis: "Hourly rates of tree crews with equipment, about $95 to $175.",
+    who: "A tree service that removes trees damaged by storms",
+    job: "a cleanup",
+    each: [9500, 17_500, 250],
+  },
+  {
+    basis: "Hourly rates for computer repair at an office, about $60 to $120.",
+    who: "A company that repairs computer networks in offices",
+    job: "a service call",
+    each: [6000, 12_000, 250],
+  },
+  {
+    basis: "Hourly rent of a small excavator with an operator, about $80 to $150.",
+    who: "A construction company that rents out an excavator with an operator",
+    job: "an excavation",
+    each: [8000, 15_000, 250],
+  },
+  {
+    basis: "Hourly rates of commercial divers, about $110 to $190.",
+    who: "A diving company that inspects the supports of bridges",
+    job: "an inspection",
+    each: [11_000, 19_000, 250],
+  },
 ];

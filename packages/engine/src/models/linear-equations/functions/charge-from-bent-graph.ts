@@ -60,6 +60,16 @@ const SCALES = [20, 30, 50, 60, 100].flatMap((step) =>
   ),
 );
 
+/** Whether the charges for an hour are of the order that they have in life. */
+function isLikely({ early, late, scenario: { each } }: Pick<Bent, "early" | "late" | "scenario">) {
+  const [from, to] = each;
+  return 300 * Math.min(early, late) >= from && 100 * Math.max(early, late) <= to;
+}
+
+function told({ scenario: { who, job } }: Bent): string {
+  return `${who} charges a basic amount for ${job}, plus an amount per hour that changes after some hours. The graph shows the total charge by the number of hours.`;
+}
+
 function question({ bend, time }: Bent, ask: Ask): string {
   const charge = `the charge, in dollars, for $${time}$ hours`;
   const onward = `continues to increase at the same rate as after the first $${bend}$ hours`;
@@ -155,8 +165,10 @@ const beyondBend = level<Bent>({
   context: true,
   draw: (chance) => {
     const scale = chance.pick(SCALES);
+    const scenario = chance.pick(hourlyTiers);
+    chance.require(isLikely({ ...scale, scenario }), "a charge that nobody asks");
     const bent: Bent = {
-      scenario: chance.pick(hourlyTiers),
+      scenario,
       ...scale,
       fee: scale.step * chance.int(1, 4),
       time: scale.end + chance.int(1, 6),
@@ -167,14 +179,10 @@ const beyondBend = level<Bent>({
     return bent;
   },
   build: (bent) => {
-    const { scenario, bend, ask } = bent;
-    const who = scenario.who.charAt(0).toLowerCase() + scenario.who.slice(1);
+    const { bend, ask } = bent;
     const face = (of: Ask) => numeral(valueOf(bent, of));
     return {
-      question: paragraphs(
-        `The graph shows how much ${who} charges for ${scenario.job}, by the number of hours it takes.`,
-        question(bent, ask),
-      ),
+      question: paragraphs(told(bent), question(bent, ask)),
       figure: bentGraph({
         step: bent.step,
         points: [0, bend, bent.end].map((hours) => [hours, chargeAt(bent, hours)]),
@@ -202,7 +210,7 @@ const beyondBend = level<Bent>({
     };
   },
   facts: (bent) => {
-    const { scenario, fee, bend, end, time, ask } = bent;
+    const { fee, bend, end, time, ask } = bent;
     const charge = `dollars for ${time} hours`;
     return {
       kind: "value",
@@ -218,7 +226,7 @@ const beyondBend = level<Bent>({
         waived: `total - ${fee}`,
       }[ask],
       told: [
-        `${scenario.job} hours`,
+        told(bent),
         {
           bent: `continues to increase at the same rate as after the first ${bend} hours ${charge}`,
           early: `rate of the first ${bend} hours for all hours ${charge}`,
@@ -233,7 +241,7 @@ const beyondBend = level<Bent>({
 /** A charge from a graph that changes its slope once. */
 export const chargeFromBentGraph = defineLevels({
   id: "charge-from-bent-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],

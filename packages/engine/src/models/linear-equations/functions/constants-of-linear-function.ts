@@ -1,10 +1,10 @@
 import { removing } from "../../../craft/algebra/moving-terms.ts";
 import { valueWork } from "../../../craft/algebra/line-steps.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
-import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,
@@ -55,35 +55,93 @@ function output({ slope, constant }: Given, x: number): number {
   return slope * x + constant;
 }
 
-/** What answering another of the four quantities comes from. */
-function slipAt(given: Given, answered: Ask): Misstep {
+/** A change over a change, or the number alone where it is divided by 1. */
+function over(top: Expression, bottom: number): Expression {
+  return bottom === 1 ? top : quotient(top, bottom);
+}
+
+/** The other constants, and what is made of both, each answered instead of what is asked. */
+function answeredSlips(given: Given): PoolSlip[] {
   const { letters, slope, constant, inputs, ask } = given;
   const [a, b] = letters;
   const [x, z] = inputs;
-  const rise = sum(output(given, z), -output(given, x));
   const target = inline(asked(given, ask));
-  const isUsed = answered === "slope" || (answered === "constant" && ask !== "slope");
-  return {
-    code: isUsed ? "stopped-early" : "another-quantity",
-    ...{
-      slope: {
-        deed: `answering with $${a}$ instead of ${target}`,
-        work: z - x === 1 ? rise : quotient(rise, z - x),
-      },
-      constant: {
-        deed: `answering with $${b}$ instead of ${target}`,
-        work: sum(output(given, x), times(-slope, x)),
-      },
-      sum: {
-        deed: `adding the constants to find $${a} + ${b}$ instead of ${target}`,
-        work: sum(slope, constant),
-      },
-      product: {
-        deed: `multiplying the constants to find $${a}${b}$ instead of ${target}`,
-        work: times(slope, constant),
-      },
-    }[answered],
+  const rise = sum(output(given, z), -output(given, x));
+  const slips: Readonly<Record<Ask, PoolSlip>> = {
+    slope: slipTo(over(rise, z - x), {
+      code: "stopped-early",
+      deed: `answering with $${a}$ instead of ${target}`,
+      step: 3,
+    }),
+    constant: slipTo(sum(output(given, x), times(-slope, x)), {
+      code: ask === "slope" ? "another-quantity" : "stopped-early",
+      deed: `answering with $${b}$ instead of ${target}`,
+      step: 3,
+    }),
+    sum: slipTo(sum(slope, constant), {
+      code: "another-quantity",
+      deed: `adding the constants to find $${a} + ${b}$ instead of ${target}`,
+      step: 3,
+    }),
+    product: slipTo(times(slope, constant), {
+      code: "another-quantity",
+      deed: `multiplying the constants to find $${a}${b}$ instead of ${target}`,
+      step: 3,
+    }),
   };
+  return ASKS.filter((each) => each !== ask).map((each) => slips[each]);
+}
+
+/** Slips in finding the slope. */
+function slopeSlips(given: Given): PoolSlip[] {
+  const { letters, inputs, name } = given;
+  const [x, z] = inputs;
+  const fall = sum(output(given, x), -output(given, z));
+  return [
+    slipTo(over(fall, z - x), {
+      code: "sign-lost",
+      deed: "subtracting the outputs and the inputs in different orders",
+      step: 1,
+    }),
+    ...inputs
+      .filter((input) => Math.abs(input) > 1)
+      .map((input) =>
+        slipTo(quotient(output(given, input), input), {
+          code: "condition-unchecked",
+          deed: `using $${name}(${input}) = ${output(given, input)}$ alone, as if $${letters[1]}$ were $0$,`,
+          isClassic: true,
+          step: 1,
+        }),
+      ),
+  ];
+}
+
+/** Slips in finding the constant term. */
+function constantSlips(given: Given): PoolSlip[] {
+  const { letters, slope, inputs, ask } = given;
+  const [x] = inputs;
+  const y = output(given, x);
+  const made = (found: Expression) =>
+    ask === "sum" ? sum(slope, found) : ask === "product" ? times(slope, found) : found;
+  return [
+    slipTo(made(expression(y)), {
+      code: "meaning-misread",
+      deed: `using the first output, $${y}$, as $${letters[1]}$`,
+      isClassic: true,
+      step: 2,
+    }),
+    slipTo(made(sum(y, times(slope, x))), {
+      code: "sign-lost",
+      deed: `moving $${slope * x}$ to the right side without changing its sign`,
+      step: 2,
+    }),
+  ];
+}
+
+/** Slips that lead to whole numbers, as the constants are. */
+function slipsOf(given: Given): PoolSlip[] {
+  const own = given.ask === "slope" ? slopeSlips(given) : constantSlips(given);
+  return [...answeredSlips(given), ...own].filter(({ face: { value } }) => value?.den === 1);
 }
 
 /** From the slope to the constant term. */
@@ -101,7 +159,7 @@ function constantPart(given: Given): Step[] {
 }
 
 /** f(x) = ax + b with two values given; a, b, their sum or their product is asked. */
-const fromTwoValues = level<Given>({
+const fromTwoValues = poolLevel<Given>({
   space: 400_000,
   steps: 3,
   draw: (chance) => {
@@ -119,29 +177,20 @@ const fromTwoValues = level<Given>({
     chance.require(areDistinct(values) && !values.includes(0), "values coincide");
     return given;
   },
-  build: (given) => {
+  key: (given) => numeral(valueOf(given, given.ask)),
+  slips: slipsOf,
+  word: (given) => {
     const { name, letters, slope, constant, inputs, ask } = given;
     const [a, b] = letters;
     const [one, other] = inputs;
     const [y, z] = [output(given, one), output(given, other)];
     const target = inline(asked(given, ask));
-    const face = (of: Ask) => numeral(valueOf(given, of));
     const first = equation(sum(product(one, a), b), y);
     const second = equation(sum(product(other, a), b), z);
     const key = valueOf(given, ask);
     return {
       question: `The function $${name}$ is defined by ${inline(equation(call(name, "x"), sum(product(a, "x"), b)))}, where $${a}$ and $${b}$ are constants. If $${name}(${one}) = ${y}$ and $${name}(${other}) = ${z}$, what is the value of ${target}?`,
-      options: rotatingOptions<Ask>({
-        faces: {
-          slope: face("slope"),
-          constant: face("constant"),
-          sum: face("sum"),
-          product: face("product"),
-        },
-        ask,
-        why: `With $${a} = ${slope}$ and $${b} = ${constant}$, $${valueWork(name, one, rational(slope), constant)}$ and $${valueWork(name, other, rational(slope), constant)}$.`,
-        slip: (answered) => slipAt(given, answered),
-      }),
+      why: `With $${a} = ${slope}$ and $${b} = ${constant}$, $${valueWork(name, one, rational(slope), constant)}$ and $${valueWork(name, other, rational(slope), constant)}$.`,
       opening:
         "Each given value is an equation in the two constants; subtracting removes one of them.",
       steps: [
@@ -189,10 +238,10 @@ const fromTwoValues = level<Given>({
 /** The constants of a linear function of which two values are known. */
 export const constantsOfLinearFunction = defineLevels({
   id: "constants-of-linear-function",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB17"],
-  optionDesign: "rotating-ask",
+  optionDesign: "pool",
   Medium: fromTwoValues,
 });

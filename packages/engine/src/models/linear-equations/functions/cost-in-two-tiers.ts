@@ -1,6 +1,7 @@
 import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tiers";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type PoolMisstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
@@ -8,18 +9,21 @@ import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import {
+  type Expression,
   type Operand,
   type Relation,
   call,
+  decimal,
   equation,
-  polynomial,
   product,
   sum,
   times,
 } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { code, inline } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
+/** Charges are in cents. */
 interface Tariff {
   readonly scenario: HourlyTier;
   readonly first: number;
@@ -51,8 +55,16 @@ function constantOf(problem: Problem): number {
   return problem.ways.all ? beforeOf(problem) - first * later : beforeOf(problem);
 }
 
+function inDollars(cents: number): Expression {
+  return inUnits(cents, 100);
+}
+
+function shown(cents: number): string {
+  return dollars(rational(cents, 100));
+}
+
 function gives(constant: number, rate: number): Relation {
-  return equation(call("f", "x"), polynomial([constant, rate], "x"));
+  return equation(call("f", "x"), sum(product(inDollars(rate), "x"), inDollars(constant)));
 }
 
 function formulaSlip(relation: Relation, slip: PoolMisstep): PoolSlip {
@@ -64,14 +76,18 @@ function slipsOf(problem: Problem): PoolSlip[] {
   const { first, early, later } = tariff;
   const hours = hoursOf(tariff);
   const before = beforeOf(problem);
+  const charge = inDollars(before);
   const worked = (...terms: readonly Operand[]) => {
     const work = sum(...terms);
-    return inline(equation(work, workOut(work)));
+    return inline(equation(work, decimal(workOut(work))));
   };
-  const [wrongBefore, earlier] = [ways.hourly ? early : first * early, times(-first, later)];
+  const [wrongBefore, earlier] = [
+    inDollars(ways.hourly ? early : first * early),
+    times(-first, inDollars(later)),
+  ];
   const misread = ways.hourly
-    ? `using ${dollars(early)} as the charge for all of ${hours}`
-    : `charging ${dollars(early)} for each of ${hours}, ${worked(times(first, early))},`;
+    ? `using ${shown(early)} as the charge for all of ${hours}`
+    : `charging ${shown(early)} for each of ${hours}, ${worked(times(first, inDollars(early)))},`;
   return [
     formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "hourly") }), later), {
       code: "meaning-misread",
@@ -83,23 +99,23 @@ function slipsOf(problem: Problem): PoolSlip[] {
     formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "all") }), later), {
       code: "rate-misapplied",
       deed: ways.all
-        ? `charging ${dollars(later)} for all $x$ hours, also for ${hours},`
-        : `subtracting ${hours} from $x$, although $x$ does not count them, ${worked(before, earlier)},`,
+        ? `charging ${shown(later)} for all $x$ hours, also for ${hours},`
+        : `subtracting ${hours} from $x$, although $x$ does not count them, ${worked(charge, earlier)},`,
       isClassic: true,
       step: 2,
     }),
     formulaSlip(gives(constantOf(problem) + (ways.all ? later : -later), later), {
       code: "off-by-one",
       deed: ways.all
-        ? `subtracting one hour too few from $x$, ${worked(before, times(1 - first, later))},`
-        : `not charging the first of the additional hours, ${worked(before, -later)},`,
+        ? `subtracting one hour too few from $x$, ${worked(charge, times(1 - first, inDollars(later)))},`
+        : `not charging the first of the additional hours, ${worked(charge, inDollars(-later))},`,
       step: 2,
     }),
     formulaSlip(gives(before + first * later, later), {
       code: ways.all ? "opposite-operation" : "rate-misapplied",
       deed: ways.all
-        ? `adding the charge of ${dollars(later)} for ${hours} instead of subtracting it, ${worked(before, times(first, later))},`
-        : `charging another ${dollars(later)} for each of ${hours}, ${worked(before, times(first, later))},`,
+        ? `adding the charge of ${shown(later)} for ${hours} instead of subtracting it, ${worked(charge, times(first, inDollars(later)))},`
+        : `charging another ${shown(later)} for each of ${hours}, ${worked(charge, times(first, inDollars(later)))},`,
       step: 3,
     }),
     ...(ways.all
@@ -114,6 +130,23 @@ function slipsOf(problem: Problem): PoolSlip[] {
   ];
 }
 
+/** What the question says and asks. */
+function tellingOf({ tariff, ways }: Problem): readonly [string, string] {
+  const { scenario, first, early, later } = tariff;
+  const { who, job } = scenario;
+  const hours = hoursOf(tariff);
+  const opening = ways.hourly
+    ? `${shown(early)} per hour for ${hours}`
+    : `a total of ${shown(early)} for ${hours}`;
+  const asked = ways.all
+    ? `for ${job} that takes $x$ hours, where $x > ${first}$`
+    : `for ${job} that takes $x$ hours more than the first ${COUNTS[first] ?? ""}`;
+  return [
+    `${who} charges ${opening} of ${job} and ${shown(later)} for each additional hour, with parts of an hour charged in proportion.`,
+    `Which function $f$ gives the total charge, in dollars, ${asked}?`,
+  ];
+}
+
 /** The total charge as a function of the hours, or of the additional hours. */
 const totalCharge = poolLevel<Problem>({
   space: 150_000,
@@ -121,13 +154,9 @@ const totalCharge = poolLevel<Problem>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(hourlyTiers);
-    const later = chance.int(...scenario.each);
-    const tariff = {
-      scenario,
-      first: chance.int(2, 4),
-      early: later + chance.int(5, Math.max(20, later)),
-      later,
-    };
+    const later = onGrid(chance, scenario.each);
+    const early = later + 250 * chance.int(4, Math.floor(later / 500));
+    const tariff = { scenario, first: chance.int(2, 4), early, later };
     const problem = { tariff, ways: drawWays(chance, "hourly", "all") };
     chance.require(constantOf(problem) !== 0, "no constant term");
     return problem;
@@ -135,72 +164,59 @@ const totalCharge = poolLevel<Problem>({
   key: (problem) => formula(gives(constantOf(problem), problem.tariff.later)),
   slips: slipsOf,
   word: (problem) => {
-    const { scenario, first, early, later } = problem.tariff;
+    const { first, early, later } = problem.tariff;
     const { hourly, all } = problem.ways;
     const hours = hoursOf(problem.tariff);
-    const before = beforeOf(problem);
+    const [before, rate] = [inDollars(beforeOf(problem)), inDollars(later)];
     const key = gives(constantOf(problem), later);
-    const opening = hourly
-      ? `${dollars(early)} per hour for ${hours}`
-      : `a total of ${dollars(early)} for ${hours}`;
     const additional = all ? sum("x", -first) : "x";
-    const charge = equation(call("f", "x"), sum(product(later, additional), before));
+    const charge = equation(call("f", "x"), sum(product(rate, additional), before));
     return {
-      question: sentences(
-        `${scenario.who} charges ${opening} of ${scenario.job} and ${dollars(later)} for each additional hour.`,
-        `Which function $f$ gives the total charge, in dollars, ${
-          all
-            ? `for ${scenario.job} that takes $x$ hours, where $x > ${first}$`
-            : `for ${scenario.job} that takes $x$ hours more than the first ${COUNTS[first] ?? ""}`
-        }?`,
-      ),
-      why: `One hour after ${hours} must bring the charge to ${inline(equation(sum(before, later), before + later))}, in dollars, and the function gives this.`,
+      question: sentences(...tellingOf(problem)),
+      why: `One hour after ${hours} must bring the charge to ${inline(equation(sum(before, rate), inDollars(beforeOf(problem) + later)))}, in dollars, and the function gives this.`,
       opening: "Add the charge for the early hours to the charge for the additional hours.",
       steps: [
         hourly
           ? stepTo(
               `Find the charge for ${hours}, in dollars.`,
-              equation(times(first, early), before),
+              equation(times(first, inDollars(early)), before),
             )
-          : { text: `The charge for ${hours} is told: ${dollars(early)} in all.` },
+          : { text: `The charge for ${hours} is told: ${shown(early)} in all.` },
         {
           text: all
-            ? `Of the $x$ hours, $x - ${first}$ are additional, and each costs ${dollars(later)}.\n\n${inline(charge)}`
-            : `Here $x$ counts the additional hours alone, and each costs ${dollars(later)}.\n\n${inline(key)}`,
+            ? `Of the $x$ hours, $x - ${first}$ are additional, and each costs ${shown(later)}.\n\n${inline(charge)}`
+            : `Here $x$ counts the additional hours alone, and each costs ${shown(later)}.\n\n${inline(key)}`,
         },
         ...(all
           ? [
               {
-                text: `Distribute.\n\n${inline(equation(call("f", "x"), sum(product(later, "x"), -first * later, before)))}`,
+                text: `Distribute.\n\n${inline(equation(call("f", "x"), sum(product(rate, "x"), inDollars(-first * later), before)))}`,
               },
               { text: `Combine the numbers.\n\n${inline(key)}` },
             ]
           : []),
       ],
       hint: all
-        ? `If the whole job takes $x$ hours, how many of them are charged at ${dollars(later)}?`
+        ? `If the whole job takes $x$ hours, how many of them are charged at ${shown(later)}?`
         : `Does $x$ count all hours here, or only those after ${hours}?`,
       tip: "Check what the variable counts, and test the function with a small number of hours.",
     };
   },
-  facts: ({ tariff, ways }) => {
-    const { scenario, first, early, later } = tariff;
-    const hours = `first ${COUNTS[first] ?? ""}`;
+  facts: (problem) => {
+    const { tariff, ways } = problem;
+    const { first, early, later } = tariff;
     const hoursAt = (additional: number) =>
       ways.all ? `${first} + ${additional}` : `${additional}`;
-    const before = ways.hourly ? `${first}*${early}` : `${early}`;
+    const [earlyCode, laterCode] = [code(inDollars(early)), code(inDollars(later))];
+    const before = ways.hourly ? `${first}*${earlyCode}` : earlyCode;
     return {
       kind: "through",
       function: "f",
       at: [1, 2].map((additional) => ({
         x: hoursAt(additional),
-        y: `${before} + ${additional}*${later}`,
+        y: `${before} + ${additional}*${laterCode}`,
       })),
-      told: [
-        `${ways.hourly ? `${dollars(early)} per hour` : `total of ${dollars(early)}`} ${hours} hours`,
-        `${dollars(later)} each additional hour dollars ${scenario.job}`,
-        ways.all ? `$x$ hours $x > ${first}$` : `$x$ hours more than ${hours}`,
-      ],
+      told: tellingOf(problem),
     };
   },
 });
@@ -208,7 +224,7 @@ const totalCharge = poolLevel<Problem>({
 /** A cost with one rate for the first units and another for those after them. */
 export const costInTwoTiers = defineLevels({
   id: "cost-in-two-tiers",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB19"],

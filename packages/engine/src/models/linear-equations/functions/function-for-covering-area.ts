@@ -1,62 +1,69 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { onGrid } from "../../../craft/draws/grids.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Covering, coverings } from "@sat/content/scenarios/coverings";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
-import { paragraphs } from "../../../craft/wording/words.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import {
   type Relation,
   call,
   equation,
+  fraction,
   product,
   quotient,
   sum,
-  times,
 } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { grouped, inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
 
-const PARTS = ["", "", "one-half", "one-third", "one-fourth"];
+const COUNTS = ["", "one", "two", "three", "four"];
 
 interface Job {
   readonly scenario: Covering;
-  /** So many layers, or one layer on one part of so many. */
+  /** So many layers. */
   readonly count: number;
-  /** What one unit covers in one layer, divided by the number of layers. */
+  /** What one unit covers, divided by the number of layers. */
   readonly share: number;
   readonly known: number;
+  /** The twists are whether the coverage is told for one layer, not for all, and whether the units are asked. */
+  readonly at: Twists;
 }
 
 /** The area that one unit is enough for. */
-function areaOfOne({ count, share }: Job, layered: boolean): number {
-  return layered ? share : share * count * count;
+function areaOfOne({ count, share }: Job, { first }: Twists): number {
+  return first ? share : share * count;
 }
 
-/** The twists are whether there are several layers, not a part of the area, and whether the units are asked. */
-function functionAt(job: Job, { first, second }: Twists): Relation {
-  const area = areaOfOne(job, first);
+function functionAt(job: Job, at: Twists): Relation {
+  const area = areaOfOne(job, at);
   return equation(
     call("f", "x"),
-    second ? quotient(sum("x", job.known), area) : sum(product(area, "x"), -job.known),
+    at.second ? quotient(sum("x", job.known), area) : sum(product(area, "x"), -job.known),
   );
 }
 
-/** How a learner mistakes the layers, or the part that is covered, and what x stands for. */
-function slipsOf(job: Job, at: Twists): readonly [Misstep, Misstep] {
-  const {
-    scenario: { units },
-    count,
-    share,
-  } = job;
+/** "the floor of the gymnasium", at second mention. */
+function again(thing: string): string {
+  return thing.replace(/\ban?\b/, "the");
+}
+
+/** How a learner mistakes the layers, what x stands for, and both. */
+function slipsOf(job: Job): readonly [Misstep, Misstep, Misstep] {
+  const { scenario, count, share, at } = job;
+  const { units, layers, layer } = scenario;
   const covered = share * count;
-  const other = areaOfOne(job, !at.first);
+  const divided = inline(equation(fraction(covered, count), share));
+  const wrong = at.first
+    ? `in one ${layer}`
+    : `if the ${covered} square feet were those of a single ${layer}`;
   return [
     {
-      code: "opposite-operation",
+      code: at.first ? "condition-unchecked" : "rate-misapplied",
       deed: at.first
-        ? `multiplying the ${covered} square feet by ${count} instead of dividing, $${count} \\cdot ${covered} = ${other}$,`
-        : `dividing the ${covered} square feet by ${count} instead of multiplying, $\\frac{${covered}}{${count}} = ${other}$,`,
+        ? `using the ${covered} square feet of one ${layer} without regard to the ${COUNTS[count]} ${layers}`
+        : `dividing by the ${COUNTS[count]} ${layers}, ${divided}, although the ${covered} square feet are already told for all of them,`,
     },
     {
       code: "input-for-output",
@@ -64,27 +71,30 @@ function slipsOf(job: Job, at: Twists): readonly [Misstep, Misstep] {
         ? `using $x$ as the number of ${units} and finding the area`
         : `using $x$ as the area and finding the number of ${units}`,
     },
+    {
+      code: "another-quantity",
+      deed: at.second
+        ? `finding the area of ${again(scenario.other)} that $x$ ${units} would cover ${wrong}`
+        : `finding the number of ${units} for an area of $x$ square feet ${wrong}`,
+    },
   ];
 }
 
-function stepsOf(job: Job, at: Twists): Step[] {
-  const { scenario, count, share, known } = job;
+function stepsOf(job: Job): Step[] {
+  const { scenario, count, share, known, at } = job;
   const { unit, units, layers } = scenario;
   const covered = share * count;
-  const area = areaOfOne(job, at.first);
-  const part = PARTS[count] ?? "";
+  const area = areaOfOne(job, at);
   return [
     at.first
       ? stepThrough(
-          `Each square foot gets ${count} ${layers}, so divide what one ${unit} covers by ${count}.`,
+          `Each square foot gets ${COUNTS[count]} ${layers}, so divide what one ${unit} covers by ${count}.`,
           quotient(covered, count),
           area,
         )
-      : stepThrough(
-          `Only ${part} of the area is covered, so multiply what one ${unit} covers by ${count}.`,
-          times(count, covered),
-          area,
-        ),
+      : {
+          text: `The ${covered} square feet are told for ${COUNTS[count]} ${layers} together, so one ${unit} is enough for ${area} square feet.`,
+        },
     ...(at.second
       ? [
           {
@@ -100,15 +110,29 @@ function stepsOf(job: Job, at: Twists): Step[] {
             text: `Multiply by the number of ${units} to find the whole area, in square feet.\n\n${inline(product(area, "x"))}`,
           },
           stepShowing(
-            `Subtract the ${known} square feet of ${scenario.known}.`,
+            `Subtract the ${grouped(known)} square feet of ${again(scenario.known)}.`,
             functionAt(job, at),
           ),
         ]),
   ];
 }
 
+/** What the question says and asks. */
+function tellingOf({ scenario, count, share, known, at }: Job): string[] {
+  const { who, unit, units, stuff, layer, layers } = scenario;
+  const coverage = at.first ? `one ${layer}` : `${COUNTS[count]} ${layers}`;
+  const other = again(scenario.other);
+  return [
+    `${who} will apply ${COUNTS[count]} ${layers} of ${stuff} to ${scenario.known}, which has an area of ${grouped(known)} square feet, and to ${scenario.other}.`,
+    `According to the manufacturer, one ${unit} of the ${stuff} covers ${share * count} square feet with ${coverage}.`,
+    at.second
+      ? `Which function $f$ gives the number of ${units} needed for both if the area of ${other} is $x$ square feet?`
+      : `Which function $f$ gives the area of ${other}, in square feet, if exactly $x$ ${units} are needed for both?`,
+  ];
+}
+
 /** An amount needed for two areas, or the area that an amount is enough for, as a function. */
-const twoAreas = level<{ job: Job; at: Twists }>({
+const twoAreas = level<Job>({
   space: 100_000,
   steps: 4,
   context: true,
@@ -117,50 +141,34 @@ const twoAreas = level<{ job: Job; at: Twists }>({
     const count = chance.int(2, 4);
     const [least, most] = scenario.covers;
     const share = chance.int(Math.ceil(least / count), Math.floor(most / count));
-    return {
-      job: { scenario, count, share, known: 5 * chance.int(6, 60) },
-      at: twists(chance),
-    };
+    return { scenario, count, share, known: onGrid(chance, scenario.area), at: twists(chance) };
   },
-  build: ({ job, at }) => {
-    const { scenario, count, share, known } = job;
-    const { setting, unit, units, stuff, layer, layers } = scenario;
-    const area = areaOfOne(job, at.first);
-    const covered = share * count;
-    const part = PARTS[count] ?? "";
-    const work = at.first
-      ? `Both areas will get ${count} ${layers} of ${stuff}.`
-      : `Only ${part} of the total area will get ${stuff}, in one ${layer}.`;
-    const asked = at.second
-      ? `the number of ${units} needed if the area of ${scenario.other} is $x$ square feet`
-      : `the area of ${scenario.other}, in square feet, if exactly $x$ ${units} are needed`;
+  build: (job) => {
+    const { scenario, count, share, known, at } = job;
+    const { unit, units, layers } = scenario;
+    const area = areaOfOne(job, at);
+    const [layered, turned, both] = slipsOf(job);
     return {
-      question: paragraphs(
-        `${setting} The area of ${scenario.known} is ${known} square feet. ${work} One ${unit} covers ${covered} square feet with one ${layer}.`,
-        `Which function $f$ gives ${asked}?`,
-      ),
+      question: sentences(...tellingOf(job)),
       options: siblingOptions({
         at,
         answer: (each) => functionAt(job, each),
-        show: (each) => formula(each),
-        why: `Each ${unit} is enough for ${area} square feet of the whole area, so ${at.second ? `$x + ${known}$ square feet are divided by ${area}` : `$x$ ${units} are enough for $${area}x$ square feet`}.`,
-        slips: slipsOf(job, at),
+        show: formula,
+        why: `Each ${unit} is enough for ${area} square feet of the whole area, so ${at.second ? `$x + ${tex(known)}$ square feet are divided by ${area}` : `$x$ ${units} are enough for ${inline(product(area, "x"))} square feet`}.`,
+        slips: [layered, turned],
+        corner: both,
       }),
       opening: `Find how many square feet of the whole area one ${unit} is enough for.`,
-      steps: stepsOf(job, at),
-      hint: at.first
-        ? `If every part gets ${count} ${layers}, is one ${unit} enough for more or for less than ${covered} square feet of the whole area?`
-        : `If only ${part} of the area is covered, is one ${unit} enough for more or for less than ${covered} square feet of the whole area?`,
+      steps: stepsOf(job),
+      hint: `Are the ${share * count} square feet told for one of the ${COUNTS[count]} ${layers}, or for all of them together?`,
       tip: at.second
         ? "Check that a larger area leads to a larger number."
         : "Check that a larger number leads to a larger area.",
     };
   },
-  facts: ({ job, at }) => {
-    const { scenario, count, share, known } = job;
-    const { setting, unit, units, layer, layers } = scenario;
-    // The amount is the area in single layers over what one unit covers.
-    const single = at.first ? `${count}` : `(1/${count})`;
+  facts: (job) => {
+    const { count, share, known, at } = job;
+    const single = at.first ? `${count}` : "1";
     const amountFor = (area: number) => `${single}*(${area} + ${known})/${share * count}`;
     return {
       kind: "through",
@@ -168,14 +176,7 @@ const twoAreas = level<{ job: Job; at: Twists }>({
       at: [1, 2].map((area) =>
         at.second ? { x: `${area}`, y: amountFor(area) } : { x: amountFor(area), y: `${area}` },
       ),
-      told: [
-        `${setting} area of ${scenario.known} ${known} square feet`,
-        at.first ? `both areas ${count} ${layers}` : `${PARTS[count] ?? ""} of the total area`,
-        `one ${unit} ${share * count} square feet with one ${layer}`,
-        at.second
-          ? `number of ${units} area of ${scenario.other} $x$ square feet`
-          : `area of ${scenario.other} in square feet $x$ ${units}`,
-      ],
+      told: tellingOf(job),
     };
   },
 });
@@ -183,7 +184,7 @@ const twoAreas = level<{ job: Job; at: Twists }>({
 /** How much of something covers two areas, or what area it is enough for. */
 export const functionForCoveringArea = defineLevels({
   id: "function-for-covering-area",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB20"],

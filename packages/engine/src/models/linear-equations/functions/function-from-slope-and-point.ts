@@ -39,13 +39,11 @@ interface Intercept {
   readonly wording: 0 | 1 | 2;
 }
 
-/** The twists are which of the numbers is the slope, and its sign. */
+/** The twists are whether the first number is the slope, and whether it is positive. */
 function interceptLine({ one, other, below }: Intercept, { first, second }: Twists): Line {
-  const [size, constant] = first ? [rational(one), other] : [other, rational(one)];
-  return {
-    slope: second ? size : negate(size),
-    constant: below ? negate(constant) : constant,
-  };
+  const number = rational(second ? one : -one);
+  const fixed = below ? negate(other) : other;
+  return first ? { slope: number, constant: fixed } : { slope: fixed, constant: number };
 }
 
 /** A whole number above another, or a fraction: so that no two draws are the same pair. */
@@ -69,12 +67,9 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
     return { terms: { name, one, other, below, wording }, at: twists(chance) };
   },
   build: ({ terms, at }) => {
-    const { name, wording, below } = terms;
+    const { name, wording } = terms;
     const line = interceptLine(terms, at);
     const [slope, constant] = [tex(line.slope), tex(line.constant)];
-    const sizes = [at.second ? line.slope : negate(line.slope), line.constant] as const;
-    const swapped = [below ? negate(sizes[1]) : sizes[1], below ? negate(sizes[0]) : sizes[0]];
-    const [slopeSize, swappedConstant] = swapped.map((each) => tex(each));
     const given = [
       `The graph of the linear function $${name}$ in the $xy$-plane has a slope of $${slope}$ and a $y$-intercept at $(0, ${constant})$.`,
       `For the linear function $${name}$, the graph of $y = ${name}(x)$ in the $xy$-plane has a slope of $${slope}$, and $${name}(0) = ${constant}$.`,
@@ -90,13 +85,21 @@ const withIntercept = level<{ terms: Intercept; at: Twists }>({
         slips: [
           {
             code: "quantities-exchanged",
-            deed: `exchanging the two numbers, so that the slope is $${slopeSize ?? ""}$ and the constant term is $${swappedConstant ?? ""}$,`,
+            deed: `exchanging the two numbers, so that the slope is $${constant}$ and the constant term is $${slope}$,`,
           },
           {
             code: "opposite-sign",
-            deed: `writing the slope as ${inline(negate(line.slope))} instead of $${slope}$`,
+            deed: at.first
+              ? `writing the slope as ${inline(negate(line.slope))} instead of $${slope}$`
+              : `writing the constant term as ${inline(negate(line.constant))} instead of $${constant}$`,
           },
         ],
+        corner: {
+          code: "quantities-exchanged",
+          deed: at.first
+            ? `using the $y$-intercept $${constant}$ as the slope and the opposite of the slope as the constant term`
+            : `using the slope $${slope}$ as the constant term and the opposite of the $y$-intercept as the slope`,
+        },
       }),
       opening: "In $y = mx + b$, $m$ is the slope and $b$ is the value of the function at $x = 0$.",
       steps: [
@@ -235,7 +238,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
 /** The equation of a linear function from its slope and one point of its graph. */
 export const functionFromSlopeAndPoint = defineLevels({
   id: "function-from-slope-and-point",
-  version: 5,
+  version: 6,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB03"],

@@ -114,6 +114,17 @@ function slipsOf(problem: Problem): PoolSlip[] {
   ]);
 }
 
+/** What the question says and asks. */
+function tellingOf({ demand, ways }: Problem): string[] {
+  const { scenario, price, sold, higher, fewer, away } = demand;
+  const { who, things, span } = scenario;
+  return [
+    `A market study for ${who} indicates that the number of ${things} sold per ${span} is a linear function of the price of each.`,
+    `At a price of ${dollars(price)} each, ${sold} are sold per ${span}, and at a price of ${dollars(price + higher)} each, ${sold - fewer} are sold per ${span}.`,
+    `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${ways.less ? "less" : "greater"} than the ${ways.lower ? "lower" : "higher"} of these two prices?`,
+  ];
+}
+
 /** Two prices with the numbers sold; the revenue at a third price is asked. */
 const thirdPrice = poolLevel<Problem>({
   space: 150_000,
@@ -137,16 +148,13 @@ const thirdPrice = poolLevel<Problem>({
   word: (problem) => {
     const { demand, ways } = problem;
     const { scenario, price, sold, higher, fewer, away } = demand;
-    const { who, things, span } = scenario;
+    const { things } = scenario;
     const [known, third] = [knownOf(problem), thirdOf(problem)];
     const rate = rateOf(problem);
     const key = workOut(workOf(problem)).num;
     const change = changeBy(problem, rate, 1);
     return {
-      question: sentences(
-        `The number of ${things} that ${who} sells per ${span} is a linear function of the price. At a price of ${dollars(price)}, it sells ${sold}, and at a price of ${dollars(price + higher)}, it sells ${sold - fewer}.`,
-        `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${ways.less ? "less" : "greater"} than the ${ways.lower ? "lower" : "higher"} of these two prices?`,
-      ),
+      question: sentences(...tellingOf(problem)),
       why: `At ${dollars(third.price)}, the model gives ${third.sold} ${things}, and each of them brings in the third price.`,
       opening: "Find how many fewer are sold for each dollar, then go on from a known price.",
       steps: [
@@ -171,9 +179,9 @@ const thirdPrice = poolLevel<Problem>({
       tip: "Revenue is price times number sold: when the price changes, both factors change.",
     };
   },
-  facts: ({ demand, ways }) => {
-    const { scenario, price, sold, higher, fewer, away } = demand;
-    const { who, things, span } = scenario;
+  facts: (problem) => {
+    const { demand, ways } = problem;
+    const { price, sold, higher, fewer, away } = demand;
     return {
       kind: "value",
       given: [
@@ -183,12 +191,7 @@ const thirdPrice = poolLevel<Problem>({
         "n = slope*p + base",
       ],
       ask: "n*p",
-      told: [
-        `${things} ${who} per ${span}`,
-        `${dollars(price)} sells ${sold} ${dollars(price + higher)} sells ${sold - fewer}`,
-        `total revenue dollars ${span} ${dollars(away)} ${ways.less ? "less" : "greater"} than`,
-        `the ${ways.lower ? "lower" : "higher"} of these two prices`,
-      ],
+      told: tellingOf(problem),
     };
   },
 });
@@ -196,7 +199,7 @@ const thirdPrice = poolLevel<Problem>({
 /** The revenue at a third price by a linear model of the number sold. */
 export const quantityAtThirdPrice = defineLevels({
   id: "quantity-at-third-price",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB23"],

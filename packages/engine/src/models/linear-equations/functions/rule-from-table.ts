@@ -119,6 +119,10 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
               : `using only the first row, where one number is $${factor}$ times the other,`,
           },
         ],
+        corner: {
+          code: "condition-unchecked",
+          deed: `writing how the first row alone leads from $${y}$ to $${x}$, from $${one[1]}$ to $${one[0]}$,`,
+        },
       }),
       opening: "Find rules that fit the first row, and test them in another row.",
       steps: [
@@ -150,7 +154,7 @@ const proportionalOrNot = level<{ rows: Rows; at: Twists }>({
 /** The equation behind a table: a multiple, or a fixed difference. */
 export const ruleFromTable = defineLevels({
   id: "rule-from-table",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB21"],
