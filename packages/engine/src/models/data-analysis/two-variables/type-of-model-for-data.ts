@@ -243,7 +243,7 @@ const ofTable = level<Table>({
 /** Whether data rise or fall, and along a line or an exponential curve. */
 export const typeOfModelForData = defineLevels({
   id: "type-of-model-for-data",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.D",
   archetypes: ["QD08", "QD14"],
