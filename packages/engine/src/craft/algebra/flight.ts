@@ -34,9 +34,14 @@ export function ruleOf(path: Path): Expression {
   return standardForm([-path.flight.pull, speedOf(path), startOf(path)], "t");
 }
 
-/** Tells of the flight and of the function h, without a full stop. */
-export function introductionOf({ setting, thing, surface, unit, sent }: Flight): string {
-  return `${setting}, and the function $h$ models the height $h(t)$, in ${unit}, of ${thing} above ${surface} $t$ seconds after it is ${sent}`;
+/** Tells of the function h, without a capital and a full stop. */
+export function modelOf({ thing, surface, unit, sent }: Flight): string {
+  return `the function $h$ models the height $h(t)$, in ${unit}, of ${thing} above ${surface} $t$ seconds after it is ${sent}`;
+}
+
+/** Tells of the flight and of the function h, as one sentence. */
+export function introduction(flight: Flight): string {
+  return `${flight.setting}, and ${modelOf(flight)}.`;
 }
 
 /** What tells such an introduction from another. */

@@ -140,7 +140,7 @@ export const meaningOfRevenue = level<Model>({
     const [said, places, why] = [meanings(model), placesOf(model), reasonsOf(model)[ask]];
     return {
       question: paragraphs(
-        `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}, and the given function models the revenue, in dollars, that it makes ${sale.span}, where the second factor is the number of ${sale.goods} sold.`,
+        `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}. The given function models the revenue, in dollars, that it makes ${sale.span}, where the second factor is the number of ${sale.goods} sold.`,
         inline(revenueOf(model)),
         `Which statement is the best interpretation of ${places[ask]}${ask === "sold" ? " in the function" : " of the parabola $y = R(p)$ in the $py$-plane"}?`,
       ),

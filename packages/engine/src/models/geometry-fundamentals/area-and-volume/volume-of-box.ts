@@ -1,3 +1,4 @@
+import { type Vessel, vessels } from "@sat/content/scenarios/vessels";
 import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { range } from "../../../craft/draws/ranges.ts";
@@ -10,33 +11,7 @@ import { code, inline } from "../../../math/print.ts";
 import { type Rational, rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
-interface Container {
-  readonly thing: string;
-  /** What places it, on first mention. */
-  readonly placed: string;
-  readonly unit: string;
-  /** The greatest plausible height. */
-  readonly tallest: number;
-}
-
-/** Containers whose base may be a few units of length wide, or of area large. */
-const CONTAINERS: readonly Container[] = [
-  { thing: "vase", placed: "of blown glass", unit: "inches", tallest: 20 },
-  { thing: "mold", placed: "for casting soap", unit: "centimeters", tallest: 30 },
-  { thing: "cistern", placed: "under a mountain cabin", unit: "feet", tallest: 24 },
-  { thing: "trough", placed: "that collects rain for a nursery", unit: "feet", tallest: 8 },
-  { thing: "bottle", placed: "for chemical reagents", unit: "centimeters", tallest: 32 },
-  { thing: "vessel", placed: "for measuring rainfall", unit: "centimeters", tallest: 40 },
-  { thing: "jar", placed: "in a collection of seeds", unit: "inches", tallest: 18 },
-  {
-    thing: "column",
-    placed: "of clear plastic for experiments with falling beads",
-    unit: "inches",
-    tallest: 36,
-  },
-];
-
-interface Box extends Container {
+interface Box extends Vessel {
   /** The side of the base, or its area. */
   readonly base: number;
   /** The height, or the volume. */
@@ -45,7 +20,7 @@ interface Box extends Container {
 }
 
 /** Boxes on a square base; the twists: whether its side is known, and whether all of the box is meant. */
-function stockOf(container: Container): Box[] {
+function stockOf(container: Vessel): Box[] {
   return range(3, 8).flatMap((base) => [
     ...range(base, container.tallest).map((size) => ({ ...container, base, size, isHeight: true })),
     ...range(2, Math.floor(container.tallest / (2 * base))).map((multiple) => ({
@@ -182,7 +157,7 @@ function steps(box: Box, at: Twists, key: Rational | number): Step[] {
 const onSquareBase = siblingStock<Box>({
   steps: 2,
   context: true,
-  stock: () => CONTAINERS.flatMap(stockOf),
+  stock: () => vessels.flatMap(stockOf),
   work: ({ base, size, isHeight }, { first, second }) => {
     const area = first ? [base, base] : [base];
     if (isHeight) return times(...(second ? [] : [HALF]), ...area, size);

@@ -1,3 +1,4 @@
+import { type CarvedBlock, carvedBlocks } from "@sat/content/scenarios/carved-blocks";
 import type { SolidFigure } from "@sat/item";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, exactly } from "../../../craft/options/option.ts";
@@ -8,34 +9,28 @@ import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/opti
 import type { Facts } from "../../../facts/facts.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
-import { power, product, times } from "../../../math/expression.ts";
+import { type Expression, decimal, power, product, times } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
 import { type Rational, isInteger, rational, toNumber } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
-const BLOCKS = [
-  { material: "walnut wood", unit: "inches" },
-  { material: "marble", unit: "centimeters" },
-  { material: "soapstone", unit: "centimeters" },
-  { material: "rock salt", unit: "centimeters" },
-  { material: "granite", unit: "inches" },
-  { material: "clear acrylic", unit: "centimeters" },
-  { material: "sandstone", unit: "inches" },
-  { material: "foam for a film set", unit: "inches" },
-];
-
-interface Carved {
-  readonly material: string;
-  readonly unit: string;
+interface Carved extends CarvedBlock {
   /** Each side of the base, or the distance from its center to a side. */
   readonly size: number;
-  readonly height: number;
+  /** The height is so many halves of a unit. */
+  readonly halves: number;
+}
+
+function heightOf({ halves }: Carved): Expression {
+  return decimal(rational(halves, 2));
 }
 
 const carvedStock = () =>
-  BLOCKS.flatMap((block) =>
+  carvedBlocks.flatMap((block) =>
     range(4, 18).flatMap((size) =>
-      range(size, Math.min(36, 3 * size)).map((height): Carved => ({ ...block, size, height })),
+      range(2 * size, Math.min(72, 6 * size))
+        .filter((halves) => halves % 2 === 0 || (size * size * halves) % 6 === 0)
+        .map((halves): Carved => ({ ...block, size, halves })),
     ),
   );
 
@@ -48,16 +43,17 @@ const carvedVolume = siblingStock<Carved>({
   steps: 3,
   context: true,
   stock: carvedStock,
-  work: ({ size, height }, { first, second }) => {
-    const side = second ? size : 2 * size;
-    return times(rational(first ? 1 : 2, 3), power(side, 2), height);
+  work: (carved, { first, second }) => {
+    const side = second ? carved.size : 2 * carved.size;
+    return times(rational(first ? 1 : 2, 3), power(side, 2), heightOf(carved));
   },
   word: (carved, { first, second }, key) => {
-    const { material, unit, size, height } = carved;
+    const { place, material, unit, size, halves } = carved;
     const side = second ? size : 2 * size;
-    const block = side * side * height;
+    const height = tex(heightOf(carved));
+    const block = (side * side * halves) / 2;
     return {
-      question: `The right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `part of the block that is removed`}?`,
+      question: `${place}, the right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `part of the block that is removed`}?`,
       figure: pyramidFigure(
         { height: `$${height}$`, ...(second ? { width: `$${size}$` } : {}) },
         `Its height is labeled $${height}$${second ? `, and a side of its base is labeled $${size}$` : ""}.`,
@@ -94,7 +90,7 @@ const carvedVolume = siblingStock<Carved>({
             ]),
         stepThrough(
           `Find the volume of the block, in cubic ${unit}.`,
-          times(power(side, 2), height),
+          times(power(side, 2), heightOf(carved)),
           block,
         ),
         stepThrough(
@@ -111,12 +107,13 @@ const carvedVolume = siblingStock<Carved>({
       tip: "Read the question again at the end: it asks for the pyramid or for the part that is removed.",
     };
   },
-  facts: ({ unit, size, height }, { first, second }) => {
+  facts: ({ place, unit, size, halves }, { first, second }) => {
     const side = second ? `${size}` : `2*${size}`;
+    const height = halves / 2;
     return {
-      ...remains({ width: side, depth: side, height: `${height}` }, first),
+      ...remains({ width: side, depth: side, height: `${halves}/2` }, first),
       told: [
-        "square pyramid same base same height",
+        `${place} square pyramid same base same height`,
         second ? `side of base ${size} ${unit}` : `center of base ${size} ${unit} from sides`,
         `height ${height} ${unit} volume cubic ${unit} ${first ? "pyramid" : "removed"}`,
       ],
@@ -282,7 +279,7 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
 /** The volume of a pyramid, or of what it leaves of a prism around it. */
 export const volumeOfPyramid = defineLevels({
   id: "volume-of-pyramid",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA09"],

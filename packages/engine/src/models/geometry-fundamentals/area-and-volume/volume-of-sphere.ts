@@ -1,9 +1,11 @@
+import { moldings } from "@sat/content/scenarios/moldings";
 import type { SolidFigure } from "@sat/item";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { timesOfPi } from "../../../craft/options/in-pi.ts";
 import { multipleOfPi } from "../../../craft/options/option.ts";
 import { range } from "../../../craft/draws/ranges.ts";
 import { siblingStock } from "../../../craft/assembly/sibling-level.ts";
-import { siblingAnswers } from "../../../craft/options/siblings.ts";
+import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { power, product, quotient, times } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
@@ -15,6 +17,8 @@ import {
   multiply,
   rational,
 } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { Step } from "../../../model.ts";
 
 const UNITS = ["inches", "feet", "centimeters", "meters", "millimeters", "yards"];
 
@@ -26,13 +30,13 @@ interface Ball {
 
 const balls = () => UNITS.flatMap((unit) => range(2, 24).map((size): Ball => ({ unit, size })));
 
-function ballFigure(size: number, solid: "sphere" | "hemisphere", isRadius: boolean): SolidFigure {
+function ballFigure(size: number, isRadius: boolean): SolidFigure {
   const name = isRadius ? "radius" : "diameter";
   return {
     kind: "solid",
-    solid,
+    solid: "sphere",
     labels: { [name]: `$${size}$` },
-    alt: `A ${solid}. Its ${name} is labeled $${size}$.`,
+    alt: `A sphere. Its ${name} is labeled $${size}$.`,
   };
 }
 
@@ -54,110 +58,81 @@ function radiusStep(size: number, unit: string) {
   };
 }
 
-function sphereWork(size: number, isWhole: boolean, isRadius: boolean) {
-  return times(rational(isWhole ? 4 : 2, 3), "pi", power(radiusOf(size, isRadius), 3));
+function measureWork(size: number, isVolume: boolean, isRadius: boolean) {
+  const radius = radiusOf(size, isRadius);
+  return isVolume
+    ? times(rational(4, 3), "pi", power(radius, 3))
+    : times(4, "pi", power(radius, 2));
 }
 
-/** The twists: whether the solid is a whole sphere, and whether the radius is known. */
-const volume = siblingStock<Ball>({
+function measureSteps({ unit, size }: Ball, { first, second }: Twists): Step[] {
+  const raised = power(radiusOf(size, second), first ? 3 : 2);
+  return [
+    ...(second ? [] : [radiusStep(size, unit)]),
+    stepThrough(`${first ? "Cube" : "Square"} the radius.`, raised, workOut(raised)),
+    stepThrough(
+      first
+        ? `Multiply by $\\frac{4}{3}\\pi$ to find the volume, in cubic ${unit}.`
+        : `Multiply by $4\\pi$ to find the surface area, in square ${unit}.`,
+      times(first ? rational(4, 3) : 4, "pi", workOut(raised)),
+      product(timesOfPi(measureWork(size, first, second)), "pi"),
+    ),
+  ];
+}
+
+/** The twists: whether the volume is asked for, and whether the radius is known. */
+const measureOfSphere = siblingStock<Ball>({
   steps: 2,
   stock: balls,
-  work: ({ size }, { first, second }) => sphereWork(size, first, second),
-  answer: ({ size }, { first, second }) =>
-    multiply(rational(first ? 4 : 2, 3), cubeOf(size, second)),
+  work: ({ size }, { first, second }) => measureWork(size, first, second),
+  answer: ({ size }, { first, second }) => timesOfPi(measureWork(size, first, second)),
   allows: (answer) => compare(answer, 0) > 0,
   show: multipleOfPi,
-  word: ({ unit, size }, { first, second }, key) => {
-    const solid = first ? "sphere" : "hemisphere";
-    const radius = radiusOf(size, second);
-    const factor = first ? "\\frac{4}{3}" : "\\frac{2}{3}";
+  word: (ball, at) => {
+    const [{ unit, size }, { first, second }] = [ball, at];
+    const mistaken = second
+      ? `halving $${size}$ as if it were the diameter`
+      : `using the diameter, $${size}$, in place of the radius`;
+    const [measure, units, other] = first
+      ? ["volume", `cubic ${unit}`, "finding the surface area, $4\\pi r^{2}$,"]
+      : ["surface area", `square ${unit}`, "finding the volume, $\\frac{4}{3}\\pi r^{3}$,"];
+    const given = first
+      ? ""
+      : ", where a sphere with radius $r$ has a surface area of $4\\pi r^{2}$";
     return {
-      question: `The ${solid} shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. What is the volume, in cubic ${unit}, of the ${solid}?`,
-      figure: ballFigure(size, solid, second),
+      question: `The sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}${given}. What is the ${measure}, in ${units}, of the sphere?`,
+      figure: ballFigure(size, second),
       why: second
-        ? `The given length is the radius, so $${size}$ is cubed without halving.`
-        : `The given length is the diameter, so only half of $${size}$ is cubed.`,
+        ? `The given length is the radius, so $${size}$ is ${first ? "cubed" : "squared"} without halving.`
+        : `The given length is the diameter, so only half of $${size}$ is ${first ? "cubed" : "squared"}.`,
       slips: [
-        {
-          code: "half-for-whole",
-          deed: first
-            ? "finding only half of the volume of the sphere"
-            : "finding the volume of the whole sphere",
-        },
-        {
-          code: "radius-for-diameter",
-          deed: second
-            ? `halving $${size}$ as if it were the diameter`
-            : `using the diameter, $${size}$, in place of the radius`,
-        },
+        { code: "wrong-formula", deed: other },
+        { code: "radius-for-diameter", deed: mistaken },
       ],
       corner: {
         code: "wrong-formula",
-        deed: `${second ? `halving $${size}$ as if it were the diameter` : `using the diameter, $${size}$, in place of the radius`} and finding the volume of ${first ? "half of the sphere" : "the whole sphere"}`,
+        deed: `${mistaken} in the formula for the ${first ? "surface area" : "volume"}`,
       },
       opening: first
-        ? "The volume of a sphere is $\\frac{4}{3}\\pi r^3$."
-        : "A hemisphere is half of a sphere, so its volume is $\\frac{2}{3}\\pi r^3$.",
-      steps: [
-        ...(second ? [] : [radiusStep(size, unit)]),
-        stepThrough("Cube the radius.", power(radius, 3), cubeOf(size, second)),
-        stepThrough(
-          `Multiply by $${factor}\\pi$ to find the volume, in cubic ${unit}.`,
-          times(rational(first ? 4 : 2, 3), "pi", cubeOf(size, second)),
-          product(key, "pi"),
-        ),
-      ],
-      hint: `Is the $${size}$ ${unit} the radius or the diameter, and is the solid a whole sphere?`,
-      tip: "The formula for the volume of a sphere is on the reference sheet; it takes the radius.",
+        ? "The volume of a sphere with radius $r$ is $\\frac{4}{3}\\pi r^3$."
+        : "The surface area of a sphere with radius $r$ is $4\\pi r^2$.",
+      steps: measureSteps(ball, at),
+      hint: `Is the $${size}$ ${unit} the radius or the diameter, and is a volume or an area asked for?`,
+      tip: "A volume is in cubic units and has a cube in its formula; an area has a square.",
     };
   },
   facts: ({ unit, size }, { first, second }) => ({
     kind: "solid",
-    parts: [{ solid: first ? "sphere" : "hemisphere", radius: second ? `${size}` : `${size}/2` }],
-    measure: "volume",
+    parts: [{ solid: "sphere", radius: second ? `${size}` : `${size}/2` }],
+    measure: first ? "volume" : "surface",
     told: [
-      `${first ? "sphere" : "hemisphere"} ${second ? "radius" : "diameter"} ${size} ${unit}`,
-      `volume cubic ${unit}`,
+      `sphere ${second ? "radius" : "diameter"} ${size} ${unit}`,
+      first
+        ? `volume cubic ${unit}`
+        : `radius $r$ surface area $4\\pi r^{2}$ surface area square ${unit}`,
     ],
   }),
 });
-
-/** What can be given another shape without a loss, and how. */
-const MATERIALS = [
-  {
-    ball: "ball of clay that an animator works with",
-    change: "reshaped",
-    unit: "centimeters",
-    to: 15,
-  },
-  {
-    ball: "ball of beeswax from a candle workshop",
-    change: "melted and cast",
-    unit: "centimeters",
-    to: 15,
-  },
-  { ball: "ball of putty for sealing windows", change: "reshaped", unit: "centimeters", to: 15 },
-  {
-    ball: "ball of silver in a jewelry workshop",
-    change: "melted and cast",
-    unit: "millimeters",
-    to: 45,
-  },
-  { ball: "ball of dark chocolate", change: "melted and molded", unit: "millimeters", to: 45 },
-  { ball: "ball of salt dough", change: "reshaped", unit: "centimeters", to: 15 },
-  {
-    ball: "ball of lead from a diving belt",
-    change: "melted and cast",
-    unit: "millimeters",
-    to: 45,
-  },
-  {
-    ball: "ball of glass that is made for optical lenses",
-    change: "melted and cast",
-    unit: "millimeters",
-    to: 45,
-  },
-];
 
 interface Recast extends Ball {
   readonly ball: string;
@@ -167,7 +142,7 @@ interface Recast extends Ball {
 }
 
 const recasts = () =>
-  MATERIALS.flatMap((material) =>
+  moldings.flatMap((material) =>
     range(material.to / 5, material.to).flatMap((size) =>
       range(2, 60)
         // Neither a needle nor a pancake, whichever solid it becomes.
@@ -213,7 +188,7 @@ const heightOfRecast = siblingStock<Recast>({
     const third = first ? "\\frac{1}{3}" : "";
     return {
       question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}, and all of it is ${change} into a right circular ${solid} whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
-      figure: ballFigure(size, "sphere", second),
+      figure: ballFigure(size, second),
       why: `A ${solid} of this height has the same volume, $${third}\\pi \\cdot ${base}^{2} \\cdot ${tex(key)} = ${tex(product(all, "pi"))}$.`,
       slips: [
         { code: "wrong-formula", deed: `using the formula for a ${other}` },
@@ -277,7 +252,7 @@ const heightOfRecast = siblingStock<Recast>({
   }),
 });
 
-/** The volume of a sphere or half of one, or the height of a solid with the same volume. */
+/** The volume or surface area of a sphere, or the height of a solid with the same volume. */
 export const volumeOfSphere = defineLevels({
   id: "volume-of-sphere",
   version: 7,
@@ -286,6 +261,6 @@ export const volumeOfSphere = defineLevels({
   archetypes: ["SA09"],
   closed: true,
   optionDesign: "orbit",
-  Medium: volume,
+  Medium: measureOfSphere,
   Hard: heightOfRecast,
 });

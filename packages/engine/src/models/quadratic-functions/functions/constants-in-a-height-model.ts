@@ -1,6 +1,6 @@
 import {
   type Path,
-  introductionOf,
+  introduction,
   introductionTold,
   landingOf,
   speedOf,
@@ -185,7 +185,7 @@ const constants = stockLevel<Fitted>({
     }[ask];
     return {
       question: paragraphs(
-        `${introductionOf(path.flight)}.`,
+        introduction(path.flight),
         inline(openRule(path)),
         `In the given function, $v$ and $c$ are constants, the height of ${thing} is greatest $${peak}$ seconds after it is ${sent}, and ${thing} reaches ${surface} $${landing}$ seconds after it is ${sent}. ${asked}`,
       ),

@@ -1,7 +1,7 @@
 import { axisFor, parabolaFigure } from "../../../craft/figures/parabola.ts";
 import {
   type Path,
-  introductionOf,
+  introduction,
   introductionTold,
   landingOf,
   ruleOf,
@@ -116,7 +116,7 @@ const fromGraph = stockLevel<Read>({
     const { opening, find, point, told, hint, tip } = readingOf(path)[ask];
     return {
       question: paragraphs(
-        `${flight.setting}, and the graph shows the height of ${flight.thing} above ${flight.surface}, in ${flight.unit}, as a function of the time, in seconds, after it is ${flight.sent}.`,
+        `${flight.setting}. The graph shows the height of ${flight.thing} above ${flight.surface}, in ${flight.unit}, as a function of the time, in seconds, after it is ${flight.sent}.`,
         asking(path)[ask],
       ),
       figure: parabolaFigure({
@@ -229,7 +229,7 @@ const times = stockLevel<Timed>({
     const { why, ...texts } = timeTexts(path)[ask];
     return {
       question: paragraphs(
-        `${introductionOf(path.flight)}.`,
+        introduction(path.flight),
         inline(equation(call("h", "t"), ruleOf(path))),
         askingTime(path, startOf(path))[ask],
       ),
