@@ -1,13 +1,15 @@
+import type { Context } from "./context.ts";
+
 /** A study of what doing something goes with. */
-export interface StudyScenario {
+export interface StudyScenario extends Context {
   /** Who took part: "adults", and where all such are: "in the city of Ashford". */
   readonly members: string;
   readonly where: string;
   readonly count: number;
-  /** "drank green tea every day for 8 weeks", "drank only water", as past deeds. */
+  /** "drank chamomile tea every evening for 8 weeks", "drank only water", as past deeds. */
   readonly treated: string;
   readonly untreated: string;
-  /** The deed as the subject of a sentence: "drinking green tea every day". */
+  /** The deed as the subject of a sentence: "drinking chamomile tea every evening". */
   readonly deed: string;
   /** What was found for those who did it: "slept longer on average", and as a thing: "longer sleep". */
   readonly found: string;
@@ -18,18 +20,19 @@ export interface StudyScenario {
 
 export const studyScenarios: readonly StudyScenario[] = [
   {
-    members: "adults",
+    members: "adults with mild insomnia",
     where: "in the city of Ashford",
     count: 240,
-    treated: "drank herbal tea every evening for 8 weeks",
+    treated: "drank chamomile tea every evening for 8 weeks",
     untreated: "drank water every evening",
-    deed: "drinking herbal tea every evening",
+    deed: "drinking chamomile tea every evening",
     found: "slept longer on average",
     effect: "longer sleep",
     reverse: { found: "slept for less time on average", effect: "shorter sleep" },
+    basis: "Sleep studies have some hundreds of participants.",
   },
   {
-    members: "ninth graders",
+    members: "ninth-grade biology students",
     where: "in the Linden school district",
     count: 120,
     treated: "reviewed vocabulary with music playing",
@@ -38,50 +41,55 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "scored lower on a quiz on average",
     effect: "lower quiz scores",
     reverse: { found: "scored higher on a quiz on average", effect: "higher quiz scores" },
+    basis: "School studies have about a hundred students.",
   },
   {
     members: "nurses",
     where: "at the hospitals of one state",
     count: 180,
-    treated: "took a short walk during each shift for a month",
-    untreated: "rested during each shift",
-    deed: "taking a short walk during each shift",
-    found: "reported less fatigue on average",
-    effect: "less fatigue",
-    reverse: { found: "reported more fatigue on average", effect: "more fatigue" },
+    treated: "wore compression socks during each shift for a month",
+    untreated: "wore ordinary socks during each shift",
+    deed: "wearing compression socks during each shift",
+    found: "reported less leg pain on average",
+    effect: "less leg pain",
+    reverse: { found: "reported more leg pain on average", effect: "more leg pain" },
+    basis: "Workplace studies have some hundreds of participants.",
   },
   {
-    members: "gardeners",
-    where: "in the town of Brookfield",
+    members: "tomato growers",
+    where: "in the Brookfield valley",
     count: 90,
-    treated: "watered their tomatoes in the early morning all summer",
-    untreated: "watered them at noon",
-    deed: "watering tomatoes in the early morning",
+    treated: "used drip irrigation all summer",
+    untreated: "used sprinklers all summer",
+    deed: "using drip irrigation",
     found: "had larger harvests on average",
     effect: "larger harvests",
     reverse: { found: "had smaller harvests on average", effect: "smaller harvests" },
+    basis: "Field studies have about a hundred growers.",
   },
   {
     members: "bus drivers",
     where: "in the city of Marlow",
     count: 150,
-    treated: "used a new seat cushion for 6 months",
+    treated: "used a seat that absorbs vibration for 6 months",
     untreated: "used the standard seat",
-    deed: "using the new seat cushion",
+    deed: "using the seat that absorbs vibration",
     found: "missed fewer days of work on average",
     effect: "fewer missed days of work",
     reverse: { found: "missed more days of work on average", effect: "more missed days of work" },
+    basis: "City bus companies employ hundreds of drivers.",
   },
   {
     members: "dairy cows",
     where: "on the farms of one county",
     count: 200,
-    treated: "were fed a clover mix for 10 weeks",
-    untreated: "were fed ordinary hay",
-    deed: "feeding on the clover mix",
+    treated: "were fed clover silage for 10 weeks",
+    untreated: "were fed grass silage",
+    deed: "feeding on clover silage",
     found: "gave more milk on average",
     effect: "a higher yield of milk",
     reverse: { found: "gave less milk on average", effect: "a lower yield of milk" },
+    basis: "Feeding trials have some hundreds of cows.",
   },
   {
     members: "college students",
@@ -93,6 +101,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "scored higher on the final exam on average",
     effect: "higher exam scores",
     reverse: { found: "scored lower on the final exam on average", effect: "lower exam scores" },
+    basis: "Studies at a college have some hundreds of students.",
   },
   {
     members: "apple trees",
@@ -104,34 +113,37 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "bore more fruit on average",
     effect: "more fruit",
     reverse: { found: "bore less fruit on average", effect: "less fruit" },
+    basis: "Orchard trials have some hundreds of trees.",
   },
   {
-    members: "retired people",
+    members: "retired adults",
     where: "in the town of Harlan",
     count: 110,
-    treated: "worked on a puzzle every day for a year",
-    untreated: "watched a film every day",
-    deed: "working on a puzzle every day",
+    treated: "solved a crossword puzzle every day for a year",
+    untreated: "watched a documentary every day",
+    deed: "solving a crossword puzzle every day",
     found: "did better on a memory test on average",
     effect: "better results on a memory test",
     reverse: {
       found: "did worse on a memory test on average",
       effect: "worse results on a memory test",
     },
+    basis: "Memory studies have about a hundred participants.",
   },
   {
-    members: "swimmers",
+    members: "competitive swimmers",
     where: "in the clubs of one league",
     count: 140,
     treated: "stretched before each practice for a season",
     untreated: "stretched after each practice",
     deed: "stretching before each practice",
-    found: "had fewer injuries on average",
-    effect: "fewer injuries",
-    reverse: { found: "had more injuries on average", effect: "more injuries" },
+    found: "had fewer shoulder injuries on average",
+    effect: "fewer shoulder injuries",
+    reverse: { found: "had more shoulder injuries on average", effect: "more shoulder injuries" },
+    basis: "A league has some hundreds of swimmers.",
   },
   {
-    members: "office workers",
+    members: "software testers",
     where: "at the companies of one business park",
     count: 220,
     treated: "worked at standing desks for 3 months",
@@ -140,10 +152,11 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "reported less back pain on average",
     effect: "less back pain",
     reverse: { found: "reported more back pain on average", effect: "more back pain" },
+    basis: "Companies of a business park employ hundreds of testers.",
   },
   {
     members: "beekeepers",
-    where: "in one region",
+    where: "in one mountain region",
     count: 80,
     treated: "painted their hives white for a summer",
     untreated: "left their hives unpainted",
@@ -151,9 +164,10 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "collected more honey on average",
     effect: "larger amounts of honey",
     reverse: { found: "collected less honey on average", effect: "smaller amounts of honey" },
+    basis: "Regional associations have some tens of beekeepers.",
   },
   {
-    members: "piano students",
+    members: "violin students",
     where: "at the music schools of one city",
     count: 100,
     treated: "practiced with a metronome for 12 weeks",
@@ -162,6 +176,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "made fewer errors of rhythm on average",
     effect: "fewer errors of rhythm",
     reverse: { found: "made more errors of rhythm on average", effect: "more errors of rhythm" },
+    basis: "Music schools of a city have hundreds of students.",
   },
   {
     members: "households",
@@ -173,5 +188,18 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "used less electricity on average",
     effect: "lower use of electricity",
     reverse: { found: "used more electricity on average", effect: "higher use of electricity" },
+    basis: "A village has some hundreds of households.",
+  },
+  {
+    members: "knee surgery patients",
+    where: "at the hospitals of one region",
+    count: 170,
+    treated: "used an exercise bicycle every day for 6 weeks",
+    untreated: "walked every day",
+    deed: "using an exercise bicycle every day",
+    found: "recovered sooner on average",
+    effect: "a shorter recovery",
+    reverse: { found: "recovered later on average", effect: "a longer recovery" },
+    basis: "Regional hospitals operate on hundreds of knees a year.",
   },
 ];

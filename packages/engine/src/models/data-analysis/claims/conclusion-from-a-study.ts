@@ -167,8 +167,8 @@ function finding(scenario: StudyScenario, { first, second }: Twists): string {
 }
 
 const GROUPS = {
-  true: "A coin was flipped to decide who was in which of two groups",
-  false: "Each was free to decide which of two groups to join",
+  true: "a coin was flipped to decide who was in which of two groups",
+  false: "each was free to decide which of two groups to join",
 } as const;
 
 /** Whether the difference between two groups may be put down to what they did. */
@@ -182,11 +182,11 @@ const causeOrNot = stockLevel<Study>({
     const people = /cows|trees/.test(members)
       ? {
           true: GROUPS.true.replace("who", "which"),
-          false: "The owners decided which of two groups each was in",
+          false: "the owners decided which of two groups each was in",
         }
       : GROUPS;
     return {
-      question: `A study involved ${count} ${members} ${where}. ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. Those in the first group ${found} than those in the second group. Which conclusion does the study best support?`,
+      question: `A study involved ${count} ${members} ${where}, and ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. At the end of the study, those in the first group ${found} than those in the second group. Which conclusion do these results best support?`,
       options: reasonedStatements({
         at,
         text: (each) => finding(scenario, each),
@@ -250,7 +250,7 @@ const causeOrNot = stockLevel<Study>({
       `in the first group ${scenario.treated}`,
       `in the second group ${scenario.untreated}`,
       `in the first group ${(at.first ? scenario : scenario.reverse).found} than those in the second group`,
-      "conclusion does the study best support",
+      "conclusion do these results best support",
     ],
     setting: detailsOf(scenario),
   }),
@@ -259,7 +259,7 @@ const causeOrNot = stockLevel<Study>({
 /** The strongest conclusion that a study supports: about whom, and whether of a cause. */
 export const conclusionFromAStudy = defineLevels({
   id: "conclusion-from-a-study",
-  version: 6,
+  version: 7,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG03", "QG04", "QG05", "QG08"],

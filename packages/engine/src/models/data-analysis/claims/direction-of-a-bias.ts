@@ -31,7 +31,7 @@ const direction = stockLevel<Biased>({
     const off = at.first === at.second ? "high" : "low";
     const [tend, opposite] = at.first ? ["more", "less"] : ["less", "more"];
     return {
-      question: `A study concerns all the ${population}. To estimate ${measure}, a researcher surveyed a random sample of ${count} ${asked} and used the result for this sample as the estimate. Which of the following is most likely true of the estimate?`,
+      question: `For a study of all the ${population}, a researcher estimated ${measure} by surveying a random sample of ${count} ${asked} and using the result for this sample as the estimate. Which statement about this estimate is most likely true?`,
       options: reasonedStatements({
         at,
         text: (each) => judged(scenario, each),
@@ -90,9 +90,9 @@ const direction = stockLevel<Biased>({
       ),
       told: [
         `all the ${population}`,
-        `estimate ${at.second ? amount : none}`,
+        `estimated ${at.second ? amount : none}`,
         `random sample of ${count} ${at.first ? more : less}`,
-        "most likely true of the estimate",
+        "statement about this estimate most likely true",
       ],
       setting: settingOf("A larger sample of the same people has the same bias.", count),
     };
@@ -102,7 +102,7 @@ const direction = stockLevel<Biased>({
 /** How a sample from a part of a population misleads. */
 export const directionOfABias = defineLevels({
   id: "direction-of-a-bias",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG07"],

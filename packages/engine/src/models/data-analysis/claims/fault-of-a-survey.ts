@@ -23,25 +23,29 @@ function known(population: string): string {
 
 /** A sound poll but for one fault. */
 function told({ scenario, fault }: Poll): string {
-  const { asker, population, part, neutral, leading, count, posted } = scenario;
-  const wanted = `${asker} wanted to know the opinions of the ${population} on an issue.`;
-  const they = asker.replace(/^An? /, "The ");
+  const { asker, population, part, issue, neutral, leading, count, posted } = scenario;
+  const wanted = `To learn the opinions of the ${population} on ${issue}, ${lowered(asker)}`;
   const replied = ` Of those asked, ${fault === "nonresponse" ? Math.round(count / 5) : count - 4} replied.`;
   const selected = (group: string, asked: string) =>
-    `${they} selected at random ${count} of the ${group} and asked them, “${asked}”${replied}`;
+    `${wanted} selected at random ${count} of the ${group} and asked them, “${asked}”${replied}`;
   switch (fault) {
     case "coverage":
-      return `${wanted} ${selected(part, neutral)}`;
+      return selected(part, neutral);
     case "wording":
-      return `${wanted} ${selected(known(population), leading)}`;
+      return selected(known(population), leading);
     case "nonresponse":
-      return `${wanted} ${selected(known(population), neutral)}`;
+      return selected(known(population), neutral);
     case "self-selection":
-      return `${wanted} ${they} posted on ${posted}, “${neutral}”, and ${count} of the ${known(population)} replied.`.replace(
+      return `${wanted} posted on ${posted}, “${neutral}”, and ${count} of the ${known(population)} replied.`.replace(
         "?”,",
         "?”",
       );
   }
+}
+
+/** A phrase as it stands within a sentence. */
+function lowered(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 interface Wording {
@@ -169,14 +173,14 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
       };
     },
     facts: ({ scenario, fault }) => {
-      const { population, part, neutral, leading, count } = scenario;
+      const { population, part, issue, neutral, leading, count } = scenario;
       const replied = fault === "nonresponse" ? Math.round(count / 5) : count - 4;
       return {
         kind: "survey",
         design: FAULTY[fault],
         claims: Object.fromEntries(FAULTS.map((each) => [WORDINGS[each][names], each])),
         told: [
-          `the opinions of the ${population}`,
+          `the opinions of the ${population} on ${issue}`,
           ...(fault === "self-selection"
             ? [`posted, ${neutral}`, `${count} replied`]
             : [
@@ -196,7 +200,7 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
 /** What makes the result of a survey doubtful, and what would make it better. */
 export const faultOfASurvey = defineLevels({
   id: "fault-of-a-survey",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.G",
   archetypes: ["QG02", "QG09"],
@@ -204,13 +208,13 @@ export const faultOfASurvey = defineLevels({
   optionDesign: "rotating-ask",
   Easy: pollLevel({
     names: "fault",
-    question: "Which is the main reason to doubt the result?",
+    question: "Which statement gives the main reason to doubt the result of this survey?",
     archetype: "QG02",
     steps: 2,
   }),
   Medium: pollLevel({
     names: "remedy",
-    question: "Which change would most improve the survey?",
+    question: "Which change to the design of the survey would most improve its result?",
     archetype: "QG09",
     steps: 3,
   }),

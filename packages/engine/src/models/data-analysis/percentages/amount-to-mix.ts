@@ -1,5 +1,7 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type SolutionScenario, solutionScenarios } from "@sat/content/scenarios/solutions";
+import type { Step } from "../../../model.ts";
+import type { Twists } from "../../../craft/options/siblings.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { hundredths, percentIn } from "../../../craft/percents/share.ts";
 import { inProse } from "../../../craft/wording/story.ts";
@@ -33,6 +35,49 @@ function sizeIn(unit: string): string {
 /** How far the percent of a kind is from that of the mixture. */
 function gapOf({ weak, mixed, strong }: Mix, isWeak: boolean): Rational {
   return isWeak ? subtract(mixed, weak) : subtract(strong, mixed);
+}
+
+/** The amount of the kind that is not known. */
+function addedTo(mix: Mix, isWeakKnown: boolean): Rational {
+  return divide(multiply(mix.n, gapOf(mix, isWeakKnown)), gapOf(mix, !isWeakKnown));
+}
+
+function kindOf({ scenario: { liquid, part } }: Mix, percent: Rational): string {
+  return `${liquid} with ${percentIn(percent)} ${part}`;
+}
+
+function stepsOf(mix: Mix, at: Twists, key: Rational | number): Step[] {
+  const { weak, mixed, strong, n } = mix;
+  const { unit } = mix.scenario;
+  const [known, other] = at.first ? [weak, strong] : [strong, weak];
+  const [gap, otherGap] = [gapOf(mix, at.first), gapOf(mix, !at.first)];
+  const added = addedTo(mix, at.first);
+  const terms = [known, other, mixed].map((percent) => tex(hundredths(percent)));
+  const [knownTerm = "", otherTerm = "", mixedTerm = ""] = terms;
+  return [
+    {
+      text: `Let $x$ be the number of ${unit} of the ${kindOf(mix, other)}. The mixture then has ${grouped(n)} ${unit} and $x$ ${unit} more.\n\n$${knownTerm} \\cdot ${tex(n)} + ${otherTerm}x = ${mixedTerm}(${tex(n)} + x)$`,
+      claim: `${inProse(known)}/100*${n} + ${inProse(other)}/100*x = ${inProse(mixed)}/100*(${n} + x)`,
+    },
+    {
+      text: `Multiply out both products.\n\n$${tex(hundredths(multiply(n, known)))} + ${otherTerm}x = ${tex(hundredths(multiply(n, mixed)))} + ${mixedTerm}x$`,
+    },
+    {
+      text: `Gather the terms with $x$ on one side and the numbers on the other.\n\n$${tex(hundredths(otherGap))}x = ${tex(hundredths(multiply(n, gap)))}$`,
+    },
+    {
+      text: `Divide both sides by $${tex(hundredths(otherGap))}$.\n\n$x = ${tex(added)}$`,
+      claim: `x = ${code(added)}`,
+    },
+    ...(at.second
+      ? []
+      : [
+          {
+            text: `Add the two amounts to find the number of ${unit} of the mixture.\n\n$${tex(n)} + ${tex(added)} = ${tex(key)}$`,
+            claim: `${n} + x = ${code(key)}`,
+          },
+        ]),
+  ];
 }
 
 /** The twists: the amount of the weaker is known, not that of the stronger; the other amount is asked, not both together. */
@@ -69,11 +114,10 @@ const ofTwo = siblingLevel<Mix>({
     const { scenario, weak, mixed, strong, n } = mix;
     const { who, liquid, part, unit } = scenario;
     const [known, other] = at.first ? [weak, strong] : [strong, weak];
-    const kind = (percent: Rational) => `${liquid} with ${percentIn(percent)} ${part}`;
-    const [gap, otherGap] = [gapOf(mix, at.first), gapOf(mix, !at.first)];
-    const added = divide(multiply(n, gap), otherGap);
+    const kind = kindOf(mix, other);
+    const added = addedTo(mix, at.first);
     const ask = at.second
-      ? `How many ${unit} of the ${kind(other)} must be used`
+      ? `How many ${unit} of the ${kind} must be used`
       : `What is the total ${sizeIn(unit)}, in ${unit}, of the mixture`;
     const terms = [known, other, mixed].map((percent) => tex(hundredths(percent)));
     const [knownTerm = "", otherTerm = "", mixedTerm = ""] = terms;
@@ -83,7 +127,7 @@ const ofTwo = siblingLevel<Mix>({
       slips: [
         {
           code: "quantities-exchanged",
-          deed: `using the ${grouped(n)} ${unit} as the amount of the ${kind(other)}`,
+          deed: `using the ${grouped(n)} ${unit} as the amount of the ${kind}`,
         },
         {
           code: at.second ? "another-quantity" : "stopped-early",
@@ -95,34 +139,11 @@ const ofTwo = siblingLevel<Mix>({
       corner: {
         code: "quantities-exchanged",
         deed: at.second
-          ? `finding the whole mixture for ${grouped(n)} ${unit} of the ${kind(other)}`
-          : `finding the other kind for ${grouped(n)} ${unit} of the ${kind(other)}`,
+          ? `finding the whole mixture for ${grouped(n)} ${unit} of the ${kind}`
+          : `finding the other kind for ${grouped(n)} ${unit} of the ${kind}`,
       },
       opening: `The amounts of ${part} in the two kinds add up to the amount of ${part} in the mixture.`,
-      steps: [
-        {
-          text: `Let $x$ be the number of ${unit} of the ${kind(other)}. The mixture then has ${grouped(n)} ${unit} and $x$ ${unit} more.\n\n$${knownTerm} \\cdot ${tex(n)} + ${otherTerm}x = ${mixedTerm}(${tex(n)} + x)$`,
-          claim: `${inProse(known)}/100*${n} + ${inProse(other)}/100*x = ${inProse(mixed)}/100*(${n} + x)`,
-        },
-        {
-          text: `Multiply out both products.\n\n$${tex(hundredths(multiply(n, known)))} + ${otherTerm}x = ${tex(hundredths(multiply(n, mixed)))} + ${mixedTerm}x$`,
-        },
-        {
-          text: `Gather the terms with $x$ on one side and the numbers on the other.\n\n$${tex(hundredths(otherGap))}x = ${tex(hundredths(multiply(n, gap)))}$`,
-        },
-        {
-          text: `Divide both sides by $${tex(hundredths(otherGap))}$.\n\n$x = ${tex(added)}$`,
-          claim: `x = ${code(added)}`,
-        },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `Add the two amounts to find the number of ${unit} of the mixture.\n\n$${tex(n)} + ${tex(added)} = ${tex(key)}$`,
-                claim: `${n} + x = ${code(key)}`,
-              },
-            ]),
-      ],
+      steps: stepsOf(mix, at, key),
       hint: `If $x$ ${unit} of the other kind are used, how much ${part} is in each kind, and how much is in the mixture?`,
       tip: "Check: the mixture's percent is closer to that of the kind used in the greater amount.",
       archetype: "QB19",

@@ -64,7 +64,7 @@ const ofPrice = level({
     const factor = factorOf(at.first ? percent : -percent);
     const changed = product(factor, letter);
     const base = at.second ? "new" : "original";
-    const due = product(shareDue(order, at), letter);
+    const owed = product(shareDue(order, at), letter);
     const taxes = product(decimal(rational(tax, 100)), letter);
     return {
       question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by ${percent}% from $${letter}$ dollars. When a customer orders ${thing.the}, a tax of ${tax}% of the ${base} price and a delivery fee of ${dollars(fee)}, which is not taxed, are added to the new price. Which equation represents the total cost $T$, in dollars, of ${thing.the}?`,
@@ -95,8 +95,8 @@ const ofPrice = level({
         },
         {
           text: at.second
-            ? `The tax is ${tax}% of the new price, so multiply the new price by $${tex(factorOf(tax))}$.\n\n$${tex(factorOf(tax))} \\cdot ${tex(changed)} = ${tex(due)}$`
-            : `The tax is ${tax}% of the original price, so add it to the new price.\n\n$${tex(changed)} + ${tex(taxes)} = ${tex(due)}$`,
+            ? `The tax is ${tax}% of the new price, so multiply the new price by $${tex(factorOf(tax))}$.\n\n$${tex(factorOf(tax))} \\cdot ${tex(changed)} = ${tex(owed)}$`
+            : `The tax is ${tax}% of the original price, so add it to the new price.\n\n$${tex(changed)} + ${tex(taxes)} = ${tex(owed)}$`,
         },
         {
           text: `The fee is not taxed, so add it last.\n\n${inline(equation("T", total(order, at)))}`,

@@ -5,7 +5,8 @@ import { settingOf } from "../../../craft/wording/setting.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import { grouped, tex } from "../../../math/print.ts";
-import { gcd, rational, toNumber } from "../../../math/rational.ts";
+import { type Rational, gcd, rational, toNumber } from "../../../math/rational.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 
 interface Counts {
@@ -59,6 +60,33 @@ function columns(chance: Chance, row: number): Counts["counts"] {
   return counts;
 }
 
+function stepsOf(table: Counts, at: Twists, key: Rational | number): Step[] {
+  const { scenario, counts, row } = table;
+  const asked = scenario.columns[at.first ? 0 : 1];
+  const name = scenario.rows[row] ?? "";
+  const { count, total } = shareAt(table, at);
+  const own = counts[at.first ? 0 : 1];
+  const sums = counts.map((line) => tex(totalOf(line))).join(" + ");
+  return [
+    {
+      text: `Add the counts in the column *${asked}* to find its total.\n\n$${own.join(" + ")} = ${tex(totalOf(own))}$`,
+      claim: `${own.join(" + ")} = ${totalOf(own)}`,
+    },
+    ...(at.second
+      ? []
+      : [
+          {
+            text: `Add the totals of both columns to find how many are counted in the table.\n\n$${sums} = ${tex(total)}$`,
+            claim: `${counts.map(totalOf).join(" + ")} = ${total}`,
+          },
+        ]),
+    {
+      text: `The row *${name}* of the column *${asked}* shows ${grouped(count)}. Divide by the total, and write the result as a percent.\n\n$\\frac{${count}}{${tex(total)}} = ${tex(key)}\\%$`,
+      claim: `${count}/${total}*100 = ${typeof key === "number" ? key : key.num}`,
+    },
+  ];
+}
+
 /** What percent of a column, or of both, is in one cell; the twists are the column and the whole. */
 const ofColumn = siblingLevel<Counts>({
   space: 10_000_000,
@@ -81,9 +109,7 @@ const ofColumn = siblingLevel<Counts>({
     const [asked, other] = at.first ? scenario.columns : scenario.columns.toReversed();
     const name = scenario.rows[row] ?? "";
     const { count, total } = shareAt(table, at);
-    const own = counts[at.first ? 0 : 1];
     const [all, part] = [scenario.all(asked ?? ""), scenario.part(name)];
-    const sums = counts.map((line) => tex(totalOf(line))).join(" + ");
     return {
       question: `The table shows ${scenario.shows}, where each of them is counted only once. ${at.second ? `What percent of ${all} are ${part}` : `The ${part} among ${all} are what percent of all that are counted in the table`}?`,
       figure: plainTable({
@@ -118,24 +144,7 @@ const ofColumn = siblingLevel<Counts>({
           : `finding what percent of the column *${other}* is in this row, ${shown(table, { first: !at.first, second: true })},`,
       },
       opening: "The part is one entry of the table, and the whole is a total of entries.",
-      steps: [
-        {
-          text: `Add the counts in the column *${asked}* to find its total.\n\n$${own.join(" + ")} = ${tex(totalOf(own))}$`,
-          claim: `${own.join(" + ")} = ${totalOf(own)}`,
-        },
-        ...(at.second
-          ? []
-          : [
-              {
-                text: `Add the totals of both columns to find how many are counted in the table.\n\n$${sums} = ${tex(total)}$`,
-                claim: `${counts.map(totalOf).join(" + ")} = ${total}`,
-              },
-            ]),
-        {
-          text: `The row *${name}* of the column *${asked}* shows ${grouped(count)}. Divide by the total, and write the result as a percent.\n\n$\\frac{${count}}{${tex(total)}} = ${tex(key)}\\%$`,
-          claim: `${count}/${total}*100 = ${typeof key === "number" ? key : key.num}`,
-        },
-      ],
+      steps: stepsOf(table, at, key),
       hint: at.second
         ? `Which column counts ${all}, and what is its total?`
         : "How many are counted in the whole table?",
