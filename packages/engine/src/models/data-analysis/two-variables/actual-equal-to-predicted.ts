@@ -84,7 +84,7 @@ const onTheLine = level<Plot>({
   build: ({ trend, candidates, others }) => {
     const { x, y, things, thing } = trend.scenario;
     const points = [...candidates, ...others];
-    const key = candidates.find((point) => isOnLine(trend, point)) ?? [0, 0];
+    const key: Point = candidates.find((point) => isOnLine(trend, point)) ?? [0, 0];
     const [across, up] = inUnits(trend, key);
     return {
       question: `${trendShown(trend, points.length, true)} For one of these ${things}, the actual ${y.name} is equal to the ${y.name} predicted by the line of best fit. What is the ${x.name}, in ${x.unit}, of this ${thing}?`,
