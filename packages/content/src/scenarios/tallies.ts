@@ -141,6 +141,8 @@ export interface TwoTallies extends Context {
   /** What is counted, and in what each: "the number of eggs", "kittiwake nests". */
   readonly counted: string;
   readonly each: string;
+  /** How a thing belongs to a place: "in" a forest, "from" a line. */
+  readonly at: "at" | "from" | "in" | "on";
   readonly places: readonly [string, string];
 }
 
@@ -149,6 +151,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of pellets",
     counted: "the number of owl pellets found under",
     each: "roosts",
+    at: "in",
     places: ["Forest A", "Forest B"],
     basis: "A roost of owls leaves up to about 30 pellets a month.",
   },
@@ -156,6 +159,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of defects",
     counted: "the number of solder defects on",
     each: "circuit boards",
+    at: "from",
     places: ["Line 1", "Line 2"],
     basis: "An unchecked circuit board has up to about 20 defects.",
   },
@@ -163,6 +167,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of passengers",
     counted: "the number of passengers on",
     each: "minibus trips",
+    at: "on",
     places: ["Route 1", "Route 2"],
     basis: "A minibus seats about 20 passengers.",
   },
@@ -170,6 +175,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of seedlings",
     counted: "the number of seedlings that emerged in",
     each: "germination trays",
+    at: "in",
     places: ["Greenhouse 1", "Greenhouse 2"],
     basis: "A tray of 24 cells yields up to 24 seedlings.",
   },
@@ -177,6 +183,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of repairs",
     counted: "the number of pump repairs made in",
     each: "months",
+    at: "at",
     places: ["Plant A", "Plant B"],
     basis: "A water treatment plant repairs up to about 20 pumps a month.",
   },
@@ -184,6 +191,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of eagles",
     counted: "the number of golden eagles sighted during",
     each: "one-hour watches",
+    at: "from",
     places: ["Ridge A", "Ridge B"],
     basis: "On migration, up to some 20 eagles an hour pass a ridge.",
   },
@@ -191,6 +199,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of patients",
     counted: "the number of patients treated during",
     each: "evening shifts",
+    at: "at",
     places: ["Clinic P", "Clinic Q"],
     basis: "A small clinic treats up to about 20 patients in an evening.",
   },
@@ -198,6 +207,7 @@ export const twoTallies: readonly TwoTallies[] = [
     label: "Number of flaws",
     counted: "the number of flaws counted in",
     each: "sheets of plywood",
+    at: "from",
     places: ["Mill 1", "Mill 2"],
     basis: "A sheet of plywood of a low grade has up to about 20 flaws.",
   },

@@ -86,7 +86,7 @@ export const trendScenarios: readonly TrendScenario[] = [
     thing: "seedling",
     taken: "raised under identical lamps",
     x: { name: "time since sprouting", unit: "days", one: "day", steps: [1, 2] },
-    y: { name: "height", unit: "centimeters", one: "centimeter", steps: [0.5, 1.5] },
+    y: { name: "height", unit: "centimeters", one: "centimeter", steps: [0.5, 1] },
     rises: true,
     starts: [1, 3],
     basis: "Tomato seedlings reach about 5 to 20 centimeters in three weeks.",

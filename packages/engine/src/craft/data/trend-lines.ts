@@ -170,7 +170,7 @@ export function trendTold({ scenario }: Trend, count: number): Required<Omit<Tol
 /** "For each of 10 trees measured in a forest, the scatterplot shows …. A line of best fit is also shown." */
 export function trendShown({ scenario }: Trend, count: number, withLine: boolean): string {
   const { x, y, things, taken } = scenario;
-  const line = withLine ? " A line of best fit for the data is also shown." : "";
+  const line = withLine ? " A line of best fit is also shown." : "";
   return `For each of ${count} ${things} ${taken}, the scatterplot shows the ${x.name}, in ${x.unit}, and the ${y.name}, in ${y.unit}.${line}`;
 }
 

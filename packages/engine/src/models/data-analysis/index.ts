@@ -42,6 +42,7 @@ import { periodOfATrip } from "./two-variables/period-of-a-trip.ts";
 import { pointsBesideTheLine } from "./two-variables/points-beside-the-line.ts";
 import { possibleValueOfAStatistic } from "./one-variable/possible-value-of-a-statistic.ts";
 import { predictedOrActualValue } from "./two-variables/predicted-or-actual-value.ts";
+import { actualEqualToPredicted } from "./two-variables/actual-equal-to-predicted.ts";
 import { probabilityFromCounts } from "./probability/probability-from-counts.ts";
 import { probabilityOfAtLeast } from "./probability/probability-of-at-least.ts";
 import { probabilityOfEitherOrBoth } from "./probability/probability-of-either-or-both.ts";
@@ -91,6 +92,7 @@ export const dataAnalysis = [
   resultOfPercentChanges,
   amountBeforeAPercentChange,
   predictedOrActualValue,
+  actualEqualToPredicted,
   differenceFromPrediction,
   pointsBesideTheLine,
   valueAfterYearlyChange,

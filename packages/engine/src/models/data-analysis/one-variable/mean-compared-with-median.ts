@@ -74,7 +74,7 @@ const ofTables = level<TwoTables>({
     const [first, second] = faults;
     if (first === undefined || second === undefined) throw new RangeError("two faults expected");
     return {
-      question: `The frequency table summarizes two data sets, which give ${scenario.counted} each of ${total(one)} ${scenario.each} at ${places[0]} and each of ${total(other)} ${scenario.each} at ${places[1]}. For which of the two data sets is the mean greater than the median?`,
+      question: `The frequency table summarizes two data sets, which give ${scenario.counted} each of ${total(one)} ${scenario.each} ${scenario.at} ${places[0]} and each of ${total(other)} ${scenario.each} ${scenario.at} ${places[1]}. For which of the two data sets is the mean greater than the median?`,
       figure: dataTable(
         `Frequency table for two data sets of ${scenario.each}`,
         [scenario.label, ...places.map((place) => `Frequency, ${place}`)],
@@ -109,14 +109,14 @@ const ofTables = level<TwoTables>({
         `mean(B) ${at.second ? ">" : "<="} median(B)`,
       ],
     );
-    const { counted, each, places } = tables.scenario;
+    const { counted, each, at: prep, places } = tables.scenario;
     return {
       kind: "data",
       sets: { A: one, B: other },
       claims,
       told: [
-        `two data sets, which give ${counted} each of ${one.length} ${each} at ${places[0]}`,
-        `each of ${other.length} ${each} at ${places[1]}`,
+        `two data sets, which give ${counted} each of ${one.length} ${each} ${prep} ${places[0]}`,
+        `each of ${other.length} ${each} ${prep} ${places[1]}`,
         "for which of the two data sets is the mean greater than the median",
       ],
       setting: {
