@@ -45,6 +45,7 @@ import { predictedOrActualValue } from "./two-variables/predicted-or-actual-valu
 import { probabilityFromCounts } from "./probability/probability-from-counts.ts";
 import { probabilityOfAtLeast } from "./probability/probability-of-at-least.ts";
 import { probabilityOfEitherOrBoth } from "./probability/probability-of-either-or-both.ts";
+import { probabilityOfOneKind } from "./probability/probability-of-one-kind.ts";
 import { ratioOfExpressions } from "./rates/ratio-of-expressions.ts";
 import { reasonForAMarginOfError } from "./inference/reason-for-a-margin-of-error.ts";
 import { resultOfPercentChanges } from "./percentages/result-of-percent-changes.ts";
@@ -105,6 +106,7 @@ export const dataAnalysis = [
   probabilityFromCounts,
   countFromProbability,
   probabilityOfEitherOrBoth,
+  probabilityOfOneKind,
   conclusionFromAStudy,
   largestGroupToGeneralizeTo,
   conclusionFromAMarginOfError,
