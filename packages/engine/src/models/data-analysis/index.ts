@@ -46,6 +46,7 @@ import { actualEqualToPredicted } from "./two-variables/actual-equal-to-predicte
 import { probabilityFromCounts } from "./probability/probability-from-counts.ts";
 import { probabilityOfAtLeast } from "./probability/probability-of-at-least.ts";
 import { probabilityOfEitherOrBoth } from "./probability/probability-of-either-or-both.ts";
+import { probabilityOfOneKind } from "./probability/probability-of-one-kind.ts";
 import { ratioOfExpressions } from "./rates/ratio-of-expressions.ts";
 import { reasonForAMarginOfError } from "./inference/reason-for-a-margin-of-error.ts";
 import { resultOfPercentChanges } from "./percentages/result-of-percent-changes.ts";
@@ -107,6 +108,7 @@ export const dataAnalysis = [
   probabilityFromCounts,
   countFromProbability,
   probabilityOfEitherOrBoth,
+  probabilityOfOneKind,
   conclusionFromAStudy,
   largestGroupToGeneralizeTo,
   conclusionFromAMarginOfError,

@@ -23,6 +23,7 @@ import { estimateWithAMarginOfError } from "./inference/estimate-with-a-margin-o
 import { probabilityFromCounts } from "./probability/probability-from-counts.ts";
 import { countFromProbability } from "./probability/count-from-probability.ts";
 import { probabilityOfEitherOrBoth } from "./probability/probability-of-either-or-both.ts";
+import { probabilityOfOneKind } from "./probability/probability-of-one-kind.ts";
 import { probabilityOfAtLeast } from "./probability/probability-of-at-least.ts";
 import { conditionalProbabilityFromShares } from "./probability/conditional-probability-from-shares.ts";
 import { compareConditionalProbabilities } from "./probability/compare-conditional-probabilities.ts";
@@ -73,6 +74,7 @@ export const TYPED = [
   entryVariant(probabilityFromCounts, { levels: ["Easy"], archetypes: ["QE02", "QE07"] }),
   entryVariant(countFromProbability),
   entryVariant(probabilityOfEitherOrBoth),
+  entryVariant(probabilityOfOneKind),
   entryVariant(probabilityOfAtLeast),
   entryVariant(conditionalProbabilityFromShares),
   entryVariant(compareConditionalProbabilities),

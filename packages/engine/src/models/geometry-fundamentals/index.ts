@@ -29,6 +29,7 @@ import { measureFromMeasureOfCube } from "./area-and-volume/measure-from-measure
 import { midpointOfSegment } from "./lines-and-triangles/midpoint-of-segment.ts";
 import { parallelLinesAndTransversal } from "./lines-and-triangles/parallel-lines-and-transversal.ts";
 import { pointInsideCircle } from "./circles/point-inside-circle.ts";
+import { radiusFromGeneralForm } from "./circles/radius-from-general-form.ts";
 import { segmentParallelToSide } from "./lines-and-triangles/segment-parallel-to-side.ts";
 import { shadowLength } from "./lines-and-triangles/shadow-length.ts";
 import { sideOfRectangle } from "./area-and-volume/side-of-rectangle.ts";
@@ -62,6 +63,7 @@ export const geometryFundamentals = [
   heightFromAreaBound,
   midpointOfSegment,
   parallelLinesAndTransversal,
+  radiusFromGeneralForm,
   segmentParallelToSide,
   shadowLength,
   sideOfSimilarTriangle,
