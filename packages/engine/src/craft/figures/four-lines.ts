@@ -1,6 +1,14 @@
 import type { PlaneFigure, Point } from "@sat/item";
 import { REACH } from "./graph.ts";
 
+/** Letters for four lines. */
+export const LINE_LABELS = [
+  ["j", "k", "m", "n"],
+  ["p", "q", "r", "s"],
+  ["a", "b", "c", "d"],
+  ["t", "u", "v", "w"],
+] as const;
+
 interface LabeledLine {
   readonly label: string;
   readonly through: readonly [Point, Point];

@@ -13,6 +13,7 @@ import { factoredCubic } from "./expressions/factored-cubic.ts";
 import { formulaForLinearVariable } from "./equations/formula-for-linear-variable.ts";
 import { formulaForSquaredVariable } from "./equations/formula-for-squared-variable.ts";
 import { interceptOfExponential } from "./functions/intercept-of-exponential.ts";
+import { firstTimeAboveThreshold } from "./functions/first-time-above-threshold.ts";
 import { intervalOfZero } from "./functions/interval-of-zero.ts";
 import { kindOfGrowth } from "./functions/kind-of-growth.ts";
 import { meaningOfExponentialModel } from "./functions/meaning-of-exponential-model.ts";
@@ -59,6 +60,7 @@ export const advancedTopics = [
   formulaForLinearVariable,
   formulaForSquaredVariable,
   interceptOfExponential,
+  firstTimeAboveThreshold,
   intervalOfZero,
   kindOfGrowth,
   meaningOfExponentialModel,

@@ -10,6 +10,7 @@ import { anglesOfTriangle } from "./lines-and-triangles/angles-of-triangle.ts";
 import { arcOrSector } from "./circles/arc-or-sector.ts";
 import { arcsInRatio } from "./circles/arcs-in-ratio.ts";
 import { areaAfterPercentChanges } from "./area-and-volume/area-after-percent-changes.ts";
+import { areaOfRegularHexagon } from "./area-and-volume/area-of-regular-hexagon.ts";
 import { areaOrCircumferenceOfCircle } from "./area-and-volume/area-or-circumference-of-circle.ts";
 import { areaOrHeight } from "./area-and-volume/area-or-height.ts";
 import { bendBetweenParallelLines } from "./lines-and-triangles/bend-between-parallel-lines.ts";
@@ -69,6 +70,7 @@ export const geometryFundamentals = [
   sideOfSimilarTriangle,
   thirdSideOfTriangle,
   areaAfterPercentChanges,
+  areaOfRegularHexagon,
   areaOrCircumferenceOfCircle,
   areaOrHeight,
   borderOfRectangle,

@@ -38,6 +38,7 @@ import { lastValueForMean } from "./inequalities/last-value-for-mean.ts";
 import { lineFromGraph } from "./functions/line-from-graph.ts";
 import { lineThroughGivenPoint } from "./two-variables/line-through-given-point.ts";
 import { lineThroughOriginWithConstant } from "./two-variables/line-through-origin-with-constant.ts";
+import { linesOfSystem } from "./systems/lines-of-system.ts";
 import { linesParallelOrPerpendicular } from "./two-variables/lines-parallel-or-perpendicular.ts";
 import { meaningInLinearEquation } from "./one-variable/meaning-in-linear-equation.ts";
 import { meaningInTwoVariableEquation } from "./two-variables/meaning-in-two-variable-equation.ts";
@@ -115,6 +116,7 @@ export const linearEquations = [
   unknownInTableOfFunction,
   valueOfGroupOfTwoUnknowns,
   systemFromGraph,
+  linesOfSystem,
   oneUnknownOfSystem,
   secondEquationOfSystem,
   constantsOfSystem,

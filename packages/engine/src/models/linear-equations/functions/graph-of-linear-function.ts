@@ -1,4 +1,4 @@
-import { fourLines } from "../../../craft/figures/four-lines.ts";
+import { LINE_LABELS, fourLines } from "../../../craft/figures/four-lines.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
@@ -15,13 +15,6 @@ interface Lines {
   /** The labels of the lines, in the order of the siblings. */
   readonly labels: readonly string[];
 }
-
-const LABELS = [
-  ["j", "k", "m", "n"],
-  ["p", "q", "r", "s"],
-  ["a", "b", "c", "d"],
-  ["t", "u", "v", "w"],
-] as const;
 
 const SIBLINGS: readonly Twists[] = [
   { first: true, second: true },
@@ -55,7 +48,7 @@ const amongFour = level<{ lines: Lines; at: Twists }>({
       run,
       intercept: chance.int(2, 5),
       step: chance.pick([1, 2, 5]),
-      labels: chance.shuffle(chance.pick(LABELS)),
+      labels: chance.shuffle(chance.pick(LINE_LABELS)),
     };
     return { lines, at: twists(chance) };
   },
