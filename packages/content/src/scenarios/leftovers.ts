@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import type { Grid } from "./grid.ts";
+import type { ExactGrid } from "./exact-grid.ts";
 
 /** A store of something that is halved, and of which some is added or taken, again and again. */
 export interface LeftoverScenario extends Context {
@@ -13,8 +13,8 @@ export interface LeftoverScenario extends Context {
   /** "trout did the pool hold at the start of the first of these days". */
   readonly asked: string;
   /** What is added or taken in a round, and what is left at the end. */
-  readonly change: Grid;
-  readonly rest: Grid;
+  readonly change: ExactGrid;
+  readonly rest: ExactGrid;
 }
 
 export const leftoverScenarios: readonly LeftoverScenario[] = [

@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import type { Grid } from "./grid.ts";
+import type { ExactGrid } from "./exact-grid.ts";
 
 /** Workers or machines that make things, which are sold in packs. */
 export interface WorkforceScenario extends Context {
@@ -15,8 +15,8 @@ export interface WorkforceScenario extends Context {
   readonly packs: string;
   readonly pack: string;
   /** Packs that one of them, or all together, may finish in an hour, and the price of a pack or of a thing, in dollars. */
-  readonly rate: Grid;
-  readonly price: Grid;
+  readonly rate: ExactGrid;
+  readonly price: ExactGrid;
 }
 
 export const workforceScenarios: readonly WorkforceScenario[] = [

@@ -1,5 +1,5 @@
 import { type LeftoverScenario, leftoverScenarios } from "@sat/content/scenarios/leftovers";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -104,8 +104,8 @@ const fromTheEnd = poolLevel<Rounds>({
     const scenario = chance.pick(leftoverScenarios);
     const drawn: Rounds = {
       scenario,
-      change: onGrid(chance, scenario.change).num,
-      end: onGrid(chance, scenario.rest).num,
+      change: onExactGrid(chance, scenario.change).num,
+      end: onExactGrid(chance, scenario.rest).num,
       ways: drawWays(chance, "adds", "halvesFirst", "three"),
     };
     const { change, end } = drawn;

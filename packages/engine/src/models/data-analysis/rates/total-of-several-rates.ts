@@ -1,7 +1,7 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type WorkforceScenario, workforceScenarios } from "@sat/content/scenarios/workforces";
 import { settingOf } from "../../../craft/wording/setting.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onExactGrid } from "../../../craft/draws/exact-grid.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
@@ -65,10 +65,10 @@ const ofWork = siblingLevel<Work>({
     return {
       scenario,
       workers: chance.int(3, Math.min(7, Math.floor(24 / size))),
-      rate: size * onGrid(chance, scenario.rate).num,
+      rate: size * onExactGrid(chance, scenario.rate).num,
       hours: chance.int(3, 10),
       size,
-      price: onGrid(chance, scenario.price),
+      price: onExactGrid(chance, scenario.price),
     };
   },
   work: income,

@@ -1,7 +1,7 @@
 import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tiers";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grids.ts";
+import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type PoolMisstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";

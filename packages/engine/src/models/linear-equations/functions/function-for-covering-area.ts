@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/grids.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Covering, coverings } from "@sat/content/scenarios/coverings";
 import type { Misstep } from "../../../craft/options/slips.ts";
