@@ -10,6 +10,8 @@ const models = await loadModels();
 
 const math = models.filter(({ skill }) => [...ARCHETYPES.keys()].some((each) => each === skill));
 
+const coverage = coverageOf(math);
+
 test("the fact sheet numbers 423 archetypes of mathematics", () => {
   const all = [...ARCHETYPES.values()].flat();
   expect(all).toHaveLength(423);
@@ -17,11 +19,23 @@ test("the fact sheet numbers 423 archetypes of mathematics", () => {
 });
 
 test("every archetype is covered or missing, and every model makes what it declares", () => {
-  const { skills, faults } = coverageOf(math);
+  const { skills, faults } = coverage;
   for (const { skill, covered, missing } of skills) {
     expect([...covered, ...missing].toSorted()).toEqual(ARCHETYPES.get(skill));
   }
   expect(faults).toEqual([]);
+});
+
+test("questions in context are worded as the exam's: long sentences, and not whole numbers alone", () => {
+  const { wordsPerSentence, withDecimals, long } = coverage.contexts;
+  expect(wordsPerSentence).toBeGreaterThan(20);
+  expect(wordsPerSentence).toBeLessThan(24);
+  expect(withDecimals).toBeGreaterThan(0.2);
+  expect(long).toBeGreaterThan(0.1);
+});
+
+test("at least 25 archetypes are shown on the calculator", () => {
+  expect(coverage.onCalculator.length).toBeGreaterThanOrEqual(25);
 });
 
 test("every official skill has models", () => {
@@ -31,9 +45,9 @@ test("every official skill has models", () => {
 
 test("an archetype that is only declared does not count as covered", () => {
   const boaster = { ...soundMath, archetypes: [...soundMath.archetypes, "PC40"] };
-  const coverage = coverageOf([boaster]);
-  expect(coverage.skills.find(({ skill }) => skill === "P.C")?.missing).toContain("PC40");
-  expect(coverage.faults).toEqual([`${soundMath.id} declares PC40 and makes no item of it`]);
+  const { skills, faults } = coverageOf([boaster]);
+  expect(skills.find(({ skill }) => skill === "P.C")?.missing).toContain("PC40");
+  expect(faults).toEqual([`${soundMath.id} declares PC40 and makes no item of it`]);
 });
 
 test("the page names what is missing", () => {
