@@ -55,8 +55,8 @@ export const mixedScenarios: readonly MixedScenario[] = [
     basis: "A tray of a coin sorter holds some hundred coins.",
   },
   {
-    place: "a stockroom shelf at an electronics workshop",
-    again: "the shelf",
+    place: "a stockroom cabinet at an electronics workshop",
+    again: "the cabinet",
     thing: "indicator light",
     kinds: ["amber", "red", "white"],
     basis: "Indicator lights are kept by the dozen or hundred.",
@@ -76,8 +76,8 @@ export const mixedScenarios: readonly MixedScenario[] = [
     basis: "A drawer holds some hundred screws.",
   },
   {
-    place: "a rack of rental helmets at a ski resort",
-    again: "the rack",
+    place: "a locker of rental helmets at a ski resort",
+    again: "the locker",
     thing: "helmet",
     kinds: ["small", "medium", "large"],
     basis: "A ski resort rents out some hundred helmets.",

@@ -72,7 +72,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     slanted: "the length of the line",
     unit: "meters",
     from: 60,
-    to: 1_500,
+    to: 600,
     steepest: 3,
     basis: "Balloons on a line rise to some hundred meters.",
   },

@@ -35,7 +35,7 @@ function shareWork(told: Told, inFirst: boolean, has: boolean): Expression {
 function wordsOf({ scenario, has, first }: Told) {
   const { have, lack, has: does, lacks, members } = scenario;
   const [some, others] = has ? [have, lack] : [lack, have];
-  const [member, otherMember] = first ? members : members.toReversed();
+  const [member, otherMember] = first ? members : ([members[1], members[0]] as const);
   return { does: has ? does : lacks, some, others, member, otherMember };
 }
 
