@@ -24,6 +24,7 @@ import { functionFromSlopeAndPoint } from "./functions/function-from-slope-and-p
 import { functionFromTable } from "./functions/function-from-table.ts";
 import { functionFromTwoValues } from "./functions/function-from-two-values.ts";
 import { graphOfLinearFunction } from "./functions/graph-of-linear-function.ts";
+import { countWithinFormulaLimit } from "./inequalities/count-within-formula-limit.ts";
 import { greatestSideWithinLimit } from "./inequalities/greatest-side-within-limit.ts";
 import { greatestValueFromWords } from "./inequalities/greatest-value-from-words.ts";
 import { hoursFromOvertimePay } from "./one-variable/hours-from-overtime-pay.ts";
@@ -141,6 +142,7 @@ export const linearEquations = [
   rangeOfTotal,
   lastValueForMean,
   greatestValueFromWords,
+  countWithinFormulaLimit,
   greatestSideWithinLimit,
   mostOfOneKind,
   meaningInTwoVariableEquation,
