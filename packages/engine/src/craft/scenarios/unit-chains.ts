@@ -1,4 +1,7 @@
-import { grouped } from "../../math/print.ts";
+import type { Context } from "@sat/content/scenarios/context";
+import type { Grid } from "@sat/content/scenarios/grid";
+import { type Rational, equals } from "../../math/rational.ts";
+import { inProse } from "../wording/story.ts";
 
 /** Three units of one kind, each some number of times the one before. */
 export interface UnitChain {
@@ -6,12 +9,6 @@ export interface UnitChain {
   readonly units: readonly [Unit, Unit, Unit];
   /** How many of the first make one of the second, and of the second one of the third. */
   readonly factors: readonly [number, number];
-  /** Most of any of the units in one of the equal amounts. */
-  readonly most: number;
-  /** Some equal amounts: "A tailor cuts 8 ribbons, each 5 feet long." */
-  readonly equal: readonly EqualAmounts[];
-  /** An amount that is at hand: "A bakery has 3 cups of oil." */
-  readonly stocks: readonly Stock[];
 }
 
 interface Unit {
@@ -19,204 +16,209 @@ interface Unit {
   readonly many: string;
 }
 
-interface EqualAmounts {
-  readonly told: (count: number, amount: string) => string;
-  /** "total length of the ribbons". */
-  readonly total: string;
-}
-
-interface Stock {
-  readonly told: (amount: string) => string;
-  readonly gains: (amount: string) => string;
-  readonly loses: (amount: string) => string;
-  /** "of oil does the bakery have". */
-  readonly has: string;
-}
-
 function unit(one: string, many = `${one}s`): Unit {
   return { one, many };
 }
 
-export const unitChains: readonly UnitChain[] = [
-  {
+export const CHAINS = {
+  length: {
     units: [unit("inch", "inches"), unit("foot", "feet"), unit("yard")],
     factors: [12, 3],
-    most: 24,
-    equal: [
-      {
-        told: (count, amount) => `A tailor cuts ${count} ribbons, each of them ${amount} long.`,
-        total: "total length of the ribbons",
-      },
-      {
-        told: (count, amount) => `A carpenter needs ${count} boards, each of them ${amount} long.`,
-        total: "total length of the boards",
-      },
-      {
-        told: (count, amount) =>
-          `A path is made of ${count} equal parts, each of them ${amount} long.`,
-        total: "length of the path",
-      },
-    ],
-    stocks: [
-      {
-        told: (amount) => `A sail maker has ${amount} of rope.`,
-        gains: (amount) => `After buying ${amount} more`,
-        loses: (amount) => `After cutting off ${amount}`,
-        has: "of rope does the sail maker have",
-      },
-      {
-        told: (amount) => `A costume shop has ${amount} of ribbon.`,
-        gains: (amount) => `After receiving ${amount} more`,
-        loses: (amount) => `After using ${amount}`,
-        has: "of ribbon does the shop have",
-      },
-    ],
   },
-  {
-    units: [unit("teaspoon"), unit("tablespoon"), unit("cup")],
-    factors: [3, 16],
-    most: 9,
-    equal: [
-      {
-        told: (count, amount) =>
-          `A cook fills ${count} jars, each of them with ${amount} of spice.`,
-        total: "total amount of spice",
-      },
-      {
-        told: (count, amount) =>
-          `A bakery makes ${count} batches of dough, each of them with ${amount} of oil.`,
-        total: "total amount of oil",
-      },
-      {
-        told: (count, amount) =>
-          `A café fills ${count} pitchers, each of them with ${amount} of syrup.`,
-        total: "total amount of syrup",
-      },
-    ],
-    stocks: [
-      {
-        told: (amount) => `A bakery has ${amount} of vanilla extract.`,
-        gains: (amount) => `After buying ${amount} more`,
-        loses: (amount) => `After using ${amount}`,
-        has: "of vanilla extract does the bakery have",
-      },
-      {
-        told: (amount) => `A tea shop has ${amount} of honey.`,
-        gains: (amount) => `After receiving ${amount} more`,
-        loses: (amount) => `After selling ${amount}`,
-        has: "of honey does the shop have",
-      },
-    ],
-  },
-  {
-    units: [unit("fluid ounce"), unit("cup"), unit("quart")],
-    factors: [8, 4],
-    most: 12,
-    equal: [
-      {
-        told: (count, amount) =>
-          `A laboratory fills ${count} flasks, each of them with ${amount} of dye.`,
-        total: "total amount of dye",
-      },
-      {
-        told: (count, amount) =>
-          `A florist fills ${count} vases, each of them with ${amount} of water.`,
-        total: "total amount of water",
-      },
-      {
-        told: (count, amount) =>
-          `A cafeteria fills ${count} jugs, each of them with ${amount} of milk.`,
-        total: "total amount of milk",
-      },
-    ],
-    stocks: [
-      {
-        told: (amount) => `A soap maker has ${amount} of coconut oil.`,
-        gains: (amount) => `After buying ${amount} more`,
-        loses: (amount) => `After using ${amount}`,
-        has: "of coconut oil does the soap maker have",
-      },
-      {
-        told: (amount) => `A juice bar has ${amount} of lime juice.`,
-        gains: (amount) => `After making ${amount} more`,
-        loses: (amount) => `After serving ${amount}`,
-        has: "of lime juice does the bar have",
-      },
-    ],
-  },
-  {
-    units: [unit("minute"), unit("hour"), unit("day")],
-    factors: [60, 24],
-    most: 24,
-    equal: [
-      {
-        told: (count, amount) =>
-          `A machine makes ${count} copies of a model, each of them in ${amount}.`,
-        total: "total time for the copies",
-      },
-      {
-        told: (count, amount) =>
-          `An observatory takes ${count} pictures, each of them for ${amount}.`,
-        total: "total time for the pictures",
-      },
-      {
-        told: (count, amount) => `A pump runs ${count} times, each time for ${amount}.`,
-        total: "total time that the pump runs",
-      },
-    ],
-    stocks: [
-      {
-        told: (amount) => `A recorder has room for ${amount} of sound.`,
-        gains: (amount) => `After it gets room for ${amount} more`,
-        loses: (amount) => `After it is used for ${amount}`,
-        has: "of sound does it have room for",
-      },
-      {
-        told: (amount) => `An orbiter has fuel for ${amount} of flight.`,
-        gains: (amount) => `After it gets fuel for ${amount} more`,
-        loses: (amount) => `After it flies for ${amount}`,
-        has: "of flight does it have fuel for",
-      },
-    ],
-  },
-  {
+  kitchen: { units: [unit("teaspoon"), unit("tablespoon"), unit("cup")], factors: [3, 16] },
+  liquid: { units: [unit("fluid ounce"), unit("cup"), unit("quart")], factors: [8, 4] },
+  time: { units: [unit("minute"), unit("hour"), unit("day")], factors: [60, 24] },
+  metric: {
     units: [unit("millimeter"), unit("centimeter"), unit("meter")],
     factors: [10, 100],
-    most: 40,
-    equal: [
-      {
-        told: (count, amount) =>
-          `A jeweler links ${count} pieces of chain, each of them ${amount} long.`,
-        total: "total length of the chain",
-      },
-      {
-        told: (count, amount) => `A technician cuts ${count} wires, each of them ${amount} long.`,
-        total: "total length of the wires",
-      },
-      {
-        told: (count, amount) =>
-          `A wall is ${count} rows of bricks high, each of them ${amount} high.`,
-        total: "height of the wall",
-      },
+  },
+} as const satisfies Record<string, UnitChain>;
+
+/** "1 foot", "12.5 inches". */
+export function measured(amount: Rational | number, { one, many }: Unit): string {
+  return `${inProse(amount)} ${equals(amount, 1) ? one : many}`;
+}
+
+/** An amount that is at hand: "A sail loft has 30 yards of rope". */
+export interface Stock extends Context {
+  readonly chain: UnitChain;
+  readonly told: (amount: string) => string;
+  /** What is added, or taken, as a condition of the question. */
+  readonly gains: (amount: string) => string;
+  readonly loses: (amount: string) => string;
+  /** "of rope does the loft have". */
+  readonly has: string;
+  /** The amount at hand in the middle and in the largest unit. */
+  readonly large: readonly [Grid, Grid];
+  /** What is added or taken, in the smallest and in the middle unit. */
+  readonly change: readonly [Grid, Grid];
+}
+
+export const STOCKS: readonly Stock[] = [
+  {
+    chain: CHAINS.length,
+    told: (amount) =>
+      `A sail loft that repairs the rigging of old ships has ${amount} of hemp rope`,
+    gains: (amount) => `after it receives ${amount} more`,
+    loses: (amount) => `after it cuts off ${amount} for one mast`,
+    has: "of the rope does the loft have",
+    large: [
+      { from: 25, to: 90 },
+      { from: 12, to: 60 },
     ],
-    stocks: [
-      {
-        told: (amount) => `A workshop has ${amount} of copper wire.`,
-        gains: (amount) => `After buying ${amount} more`,
-        loses: (amount) => `After using ${amount}`,
-        has: "of copper wire does the workshop have",
-      },
-      {
-        told: (amount) => `A framer has ${amount} of molding.`,
-        gains: (amount) => `After receiving ${amount} more`,
-        loses: (amount) => `After cutting off ${amount}`,
-        has: "of molding does the framer have",
-      },
+    change: [
+      { from: 30, to: 190, step: 5 },
+      { from: 3, to: 18 },
     ],
+    basis: "A mast takes some yards of rope, of which a loft keeps tens of yards.",
+  },
+  {
+    chain: CHAINS.length,
+    told: (amount) =>
+      `An upholsterer who covers the seats of a railroad museum's cars has ${amount} of leather trim`,
+    gains: (amount) => `after buying ${amount} more`,
+    loses: (amount) => `after using ${amount} for one seat`,
+    has: "of trim does the upholsterer have",
+    large: [
+      { from: 15, to: 75 },
+      { from: 8, to: 40 },
+    ],
+    change: [
+      { from: 20, to: 96, step: 2 },
+      { from: 3, to: 9 },
+    ],
+    basis: "A seat takes some feet of trim.",
+  },
+  {
+    chain: CHAINS.kitchen,
+    told: (amount) => `A company that tests ice cream flavors has ${amount} of vanilla extract`,
+    gains: (amount) => `after it prepares ${amount} more`,
+    loses: (amount) => `after it uses ${amount} in one test`,
+    has: "of the extract does the company have",
+    large: [
+      { from: 10, to: 48 },
+      { from: 2, to: 12 },
+    ],
+    change: [
+      { from: 4, to: 20 },
+      { from: 2, to: 9 },
+    ],
+    basis: "A test batch takes some spoons of extract.",
+  },
+  {
+    chain: CHAINS.kitchen,
+    told: (amount) =>
+      `At a factory that makes dietary supplements, a mixer contains ${amount} of dried turmeric`,
+    gains: (amount) => `after a technician adds ${amount}`,
+    loses: (amount) => `after a technician takes out ${amount} as a sample`,
+    has: "of turmeric does the mixer contain",
+    large: [
+      { from: 18, to: 72 },
+      { from: 3, to: 20 },
+    ],
+    change: [
+      { from: 2, to: 17 },
+      { from: 2, to: 12 },
+    ],
+    basis: "A bench mixer holds some cups.",
+  },
+  {
+    chain: CHAINS.liquid,
+    told: (amount) => `A workshop that makes laundry soap by hand has ${amount} of coconut oil`,
+    gains: (amount) => `after it presses ${amount} more`,
+    loses: (amount) => `after it uses ${amount} for one batch`,
+    has: "of the oil does the workshop have",
+    large: [
+      { from: 14, to: 60 },
+      { from: 5, to: 36 },
+    ],
+    change: [
+      { from: 12, to: 84, step: 2 },
+      { from: 2, to: 10 },
+    ],
+    basis: "A batch of soap takes about a quart of oil.",
+  },
+  {
+    chain: CHAINS.liquid,
+    told: (amount) =>
+      `A greenhouse stores ${amount} of a liquid fertilizer that is made from seaweed`,
+    gains: (amount) => `after it receives ${amount} more`,
+    loses: (amount) => `after it applies ${amount} to its seedlings`,
+    has: "of the fertilizer does the greenhouse have",
+    large: [
+      { from: 20, to: 80 },
+      { from: 8, to: 48 },
+    ],
+    change: [
+      { from: 9, to: 110 },
+      { from: 2, to: 15 },
+    ],
+    basis: "Seaweed fertilizer is sold by the quart and the gallon.",
+  },
+  {
+    chain: CHAINS.time,
+    told: (amount) =>
+      `A recorder that listens for the calls of bats in a cave has memory for ${amount} of sound`,
+    gains: (amount) => `after biologists clear enough memory for ${amount} more`,
+    loses: (amount) => `after it has recorded for ${amount}`,
+    has: "of sound does the recorder have memory for",
+    large: [
+      { from: 20, to: 96 },
+      { from: 2, to: 9 },
+    ],
+    change: [
+      { from: 35, to: 420, step: 5 },
+      { from: 4, to: 18 },
+    ],
+    basis: "Bat recorders store some days of sound.",
+  },
+  {
+    chain: CHAINS.time,
+    told: (amount) =>
+      `The battery of a drifting ocean buoy holds enough energy for ${amount} of use`,
+    gains: (amount) => `after its solar panel adds enough energy for ${amount} more`,
+    loses: (amount) => `after it has been used for ${amount}`,
+    has: "of use does the battery hold energy for",
+    large: [
+      { from: 30, to: 120 },
+      { from: 3, to: 14 },
+    ],
+    change: [
+      { from: 45, to: 600, step: 15 },
+      { from: 5, to: 22 },
+    ],
+    basis: "Buoys with solar panels run for days on their batteries.",
+  },
+  {
+    chain: CHAINS.metric,
+    told: (amount) => `A laboratory that builds heart monitors has ${amount} of platinum wire`,
+    gains: (amount) => `after it receives ${amount} more`,
+    loses: (amount) => `after it uses ${amount} for one sensor`,
+    has: "of the wire does the laboratory have",
+    large: [
+      { from: 125, to: 480, step: 5 },
+      { from: 2, to: 12 },
+    ],
+    change: [
+      { from: 45, to: 940, step: 5 },
+      { from: 15, to: 95 },
+    ],
+    basis: "Sensors take centimeters of wire, which is bought by the meter.",
+  },
+  {
+    chain: CHAINS.metric,
+    told: (amount) => `A restorer of antique clocks has ${amount} of brass strip`,
+    gains: (amount) => `after buying ${amount} more`,
+    loses: (amount) => `after cutting off ${amount} for one case`,
+    has: "of the strip does the restorer have",
+    large: [
+      { from: 140, to: 520, step: 10 },
+      { from: 2, to: 9 },
+    ],
+    change: [
+      { from: 65, to: 980, step: 5 },
+      { from: 12, to: 110 },
+    ],
+    basis: "The case of a clock takes some tens of centimeters of strip.",
   },
 ];
-
-/** "1 foot", "12 inches". */
-export function measured(amount: number, { one, many }: Unit): string {
-  return `${grouped(amount)} ${amount === 1 ? one : many}`;
-}

@@ -4,7 +4,8 @@ import { numeral } from "../../../craft/options/option.ts";
 import type { PoolSlip } from "../../../craft/options/pool.ts";
 import { wholeSlips } from "../../../craft/options/shows.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
-import { type UnitChain, measured, unitChains } from "../../../craft/scenarios/unit-chains.ts";
+import { STOCKS, type Stock, measured } from "../../../craft/scenarios/unit-chains.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { costByArea } from "../../../craft/units/cost-by-area.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, negative, sum, times } from "../../../math/expression.ts";
@@ -14,25 +15,22 @@ import { workOut } from "../../../math/work-out.ts";
 type Fork = "gains" | "middle" | "big";
 
 interface Mixed {
-  readonly chain: UnitChain;
-  readonly stock: number;
+  readonly stock: Stock;
   readonly large: number;
   readonly change: number;
   readonly ways: Ways<Fork>;
 }
 
-/** The words that begin a sentence, inside of one. */
-function within(words = ""): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
 /** The change in the smallest unit. */
-function movedIn({ chain, change }: Mixed, { middle }: Ways<Fork>) {
+function movedIn({ stock: { chain }, change }: Mixed, { middle }: Ways<Fork>) {
   return middle ? times(change, chain.factors[0]) : sum(change);
 }
 
 function workAt(mixed: Mixed, ways: Ways<Fork>) {
-  const { large, chain } = mixed;
+  const {
+    large,
+    stock: { chain },
+  } = mixed;
   const [one, two] = chain.factors;
   return withChange(mixed, ways, ways.big ? times(large, two, one) : times(large, one));
 }
@@ -43,9 +41,9 @@ function withChange(mixed: Mixed, ways: Ways<Fork>, stock: ReturnType<typeof tim
 }
 
 function slipsOf(mixed: Mixed): PoolSlip[] {
-  const { chain, large, change, ways } = mixed;
-  const [small, middle, big] = chain.units;
-  const [one, two] = chain.factors;
+  const { stock, large, change, ways } = mixed;
+  const [small, middle, big] = stock.chain.units;
+  const [one, two] = stock.chain.factors;
   return wholeSlips([
     [
       workAt(mixed, mistaken<Fork>(ways, "gains")),
@@ -93,19 +91,31 @@ function slipsOf(mixed: Mixed): PoolSlip[] {
   ]);
 }
 
+function wordsOf({ stock, large, change, ways }: Mixed) {
+  const [small, middle, big] = stock.chain.units;
+  const [one, two] = stock.chain.factors;
+  const amount = measured(change, ways.middle ? middle : small);
+  return {
+    told: stock.told(measured(large, ways.big ? big : middle)),
+    relations: `Given that ${measured(1, middle)} is ${measured(one, small)} and ${measured(1, big)} is ${measured(two, middle)}`,
+    ask: `how many ${small.many} ${stock.has}`,
+    condition: ways.gains ? stock.gains(amount) : stock.loses(amount),
+  };
+}
+
 /** An amount in the smallest of three units after a change. */
 const afterChange = poolLevel<Mixed>({
   space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {
-    const chain = chance.pick(unitChains);
+    const stock = chance.pick(STOCKS);
+    const ways = drawWays(chance, "gains", "middle", "big");
     const mixed: Mixed = {
-      chain,
-      stock: chance.int(0, chain.stocks.length - 1),
-      large: chance.int(3, 60),
-      change: chance.int(2, 90),
-      ways: drawWays(chance, "gains", "middle", "big"),
+      stock,
+      large: onGrid(chance, stock.large[ways.big ? 1 : 0]).num,
+      change: onGrid(chance, stock.change[ways.middle ? 1 : 0]).num,
+      ways,
     };
     chance.require(workOut(workAt(mixed, mixed.ways)).num > 1, "nothing is left");
     return mixed;
@@ -113,16 +123,15 @@ const afterChange = poolLevel<Mixed>({
   key: (mixed) => numeral(workOut(workAt(mixed, mixed.ways))),
   slips: slipsOf,
   word: (mixed) => {
-    const { chain, stock, large, change, ways } = mixed;
-    const [small, middle, big] = chain.units;
-    const [one, two] = chain.factors;
-    const story = chain.stocks[stock];
-    const amount = measured(change, ways.middle ? middle : small);
+    const { stock, large, change, ways } = mixed;
+    const [small, middle, big] = stock.chain.units;
+    const [one, two] = stock.chain.factors;
     const whole = ways.big ? times(large, two, one) : times(large, one);
     const moved = movedIn(mixed, ways);
     const [stocked, changed] = [workOut(whole), workOut(moved)];
+    const { told, relations, ask, condition } = wordsOf(mixed);
     return {
-      question: `${story?.told(measured(large, ways.big ? big : middle))} Given that ${measured(1, middle)} is ${measured(one, small)} and ${measured(1, big)} is ${measured(two, middle)}, how many ${small.many} ${story?.has} ${ways.gains ? within(story?.gains(amount)) : within(story?.loses(amount))}?`,
+      question: `${told}. ${relations}, ${ask} ${condition}?`,
       why: `Both amounts are counted in ${small.many} before they are ${ways.gains ? "added" : "subtracted"}.`,
       opening: `Convert both amounts to ${small.many} before you ${ways.gains ? "add" : "subtract"}.`,
       steps: [
@@ -153,11 +162,10 @@ const afterChange = poolLevel<Mixed>({
       archetype: "QA08",
     };
   },
-  facts: ({ chain, stock, large, change, ways: { gains, middle: inMiddle, big: inBig } }) => {
-    const [small, middle, big] = chain.units;
-    const [one, two] = chain.factors;
-    const story = chain.stocks[stock];
-    const amount = measured(change, inMiddle ? middle : small);
+  facts: (mixed) => {
+    const { stock, large, change, ways } = mixed;
+    const [one, two] = stock.chain.factors;
+    const { told, relations, ask, condition } = wordsOf(mixed);
     return {
       kind: "value",
       // The units are s, m and b; the amount is counted in the smallest.
@@ -165,16 +173,10 @@ const afterChange = poolLevel<Mixed>({
         "s = 1",
         `m = ${one}*s`,
         `b = ${two}*m`,
-        `x = ${large}*${inBig ? "b" : "m"} ${gains ? "+" : "-"} ${change}*${inMiddle ? "m" : "s"}`,
+        `x = ${large}*${ways.big ? "b" : "m"} ${ways.gains ? "+" : "-"} ${change}*${ways.middle ? "m" : "s"}`,
       ],
       ask: "x",
-      told: [
-        story?.told(measured(large, inBig ? big : middle)) ?? "",
-        `${measured(1, middle)} is ${measured(one, small)}`,
-        `${measured(1, big)} is ${measured(two, middle)}`,
-        `how many ${small.many}`,
-        (gains ? story?.gains(amount) : story?.loses(amount)) ?? "",
-      ],
+      told: [told, relations, ask, condition],
     };
   },
 });
@@ -182,7 +184,7 @@ const afterChange = poolLevel<Mixed>({
 /** An amount or a cost when units differ. */
 export const amountInMixedUnits = defineLevels({
   id: "amount-in-mixed-units",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA08", "QA10"],

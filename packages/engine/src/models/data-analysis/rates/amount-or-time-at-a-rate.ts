@@ -1,8 +1,7 @@
 import { type RateScenario, rateScenarios } from "@sat/content/scenarios/steady-rates";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
-import { range } from "../../../craft/draws/ranges.ts";
+import { onGrid, valuesOf } from "../../../craft/draws/grid.ts";
 import { isShortDecimal } from "../../../craft/options/shows.ts";
 import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
@@ -17,7 +16,6 @@ import {
   equals,
   isInteger,
   multiply,
-  rational,
 } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
@@ -136,10 +134,7 @@ function stepsOf(rate: Rate, at: Twists) {
 /** The pairs of times of each scenario that give short answers when a time is asked; few do. */
 const TIMES = new Map(
   rateScenarios.map((scenario) => {
-    const { from, to, step = 1, parts = 1 } = scenario.time;
-    const all = range(0, Math.floor((to - from) / step)).map((at) =>
-      rational(from + at * step, parts),
-    );
+    const all = valuesOf(scenario.time);
     const pairs = all
       .flatMap((one) => all.map((other): Rate["pair"] => [one, other]))
       .filter((pair) => areNear(...pair))

@@ -1,154 +1,185 @@
-import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
-import { numeral } from "../../../craft/options/option.ts";
-import { type UnitChain, measured, unitChains } from "../../../craft/scenarios/unit-chains.ts";
-import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
-import { allFit } from "../../../craft/wording/story.ts";
-import { type Expression, quotient, times } from "../../../math/expression.ts";
+import { defineLevels } from "../../../craft/assembly/levels.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
+import type { PoolSlip } from "../../../craft/options/pool.ts";
+import { asDecimal, isShortDecimal, slipsThatFit } from "../../../craft/options/shows.ts";
+import { EQUAL_AMOUNTS, type EqualAmounts } from "../../../craft/scenarios/equal-amounts.ts";
+import { measured } from "../../../craft/scenarios/unit-chains.ts";
+import { stepTo } from "../../../craft/wording/steps.ts";
+import { inProse } from "../../../craft/wording/story.ts";
+import {
+  type Expression,
+  decimal,
+  equation,
+  quotient,
+  sum,
+  times,
+} from "../../../math/expression.ts";
+import { code } from "../../../math/print.ts";
+import { type Rational, compare } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
-import { code, grouped, tex } from "../../../math/print.ts";
-import type { Rational } from "../../../math/rational.ts";
 
 interface Total {
-  /** Places of the chain and of its story. */
-  readonly chain: number;
-  readonly story: number;
+  readonly story: EqualAmounts;
   readonly count: number;
-  readonly amount: number;
+  readonly amount: Rational;
 }
 
-function chainOf({ chain }: Total): UnitChain {
-  const found = unitChains[chain];
-  if (found === undefined) throw new RangeError("no such chain");
-  return found;
+/** The factor between the unit given and the unit asked, and the other factor of the chain. */
+function factorsOf({ chain, given, asked }: EqualAmounts): readonly [number, number] {
+  const [small, large] = chain.factors;
+  return Math.min(given, asked) === 0 ? [small, large] : [large, small];
 }
 
-/** The twists: the two smaller units, not the two larger; the total is converted into the smaller of the two. */
-function workOf(total: Total, { first, second }: Twists): Expression {
-  const factor = chainOf(total).factors[first ? 0 : 1];
-  const all = times(total.count, total.amount);
-  return second ? times(all, factor) : quotient(all, factor);
+function isSmaller({ given, asked }: EqualAmounts): boolean {
+  return asked < given;
 }
 
-function converted(total: Total, at: Twists): Rational {
-  return workOut(workOf(total, at));
+/** Something converted by a factor into a smaller or a larger unit. */
+function converted(amount: Expression, factor: number, intoSmaller: boolean): Expression {
+  return intoSmaller ? times(amount, factor) : quotient(amount, factor);
 }
 
-function isNatural(total: Total): boolean {
-  const all = total.count * total.amount;
-  const { factors } = chainOf(total);
-  return (
-    !factors.includes(total.count) &&
-    !factors.includes(total.amount) &&
-    all <= 4_000 &&
-    allFit(
-      siblingAnswers((at) => converted(total, at)),
-      { most: 50_000, least: 2 },
-    )
-  );
+function totalOf({ count, amount }: Total): Expression {
+  return times(count, decimal(amount));
 }
 
-const COUNTS = Array.from({ length: 59 }, (_, at) => at + 2);
+function workOf(total: Total): Expression {
+  const [factor] = factorsOf(total.story);
+  return converted(totalOf(total), factor, isSmaller(total.story));
+}
 
-const stock = () =>
-  unitChains.flatMap(({ equal, most }, chain) =>
-    equal.flatMap((_, story) =>
-      COUNTS.flatMap((count) =>
-        COUNTS.filter((amount) => amount <= most)
-          .map((amount) => ({ chain, story, count, amount }))
-          .filter(isNatural)
-          .flatMap((total) => siblingAnswers((at) => ({ total, at }))),
-      ),
-    ),
-  );
+function slipsOf(total: Total): PoolSlip[] {
+  const { story, count, amount } = total;
+  const { units } = story.chain;
+  const [factor, other] = factorsOf(story);
+  const smaller = isSmaller(story);
+  const [verb, opposite] = smaller ? ["multiplying", "dividing"] : ["dividing", "multiplying"];
+  return slipsThatFit(isShortDecimal, asDecimal, [
+    [
+      totalOf(total),
+      {
+        code: "unit-not-converted",
+        deed: `leaving the total in ${units[story.given].many}`,
+        isClassic: true,
+        step: 2,
+      },
+    ],
+    [
+      converted(totalOf(total), factor, !smaller),
+      {
+        code: "opposite-operation",
+        deed: `${opposite} by $${factor}$ instead of ${verb} by it`,
+        step: 2,
+      },
+    ],
+    [
+      converted(totalOf(total), other, smaller),
+      {
+        code: "unit-not-converted",
+        deed: `${verb} by $${other}$, the factor of another pair of units,`,
+        step: 2,
+      },
+    ],
+    [
+      converted(decimal(amount), factor, smaller),
+      {
+        code: "term-left-out",
+        deed: `converting one of the ${count} equal amounts only`,
+        step: 1,
+      },
+    ],
+    [
+      converted(sum(count, decimal(amount)), factor, smaller),
+      {
+        code: "opposite-operation",
+        deed: `adding $${count}$ and $${inProse(amount)}$ instead of multiplying them`,
+        step: 1,
+      },
+    ],
+    [
+      converted(totalOf(total), factor * other, smaller),
+      {
+        code: "unit-not-converted",
+        deed: `${verb} by the product of both factors, $${factor * other}$,`,
+        step: 2,
+      },
+    ],
+  ]);
+}
+
+function wordsOf({ story, count, amount }: Total) {
+  const { units, factors } = story.chain;
+  const [small, middle, large] = units;
+  return {
+    told: story.told(inProse(count), measured(amount, units[story.given])),
+    relations: `Given that ${measured(1, middle)} is ${measured(factors[0], small)} and ${measured(1, large)} is ${measured(factors[1], middle)}`,
+    ask: `what is the ${story.total}, in ${units[story.asked].many}`,
+  };
+}
 
 /** A total of equal amounts in another unit. */
-const ofEqualAmounts = stockLevel({
+const ofEqualAmounts = poolLevel<Total>({
+  space: 100_000,
   steps: 2,
   context: true,
-  stock,
-  build: ({ total, at }) => {
-    const chain = chainOf(total);
-    const [small, large] = at.first
-      ? [chain.units[0], chain.units[1]]
-      : [chain.units[1], chain.units[2]];
-    const [given, asked] = at.second ? [large, small] : [small, large];
-    const [factor, otherFactor] = at.first ? chain.factors : chain.factors.toReversed();
-    const { count, amount } = total;
-    const all = count * amount;
-    const key = converted(total, at);
-    const story = chain.equal[total.story];
-    const relations = `Given that ${measured(1, chain.units[1])} is ${measured(chain.factors[0], chain.units[0])} and ${measured(1, chain.units[2])} is ${measured(chain.factors[1], chain.units[1])}`;
+  isEven: true,
+  draw: (chance) => {
+    const story = chance.pick(EQUAL_AMOUNTS);
+    const total: Total = {
+      story,
+      count: onGrid(chance, story.count).num,
+      amount: onGrid(chance, story.amount),
+    };
+    chance.require(compare(total.amount, 1) !== 0, "one of a unit");
+    chance.require(isShortDecimal(workOut(workOf(total))), "a long decimal");
+    return total;
+  },
+  key: (total) => asDecimal(workOf(total)),
+  slips: slipsOf,
+  word: (total) => {
+    const { story } = total;
+    const { units } = story.chain;
+    const [given, asked] = [units[story.given], units[story.asked]];
+    const [factor] = factorsOf(story);
+    const smaller = isSmaller(story);
+    const [less, more] = smaller ? [asked, given] : [given, asked];
+    const { told, relations, ask } = wordsOf(total);
+    const all = decimal(workOut(totalOf(total)));
     return {
-      question: `${story?.told(count, measured(amount, given))} ${relations}, what is the ${story?.total}, in ${asked.many}?`,
-      options: siblingOptions({
-        at,
-        answer: (each) => converted(total, each),
-        show: numeral,
-        why: `The total is ${measured(all, given)}, and 1 ${large.one} is ${measured(factor, small)}.`,
-        slips: [
-          {
-            code: "unit-not-converted",
-            deed: `converting with ${grouped(otherFactor)}, the factor of another pair of units,`,
-            work: workOf(total, { ...at, first: !at.first }),
-          },
-          {
-            code: "opposite-operation",
-            deed: at.second
-              ? `dividing by ${grouped(factor)} instead of multiplying by it`
-              : `multiplying by ${grouped(factor)} instead of dividing by it`,
-            work: workOf(total, { ...at, second: !at.second }),
-          },
-        ],
-        corner: {
-          code: "unit-not-converted",
-          deed:
-            at.first === at.second
-              ? `converting ${given.many} to ${chain.units[at.first ? 2 : 0].many} instead of ${asked.many}, ${at.second ? "dividing" : "multiplying"} by ${grouped(otherFactor)},`
-              : `${at.second ? "dividing" : "multiplying"} by ${grouped(otherFactor)}, the factor of another pair of units,`,
-          work: workOf(total, { first: !at.first, second: !at.second }),
-        },
-      }),
+      question: `${told}. ${relations}, ${ask}?`,
+      why: `The total is ${measured(workOut(totalOf(total)), given)}, and 1 ${more.one} is ${measured(factor, less)}.`,
       opening: `Find the total in ${given.many}, and then convert it to ${asked.many}.`,
       steps: [
-        {
-          text: `Multiply to find the total in ${given.many}.\n\n$${count} \\cdot ${amount} = ${tex(all)}$`,
-          claim: `${count}*${amount} = ${all}`,
-        },
-        {
-          text: `Since ${measured(1, large)} is ${measured(factor, small)}, ${at.second ? "multiply" : "divide"} by ${grouped(factor)} to convert it to ${asked.many}.\n\n$${tex(all)} ${at.second ? "\\cdot" : "\\div"} ${tex(factor)} = ${tex(key)}$`,
-          claim: `x = ${code(key)}`,
-        },
+        stepTo(`Multiply to find the total in ${given.many}.`, equation(totalOf(total), all)),
+        stepTo(
+          `Since ${measured(1, more)} is ${measured(factor, less)}, ${smaller ? "multiply" : "divide"} by $${factor}$ to convert it to ${asked.many}.`,
+          equation(converted(all, factor, smaller), decimal(workOut(workOf(total)))),
+        ),
       ],
       hint: `Which of the two relations is about both ${given.many} and ${asked.many}?`,
-      tip: at.second
+      tip: smaller
         ? "A smaller unit needs a greater number: check that the number became greater."
         : "A larger unit needs a smaller number: check that the number became smaller.",
       archetype: "QA07",
     };
   },
-  facts: ({ total, at }) => {
-    const { units, factors, equal } = chainOf(total);
-    const { count, amount } = total;
-    const [small, large] = at.first ? ([0, 1] as const) : ([1, 2] as const);
-    const [given, asked] = at.second ? [large, small] : [small, large];
-    const story = equal[total.story];
+  facts: (total) => {
+    const { story, count, amount } = total;
+    const [one, two] = story.chain.factors;
+    const { told, relations, ask } = wordsOf(total);
     // The units are u, v and w, from the smallest.
-    const [of, as] = [given, asked].map((place) => "uvw".charAt(place));
+    const [of, as] = [story.given, story.asked].map((place) => "uvw".charAt(place));
     return {
       kind: "value",
       given: [
         "u = 1",
-        `v = ${factors[0]}*u`,
-        `w = ${factors[1]}*v`,
-        `x*${as} = ${count}*${amount}*${of}`,
+        `v = ${one}*u`,
+        `w = ${two}*v`,
+        `x*${as} = ${count}*${code(decimal(amount))}*${of}`,
       ],
       ask: "x",
-      told: [
-        story?.told(count, measured(amount, units[given])) ?? "",
-        `${measured(1, units[1])} is ${measured(factors[0], units[0])}`,
-        `${measured(1, units[2])} is ${measured(factors[1], units[1])}`,
-        `${story?.total ?? ""}, in ${units[asked].many}`,
-      ],
+      told: [told, relations, ask],
     };
   },
 });
@@ -156,11 +187,10 @@ const ofEqualAmounts = stockLevel({
 /** A total of equal amounts, in a smaller or a larger unit. */
 export const totalInAnotherUnit = defineLevels({
   id: "total-in-another-unit",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA07"],
-  closed: true,
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Easy: ofEqualAmounts,
 });
