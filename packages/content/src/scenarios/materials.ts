@@ -1,24 +1,82 @@
-/** A material, with its density in grams per cubic centimeter, rounded as in a table for a workshop. */
-export interface Material {
+import type { Context } from "./context.ts";
+
+/** A material of which samples are weighed, with its density in grams per cubic centimeter. */
+export interface Material extends Context {
   readonly name: string;
-  /** As a fraction, so that whole results are exact. */
-  readonly density: readonly [number, number];
+  /** In hundredths of a gram per cubic centimeter. */
+  readonly density: number;
 }
 
+/** Materials as tables for builders, foresters and laboratories give them. */
 export const materials: readonly Material[] = [
-  { name: "Pine", density: [1, 2] },
-  { name: "Oak", density: [3, 4] },
-  { name: "Wax", density: [9, 10] },
-  { name: "Alcohol", density: [4, 5] },
-  { name: "Rubber", density: [6, 5] },
-  { name: "Glycerin", density: [5, 4] },
-  { name: "Honey", density: [7, 5] },
-  { name: "Brick", density: [2, 1] },
-  { name: "Concrete", density: [12, 5] },
-  { name: "Glass", density: [5, 2] },
-  { name: "Titanium", density: [9, 2] },
-  { name: "Silver", density: [21, 2] },
-  { name: "Maple", density: [7, 10] },
-  { name: "Bone", density: [9, 5] },
-  { name: "Diamond", density: [7, 2] },
+  { name: "White pine", density: 40, basis: "Dry white pine: about 0.40." },
+  { name: "Red oak", density: 70, basis: "Dry red oak: about 0.70." },
+  { name: "Sugar maple", density: 72, basis: "Dry sugar maple: about 0.70 to 0.75." },
+  { name: "Beeswax", density: 96, basis: "Beeswax: about 0.96." },
+  { name: "Ethanol", density: 80, basis: "Ethanol: about 0.79." },
+  { name: "Olive oil", density: 92, basis: "Olive oil: about 0.92." },
+  { name: "Natural rubber", density: 125, basis: "Vulcanized rubber: about 1.1 to 1.3." },
+  { name: "Glycerin", density: 126, basis: "Glycerin: 1.26." },
+  { name: "Honey", density: 140, basis: "Honey: about 1.4." },
+  { name: "Fired clay", density: 185, basis: "Fired clay brick: about 1.8 to 2.0." },
+  { name: "Concrete", density: 240, basis: "Concrete: about 2.4." },
+  { name: "Window glass", density: 250, basis: "Window glass: about 2.5." },
+  { name: "Acrylic", density: 118, basis: "Acrylic plastic: 1.18." },
+  { name: "Sea ice", density: 92, basis: "Sea ice: about 0.92." },
+  { name: "Compact bone", density: 190, basis: "Compact bone: about 1.9." },
+  { name: "Cork", density: 24, basis: "Cork: about 0.24." },
+];
+
+/** How a table of four densities comes about. */
+export const densityTables: readonly string[] = [
+  "At a laboratory that tests materials for builders, samples of known volume were weighed, and the table shows the densities that were found for four of the materials",
+  "To sort what is recovered from shipwrecks without damaging it, a conservation workshop uses a list of densities, of which the table shows four",
+  "In an experiment on how objects float, students used samples of four materials, the densities of which are shown in the table",
+  "The packing department of a museum estimates the masses of objects from their volumes, using the densities of four materials that are shown in the table",
+  "For a computer model of a landfill, engineers needed the densities of the materials in it, and the table shows four of these densities",
+];
+
+/** A solid block of one material, whose density may be so many tenths of a gram per cubic centimeter. */
+export interface Block extends Context {
+  /** "A counterweight block for a drawbridge is cast from iron". */
+  readonly told: string;
+  readonly density: readonly [least: number, most: number];
+}
+
+export const blocks: readonly Block[] = [
+  {
+    told: "A counterweight block for a drawbridge is cast from iron",
+    density: [70, 78],
+    basis: "Iron and its alloys: about 7 to 7.8.",
+  },
+  {
+    told: "A calibration block for a medical scanner is machined from an aluminum alloy",
+    density: [26, 29],
+    basis: "Aluminum alloys: about 2.6 to 2.9.",
+  },
+  {
+    told: "A ballast block for a research submarine is made of an alloy of lead",
+    density: [104, 113],
+    basis: "Lead alloys: about 10.4 to 11.3.",
+  },
+  {
+    told: "A test block for the floor of a power plant is made of heavy concrete",
+    density: [24, 38],
+    basis: "Heavy concrete: about 2.4 to 3.8.",
+  },
+  {
+    told: "A block for the base of a bronze statue is cut from a kind of marble",
+    density: [25, 29],
+    basis: "Marble: about 2.5 to 2.9.",
+  },
+  {
+    told: "A block that keeps a large printing press level is made of a bronze alloy",
+    density: [74, 89],
+    basis: "Bronzes: about 7.4 to 8.9.",
+  },
+  {
+    told: "A block for a bicycle manufacturer's fatigue tests is made of a titanium alloy",
+    density: [43, 48],
+    basis: "Titanium alloys: about 4.3 to 4.8.",
+  },
 ];

@@ -45,7 +45,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     told: (count, amount) =>
       `A boardwalk through a salt marsh is built of ${count} identical planks that lie side by side, each ${amount} wide`,
     total: "total width of the planks",
-    count: { from: 60, to: 318, step: 3 },
+    count: { from: 60, to: 900, step: 2 },
     amount: { from: 45, to: 90, parts: 10 },
     basis: "Planks of boardwalks are about 5 to 9 inches wide.",
   },
@@ -76,9 +76,9 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `A school cafeteria prepares ${count} batches of a salad dressing, each with ${amount} of olive oil`,
+      `In one school year, a cafeteria prepares ${count} batches of a salad dressing, each with ${amount} of olive oil`,
     total: "total amount of olive oil",
-    count: { from: 8, to: 240, step: 4 },
+    count: { from: 8, to: 600, step: 2 },
     amount: { from: 8, to: 60, parts: 4 },
     basis: "A batch of dressing takes half a cup of oil or more.",
   },
@@ -120,9 +120,9 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `A florist supplies a hotel with ${count} identical vases, each of which holds ${amount} of water`,
+      `A florist supplies a chain of hotels with ${count} identical vases, each of which holds ${amount} of water`,
     total: "total amount of water in the vases",
-    count: { from: 6, to: 240, step: 2 },
+    count: { from: 6, to: 600 },
     amount: { from: 10, to: 30, parts: 4 },
     basis: "Vases hold about 2 to 8 cups.",
   },
@@ -133,7 +133,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     told: (count, amount) =>
       `An automated telescope takes ${count} exposures of a distant galaxy, each of which lasts ${amount}`,
     total: "total time of the exposures",
-    count: { from: 12, to: 240, step: 6 },
+    count: { from: 12, to: 600, step: 3 },
     amount: { from: 25, to: 125, parts: 10 },
     basis: "Exposures of galaxies last some minutes.",
   },
@@ -153,9 +153,9 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `To train new dispatchers, an air traffic control center holds ${count} simulator sessions, each of which lasts ${amount}`,
+      `In one year, an air traffic control center holds ${count} simulator sessions, each of which lasts ${amount}`,
     total: "total time of the sessions",
-    count: { from: 12, to: 240, step: 6 },
+    count: { from: 12, to: 600, step: 3 },
     amount: { from: 15, to: 60, parts: 10 },
     basis: "Simulator sessions last some hours.",
   },
@@ -177,8 +177,8 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     told: (count, amount) =>
       `A staircase in a lighthouse has ${count} steps, each of which is ${amount} high`,
     total: "height of the staircase",
-    count: { from: 30, to: 240, step: 2 },
-    amount: { from: 145, to: 205, parts: 10 },
+    count: { from: 30, to: 240 },
+    amount: { from: 290, to: 410, parts: 20 },
     basis: "Steps are about 14 to 20 centimeters high, and lighthouses have up to 240 of them.",
   },
 ];

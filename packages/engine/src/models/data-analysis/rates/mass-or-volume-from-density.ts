@@ -1,15 +1,24 @@
 import { plainTable } from "../../../craft/figures/plain-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import { type Material, materials } from "@sat/content/scenarios/materials";
+import {
+  type Block,
+  type Material,
+  blocks,
+  densityTables,
+  materials,
+} from "@sat/content/scenarios/materials";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { rotatingOptions } from "../../../craft/options/siblings.ts";
-import { ascending, inProse } from "../../../craft/wording/story.ts";
+import { isShortDecimal } from "../../../craft/options/shows.ts";
+import { type Twists, rotatingOptions, siblingAnswers } from "../../../craft/options/siblings.ts";
+import { ascending, decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
-import { lcm, rational } from "../../../math/rational.ts";
+import { workOut } from "../../../math/work-out.ts";
+import { compare, isInteger, lcm, rational } from "../../../math/rational.ts";
 
 interface Listed {
+  readonly intro: string;
   /** Four materials of the table, and the places of the two of which one is asked. */
   readonly shown: readonly Material[];
   readonly places: readonly [number, number];
@@ -17,51 +26,66 @@ interface Listed {
 }
 
 function densityAt({ shown, places }: Listed, first: boolean) {
-  const [over = 1, under = 1] = shown[places[first ? 0 : 1]]?.density ?? [];
-  return rational(over, under);
+  return rational(shown[places[first ? 0 : 1]]?.density ?? 100, 100);
+}
+
+function workOf(listed: Listed, { first, second }: Twists) {
+  const density = decimal(densityAt(listed, first));
+  return second ? times(density, listed.n) : quotient(listed.n, density);
+}
+
+/** A whole number without its factors 2 and 5, by which a division gives no end of digits. */
+function oddPart(value: number): number {
+  const factor = [2, 5].find((each) => value % each === 0);
+  return factor === undefined ? value : oddPart(value / factor);
+}
+
+function wordsOf({ shown, places, n }: Listed, { first, second }: Twists) {
+  const name = shown[places[first ? 0 : 1]]?.name.toLowerCase() ?? "";
+  return {
+    given: `If a sample of ${name} has a ${second ? `volume of ${grouped(n)} cubic centimeters` : `mass of ${grouped(n)} grams`}`,
+    asked: `what is the ${second ? "mass of the sample, in grams" : "volume of the sample, in cubic centimeters"}`,
+  };
 }
 
 /** A mass or a volume from a table of densities; the twists are the material, and which of the two is given. */
 const fromTable = siblingLevel<Listed>({
-  space: 300_000,
+  space: 100_000,
   steps: 2,
   context: true,
   numbers: (chance) => {
     const shown = chance.sample(materials, 4);
     const [one = 0, other = 1] = ascending(chance.sample([0, 1, 2, 3], 2));
-    const unit = [shown[one], shown[other]]
-      .flatMap((material) => material?.density ?? [])
-      .reduce((sofar, each) => lcm(sofar, each), 1);
-    chance.require(unit <= 1500, "no whole amounts");
-    const densities = [one, other].map((place) => {
-      const [over, under] = shown[place]?.density ?? [1, 1];
-      return over / under;
-    });
-    chance.require(Math.max(...densities) <= 2.5, "amounts far apart");
-    return { shown, places: [one, other], n: unit * chance.int(1, Math.floor(3000 / unit)) };
+    const densities = [one, other].map((place) => shown[place]?.density ?? 1);
+    const unit = densities.map(oddPart).reduce((sofar, each) => lcm(sofar, each), 1);
+    const [from, to] = [Math.ceil(24 / unit), Math.floor(1800 / unit)];
+    chance.require(from <= to, "no likely amounts");
+    const n = unit * chance.int(from, to);
+    const intro = chance.pick(densityTables);
+    const listed: Listed = { intro, shown, places: [one, other], n };
+    const values = siblingAnswers((at) => workOut(workOf(listed, at)));
+    chance.require(values.every(isShortDecimal), "long decimals");
+    chance.require(![1, 3].includes(values.filter(isInteger).length), "answers of unlike forms");
+    return listed;
   },
-  work: (listed, { first, second }) => {
-    const density = decimal(densityAt(listed, first));
-    return second ? times(density, listed.n) : quotient(listed.n, density);
-  },
+  work: workOf,
+  allows: (answer) => compare(answer, 1) > 0,
+  show: decimalFace,
   word: (listed, at, key) => {
     const { shown, places, n } = listed;
     const [name = "", other = ""] = (at.first ? places : places.toReversed()).map(
       (place) => shown[place]?.name ?? "",
     );
     const density = densityAt(listed, at.first);
-    const given = at.second
-      ? `volume of ${grouped(n)} cubic centimeters`
-      : `mass of ${grouped(n)} grams`;
-    const asked = at.second ? "mass, in grams," : "volume, in cubic centimeters,";
+    const { given, asked } = wordsOf(listed, at);
     return {
-      question: `The table shows the densities of some materials. A sample of ${name.toLowerCase()} has a ${given}. What is the ${asked} of the sample?`,
+      question: `${listed.intro}. ${given}, ${asked}?`,
       figure: plainTable({
         shows: "the densities of some materials",
         columns: ["Material", "Density (grams per cubic centimeter)"],
-        rows: shown.map(({ name: material, density: [over, under] }) => [
+        rows: shown.map(({ name: material, density: each }) => [
           material,
-          inProse(rational(over, under)),
+          inProse(rational(each, 100)),
         ]),
         rowHeaders: true,
       }),
@@ -88,8 +112,8 @@ const fromTable = siblingLevel<Listed>({
         },
         {
           text: at.second
-            ? `Multiply the density by the volume to find the mass, in grams.\n\n$${tex(decimal(density))} \\cdot ${tex(n)} = ${tex(key)}$`
-            : `Divide the mass by the density to find the volume, in cubic centimeters.\n\n$${tex(n)} \\div ${tex(decimal(density))} = ${tex(key)}$`,
+            ? `Multiply the density by the volume to find the mass, in grams.\n\n$${tex(decimal(density))} \\cdot ${tex(n)} = ${tex(decimal(key))}$`
+            : `Divide the mass by the density to find the volume, in cubic centimeters.\n\n$${tex(n)} \\div ${tex(decimal(density))} = ${tex(decimal(key))}$`,
           claim: `x = ${code(key)}`,
         },
       ],
@@ -108,18 +132,14 @@ const fromTable = siblingLevel<Listed>({
         : `${listed.n}/x = ${code(densityAt(listed, first))}`,
     ],
     ask: "x",
-    told: [
-      `sample of ${listed.shown[listed.places[first ? 0 : 1]]?.name ?? ""}`,
-      ...(second
-        ? [`volume of ${grouped(listed.n)} cubic centimeters`, "mass, in grams"]
-        : [`mass of ${grouped(listed.n)} grams`, "volume, in cubic centimeters"]),
-    ],
+    told: [listed.intro, ...Object.values(wordsOf(listed, { first, second }))],
   }),
 });
 
 type Ask = "face" | "around" | "open" | "surface";
 
-interface Block {
+interface Prism {
+  readonly block: Block;
   readonly side: number;
   readonly height: number;
   /** Tenths of a gram per cubic centimeter. */
@@ -158,25 +178,33 @@ function areas(side: number, height: number): Readonly<Record<Ask, number>> {
   };
 }
 
+function storyOf({ block, side, height, density }: Prism): string {
+  const mass = (side ** 2 * height * density) / 10;
+  return `${block.told} with a density of ${inProse(rational(density, 10))} grams per cubic centimeter and has the shape of a right rectangular prism with square bases and a height of ${height} centimeters. If the block is solid and has a mass of ${grouped(mass)} grams`;
+}
+
 /** A block with a square base, from its mass, density and height; which of its areas is asked rotates. */
-const ofBlock = level<Block>({
+const ofBlock = level<Prism>({
   space: 200_000,
   steps: 4,
   context: true,
   draw: (chance) => {
-    const block: Block = {
+    const block = chance.pick(blocks);
+    const prism: Prism = {
+      block,
       side: chance.int(3, 30),
       height: chance.int(3, 40),
-      density: chance.int(16, 120),
+      density: chance.int(...block.density),
       ask: chance.pick(["face", "around", "open", "surface"] as const),
     };
-    const { side, height, density } = block;
+    const { side, height, density } = prism;
     chance.require(side !== height && side < 2 * height && height < 4 * side, "no likely block");
     const tenths = side * side * height * density;
     chance.require(tenths % 10 === 0 && tenths <= 800_000, "no likely mass");
-    return block;
+    return prism;
   },
-  build: ({ side, height, density, ask }) => {
+  build: (prism) => {
+    const { side, height, density, ask } = prism;
     const values = areas(side, height);
     const [base, volume] = [side ** 2, side ** 2 * height];
     const per = decimal(rational(density, 10));
@@ -188,7 +216,7 @@ const ofBlock = level<Block>({
       surface: `4 \\cdot ${side} \\cdot ${height} + 2 \\cdot ${tex(base)}`,
     };
     return {
-      question: `A solid metal block in the shape of a right rectangular prism has square bases and a height of ${height} centimeters. The mass of the block is ${grouped(mass)} grams, and the density of the metal is ${inProse(rational(density, 10))} grams per cubic centimeter. What is the ${ASKS[ask]}?`,
+      question: `${storyOf(prism)}, what is the ${ASKS[ask]}?`,
       options: rotatingOptions<Ask>({
         faces: {
           face: numeral(values.face),
@@ -228,7 +256,8 @@ const ofBlock = level<Block>({
       archetype: "QA11",
     };
   },
-  facts: ({ side, height, density, ask }) => {
+  facts: (prism) => {
+    const { side, height, density, ask } = prism;
     const mass = (side ** 2 * height * density) / 10;
     const per = inProse(rational(density, 10));
     return {
@@ -236,12 +265,7 @@ const ofBlock = level<Block>({
       given: [`v*${per} = ${mass}`, `s^2*${height} = v`],
       where: ["s > 0"],
       ask: AREA_CODES[ask].replaceAll("h", `${height}`),
-      told: [
-        `square bases, height of ${height} centimeters`,
-        `mass of the block is ${grouped(mass)} grams`,
-        `density of the metal is ${per} grams per cubic centimeter`,
-        ASKS[ask],
-      ],
+      told: [storyOf(prism), ASKS[ask]],
       setting: { "4": "A prism with square bases has so many other faces." },
     };
   },
@@ -250,7 +274,7 @@ const ofBlock = level<Block>({
 /** A mass, a volume or an area of a block, by its density. */
 export const massOrVolumeFromDensity = defineLevels({
   id: "mass-or-volume-from-density",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA11"],
