@@ -1,4 +1,5 @@
 import { type LeftoverScenario, leftoverScenarios } from "@sat/content/scenarios/leftovers";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
@@ -100,10 +101,11 @@ const fromTheEnd = poolLevel<Rounds>({
   steps: 5,
   context: true,
   draw: (chance) => {
+    const scenario = chance.pick(leftoverScenarios);
     const drawn: Rounds = {
-      scenario: chance.pick(leftoverScenarios),
-      change: chance.int(8, 90),
-      end: chance.int(40, 400),
+      scenario,
+      change: onGrid(chance, scenario.change).num,
+      end: onGrid(chance, scenario.rest).num,
       ways: drawWays(chance, "adds", "halvesFirst", "three"),
     };
     const { change, end } = drawn;
@@ -116,7 +118,7 @@ const fromTheEnd = poolLevel<Rounds>({
     const { scenario, change, end, ways } = drawn;
     const { rounds, one, two, left } = toldOf(drawn);
     return {
-      question: `${scenario.scene} ${rounds}, first ${one}, and then ${two}. ${scenario.end}, ${left}. How many ${scenario.asked}?`,
+      question: `${rounds}, first ${one}, and then ${two}. ${scenario.end}, ${left}. How many ${scenario.asked}?`,
       why: `Going forward from it, ${ways.three ? "three" : "two"} rounds lead to ${grouped(end)}.`,
       opening: "Work backward from the end, and undo the last step of each round first.",
       steps: stepsOf(drawn),
@@ -140,16 +142,7 @@ const fromTheEnd = poolLevel<Rounds>({
       kind: "value",
       given: [...relations, `${names.at(-1)} = ${end}`],
       ask: "a",
-      told: [
-        scenario.scene,
-        rounds,
-        "first",
-        one,
-        two,
-        scenario.end,
-        left,
-        `how many ${scenario.asked}`,
-      ],
+      told: [rounds, "first", one, two, scenario.end, left, `how many ${scenario.asked}`],
     };
   },
 });
@@ -157,7 +150,7 @@ const fromTheEnd = poolLevel<Rounds>({
 /** How much there was at the start, from the end of a chain of halvings and changes. */
 export const amountAtTheStart = defineLevels({
   id: "amount-at-the-start",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA23"],

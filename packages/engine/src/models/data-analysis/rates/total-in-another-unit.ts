@@ -16,7 +16,7 @@ import {
   times,
 } from "../../../math/expression.ts";
 import { code } from "../../../math/print.ts";
-import { type Rational, compare } from "../../../math/rational.ts";
+import { type Rational, compare, isInteger } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
 interface Total {
@@ -49,13 +49,18 @@ function workOf(total: Total): Expression {
   return converted(totalOf(total), factor, isSmaller(total.story));
 }
 
+/** What may be offered; a whole number need not fit into the space of a typed answer. */
+function isLikely(value: Rational): boolean {
+  return isShortDecimal(value) || (isInteger(value) && compare(value, 1_000_000) < 0);
+}
+
 function slipsOf(total: Total): PoolSlip[] {
   const { story, count, amount } = total;
   const { units } = story.chain;
   const [factor, other] = factorsOf(story);
   const smaller = isSmaller(story);
   const [verb, opposite] = smaller ? ["multiplying", "dividing"] : ["dividing", "multiplying"];
-  return slipsThatFit(isShortDecimal, asDecimal, [
+  return slipsThatFit(isLikely, asDecimal, [
     [
       totalOf(total),
       {

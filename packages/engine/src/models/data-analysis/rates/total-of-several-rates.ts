@@ -1,27 +1,28 @@
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type WorkforceScenario, workforceScenarios } from "@sat/content/scenarios/workforces";
 import { settingOf } from "../../../craft/wording/setting.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { dollars, priceFace } from "../../../craft/wording/story.ts";
-import { quotient, times } from "../../../math/expression.ts";
+import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, tex } from "../../../math/print.ts";
-import { isInteger, rational } from "../../../math/rational.ts";
+import { type Rational, isInteger, rational } from "../../../math/rational.ts";
 
 interface Work {
   readonly scenario: WorkforceScenario;
   readonly workers: number;
   readonly rate: number;
   readonly hours: number;
-  /** Things in a pack, and its price in dollars. */
+  /** Things in a pack, and the price of one or of the other in dollars. */
   readonly size: number;
-  readonly price: number;
+  readonly price: Rational;
 }
 
 /** The twists: the rate is that of each, not of all together; a pack is sold at the price, not each thing. */
 function income({ workers, rate, hours, size, price }: Work, { first, second }: Twists) {
-  const all = times(...(first ? [workers] : []), rate, hours, price);
+  const all = times(...(first ? [workers] : []), rate, hours, decimal(price));
   return second ? quotient(all, size) : all;
 }
 
@@ -41,6 +42,18 @@ function bothMisapplied({ scenario: { many, pack } }: Work, { first, second }: T
   };
 }
 
+function storyOf({ scenario, workers, rate, hours, size, price }: Work, at: Twists): string[] {
+  const { each, together, things, packs, pack } = scenario;
+  const who = at.first ? `${each} ${scenario.does}` : `${together} ${scenario.do}`;
+  const sold = at.second
+    ? `the ${things} are sold in ${packs} of ${size} at a price of ${dollars(price)} per ${pack}`
+    : `the ${things} are shipped in ${packs} of ${size} and each of the ${things} is sold for ${dollars(price)}`;
+  return [
+    `${scenario.told(grouped(workers))}, and ${who} ${rate} ${things} per hour.`,
+    `If ${sold}, what is the total price of the ${things} from ${hours} hours of work?`,
+  ];
+}
+
 /** What the things made in some hours are sold for. */
 const ofWork = siblingLevel<Work>({
   space: 400_000,
@@ -48,13 +61,14 @@ const ofWork = siblingLevel<Work>({
   context: true,
   numbers: (chance) => {
     const size = chance.int(3, 6);
+    const scenario = chance.pick(workforceScenarios);
     return {
-      scenario: chance.pick(workforceScenarios),
+      scenario,
       workers: chance.int(3, Math.min(7, Math.floor(24 / size))),
-      rate: size * chance.int(4, 24),
+      rate: size * onGrid(chance, scenario.rate).num,
       hours: chance.int(3, 10),
       size,
-      price: chance.int(2, 8),
+      price: onGrid(chance, scenario.price),
     };
   },
   work: income,
@@ -62,14 +76,10 @@ const ofWork = siblingLevel<Work>({
   show: (answer) => priceFace(answer, false),
   word: (work, at, key) => {
     const { scenario, workers, rate, hours, size, price } = work;
-    const { place, many, each, together, things, packs, pack } = scenario;
-    const who = at.first ? `${each} ${scenario.does}` : `${together} ${scenario.do}`;
+    const { many, each, things, packs, pack } = scenario;
     const made = rate * hours * (at.first ? workers : 1);
-    const sold = at.second
-      ? `The ${things} are sold in ${packs} of ${size} at a price of ${dollars(price)} per ${pack}.`
-      : `The ${things} come in ${packs} of ${size}, and each of the ${things} is sold for ${dollars(price)}.`;
     return {
-      question: `${place} ${workers} ${many}, and ${who} ${rate} ${things} per hour. ${sold} What is the total price of the ${things} from ${hours} hours of work?`,
+      question: storyOf(work, at).join(" "),
       why: `In ${hours} hours, ${grouped(made)} ${things} are finished.`,
       slips: [
         {
@@ -81,7 +91,7 @@ const ofWork = siblingLevel<Work>({
         {
           code: "rate-misapplied",
           deed: at.second
-            ? `taking ${dollars(price)} for the price of one thing, not of a ${pack}`
+            ? `taking ${dollars(price)} for the price of one of the ${things}, not of a ${pack}`
             : `taking ${dollars(price)} for the price of a ${pack}`,
         },
       ],
@@ -100,8 +110,8 @@ const ofWork = siblingLevel<Work>({
         },
         {
           text: at.second
-            ? `Divide by ${size} to find the number of ${packs}, and multiply by ${dollars(price)}.\n\n$\\frac{${tex(made)}}{${size}} = ${tex(rational(made, size))}$, and $${tex(rational(made, size))} \\cdot ${price} = ${tex(key)}$ dollars`
-            : `Multiply by ${dollars(price)}, the price of each.\n\n$${tex(made)} \\cdot ${price} = ${tex(key)}$ dollars`,
+            ? `Divide by ${size} to find the number of ${packs}, and multiply by ${dollars(price)}.\n\n$\\frac{${tex(made)}}{${size}} = ${tex(rational(made, size))}$, and $${tex(rational(made, size))} \\cdot ${tex(decimal(price))} = ${tex(key)}$ dollars`
+            : `Multiply by ${dollars(price)}, the price of each.\n\n$${tex(made)} \\cdot ${tex(decimal(price))} = ${tex(key)}$ dollars`,
           claim: `x = ${code(key)}`,
         },
       ],
@@ -110,8 +120,10 @@ const ofWork = siblingLevel<Work>({
       archetype: "QA19",
     };
   },
-  facts: ({ scenario, workers, rate, hours, size, price }, { first, second }) => {
-    const { many, each, together, things, packs, pack } = scenario;
+  facts: (work, at) => {
+    const { workers, rate, hours, size } = work;
+    const { first, second } = at;
+    const price = code(decimal(work.price));
     return {
       kind: "value",
       given: [
@@ -119,13 +131,7 @@ const ofWork = siblingLevel<Work>({
         second ? `x*${size} = r*${hours}*${price}` : `x = r*${hours}*${price}`,
       ],
       ask: "x",
-      told: [
-        `${workers} ${many}, ${first ? each : together}`,
-        `${rate} ${things} per hour`,
-        `in ${packs} of ${size}`,
-        second ? `price of ${dollars(price)} per ${pack}` : `each sold for ${dollars(price)}`,
-        `total price of the ${things} from ${hours} hours`,
-      ],
+      told: storyOf(work, at),
       setting: {
         ...(first ? {} : settingOf("The rate is that of all together.", workers)),
         ...(second ? {} : settingOf("The price is that of one, not of a pack.", size)),
@@ -137,7 +143,7 @@ const ofWork = siblingLevel<Work>({
 /** What is made and sold in some hours, by several rates. */
 export const totalOfSeveralRates = defineLevels({
   id: "total-of-several-rates",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA19"],
