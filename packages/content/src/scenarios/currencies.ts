@@ -19,7 +19,7 @@ export const currencies: readonly Currency[] = [
   },
   {
     name: "Georgian lari",
-    place: "the country of Georgia",
+    place: "Tbilisi",
     rate: { from: 240, to: 320, step: 2, parts: 100 },
     basis: "A dollar has been worth about 2.4 to 3.2 lari.",
   },

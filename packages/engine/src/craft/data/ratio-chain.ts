@@ -56,7 +56,7 @@ export const ofRatioChain = siblingLevel<Chain>({
     const told = (straight: boolean, left: string, right: string) =>
       straight ? `${left} to ${right}` : `${right} to ${left}`;
     return {
-      question: `${place}, the ratio of ${told(at.first, first, second)} is ${a} to ${b}, and the ratio of ${told(at.second, second, third)} is ${c} to ${d}. If ${counted(chain, `${grouped(n)} ${first}`)}, ${asking(chain, `${first}, ${second}, and ${third}`)} in all?`,
+      question: `${place}, the ratio of ${told(at.first, first, second)} is ${a} to ${b}. The ratio of ${told(at.second, second, third)} is ${c} to ${d}. If ${counted(chain, `${grouped(n)} ${first}`)}, ${asking(chain, `${first}, ${second}, and ${third}`)} in all?`,
       why: `The counts ${grouped(n)}, ${grouped(middle)}, and ${grouped(last)} are in both of the given ratios.`,
       slips: [
         {

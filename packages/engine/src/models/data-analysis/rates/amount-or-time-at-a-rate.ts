@@ -41,9 +41,9 @@ function pairAt({ pair: [one, other] }: Rate, { first }: Twists): readonly [Rati
   return first ? [one, other] : [other, one];
 }
 
-function inSmallUnits({ told, ...rate }: Rate, at: Twists) {
-  const [from, to] = pairAt({ told, ...rate }, at);
-  return quotient(times(decimal(told), decimal(to)), decimal(from));
+function inSmallUnits(rate: Rate, at: Twists) {
+  const [from, to] = pairAt(rate, at);
+  return quotient(times(decimal(rate.told), decimal(to)), decimal(from));
 }
 
 function workOf(rate: Rate, at: Twists) {
@@ -165,7 +165,7 @@ const atOneRate = siblingLevel<Rate>({
     const each = onExactGrid(chance, scenario.rate);
     const known = TIMES.get(scenario) ?? [];
     const asksAmount = known.length === 0 || chance.int(1, 16) > 1;
-    const [one, other] = asksAmount
+    const [one, other]: Rate["pair"] = asksAmount
       ? [onExactGrid(chance, scenario.time), onExactGrid(chance, scenario.time)]
       : chance.pick(known);
     const amounts = [multiply(each, one), multiply(each, other)] as const;

@@ -3,6 +3,7 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type TwoRatesScenario, twoRatesScenarios } from "@sat/content/scenarios/two-rates";
 import { type Twists, siblingAnswers, siblingOptions } from "../../../craft/options/siblings.ts";
 import type { Step } from "../../../model.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { allFit } from "../../../craft/wording/story.ts";
 import { type Expression, fraction, quotient, sum, times } from "../../../math/expression.ts";
 import { workOut } from "../../../math/work-out.ts";
@@ -119,7 +120,7 @@ const unequalParts = stockLevel({
     const whole = at.first ? scenario.under : scenario.over;
     const key = average(rates, at);
     return {
-      question: `${scenario.first(part, whole, `${one}`)}, and ${scenario.rest(`${other}`)}. What is the ${scenario.ask}?`,
+      question: `${scenario.first(part, whole, `${one}`)}. ${capitalized(scenario.rest(`${other}`))}. What is the ${scenario.ask}?`,
       options: siblingOptions({
         at,
         answer: (each) => average(rates, each),

@@ -27,7 +27,7 @@ const YARDS = 1760;
 
 function storyOf({ scenario, fast, slow }: Travel, { first }: Twists): string {
   const way = first ? "in opposite directions" : "in the same direction";
-  return `${scenario.start} and move ${way} ${scenario.along}, one at a constant speed of ${inProse(fast)} miles per hour and the other at a constant speed of ${inProse(slow)} miles per hour. Given that 1 mile is ${grouped(YARDS)} yards and 1 yard is 3 feet`;
+  return `${scenario.start} and move ${way} ${scenario.along}. One moves at a constant speed of ${inProse(fast)} miles per hour and the other at a constant speed of ${inProse(slow)} miles per hour. Given that 1 mile is ${grouped(YARDS)} yards and 1 yard is 3 feet`;
 }
 
 function askOf({ scenario, time }: Travel, { second }: Twists): string {

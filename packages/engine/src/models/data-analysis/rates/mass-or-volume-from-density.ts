@@ -180,7 +180,7 @@ function areas(side: number, height: number): Readonly<Record<Ask, number>> {
 
 function storyOf({ block, side, height, density }: Prism): string {
   const mass = (side ** 2 * height * density) / 10;
-  return `${block.told} with a density of ${inProse(rational(density, 10))} grams per cubic centimeter and has the shape of a right rectangular prism with square bases and a height of ${height} centimeters. If the block is solid and has a mass of ${grouped(mass)} grams`;
+  return `${block.told} with a density of ${inProse(rational(density, 10))} grams per cubic centimeter. The block is solid and has the shape of a right rectangular prism with square bases, a height of ${height} centimeters, and a mass of ${grouped(mass)} grams.`;
 }
 
 /** A block with a square base, from its mass, density and height; which of its areas is asked rotates. */
@@ -216,7 +216,7 @@ const ofBlock = level<Prism>({
       surface: `4 \\cdot ${side} \\cdot ${height} + 2 \\cdot ${tex(base)}`,
     };
     return {
-      question: `${storyOf(prism)}, what is the ${ASKS[ask]}?`,
+      question: `${storyOf(prism)} What is the ${ASKS[ask]}?`,
       options: rotatingOptions<Ask>({
         faces: {
           face: numeral(values.face),

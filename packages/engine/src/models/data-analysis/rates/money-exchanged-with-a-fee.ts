@@ -39,7 +39,8 @@ function storyOf({ who, currency, worth, percent, n }: Exchange, at: Twists): st
         `How many ${to} did the bank pay out?`,
       ]
     : [
-        `${who} ${where} paid a bill of ${amount} ${when}, using a credit card whose issuer converted the amount to ${to} and added ${inProse(percent)}% of the converted amount as a fee.`,
+        `${who} ${where} paid a bill of ${amount} with a credit card ${when}.`,
+        `The issuer of the card converted the amount to ${to} and added ${inProse(percent)}% of the converted amount as a fee.`,
         `What was the total charge to the card, in ${to}?`,
       ];
 }

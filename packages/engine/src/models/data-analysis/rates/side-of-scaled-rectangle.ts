@@ -5,6 +5,7 @@ import { formula } from "../../../craft/options/option.ts";
 import { type PoolMisstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays } from "../../../craft/options/ways.ts";
 import { inProse } from "../../../craft/wording/story.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { type Expression, decimal, equation, product, sum } from "../../../math/expression.ts";
 import { code, inline, tex } from "../../../math/print.ts";
 import {
@@ -100,7 +101,7 @@ function storyOf({ scenario, letter, width, length, ways }: Shape): string[] {
   const { thing, name, copy, copyName, unit } = scenario;
   const [known, other] = ways.knowsWidth ? ["width", "length"] : ["length", "width"];
   return [
-    `${thing} has a length of ${inProse(length)} ${unit} and a width of ${inProse(width)} ${unit}, and ${copy} has the same ratio of length to width as ${name}.`,
+    `${thing} has a length of ${inProse(length)} ${unit} and a width of ${inProse(width)} ${unit}. ${capitalized(copy)} has the same ratio of length to width as ${name}.`,
     `If the ${known} of ${copyName} is $${letter}$ ${unit}, which equation represents the ${ways.asksSide ? other : "perimeter"} $y$, in ${unit}, of ${copyName}?`,
   ];
 }

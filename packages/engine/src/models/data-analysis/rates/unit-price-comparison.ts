@@ -62,7 +62,7 @@ const inTable = siblingLevel<Brands>({
     const thing = at.second ? `cost per ${unit}` : "price per package";
     const amount = (place: number, perUnit: boolean) => price(place, perUnit).replace("\\$", "");
     return {
-      question: `The table shows the sizes and prices of packages of ${goods} of three brands. The ${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}?`,
+      question: `${scenario.told}, and the table shows the size and the price of one package of each brand. The ${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}?`,
       figure: plainTable({
         shows: `packages of ${goods}`,
         columns: ["Brand", `Size (${unit === "foot" ? "feet" : `${unit}s`})`, "Price of a package"],
@@ -128,7 +128,7 @@ const inTable = siblingLevel<Brands>({
       ],
       ask: second ? "u/v" : "p/q",
       told: [
-        `packages of ${scenario.goods} of three brands`,
+        scenario.told,
         `${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}`,
       ],
     };
@@ -138,7 +138,7 @@ const inTable = siblingLevel<Brands>({
 /** How many times the price or the unit price of one brand that of another is. */
 export const unitPriceComparison = defineLevels({
   id: "unit-price-comparison",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA17"],
