@@ -1,2 +1,2 @@
-/** Values from a least to a greatest in equal steps. */
+/** The numbers that a quantity may be, from the least to the greatest by a step. */
 export type Grid = readonly [from: number, to: number, step: number];
