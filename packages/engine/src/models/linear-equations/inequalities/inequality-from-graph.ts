@@ -107,6 +107,10 @@ const inSlopeForm = level<Shaded>({
               : "excluding the points of the line, although a solid line means that they are solutions,",
           },
         ],
+        corner: {
+          code: "another-quantity",
+          deed: "writing the inequality for the points that are not solutions",
+        },
       }),
       opening:
         "Find the equation of the border line, then the direction and the kind of the inequality sign.",
@@ -247,7 +251,7 @@ const inStandardForm = level<Standard>({
 /** The inequality in two unknowns whose solutions are shaded. */
 export const inequalityFromGraph = defineLevels({
   id: "inequality-from-graph",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE11"],

@@ -5,6 +5,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { pointText, slopeForm } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { type Expression, equation, polynomial, relation, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -91,6 +92,10 @@ const fromRows = level<Rows>({
     const telling = points.find((point) => isAbove(other, point) !== at.second) ?? [0, 0];
     const contrary = points.find((point) => isAbove(other, point) === at.second) ?? [0, 0];
     const [first = [0, 0]] = points;
+    const onlySome = (tested: Point, failing: Point): Misstep => ({
+      code: "condition-unchecked",
+      deed: `testing only the row with $x = ${tested[0]}$, although ${comparedAt(other, failing)} in the row with $x = ${failing[0]}$,`,
+    });
     return {
       question:
         "The table shows three values of $x$ and their corresponding values of $y$. All three points $(x, y)$ are solutions to which inequality?",
@@ -105,15 +110,13 @@ const fromRows = level<Rows>({
         show: formula,
         why: `In every row, $y$ is ${word} than ${inline(rightOf(own))}: ${points.map((point) => comparedAt(own, point)).join(", ")}.`,
         slips: [
-          {
-            code: "condition-unchecked",
-            deed: `testing only some of the rows, although ${comparedAt(other, telling)} in the row with $x = ${telling[0]}$,`,
-          },
+          onlySome(contrary, telling),
           {
             code: "comparison-turned-around",
             deed: `writing the sign for $y$ ${at.second ? "less" : "greater"} than the right side, although ${comparedAt(own, first)} in the row with $x = ${first[0]}$,`,
           },
         ],
+        corner: onlySome(telling, contrary),
       }),
       opening:
         "Substitute the $x$ of each row into the right side, and compare the result with $y$.",
@@ -150,7 +153,7 @@ const fromRows = level<Rows>({
 /** The inequality that all points of a table satisfy. */
 export const inequalityFromTable = defineLevels({
   id: "inequality-from-table",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE20"],

@@ -8,6 +8,7 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
+import { sentences } from "../../../craft/wording/words.ts";
 import { bounded, totalAt } from "../../../craft/wording/whole-number-steps.ts";
 import { product, quotient, relation, sum, times } from "../../../math/expression.ts";
 import { tex } from "../../../math/print.ts";
@@ -65,6 +66,21 @@ function wrongWay(mix: Mix): string {
   return `counting ${other} more ${asked} than ${rest} and finding the number of ${rest}, $${bounded(exactOf(mix, turned), tex(work))}$,`;
 }
 
+/** The situation and the question. */
+function textsOf(mix: Mix): readonly [string, string, string] {
+  const { a, b, limit, other, at } = mix;
+  const { rates: told, amount, many, must, all } = scenarioOf(mix);
+  const [asked, rest] = at.first ? many : [many[1], many[0]];
+  const [bound, opposite, extreme] = at.second
+    ? ["at most", "at least", "greatest"]
+    : ["at least", "at most", "least"];
+  return [
+    told(amount(a), amount(b)),
+    must(all, `${bound} ${amount(limit)}`),
+    `If there must also be ${opposite} ${other} more ${rest} than ${asked}, what is the ${extreme} possible number of ${asked}?`,
+  ];
+}
+
 /** The greatest number of one kind, or the least, when there is a bound on how many more there are of the other. */
 const ofMix = level<Mix>({
   space: 1_000_000,
@@ -84,17 +100,15 @@ const ofMix = level<Mix>({
     return mix;
   },
   build: (mix) => {
-    const { a, b, limit, other, at } = mix;
-    const { rates: told, amount, many, all, must } = scenarioOf(mix);
+    const { limit, other, at } = mix;
+    const { amount, many } = scenarioOf(mix);
     const [own, unasked] = rates(mix, at);
     const [asked, rest] = at.first ? many : [many[1], many[0]];
-    const [bound, opposite, extreme] = at.second
-      ? ["at most", "at least", "greatest"]
-      : ["at least", "at most", "least"];
+    const [bound, extreme] = at.second ? ["at most", "greatest"] : ["at least", "least"];
     const sign = at.second ? "<=" : ">=";
     const [pair, room] = [own + unasked, limit - unasked * other];
     return {
-      question: `${told(amount(a), amount(b))} ${must(all, `${bound} ${amount(limit)}`)} There must be ${opposite} ${other} more ${rest} than ${asked}. What is the ${extreme} possible number of ${asked}?`,
+      question: sentences(...textsOf(mix)),
       options: siblingOptions({
         at,
         answer: (each) => most(mix, each),
@@ -142,21 +156,14 @@ const ofMix = level<Mix>({
     };
   },
   facts: (mix) => {
-    const { a, b, limit, other, at } = mix;
+    const { limit, other, at } = mix;
     const [own, unasked] = rates(mix, at);
-    const { rates: each, amount, many, must, all } = scenarioOf(mix);
-    const [asked, rest] = at.first ? many : [many[1], many[0]];
     return {
       kind: "whole-number",
       given: [`${unasked}*(x + ${other}) + ${own}*x ${at.second ? "<=" : ">="} ${limit}`, "x >= 0"],
       unknown: "x",
       extreme: at.second ? "greatest" : "least",
-      told: [
-        each(amount(a), amount(b)),
-        must(all, `at ${at.second ? "most" : "least"} ${amount(limit)}`),
-        `at ${at.second ? "least" : "most"} ${other} more ${rest} than ${asked}`,
-        `${at.second ? "greatest" : "least"} ${asked}`,
-      ],
+      told: textsOf(mix),
     };
   },
 });

@@ -8,11 +8,12 @@ import {
   drawOnceAndEach,
   perUnit,
   rounding,
+  sizeOf,
   textsOf,
   units,
 } from "../../../craft/algebra/limited-units.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { onGrid } from "../../../craft/draws/on-grid.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { dollars } from "../../../craft/scenarios/limits.ts";
@@ -21,7 +22,6 @@ import { bounded, totalAt, wholeNumberSteps } from "../../../craft/wording/whole
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import {
-  type Expression,
   decimal,
   equation,
   expression,
@@ -62,9 +62,8 @@ function onceAndEach(difficulty: Difficulty, space: number) {
 
 function onceAndEachSteps(story: OnceAndEach): Step[] {
   const { pair, up, turned } = story;
-  const [each, second, once, limit] = [story.each, story.second, story.once, story.limit].map(
-    (hundredths) => decimal(rational(hundredths, 100)),
-  ) as [Expression, Expression, Expression, Expression]; // four
+  const [each, second] = [sizeOf(story.each), sizeOf(story.second)];
+  const [once, limit] = [sizeOf(story.once), sizeOf(story.limit)];
   const { unit, count } = up ? pair.reaching : pair.spending;
   const per = perUnit(story);
   const sign = up ? ">=" : "<=";
@@ -88,7 +87,7 @@ function onceAndEachSteps(story: OnceAndEach): Step[] {
       : [
           stepTo(
             `Subtract ${inline(once)} from both sides.`,
-            relation(total, sign, decimal(rational(story.limit - story.once, 100))),
+            relation(total, sign, sizeOf(story.limit - story.once)),
           ),
         ]),
     ...wholeNumberSteps(per, boundOf(story, story), up),
@@ -188,14 +187,12 @@ const inTiers = level<Tiers>({
   build: (story) => {
     const { up, turned, first } = story;
     const many = story.scenario.units;
-    const [base, each, limit] = [story.base, story.each, story.limit].map((cents) =>
-      decimal(rational(cents, 100)),
-    ) as [Expression, Expression, Expression]; // three
+    const [base, each, limit] = [sizeOf(story.base), sizeOf(story.each), sizeOf(story.limit)];
     const [rate, most] = [rational(story.each, 100), rational(story.limit, 100)];
     const counted = turned ? expression("n") : sum("n", -first);
     const [sign, words] = up ? ([">=", "least"] as const) : (["<=", "most"] as const);
     const additional = rational(story.limit - story.base, story.each);
-    const room = decimal(rational(story.limit - story.base, 100));
+    const room = sizeOf(story.limit - story.base);
     const bound = turned ? additional : add(additional, first);
     const chargeAt = (count: number) =>
       totalAt(count, sum(base, times(each, count - (turned ? 0 : first))), most);

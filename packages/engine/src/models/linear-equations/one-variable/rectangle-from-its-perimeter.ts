@@ -160,11 +160,8 @@ const fromPerimeter = poolLevel<Problem>({
     const total = 2 * (n + 1) * chance.int(4, Math.floor(most / (n + 1)));
     chance.require(4 * size <= most && total > 6 * size, "the length may not be the longer side");
     chance.require(size !== parts, "the difference is one unit");
-    const [whole, more] = [total, size].map((each) => decimal(rational(each, parts))) as [
-      Expression,
-      Expression,
-    ]; // two
-    const shape = { scenario, total: whole, times: n, size: more };
+    const inUnits = (inParts: number) => decimal(rational(inParts, parts));
+    const shape = { scenario, total: inUnits(total), times: n, size: inUnits(size) };
     return { shape, ways: drawWays(chance, "more", "width", "around") };
   },
   key: (problem) => decimalFace(workOut(workOf(problem))),

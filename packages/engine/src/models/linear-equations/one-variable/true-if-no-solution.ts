@@ -69,7 +69,7 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
     return {
       question: paragraphs(
         inline(equation(left("x"), right("x"))),
-        `In the given equation, $${a}$ and $${b}$ are constants. If the equation has ${count}, which of the following must be true?`,
+        `In the given equation, $${a}$ and $${b}$ are constants. If the equation has ${count}, which statement must be true?`,
       ),
       options: statementOptions({
         at,
@@ -139,7 +139,7 @@ const mustBeTrue = level<{ terms: Terms; at: Twists }>({
 /** What must be true of two constants if an equation has no solution, or infinitely many. */
 export const trueIfNoSolution = defineLevels({
   id: "true-if-no-solution",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA10"],
