@@ -173,7 +173,7 @@ const ofAll = poolLevel<Groups>({
 /** Two groups taken together: the mean of all, or a size from the means. */
 export const meanOfTwoGroups = defineLevels({
   id: "mean-of-two-groups",
-  version: 5,
+  version: 6,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC11"],

@@ -219,7 +219,7 @@ const forWholeMean = level<Unknown>({
 /** A value that a median or an unknown may have. */
 export const possibleValueOfAStatistic = defineLevels({
   id: "possible-value-of-a-statistic",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC21", "QC23"],

@@ -203,7 +203,7 @@ const fromLittle = level<Known>({
 /** Which statistic follows from the one thing that is known of a data set. */
 export const statisticFoundFromLittle = defineLevels({
   id: "statistic-found-from-little",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC18"],

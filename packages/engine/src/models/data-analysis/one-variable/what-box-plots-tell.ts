@@ -266,7 +266,7 @@ function claimOf({ first, second }: Twists): string {
 /** What one box plot shows, and what must be true of the data behind two. */
 export const whatBoxPlotsTell = defineLevels({
   id: "what-box-plots-tell",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.C",
   archetypes: ["QC07", "QC08"],

@@ -238,7 +238,7 @@ const fromWords = siblingLevel<Told>({
 /** A conditional probability from percents of all, or from percents within two groups. */
 export const conditionalProbabilityFromShares = defineLevels({
   id: "conditional-probability-from-shares",
-  version: 3,
+  version: 4,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE12", "QE14"],

@@ -162,7 +162,7 @@ const ofGroup = siblingLevel<Selected>({
 /** How many there are, from a probability and a count. */
 export const countFromProbability = defineLevels({
   id: "count-from-probability",
-  version: 4,
+  version: 5,
   topic: "data-analysis",
   skill: "Q.E",
   archetypes: ["QE08", "QE13"],

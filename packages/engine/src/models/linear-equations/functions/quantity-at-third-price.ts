@@ -196,7 +196,7 @@ const thirdPrice = poolLevel<Problem>({
 /** The revenue at a third price by a linear model of the number sold. */
 export const quantityAtThirdPrice = defineLevels({
   id: "quantity-at-third-price",
-  version: 4,
+  version: 5,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB23"],
