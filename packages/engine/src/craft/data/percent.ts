@@ -192,7 +192,7 @@ export function comparisonSlips(
   const { reading } = comparison;
   const isLess = reading.asks === "difference" && reading.whole === "larger";
   const misread = readings
-    .filter((of) => of !== reading)
+    .filter(({ asks, whole }) => asks !== reading.asks || whole !== reading.whole)
     .map((of) => ({
       code: misreading(comparison, of).code,
       face: faceOf(comparison, of),

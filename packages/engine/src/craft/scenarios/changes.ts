@@ -1,5 +1,3 @@
-import type { Chance } from "../../random/chance.ts";
-
 /** A number of things at two times. */
 export interface ChangeScenario {
   /** The number as it stands: "the number of members of a rowing club". */
@@ -91,10 +89,3 @@ export const changeScenarios: readonly ChangeScenario[] = [
     to: 50_000,
   },
 ];
-
-/** A multiple of the unit that suits the scenario; gives up the draw when there is none. */
-export function amountOf(chance: Chance, { from, to }: ChangeScenario, unit: number): number {
-  const [least, most] = [Math.ceil(from / unit), Math.floor(to / unit)];
-  chance.require(least <= most, "no amount suits the scenario");
-  return unit * chance.int(least, most);
-}

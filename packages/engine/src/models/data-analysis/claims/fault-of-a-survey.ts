@@ -4,6 +4,7 @@ import { right, wrong } from "../../../craft/options/option.ts";
 import { type PollScenario, pollScenarios } from "@sat/content/scenarios/opinion-polls";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { capitalized } from "../../../language/noun.ts";
+import { uncapitalized } from "../../../language/statement.ts";
 import type { SurveyFacts, SurveyFault } from "../../../facts/math.ts";
 
 const FAULTS = ["coverage", "self-selection", "wording", "nonresponse"] as const;
@@ -24,7 +25,7 @@ function known(population: string): string {
 /** A sound poll but for one fault. */
 function told({ scenario, fault }: Poll): string {
   const { asker, population, part, issue, neutral, leading, count, posted } = scenario;
-  const wanted = `To learn the opinions of the ${population} on ${issue}, ${lowered(asker)}`;
+  const wanted = `To learn the opinions of the ${population} on ${issue}, ${uncapitalized(asker)}`;
   const replied = ` Of those asked, ${fault === "nonresponse" ? Math.round(count / 5) : count - 4} replied.`;
   const selected = (group: string, asked: string) =>
     `${wanted} selected at random ${count} of the ${group} and asked them, “${asked}”${replied}`;
@@ -41,11 +42,6 @@ function told({ scenario, fault }: Poll): string {
         "?”",
       );
   }
-}
-
-/** A phrase as it stands within a sentence. */
-function lowered(phrase: string): string {
-  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 interface Wording {

@@ -112,7 +112,7 @@ export const ofCount = poolLevel<Share>({
     const extreme = ways.greatest ? "greatest" : "smallest";
     const key = workOut(countWork(share, ways));
     return {
-      question: `${surveyTold(share)}, and based on this sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. According to the same study, the plausible percents form an interval that is ${2 * margin} percentage points wide and centered at ${percent}%` : `, with an associated margin of error of ${margin} percentage points`}. Based on this estimate, what is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
+      question: `${surveyTold(share)}. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and centered at ${percent}%` : `, with an associated margin of error of ${margin} percentage points`}. Based on this estimate, what is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
       why: `It is ${bound}% of ${all}, and ${bound}% is the ${extreme} plausible percent.`,
       opening: "The margin of error belongs to the percent, so change the percent first.",
       steps: [

@@ -128,7 +128,7 @@ export const ofTotal = poolLevel<Totaled>({
     const key = workOut(totalWork(totaled, ways));
     const told = ways.margin
       ? sampleMeanTold(totaled)
-      : `${sampleTold(totaled)} Based on the sample, it is estimated that ${mean} is ${inProse(estimate)} ${unit}, and the plausible values for ${mean} of all the ${members} form an interval that is ${inProse(margin)} ${unit} wide and centered at ${inProse(estimate)} ${unit}.`;
+      : `${sampleTold(totaled)} Based on the sample, it is estimated that ${mean} is ${inProse(estimate)} ${unit}. The plausible values for this mean form an interval that is ${inProse(margin)} ${unit} wide and centered at the estimate.`;
     return {
       question: `${told} If there are ${grouped(population)} ${members} in all, what is the ${extreme} plausible value of ${scenario.totaled}?`,
       why: `It is $${tex(population)}$ times $${tex(bound)}$ ${unit}, the ${extreme} plausible mean.`,
@@ -176,7 +176,7 @@ export const ofTotal = poolLevel<Totaled>({
         `${mean} is ${center} ${unit}`,
         ways.margin
           ? `margin of error of ${width} ${unit}`
-          : `${mean} interval ${width} ${unit} wide, centered at ${center} ${unit}`,
+          : `plausible values for this mean interval ${width} ${unit} wide, centered at the estimate`,
         `there are ${grouped(population)} ${members}`,
         `${ways.greatest ? "greatest" : "smallest"} plausible value of the total ${measure}, in ${unit}`,
       ],
