@@ -100,11 +100,11 @@ function isWeighted(table: Tallied): boolean {
 }
 
 /** Rows of a table: an odd number, so that one of the listed values is in the middle. */
-const ROWS = [5, 7, 7] as const;
+const ROWS = [7, 7, 9] as const;
 
 /** One of four statistics of the data in a frequency table. */
 const ofTable = poolLevel<OfTable>({
-  space: 500_000,
+  space: 100_000,
   steps: 3,
   context: true,
   draw: (chance) => {

@@ -87,7 +87,7 @@ const onTheLine = level<Plot>({
     const key: Point = candidates.find((point) => isOnLine(trend, point)) ?? [0, 0];
     const [across, up] = inUnits(trend, key);
     return {
-      question: `${trendShown(trend, points.length, true)} For one of these ${things}, the actual ${y.name} is equal to the ${y.name} predicted by the line of best fit. What is the ${x.name}, in ${x.unit}, of this ${thing}?`,
+      question: `${trendShown(trend, points.length, true)} If the actual ${y.name} of one of these ${things} is equal to the ${y.name} predicted by the line of best fit, what is the ${x.name}, in ${x.unit}, of this ${thing}?`,
       figure: trendFigure(trend, points, true),
       options: candidates.map((point) => {
         const face = decimalFace(exactOf(valuesAt(trend, point).x));
@@ -128,8 +128,7 @@ const onTheLine = level<Plot>({
       ),
       told: [
         ...told,
-        `for one of these ${things}`,
-        `actual ${y.name} is equal to the ${y.name} predicted by the line of best fit`,
+        `the actual ${y.name} of one of these ${things} is equal to the ${y.name} predicted by the line of best fit`,
         `the ${x.name}, in ${x.unit}, of this ${thing}`,
       ],
       setting,
