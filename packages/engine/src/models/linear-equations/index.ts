@@ -38,6 +38,7 @@ import { interceptsOfLine } from "./two-variables/intercepts-of-line.ts";
 import { lastValueForMean } from "./inequalities/last-value-for-mean.ts";
 import { lineFromGraph } from "./functions/line-from-graph.ts";
 import { lineThroughGivenPoint } from "./two-variables/line-through-given-point.ts";
+import { lineThroughMidpoint } from "./two-variables/line-through-midpoint.ts";
 import { lineThroughOriginWithConstant } from "./two-variables/line-through-origin-with-constant.ts";
 import { linesOfSystem } from "./systems/lines-of-system.ts";
 import { linesParallelOrPerpendicular } from "./two-variables/lines-parallel-or-perpendicular.ts";
@@ -106,6 +107,7 @@ export const linearEquations = [
   interceptAfterShift,
   pointOnLineWithConstant,
   lineThroughOriginWithConstant,
+  lineThroughMidpoint,
   inputOrOutputOfLinearFunction,
   functionFromSlopeAndPoint,
   functionFromTwoValues,
