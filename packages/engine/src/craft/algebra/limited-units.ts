@@ -6,7 +6,7 @@ import { type Expression, decimal, negative, quotient, sum } from "../../math/ex
 import { tex } from "../../math/print.ts";
 import { type Rational, rational } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
-import { onGrid } from "../draws/on-grid.ts";
+import { onGrid } from "../draws/grid.ts";
 
 /** What decides an option: whether it is the number above the exact quotient, and a second facet. */
 export interface Count {

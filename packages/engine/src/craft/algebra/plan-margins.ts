@@ -1,5 +1,5 @@
 import type { Misstep } from "../options/slips.ts";
-import { onGrid } from "../draws/on-grid.ts";
+import { onGrid } from "../draws/grid.ts";
 import { type Twists, twists } from "../options/siblings.ts";
 import { type TwoPlansScenario, twoPlans } from "../scenarios/two-plans.ts";
 import { stepTo } from "../wording/steps.ts";

@@ -12,7 +12,7 @@ import {
   total,
 } from "../../../craft/algebra/plan-margins.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/on-grid.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { twoPlans } from "../../../craft/scenarios/two-plans.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";

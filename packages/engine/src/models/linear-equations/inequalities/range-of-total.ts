@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/on-grid.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { numeral, right, wrong } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import {

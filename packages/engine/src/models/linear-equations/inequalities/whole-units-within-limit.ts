@@ -13,7 +13,7 @@ import {
   units,
 } from "../../../craft/algebra/limited-units.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/on-grid.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
 import { dollars } from "../../../craft/scenarios/limits.ts";

@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/on-grid.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Habit, habits } from "@sat/content/scenarios/habits";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";

@@ -1,6 +1,6 @@
 import { type ChangeOverYears, changesOverYears } from "@sat/content/scenarios/changes-over-years";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/on-grid.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";

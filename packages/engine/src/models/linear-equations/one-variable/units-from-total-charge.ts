@@ -16,7 +16,7 @@ import {
 } from "../../../craft/algebra/rival-charges.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { onGrid } from "../../../craft/draws/on-grid.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { drawWays } from "../../../craft/options/ways.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
