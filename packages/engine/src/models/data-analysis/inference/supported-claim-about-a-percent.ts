@@ -62,10 +62,10 @@ const supported = level<Claims>({
     const bounds = [low, low + gap, low + 2 * gap] as const;
     const place = chance.pick(PLACES);
     const from = low + (place - 1) * gap;
-    const scenario = chance.pick(surveyScenarios);
-    const [least, most] = scenario.percents;
     const percent = chance.int(from + margin + 1, from + gap - margin - 1);
-    chance.require(percent >= least && percent <= most, "no likely percent");
+    const scenario = chance.pick(
+      surveyScenarios.filter(({ percents: [least, most] }) => percent >= least && percent <= most),
+    );
     const sampled = 20 * chance.int(20, 75);
     const [fewest, greatest] = scenario.population.map((size) => size / 10);
     const population = 10 * chance.int(fewest ?? 1, greatest ?? 1);

@@ -106,8 +106,8 @@ const fromPart = poolLevel<Part>({
     const known = ways.part ? percent : 100 - percent;
     const divisor = gcd(percent, 100);
     const least = (percent / divisor) * ((100 - percent) / divisor);
-    // Often such that a percent of the part is whole, too.
-    const unit = chance.int(1, 5) > 3 ? lcm(least, 100 / divisor) : least;
+    // Sometimes such that a percent of the part is whole, too.
+    const unit = chance.int(1, 6) > 5 ? lcm(least, 100 / divisor) : least;
     const [fewest, greatest] = [scenario.least, scenario.most].map((size) => (size * known) / 80);
     const [lowest, highest] = [Math.ceil((fewest ?? 1) / unit), Math.floor((greatest ?? 1) / unit)];
     chance.require(lowest <= highest, "no whole numbers");
