@@ -12,6 +12,7 @@ import { constantsForInfinitelyManySolutions } from "./one-variable/constants-fo
 import { linesParallelOrPerpendicular } from "./two-variables/lines-parallel-or-perpendicular.ts";
 import { ratioOfIntercepts } from "./two-variables/ratio-of-intercepts.ts";
 import { interceptAfterShift } from "./two-variables/intercept-after-shift.ts";
+import { lineThroughMidpoint } from "./two-variables/line-through-midpoint.ts";
 import { pointOnLineWithConstant } from "./two-variables/point-on-line-with-constant.ts";
 import { inputOrOutputOfLinearFunction } from "./functions/input-or-output-of-linear-function.ts";
 import { constantsOfLinearFunction } from "./functions/constants-of-linear-function.ts";
@@ -57,6 +58,7 @@ export const TYPED = [
   entryVariant(linesParallelOrPerpendicular),
   entryVariant(ratioOfIntercepts),
   entryVariant(interceptAfterShift),
+  entryVariant(lineThroughMidpoint),
   entryVariant(pointOnLineWithConstant),
   entryVariant(inputOrOutputOfLinearFunction),
   entryVariant(constantsOfLinearFunction),

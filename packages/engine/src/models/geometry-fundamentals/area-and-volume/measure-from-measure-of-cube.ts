@@ -129,7 +129,7 @@ function misstep(cube: Measured, other: Ask): Misstep {
     };
   return {
     code: "another-quantity",
-    deed: `finding the ${named(other, "").at(0)}`,
+    deed: `finding the ${named(other, "")[0]}`,
     work: workOf(edge, other),
   };
 }
