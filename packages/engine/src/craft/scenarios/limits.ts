@@ -92,9 +92,9 @@ export const limits: readonly LimitPair[] = [
     },
     reaching: {
       including: (bound, rate, once) =>
-        `A beekeeper needs ${bound} for a new hive and has ${once}. The beekeeper will raise the rest by selling honey for ${rate}.`,
+        `A beekeeper needs ${bound} for new tools and has ${once}. The beekeeper will raise the rest by selling honey for ${rate}.`,
       excluding: (bound, rate, once) =>
-        `A beekeeper has ${once} for a new hive and needs ${bound} more. The beekeeper will raise this money by selling honey for ${rate}.`,
+        `A beekeeper has ${once} for new tools and needs ${bound} more. The beekeeper will raise this money by selling honey for ${rate}.`,
       each: (amount) => `${amount} per jar`,
       eachOfTwo: (amount, second) =>
         `${amount} per jar, and a local fund will add ${second} per jar`,
