@@ -88,7 +88,7 @@ function textsOf(load: Load): readonly [string] {
   const { letters, told, each, by } = scenarioOf(load);
   const [one, other] = partsOf(load, load.at);
   return [
-    `The given formula is used to find ${told}, where ${each}, and ${by}. If $${letters[1]} = ${one}$ and $${letters[2]} = ${other}$, what is the ${askedOf(load)}?`,
+    `The given formula is used to find ${told}. In the formula, ${each}, and ${by}. If $${letters[1]} = ${one}$ and $${letters[2]} = ${other}$, what is the ${askedOf(load)}?`,
   ];
 }
 

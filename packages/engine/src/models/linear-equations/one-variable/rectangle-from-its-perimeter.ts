@@ -141,8 +141,8 @@ function textsOf(problem: Problem): readonly [string, string] {
   const size = `${inProse(workOut(total))} ${unit}`;
   return [
     problem.ways.around
-      ? `${capitalized(thing)} has a perimeter of ${size}. Its length is ${comparison(problem)}.`
-      : `The sum of the length and the width of ${thing} is ${size}. The length is ${comparison(problem)}.`,
+      ? `${capitalized(thing)} has a perimeter of ${size}, and its length is ${comparison(problem)}.`
+      : `The sum of the length and the width of ${thing} is ${size}, and the length is ${comparison(problem)}.`,
     `What is the ${problem.ways.width ? "width" : "length"}, in ${unit}, of the ${thing.replace("a rectangular ", "")}?`,
   ];
 }
