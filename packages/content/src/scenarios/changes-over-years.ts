@@ -3,9 +3,7 @@ import type { Grid } from "./grid.ts";
 
 /** Something that was counted or measured in two years, and may have risen or fallen. */
 export interface ChangeOverYears extends Context {
-  /** Who says so: "the annual survey of a wildlife agency". */
-  readonly source: string;
-  /** "the number of breeding pairs of plovers on a barrier island", and in short. */
+  /** "the number of breeding pairs of plovers on an island", and in short. */
   readonly thing: string;
   readonly short: string;
   readonly amount: Grid;
@@ -16,23 +14,20 @@ export interface ChangeOverYears extends Context {
 export const changesOverYears: readonly ChangeOverYears[] = [
   {
     basis: "Colonies of shorebirds change by some 3 to 35 percent in a few years.",
-    source: "the annual survey of a wildlife agency",
-    thing: "the number of breeding pairs of a certain species of plover on a barrier island",
+    thing: "the number of breeding pairs of plovers on an island",
     short: "the number of breeding pairs",
     amount: [240, 1_900, 10],
     percent: [30, 350, 5],
   },
   {
     basis: "Vehicle registrations of a county change by some 3 to 28 percent in a few years.",
-    source: "the transportation department of a state",
-    thing: "the number of motorcycles registered in a rural county",
+    thing: "the number of motorcycles registered in a county",
     short: "the number of registered motorcycles",
     amount: [900, 14_000, 50],
     percent: [30, 280, 5],
   },
   {
     basis: "Water use of a city changes by some 2 to 18 percent in a few years.",
-    source: "a report by a water utility",
     thing: "the annual water use of a city, in millions of gallons,",
     short: "the annual water use, in millions of gallons,",
     amount: [1_200, 9_800, 50],
@@ -40,31 +35,27 @@ export const changesOverYears: readonly ChangeOverYears[] = [
   },
   {
     basis: "The population of a town changes by some 1 to 12 percent in a few years.",
-    source: "the census office of a country",
-    thing: "the population of a town on a river delta",
+    thing: "the population of a town",
     short: "the population of the town",
     amount: [4_200, 48_000, 50],
     percent: [12, 120, 2],
   },
   {
     basis: "The stock of a street tree changes by some 2 to 24 percent in a few years.",
-    source: "the tree inventory of a city",
-    thing: "the number of elm trees along the streets of the city",
+    thing: "the number of elm trees along the streets of a city",
     short: "the number of elm trees",
     amount: [1_500, 22_000, 50],
     percent: [20, 240, 5],
   },
   {
     basis: "Container traffic of a river port changes by some 3 to 30 percent in a few years.",
-    source: "a port authority",
-    thing: "the number of shipping containers handled each year at a river port",
+    thing: "the number of containers handled at a river port",
     short: "the number of containers handled",
     amount: [18_000, 160_000, 500],
     percent: [30, 300, 5],
   },
   {
     basis: "Visits to a clinic change by some 2 to 22 percent in a few years.",
-    source: "the records of a county health department",
     thing: "the number of patient visits to a dental clinic",
     short: "the number of visits",
     amount: [2_400, 19_000, 50],
@@ -72,23 +63,20 @@ export const changesOverYears: readonly ChangeOverYears[] = [
   },
   {
     basis: "Enrollment in a degree program changes by some 3 to 32 percent in a few years.",
-    source: "the registrar of a university",
-    thing: "the number of students enrolled in the civil engineering program",
+    thing: "the number of students enrolled at a college",
     short: "the number of students enrolled",
     amount: [320, 2_600, 10],
     percent: [30, 320, 5],
   },
   {
     basis: "Sales of a regional rail line change by some 3 to 27 percent in a few years.",
-    source: "the operator of a commuter rail line",
-    thing: "the number of monthly passes sold in June",
+    thing: "the number of monthly passes sold by a rail line in June",
     short: "the number of passes sold",
     amount: [6_000, 85_000, 250],
     percent: [30, 270, 3],
   },
   {
     basis: "Shellfish harvests change by some 4 to 36 percent in a few years.",
-    source: "the fisheries office of a coastal state",
     thing: "the annual harvest of mussels in a bay, in metric tons,",
     short: "the annual harvest, in metric tons,",
     amount: [150, 2_400, 10],

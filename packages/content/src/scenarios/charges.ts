@@ -3,7 +3,7 @@ import type { Grid } from "./grid.ts";
 
 /** A business that charges a fee once and an amount for each unit. */
 export interface ChargeScenario extends Context {
-  /** "A laboratory that tests soil samples for farms in one county", and a competing one. */
+  /** "A laboratory that tests soil samples", and a competing one. */
   readonly who: string;
   readonly other: string;
   /** Both of them, as in "for both laboratories". */
@@ -27,7 +27,7 @@ export interface ChargeScenario extends Context {
 export const charges: readonly ChargeScenario[] = [
   {
     basis: "Daily rental rates of gasoline pressure washers, about $35 to $90.",
-    who: "An equipment dealer that rents gasoline-powered pressure washers to contractors",
+    who: "A dealer that rents pressure washers",
     other: "a competing dealer",
     both: "dealers",
     fee: "a cleaning fee",
@@ -41,13 +41,13 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Dry storage of a sailboat after a lift, about $8 to $24 a day.",
-    who: "A marina that lifts sailboats out of the water for repairs",
+    who: "A marina that stores sailboats on land",
     other: "another marina",
     both: "marinas",
     fee: "a lift fee",
     unit: "day of storage",
     units: "days of storage",
-    job: "one repair",
+    job: "one sailboat",
     ask: "how many days of storage does the charge include?",
     each: [800, 2_400, 50],
     once: [2_000, 12_000],
@@ -55,8 +55,8 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Fees of agricultural laboratories for a basic soil test, about $12 to $36.",
-    who: "A laboratory that tests soil samples from farms for nitrogen and phosphorus",
-    other: "a laboratory at a nearby university",
+    who: "A laboratory that tests soil samples",
+    other: "a university laboratory",
     both: "laboratories",
     fee: "a processing fee",
     unit: "sample",
@@ -69,7 +69,7 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Rates for the translation of technical text, about $20 to $48 a page.",
-    who: "An agency that translates operating manuals for makers of medical devices",
+    who: "An agency that translates operating manuals",
     other: "a competing agency",
     both: "agencies",
     fee: "a formatting fee",
@@ -82,22 +82,22 @@ export const charges: readonly ChargeScenario[] = [
     most: 90,
   },
   {
-    basis: "Prices for grinding a tree stump, about $40 to $120.",
-    who: "A tree service that grinds stumps to wood chips along county roads",
+    basis: "Prices for the removal of a tree stump, about $40 to $120.",
+    who: "A tree service that removes stumps",
     other: "a competing tree service",
     both: "tree services",
     fee: "a travel fee",
     unit: "stump",
     units: "stumps",
     job: "one job",
-    ask: "how many stumps are ground?",
+    ask: "how many stumps are removed?",
     each: [4_000, 12_000, 250],
     once: [4_000, 36_000],
     most: 30,
   },
   {
     basis: "Hourly rates of a mobile crane with its operator, about $110 to $240.",
-    who: "A contractor that provides a mobile crane and its operator to building sites",
+    who: "A contractor that provides a mobile crane",
     other: "a competing contractor",
     both: "contractors",
     fee: "a transport fee",
@@ -111,7 +111,7 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Freight rates for a pallet of tile within a region, about $80 to $170.",
-    who: "A freight carrier that delivers pallets of ceramic tile to building suppliers",
+    who: "A freight carrier that delivers pallets of tile",
     other: "a second carrier",
     both: "carriers",
     fee: "a pickup fee",
@@ -125,7 +125,7 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Prices of vinyl window signs of a usual size, about $12 to $32.",
-    who: "A print shop that cuts vinyl window signs for restaurants and retail stores",
+    who: "A print shop that makes window signs",
     other: "a competing print shop",
     both: "print shops",
     fee: "a setup fee",
@@ -139,9 +139,9 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Prices at public fast chargers, about $0.32 to $0.64 a kilowatt-hour.",
-    who: "The operator of a fast charging station for electric cars",
-    other: "a competing operator",
-    both: "operators",
+    who: "A charging station for electric cars",
+    other: "a competing station",
+    both: "charging stations",
     fee: "a connection fee",
     unit: "kilowatt-hour",
     units: "kilowatt-hours",
@@ -153,7 +153,7 @@ export const charges: readonly ChargeScenario[] = [
   },
   {
     basis: "Nightly rates of veterinary boarding, about $28 to $62.",
-    who: "A veterinary clinic that boards dogs while they recover from surgery",
+    who: "A veterinary clinic that boards dogs",
     other: "an animal hospital",
     both: "clinics",
     fee: "an admission fee",

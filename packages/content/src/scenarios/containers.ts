@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** Three things of a kind, each of which has a number of others. */
 export interface Containers extends Context {
-  /** What the three have in common: "Among three weather stations on a mountain". */
+  /** What the three have in common: "On a mountain". */
   readonly place: string;
   readonly names: readonly [string, string, string];
   /** "stations". */
@@ -17,7 +17,7 @@ export interface Containers extends Context {
 export const containers: readonly Containers[] = [
   {
     basis: "Mountain weather stations record about 5 to 80 days of snowfall a year.",
-    place: "Among three weather stations on a mountain",
+    place: "On a mountain",
     names: ["valley station", "forest station", "summit station"],
     all: "stations",
     has: "recorded",
@@ -26,7 +26,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Bird surveys of small islands count about 20 to 400 nests.",
-    place: "In a survey of terns on three islands in a lake",
+    place: "In a survey of terns on a lake",
     names: ["western island", "northern island", "eastern island"],
     all: "islands",
     has: "had",
@@ -44,7 +44,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Clinical trials enroll about 20 to 1,000 patients in their three phases.",
-    place: "In a clinical trial of a new heart medication",
+    place: "In a clinical trial of a vaccine",
     names: ["first phase", "second phase", "third phase"],
     all: "phases",
     has: "enrolled",
@@ -53,7 +53,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Manufacturing plants employ about 50 to 900 people.",
-    place: "At a company that builds wind turbines",
+    place: "At a wind turbine company",
     names: ["blade plant", "tower plant", "generator plant"],
     all: "plants",
     has: "employs",
@@ -62,7 +62,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Botanical gardens hold about 30 to 800 species in a greenhouse.",
-    place: "In a botanical garden with three greenhouses",
+    place: "In a botanical garden",
     names: ["desert greenhouse", "mountain greenhouse", "rain forest greenhouse"],
     all: "greenhouses",
     has: "contains",
@@ -71,7 +71,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Sections of a concert hall have about 60 to 1,200 seats.",
-    place: "In a concert hall with three sections",
+    place: "In a concert hall",
     names: ["balcony", "mezzanine", "main floor"],
     all: "sections",
     has: "has",
@@ -80,7 +80,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Digital archives hold about 40 to 900 issues of a newspaper.",
-    place: "In an archive of three historical newspapers",
+    place: "In a newspaper archive",
     names: ["weekly newspaper", "evening newspaper", "morning newspaper"],
     all: "newspapers",
     has: "has",
@@ -89,7 +89,7 @@ export const containers: readonly Containers[] = [
   },
   {
     basis: "Harbor terminals unload about 20 to 600 containers a day.",
-    place: "At a seaport with three terminals",
+    place: "At a seaport",
     names: ["south terminal", "north terminal", "deepwater terminal"],
     all: "terminals",
     has: "unloads",

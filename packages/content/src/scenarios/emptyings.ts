@@ -31,7 +31,7 @@ export interface Emptying extends Context {
 export const emptyings: readonly Emptying[] = [
   {
     basis: "Rainwater tanks of a greenhouse hold about 120 to 900 gallons.",
-    falling: "Rainwater drains from the storage tank of a greenhouse at a constant rate",
+    falling: "Rainwater drains from a storage tank at a constant rate",
     measure: "gallons",
     unit: "minute",
     initially: (amount) => `the tank initially held ${amount}`,
@@ -64,7 +64,7 @@ export const emptyings: readonly Emptying[] = [
   },
   {
     basis: "Hot-air balloons descend from about 900 to 2,500 feet.",
-    falling: "After a flight over a canyon, a hot-air balloon descends at a constant rate",
+    falling: "A hot-air balloon descends at a constant rate",
     measure: "feet",
     unit: "second",
     initially: (amount) => `the balloon was initially at a height of ${amount}`,
@@ -81,7 +81,7 @@ export const emptyings: readonly Emptying[] = [
   },
   {
     basis: "Farm silos hold about 150 to 700 tons of grain.",
-    falling: "A conveyor belt removes barley from the silo of a malt factory at a constant rate",
+    falling: "A conveyor belt removes barley from a silo at a constant rate",
     measure: "tons",
     unit: "minute",
     initially: (amount) => `the silo initially held ${amount}`,
@@ -98,7 +98,7 @@ export const emptyings: readonly Emptying[] = [
   },
   {
     basis: "Research submarines dive to about 180 to 480 meters on the continental shelf.",
-    falling: "A research submarine rises from the seafloor toward the surface at a constant rate",
+    falling: "A research submarine rises toward the surface at a constant rate",
     measure: "meters",
     unit: "second",
     initially: (amount) => `the submarine was initially at a depth of ${amount}`,
@@ -115,7 +115,7 @@ export const emptyings: readonly Emptying[] = [
   },
   {
     basis: "Small medical oxygen cylinders hold about 170 to 680 liters.",
-    falling: "Oxygen flows from the cylinder of an ambulance at a constant rate",
+    falling: "Oxygen flows from a cylinder at a constant rate",
     measure: "liters",
     unit: "minute",
     initially: (amount) => `the cylinder initially held ${amount}`,
@@ -132,7 +132,7 @@ export const emptyings: readonly Emptying[] = [
   },
   {
     basis: "Drums carry about 300 to 900 meters of fiber-optic cable.",
-    falling: "A crew unrolls fiber-optic cable from a drum along a railroad at a constant rate",
+    falling: "A crew unrolls fiber-optic cable from a drum at a constant rate",
     measure: "meters",
     unit: "minute",
     initially: (amount) => `the drum initially held ${amount}`,
@@ -149,7 +149,7 @@ export const emptyings: readonly Emptying[] = [
   },
   {
     basis: "Small road maintenance trucks carry about 300 to 950 kilograms of salt.",
-    falling: "A small maintenance truck spreads salt on an icy bridge at a constant rate",
+    falling: "A truck spreads salt on a road at a constant rate",
     measure: "kilograms",
     unit: "minute",
     initially: (amount) => `the truck initially carried ${amount}`,

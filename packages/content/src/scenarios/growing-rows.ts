@@ -2,14 +2,13 @@ import type { Context } from "./context.ts";
 
 /** Four parts of something in a row, each of which has so much more than the one before. */
 export interface GrowingRows extends Context {
-  /** "In a solar farm whose panels stand in four blocks". */
-  readonly place: string;
-  readonly things: string;
-  readonly row: string;
-  readonly rows: string;
-  /** "has", "have". */
-  readonly has: string;
-  readonly have: string;
+  /** What the four have together, as a sentence. */
+  readonly whole: (total: string) => string;
+  /** How each after the first compares with the one before it, as a sentence. */
+  readonly step: (size: string, isMore: boolean) => string;
+  /** "the length of the first piece", and its unit unless it is a number. */
+  readonly one: (place: string) => string;
+  readonly unit?: string;
   /** Amounts are whole numbers of halves or tenths where this is 2 or 10. */
   readonly parts: 1 | 2 | 10;
   /** The least of the four amounts, and the change from one to the next, in such parts. */
@@ -19,125 +18,110 @@ export interface GrowingRows extends Context {
 
 export const growingRows: readonly GrowingRows[] = [
   {
-    basis: "Ground-mounted solar arrays for a village have some 50 to 250 panels a block.",
-    place: "In a solar farm whose panels stand in four separate blocks along a highway",
-    things: "panels",
-    row: "block",
-    rows: "blocks",
-    has: "has",
-    have: "have",
-    parts: 1,
-    least: [48, 180],
-    change: [6, 24],
+    basis: "A long board is cut into pieces of about 15 to 75 inches.",
+    whole: (total) =>
+      `A carpenter cuts a board into four pieces with a total length of ${total} inches.`,
+    step: (size, isMore) =>
+      `Each piece after the first is ${size} inches ${isMore ? "longer" : "shorter"} than the piece before it.`,
+    one: (place) => `the length of the ${place} piece`,
+    unit: "inches",
+    parts: 2,
+    least: [30, 90],
+    change: [3, 19],
   },
   {
-    basis: "Colonies of bank swallows have about 10 to 100 nests.",
-    place: "In a survey of a river that biologists divided into four sections of equal length",
-    things: "swallow nests",
-    row: "section",
-    rows: "sections",
-    has: "contains",
-    have: "contain",
+    basis: "Rows of a lecture hall have about 16 to 120 seats.",
+    whole: (total) => `A lecture hall has a total of ${total} seats in four rows.`,
+    step: (size, isMore) =>
+      `Each row after the first has ${size} ${isMore ? "more" : "fewer"} seats than the row before it.`,
+    one: (place) => `the number of seats in the ${place} row`,
     parts: 1,
-    least: [12, 60],
+    least: [16, 80],
     change: [2, 14],
   },
   {
-    basis: "Levels of a parking structure have about 80 to 300 spaces.",
-    place: "In a parking structure with four levels next to an airport terminal",
-    things: "parking spaces",
-    row: "level",
-    rows: "levels",
-    has: "has",
-    have: "have",
-    parts: 1,
-    least: [80, 220],
-    change: [5, 28],
-  },
-  {
     basis: "Runners who train for a half marathon cover about 24 to 70 kilometers a week.",
-    place: "In a training plan for a half marathon that lasts four weeks",
-    things: "kilometers",
-    row: "week",
-    rows: "weeks",
-    has: "covers",
-    have: "cover",
+    whole: (total) => `A runner covers a total of ${total} kilometers in four weeks.`,
+    step: (size, isMore) =>
+      `Each week after the first, the runner covers ${size} kilometers ${isMore ? "more" : "less"} than in the week before.`,
+    one: (place) => `the distance covered in the ${place} week`,
+    unit: "kilometers",
     parts: 2,
     least: [48, 96],
     change: [3, 11],
   },
   {
-    basis: "Test plots of alfalfa receive about 5 to 20 cubic meters of water a week.",
-    place: "In an irrigation experiment on four plots of alfalfa of the same size",
-    things: "cubic meters of water",
-    row: "plot",
-    rows: "plots",
-    has: "receives",
-    have: "receive",
-    parts: 10,
-    least: [56, 135],
-    change: [4, 19],
-  },
-  {
-    basis: "Fuel tanks of a research vessel hold about 15 to 60 metric tons.",
-    place: "On a research vessel whose fuel is stored in four separate tanks",
-    things: "metric tons of fuel",
-    row: "tank",
-    rows: "tanks",
-    has: "holds",
-    have: "hold",
-    parts: 2,
-    least: [30, 76],
-    change: [3, 15],
-  },
-  {
-    basis: "Sites of a clinical trial enroll about 20 to 120 patients.",
-    place:
-      "In a clinical trial of a vaccine that is carried out at four hospitals, numbered in order",
-    things: "patients",
-    row: "hospital",
-    rows: "hospitals",
-    has: "enrolls",
-    have: "enroll",
-    parts: 1,
-    least: [22, 75],
-    change: [3, 16],
-  },
-  {
-    basis: "Tiers of a small amphitheater have about 40 to 200 seats.",
-    place: "In an outdoor amphitheater whose seats are arranged in four curved tiers",
-    things: "seats",
-    row: "tier",
-    rows: "tiers",
-    has: "has",
-    have: "have",
+    basis: "Readers of a novel finish about 36 to 200 pages a day.",
+    whole: (total) => `A student reads a novel of ${total} pages in four days.`,
+    step: (size, isMore) =>
+      `Each day after the first, the student reads ${size} ${isMore ? "more" : "fewer"} pages than on the day before.`,
+    one: (place) => `the number of pages read on the ${place} day`,
     parts: 1,
     least: [36, 130],
     change: [4, 22],
   },
   {
-    basis: "Steps of a spillway take about 3 to 20 cubic meters of concrete.",
-    place:
-      "In a reservoir spillway, a channel for floodwater, that is built of four concrete steps",
-    things: "cubic meters of concrete",
-    row: "step",
-    rows: "steps",
-    has: "contains",
-    have: "contain",
-    parts: 10,
-    least: [32, 120],
-    change: [3, 24],
+    basis: "Athletes do about 15 to 110 push-ups in a session.",
+    whole: (total) => `An athlete does a total of ${total} push-ups in four training sessions.`,
+    step: (size, isMore) =>
+      `In each session after the first, the athlete does ${size} ${isMore ? "more" : "fewer"} push-ups than in the session before.`,
+    one: (place) => `the number of push-ups in the ${place} session`,
+    parts: 1,
+    least: [15, 70],
+    change: [2, 14],
   },
   {
-    basis: "Salt solutions in school beakers hold about 2 to 15 grams of salt.",
-    place: "In a laboratory test of how salt water freezes that uses four numbered beakers",
-    things: "grams of salt",
-    row: "beaker",
-    rows: "beakers",
-    has: "contains",
-    have: "contain",
+    basis: "Musicians practice for about 20 to 140 minutes a day.",
+    whole: (total) => `A violinist practices for a total of ${total} minutes on four days.`,
+    step: (size, isMore) =>
+      `Each day after the first, the violinist practices for ${size} minutes ${isMore ? "more" : "less"} than on the day before.`,
+    one: (place) => `the practice time on the ${place} day`,
+    unit: "minutes",
+    parts: 1,
+    least: [20, 90],
+    change: [3, 18],
+  },
+  {
+    basis: "Mixing bowls are about 12 to 36 centimeters wide.",
+    whole: (total) => `The widths of four mixing bowls have a sum of ${total} centimeters.`,
+    step: (size, isMore) =>
+      `Each bowl after the first is ${size} centimeters ${isMore ? "wider" : "narrower"} than the bowl before it.`,
+    one: (place) => `the width of the ${place} bowl`,
+    unit: "centimeters",
     parts: 10,
-    least: [18, 85],
-    change: [4, 21],
+    least: [120, 240],
+    change: [12, 39],
+  },
+  {
+    basis: "Tubes of a wind chime are about 18 to 44 centimeters long.",
+    whole: (total) => `A wind chime has four tubes with a total length of ${total} centimeters.`,
+    step: (size, isMore) =>
+      `Each tube after the first is ${size} centimeters ${isMore ? "longer" : "shorter"} than the tube before it.`,
+    one: (place) => `the length of the ${place} tube`,
+    unit: "centimeters",
+    parts: 10,
+    least: [180, 350],
+    change: [8, 29],
+  },
+  {
+    basis: "Shelves of a plant stand are about 12 to 60 inches long.",
+    whole: (total) => `A plant stand has four shelves with a total length of ${total} inches.`,
+    step: (size, isMore) =>
+      `Each shelf after the first is ${size} inches ${isMore ? "longer" : "shorter"} than the shelf before it.`,
+    one: (place) => `the length of the ${place} shelf`,
+    unit: "inches",
+    parts: 2,
+    least: [24, 76],
+    change: [3, 15],
+  },
+  {
+    basis: "Rows of a flower bed have about 20 to 120 tulips.",
+    whole: (total) => `A gardener plants a total of ${total} tulips in four rows.`,
+    step: (size, isMore) =>
+      `Each row after the first has ${size} ${isMore ? "more" : "fewer"} tulips than the row before it.`,
+    one: (place) => `the number of tulips in the ${place} row`,
+    parts: 1,
+    least: [20, 80],
+    change: [2, 14],
   },
 ];

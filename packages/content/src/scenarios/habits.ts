@@ -35,7 +35,7 @@ export const habits: readonly Habit[] = [
   {
     ...ORDERS,
     basis: "A sheet of thin aluminum costs about $18 to $42.",
-    who: "A workshop for bicycle trailers",
+    who: "A metal workshop",
     things: "sheets of aluminum",
     thing: "sheet",
     span: "week",
@@ -55,7 +55,7 @@ export const habits: readonly Habit[] = [
   {
     ...BUYS,
     basis: "A pail of engine oil costs about $35 to $78.",
-    who: "A depot for city buses",
+    who: "A bus depot",
     things: "pails of engine oil",
     thing: "pail",
     span: "month",
@@ -75,7 +75,7 @@ export const habits: readonly Habit[] = [
   {
     ...BUYS,
     basis: "A ferry ticket costs about $3.25 to $11.50.",
-    who: "A commuter on an island",
+    who: "A commuter",
     things: "ferry tickets",
     thing: "ticket",
     span: "month",
@@ -95,7 +95,7 @@ export const habits: readonly Habit[] = [
   {
     ...BUYS,
     basis: "A bale of hay costs about $5.75 to $14.",
-    who: "A stable for police horses",
+    who: "A stable",
     things: "bales of hay",
     thing: "bale",
     span: "week",

@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** Things handed out in equal numbers. */
 export interface HandingOut extends Context {
-  /** "When a county health department divides boxes of flu vaccine equally among its clinics". */
+  /** "A county health department divides boxes of flu vaccine among its clinics". */
   readonly setting: string;
   readonly things: string;
   readonly each: string;
@@ -23,7 +23,7 @@ export interface HandingOut extends Context {
 export const handingOut: readonly HandingOut[] = [
   {
     basis: "A county clinic receives about 5 to 25 boxes of vaccine for a season.",
-    setting: "When a county health department divides its boxes of flu vaccine among its clinics",
+    setting: "A county health department divides boxes of flu vaccine among its clinics",
     things: "boxes",
     each: "clinic",
     gets: "receives",
@@ -36,8 +36,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "Stream banks are planted with some 50 to 200 willow cuttings a section.",
-    setting:
-      "When a conservation crew divides willow cuttings among the sections of an eroded stream bank",
+    setting: "A crew plants willow cuttings in the sections of a stream bank",
     things: "cuttings",
     each: "section",
     gets: "is planted with",
@@ -50,8 +49,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "Feeding studies keep about 10 to 40 mealworm larvae in a dish.",
-    setting:
-      "When a biologist divides a batch of mealworm larvae among the dishes of a feeding study",
+    setting: "A biologist divides a batch of beetle larvae among the dishes of a study",
     things: "larvae",
     each: "dish",
     gets: "contains",
@@ -64,8 +62,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "A delivery truck takes about 8 to 24 pallets.",
-    setting:
-      "When a bottling plant loads a shipment of pallets onto the trucks of a freight carrier",
+    setting: "A bottling plant loads a shipment of pallets onto the trucks of a carrier",
     things: "pallets",
     each: "truck",
     gets: "carries",
@@ -78,8 +75,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "Emergency food boxes hold about 12 to 36 cans.",
-    setting:
-      "When a regional food bank packs donated cans of vegetables into boxes for flood relief",
+    setting: "A food bank packs donated cans of vegetables into boxes",
     things: "cans",
     each: "box",
     gets: "is packed with",
@@ -92,7 +88,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "Antistatic trays hold about 8 to 30 circuit boards.",
-    setting: "When an electronics factory places a batch of circuit boards in shipping trays",
+    setting: "A factory places a batch of circuit boards in trays",
     things: "circuit boards",
     each: "tray",
     gets: "holds",
@@ -105,7 +101,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "Hatcheries stock a small pond with some 100 to 500 young trout.",
-    setting: "When a fish hatchery releases young rainbow trout into the ponds of a state park",
+    setting: "A fish hatchery releases young trout into the ponds of a state park",
     things: "trout",
     each: "pond",
     gets: "receives",
@@ -118,7 +114,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "School districts assign about 15 to 36 calculators to a classroom.",
-    setting: "When a school district assigns graphing calculators to its algebra classrooms",
+    setting: "A school district assigns graphing calculators to its algebra classrooms",
     things: "calculators",
     each: "classroom",
     gets: "receives",
@@ -131,8 +127,7 @@ export const handingOut: readonly HandingOut[] = [
   },
   {
     basis: "Archive shelves hold about 10 to 30 boxes.",
-    setting:
-      "When a city archive moves its boxes of building permits to the shelves of a new storage room",
+    setting: "A city archive moves boxes of records to the shelves of a storage room",
     things: "boxes",
     each: "shelf",
     gets: "holds",

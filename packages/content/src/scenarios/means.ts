@@ -15,7 +15,7 @@ export const meansToReach: readonly MeanScenario[] = [
   {
     basis: "Large plasma centers draw about 40 to 200 donors a day.",
     soFar: (count, mean) =>
-      `During the first ${count} days of a campaign, the center for blood plasma in a city registered a mean of ${mean} donors per day.`,
+      `During the first ${count} days of a campaign, a blood plasma center registered a mean of ${mean} donors per day.`,
     next: "on the next day",
     values: "days",
     unit: "donors",
@@ -23,7 +23,7 @@ export const meansToReach: readonly MeanScenario[] = [
   {
     basis: "Volunteers of a reforestation project plant about 40 to 200 trees an hour.",
     soFar: (count, mean) =>
-      `In the first ${count} hours of a reforestation project, volunteers planted a mean of ${mean} seedlings per hour on a burned hillside.`,
+      `In the first ${count} hours of a reforestation project, volunteers planted a mean of ${mean} seedlings per hour.`,
     next: "in the next hour",
     values: "hours",
     unit: "seedlings",
@@ -39,7 +39,7 @@ export const meansToReach: readonly MeanScenario[] = [
   {
     basis: "Regional shelters place about 40 to 200 animals a month.",
     soFar: (count, mean) =>
-      `In its first ${count} months, a regional animal shelter placed a mean of ${mean} dogs and cats per month in new homes.`,
+      `In its first ${count} months, an animal shelter placed a mean of ${mean} dogs and cats per month in new homes.`,
     next: "in the next month",
     values: "months",
     unit: "animals",
@@ -75,7 +75,7 @@ export const meansToKeep: readonly MeanScenario[] = [
   {
     basis: "Plants for electronic parts reject about 40 to 200 parts a month.",
     soFar: (count, mean) =>
-      `In the first ${count} months of a contract, a factory that makes pressure sensors rejected a mean of ${mean} sensors per month.`,
+      `In the first ${count} months of a contract, a factory rejected a mean of ${mean} sensors per month.`,
     next: "in the next month",
     values: "months",
     unit: "sensors",
@@ -83,7 +83,7 @@ export const meansToKeep: readonly MeanScenario[] = [
   {
     basis: "Patients wait about 40 to 200 minutes in emergency departments.",
     soFar: (count, mean) =>
-      `For the first ${count} patients of one evening, the emergency department of a rural hospital recorded a mean waiting time of ${mean} minutes per patient.`,
+      `For the first ${count} patients of one evening, a hospital recorded a mean waiting time of ${mean} minutes per patient.`,
     next: "in the waiting time of the next patient",
     values: "patients",
     unit: "minutes",

@@ -18,7 +18,7 @@ export const savings: readonly SavingsScenario[] = [
     basis:
       "Heat recovery from milk cooling costs some thousand dollars and saves about 30 to 70 percent of the cost of heating water.",
     story: (price, cost, percent) =>
-      `A dairy farm pays ${price} for a heat recovery unit that reduces the cost of heating water on the farm, which is ${cost} per year without the unit, ${percent}.`,
+      `A dairy farm pays ${price} for a heat recovery unit. The unit reduces the yearly cost of heating water, which is ${cost} without the unit, ${percent}.`,
     thing: "the heat recovery unit",
     price: [4_000, 12_500, 50],
     yearly: [2_400, 7_200, 50],
@@ -27,7 +27,7 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "Water recycling in a commercial laundry saves about 30 to 70 percent of its water.",
     story: (price, cost, percent) =>
-      `A laundry that serves several hospitals pays ${price} for a water recycling system that reduces its yearly water bill, which is ${cost} without the system, ${percent}.`,
+      `A laundry pays ${price} for a water recycling system. The system reduces the yearly cost of water, which is ${cost} without the system, ${percent}.`,
     thing: "the water recycling system",
     price: [32_000, 90_000, 250],
     yearly: [18_000, 52_000, 250],
@@ -36,7 +36,7 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "LED lamps use about 30 to 70 percent less electricity than fluorescent lamps.",
     story: (price, cost, percent) =>
-      `The operator of a cold-storage warehouse pays ${price} for LED lamps that reduce the cost of lighting the warehouse, which is ${cost} per year with fluorescent lamps, ${percent}.`,
+      `A warehouse owner pays ${price} for LED lamps. The lamps reduce the yearly cost of lighting, which is ${cost} with fluorescent lamps, ${percent}.`,
     thing: "the LED lamps",
     price: [15_000, 60_000, 100],
     yearly: [9_000, 36_000, 100],
@@ -45,7 +45,7 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "Drip irrigation uses about 30 to 65 percent less water than sprinklers.",
     story: (price, cost, percent) =>
-      `A vineyard pays ${price} for a drip irrigation system that reduces its yearly expense for water, which is ${cost} with sprinklers, ${percent}.`,
+      `A vineyard pays ${price} for a drip irrigation system. The system reduces the yearly cost of water, which is ${cost} with sprinklers, ${percent}.`,
     thing: "the drip irrigation system",
     price: [12_000, 45_000, 100],
     yearly: [6_000, 26_000, 100],
@@ -54,7 +54,7 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "New insulation of an old glass furnace saves about 30 to 60 percent of its gas.",
     story: (price, cost, percent) =>
-      `A studio for blown glass pays ${price} to line its furnace with insulating brick, which reduces the cost of natural gas for the furnace, ${cost} per year without the lining, ${percent}.`,
+      `A glass studio pays ${price} for a brick lining for its furnace. The lining reduces the yearly cost of natural gas, which is ${cost} without the lining, ${percent}.`,
     thing: "the brick lining",
     price: [6_000, 18_000, 50],
     yearly: [3_500, 11_000, 50],
@@ -63,8 +63,8 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "Thermal covers save about 40 to 70 percent of the cost of heating an outdoor pool.",
     story: (price, cost, percent) =>
-      `A town pays ${price} for a thermal cover that reduces the cost of heating its outdoor swimming pool at night, which is ${cost} per year without the cover, ${percent}.`,
-    thing: "the thermal cover",
+      `A town pays ${price} for a cover for its outdoor pool. The cover reduces the yearly cost of heating the pool, which is ${cost} without the cover, ${percent}.`,
+    thing: "the cover",
     price: [5_000, 16_000, 50],
     yearly: [3_600, 12_000, 50],
     percent: [320, 680, 5],
@@ -72,8 +72,8 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "Variable-speed pumps save about 30 to 70 percent of the electricity of older pumps.",
     story: (price, cost, percent) =>
-      `A fish farm pays ${price} for variable-speed pumps that reduce the cost of electricity for circulating its water, which is ${cost} per year with its older pumps, ${percent}.`,
-    thing: "the variable-speed pumps",
+      `A fish farm pays ${price} for new water pumps. The pumps reduce the yearly cost of electricity, which is ${cost} with the old pumps, ${percent}.`,
+    thing: "the new pumps",
     price: [18_000, 54_000, 100],
     yearly: [9_000, 32_000, 100],
     percent: [320, 680, 4],
@@ -81,7 +81,7 @@ export const savings: readonly SavingsScenario[] = [
   {
     basis: "A heat pump saves a building about 40 to 70 percent of its heating cost.",
     story: (price, cost, percent) =>
-      `A mountain hotel pays ${price} for a ground-source heat pump that reduces its yearly heating cost, which is ${cost} with an oil furnace, ${percent}.`,
+      `A hotel pays ${price} for a heat pump. The heat pump reduces the yearly cost of heating, which is ${cost} with an oil furnace, ${percent}.`,
     thing: "the heat pump",
     price: [45_000, 130_000, 250],
     yearly: [22_000, 75_000, 250],

@@ -111,12 +111,12 @@ export function cornerOf(story: OnceAndEach): Misstep {
   if (up !== turned)
     return {
       code: "meaning-misread",
-      deed: `rounding $${exact}$ ${up ? "up" : "down"} and counting the ${amount} as one ${unit} of these`,
+      deed: `rounding $${exact}$ ${up ? "up" : "down"} and counting the ${amount} as one ${unit}`,
     };
   return turned
     ? {
         code: "bound-misjudged",
-        deed: `counting the ${amount} as part of the ${bound}, and only the whole ${unit}s in $${boundText(story, { turned: false })}$,`,
+        deed: `counting the ${amount} toward the ${bound}, and only the whole ${unit}s in $${boundText(story, { turned: false })}$,`,
       }
     : {
         code: "opposite-operation",

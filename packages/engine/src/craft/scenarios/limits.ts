@@ -45,33 +45,32 @@ const WATER = {
 export const limits: readonly LimitPair[] = [
   {
     ...MONEY,
-    basis: "A basic water test and a short ferry trip cost about $12 to $36.",
+    basis: "A basic water test and a seat on a short boat tour cost about $12 to $36.",
     each: [1_250, 3_600, 25],
     onceStep: 50,
     boundStep: 1_000,
     spending: {
       including: (bound, rate, once) =>
-        `A watershed council plans to spend ${bound} on laboratory tests of stream water, which cost ${rate} plus a one-time fee of ${once} for sampling equipment.`,
+        `A science club plans to spend ${bound} on laboratory tests of stream water. The tests cost ${rate} plus a one-time fee of ${once}.`,
       excluding: (bound, rate, once) =>
-        `A watershed council plans to spend ${bound} on laboratory tests of stream water, which cost ${rate}, while a state grant pays the one-time fee of ${once} for sampling equipment.`,
+        `A science club plans to spend ${bound} on laboratory tests of stream water. The tests cost ${rate}, and a state grant pays a one-time fee of ${once}.`,
       each: (amount) => `${amount} per sample`,
-      eachOfTwo: (amount, second) =>
-        `${amount} per sample for analysis and ${second} per sample for shipping`,
-      ask: "What is the greatest number of samples that the council can have tested?",
+      eachOfTwo: (amount, second) => `${amount} per sample and ${second} per sample for shipping`,
+      ask: "What is the greatest number of samples that the club can have tested?",
       unit: "sample",
       count: "the number of samples that are tested",
     },
     reaching: {
       including: (bound, rate, once) =>
-        `A ferry operator needs to collect ${bound} for a harbor tour, including a fixed payment of ${once} from the tourist office, and charges ${rate}.`,
+        `A birding club needs ${bound} to charter a boat and has ${once} from a book sale. It will collect the rest from passengers, at ${rate}.`,
       excluding: (bound, rate, once) =>
-        `A ferry operator needs to collect ${bound} for a harbor tour, apart from a fixed payment of ${once} from the tourist office, and charges ${rate}.`,
+        `A birding club has ${once} from a book sale and needs ${bound} more to charter a boat. It will collect this money from passengers, at ${rate}.`,
       each: (amount) => `${amount} per passenger`,
       eachOfTwo: (amount, second) =>
-        `a fare of ${amount} per passenger and ${second} per passenger for a meal on board`,
-      ask: "What is the least number of passengers that the tour must carry?",
+        `${amount} per passenger for the trip and ${second} per passenger for the guide`,
+      ask: "What is the least number of passengers that the club needs?",
       unit: "passenger",
-      count: "the number of passengers on the tour",
+      count: "the number of passengers",
     },
   },
   {
@@ -82,57 +81,57 @@ export const limits: readonly LimitPair[] = [
     boundStep: 500,
     spending: {
       including: (bound, rate, once) =>
-        `A landscaping firm plans to spend ${bound} on ground-cover plants for a median strip, which cost ${rate} plus ${once} for a bag of fertilizer.`,
+        `A gardener plans to spend ${bound} on ground-cover plants and a bag of fertilizer. The plants cost ${rate}, and the bag of fertilizer costs ${once}.`,
       excluding: (bound, rate, once) =>
-        `A landscaping firm plans to spend ${bound} on ground-cover plants for a median strip, which cost ${rate}, while the city pays ${once} for a bag of fertilizer.`,
+        `A gardener plans to spend ${bound} on ground-cover plants, which cost ${rate}. The gardener already has a bag of fertilizer that cost ${once}.`,
       each: (amount) => `${amount} per plant`,
-      eachOfTwo: (amount, second) => `${amount} per plant and ${second} per plant for mulch`,
-      ask: "What is the greatest number of plants that the firm can buy?",
+      eachOfTwo: (amount, second) => `${amount} per plant plus ${second} per plant for delivery`,
+      ask: "What is the greatest number of plants that the gardener can buy?",
       unit: "plant",
-      count: "the number of plants that the firm buys",
+      count: "the number of plants that the gardener buys",
     },
     reaching: {
       including: (bound, rate, once) =>
-        `An apiary needs to take in ${bound} at a farmers market, including ${once} that one customer has paid in advance, and sells honey for ${rate}.`,
+        `A beekeeper needs ${bound} for new tools and has ${once}. The beekeeper will raise the rest by selling honey for ${rate}.`,
       excluding: (bound, rate, once) =>
-        `An apiary needs to take in ${bound} at a farmers market, apart from ${once} that one customer has paid in advance, and sells honey for ${rate}.`,
+        `A beekeeper has ${once} for new tools and needs ${bound} more. The beekeeper will raise this money by selling honey for ${rate}.`,
       each: (amount) => `${amount} per jar`,
       eachOfTwo: (amount, second) =>
-        `${amount} per jar, to which a conservation fund adds ${second} per jar`,
-      ask: "What is the least number of jars that the apiary must sell?",
+        `${amount} per jar, and a local fund will add ${second} per jar`,
+      ask: "What is the least number of jars that the beekeeper must sell?",
       unit: "jar",
-      count: "the number of jars that the apiary sells at the market",
+      count: "the number of jars that the beekeeper sells",
     },
   },
   {
     ...MONEY,
-    basis: "Skilled repair work and land surveying cost about $42 to $95 an hour.",
+    basis: "The restoration of a piano and carpentry cost about $42 to $95 an hour.",
     each: [4_200, 9_500, 50],
     onceStep: 250,
     boundStep: 5_000,
     spending: {
       including: (bound, rate, once) =>
-        `A machine shop plans to spend ${bound} on the repair of a milling machine, which costs ${rate} plus a single charge of ${once} for replacement parts.`,
+        `A theater plans to spend ${bound} on the repair of an old piano. The repair costs ${rate}, plus ${once} for new strings.`,
       excluding: (bound, rate, once) =>
-        `A machine shop plans to spend ${bound} on the repair of a milling machine, which costs ${rate}, while the manufacturer pays a single charge of ${once} for replacement parts.`,
+        `A theater plans to spend ${bound} on the repair of an old piano. The repair costs ${rate}, and a donor pays ${once} for new strings.`,
       each: (amount) => `${amount} per hour of labor`,
       eachOfTwo: (amount, second) =>
-        `${amount} per hour for a technician and ${second} per hour for testing instruments`,
-      ask: "What is the greatest whole number of hours for which the machine can be worked on?",
+        `${amount} per hour for a technician and ${second} per hour for an assistant`,
+      ask: "What is the greatest whole number of hours that the repair can take?",
       unit: "hour",
-      count: "the number of hours of work on the machine",
+      count: "the number of hours that the repair takes",
     },
     reaching: {
       including: (bound, rate, once) =>
-        `A land surveyor needs to earn ${bound} from a mapping contract, including a bonus of ${once} for early delivery, and is paid ${rate}.`,
+        `A carpenter needs ${bound} for a new saw and has saved ${once}. The carpenter will earn the rest by doing repairs for ${rate}.`,
       excluding: (bound, rate, once) =>
-        `A land surveyor needs to earn ${bound} from a mapping contract, apart from a bonus of ${once} for early delivery, and is paid ${rate}.`,
-      each: (amount) => `${amount} per hour of fieldwork`,
+        `A carpenter has saved ${once} for a new saw and needs ${bound} more. The carpenter will earn this money by doing repairs for ${rate}.`,
+      each: (amount) => `${amount} per hour`,
       eachOfTwo: (amount, second) =>
-        `${amount} per hour of fieldwork and ${second} per hour for the use of a drone`,
-      ask: "What is the least whole number of hours of fieldwork that the surveyor must complete?",
+        `${amount} per hour plus ${second} per hour for the use of tools`,
+      ask: "What is the least whole number of hours that the carpenter must work?",
       unit: "hour",
-      count: "the number of hours of fieldwork",
+      count: "the number of hours that the carpenter works",
     },
   },
   {
@@ -143,23 +142,23 @@ export const limits: readonly LimitPair[] = [
     boundStep: 1_000,
     spending: {
       including: (bound, rate, once) =>
-        `A university laboratory plans to spend ${bound} on sterile filters for a study of lake water, which cost ${rate} plus ${once} for refrigerated shipping.`,
+        `A university laboratory plans to spend ${bound} on air filters. The filters cost ${rate}, plus ${once} for shipping.`,
       excluding: (bound, rate, once) =>
-        `A university laboratory plans to spend ${bound} on sterile filters for a study of lake water, which cost ${rate}, while the supplier pays ${once} for refrigerated shipping.`,
+        `A university laboratory plans to spend ${bound} on air filters. The filters cost ${rate}, and the supplier pays ${once} for shipping.`,
       each: (amount) => `${amount} per filter`,
-      eachOfTwo: (amount, second) => `${amount} per filter and ${second} per filter for its holder`,
+      eachOfTwo: (amount, second) => `${amount} per filter and ${second} per filter for its frame`,
       ask: "What is the greatest number of filters that the laboratory can order?",
       unit: "filter",
       count: "the number of filters that the laboratory orders",
     },
     reaching: {
       including: (bound, rate, once) =>
-        `A historical society needs to raise ${bound} for the repair of a covered bridge, including ${once} from a single donor, by selling calendars that bring in ${rate}.`,
+        `A historical society needs ${bound} to reprint an old map and has a donation of ${once}. It will raise the rest by selling calendars for ${rate}.`,
       excluding: (bound, rate, once) =>
-        `A historical society needs to raise ${bound} for the repair of a covered bridge, apart from ${once} from a single donor, by selling calendars that bring in ${rate}.`,
-      each: (amount) => `${amount} per calendar`,
+        `A historical society has a donation of ${once} and needs ${bound} more to reprint an old map. It will raise this money by selling calendars for ${rate}.`,
+      each: (amount) => `${amount} each`,
       eachOfTwo: (amount, second) =>
-        `${amount} per calendar from buyers and ${second} per calendar from a sponsor`,
+        `${amount} each, and a sponsor will add ${second} per calendar`,
       ask: "What is the least number of calendars that the society must sell?",
       unit: "calendar",
       count: "the number of calendars that the society sells",
@@ -173,9 +172,9 @@ export const limits: readonly LimitPair[] = [
     boundStep: 2_500,
     spending: {
       including: (bound, rate, once) =>
-        `A school district plans to spend ${bound} on a visit to an aquarium, which costs ${rate} plus a charge of ${once} for a guide.`,
+        `A school plans to spend ${bound} on a visit to an aquarium. The visit costs ${rate}, plus ${once} for a guide.`,
       excluding: (bound, rate, once) =>
-        `A school district plans to spend ${bound} on a visit to an aquarium, which costs ${rate}, while a foundation pays a charge of ${once} for a guide.`,
+        `A school plans to spend ${bound} on a visit to an aquarium. The visit costs ${rate}, and a foundation pays ${once} for a guide.`,
       each: (amount) => `${amount} per student`,
       eachOfTwo: (amount, second) =>
         `${amount} per student for admission and ${second} per student for lunch`,
@@ -185,12 +184,11 @@ export const limits: readonly LimitPair[] = [
     },
     reaching: {
       including: (bound, rate, once) =>
-        `A regional orchestra needs to take in ${bound} from a concert, including ${once} from the sale of recordings, and sells tickets for ${rate}.`,
+        `An orchestra needs ${bound} to rent a concert hall and has a donation of ${once}. It will raise the rest by selling tickets for ${rate}.`,
       excluding: (bound, rate, once) =>
-        `A regional orchestra needs to take in ${bound} from a concert, apart from ${once} from the sale of recordings, and sells tickets for ${rate}.`,
-      each: (amount) => `${amount} per ticket`,
-      eachOfTwo: (amount, second) =>
-        `${amount} per ticket plus a booking charge of ${second} per ticket`,
+        `An orchestra has a donation of ${once} and needs ${bound} more to rent a concert hall. It will raise this money by selling tickets for ${rate}.`,
+      each: (amount) => `${amount} each`,
+      eachOfTwo: (amount, second) => `${amount} each, and a bank will add ${second} per ticket`,
       ask: "What is the least number of tickets that the orchestra must sell?",
       unit: "ticket",
       count: "the number of tickets that the orchestra sells",
@@ -205,27 +203,27 @@ export const limits: readonly LimitPair[] = [
     boundStep: 1_000,
     spending: {
       including: (bound, rate, once) =>
-        `A hydroponic farm plans to use ${bound} of water per day on its lettuce, which takes ${rate} plus ${once} for cleaning.`,
+        `A greenhouse plans to use ${bound} of water per day on lettuce and cleaning. The lettuce takes ${rate}, and cleaning takes ${once}.`,
       excluding: (bound, rate, once) =>
-        `A hydroponic farm plans to use ${bound} of tap water per day on its lettuce, which takes ${rate}, while a well supplies ${once} for cleaning.`,
+        `A greenhouse plans to use ${bound} of tap water per day, all of it on lettuce. The lettuce takes ${rate}, and a well supplies ${once} for cleaning.`,
       each: (amount) => `${amount} per bed`,
       eachOfTwo: (amount, second) =>
-        `${amount} per bed for the roots and ${second} per bed for misting`,
-      ask: "What is the greatest number of beds that the farm can supply?",
+        `${amount} per bed for the roots and ${second} per bed for the leaves`,
+      ask: "What is the greatest number of beds that the greenhouse can supply?",
       unit: "bed",
-      count: "the number of beds that the farm supplies",
+      count: "the number of beds that the greenhouse supplies",
     },
     reaching: {
       including: (bound, rate, once) =>
-        `A rooftop system needs to provide ${bound} of rainwater, including ${once} that it holds already, and collects ${rate}.`,
+        `A gardener needs ${bound} of rainwater, and ${once} are already in a tank. The tank collects ${rate}.`,
       excluding: (bound, rate, once) =>
-        `A rooftop system needs to collect ${bound} of rainwater, apart from ${once} that it holds already, and collects ${rate}.`,
+        `A tank holds ${once} of rainwater, and a gardener needs ${bound} more. The tank collects ${rate}.`,
       each: (amount) => `${amount} per hour of steady rain`,
       eachOfTwo: (amount, second) =>
-        `${amount} per hour of steady rain from the main roof and ${second} per hour from a shed`,
-      ask: "What is the least whole number of hours of steady rain that this takes?",
+        `${amount} from one roof and ${second} from another per hour of steady rain`,
+      ask: "What is the least whole number of hours of rain that the gardener needs?",
       unit: "hour",
-      count: "the number of hours of steady rain",
+      count: "the number of hours of rain",
     },
   },
 ];

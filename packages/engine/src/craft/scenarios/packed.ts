@@ -9,11 +9,11 @@ export type Place = (typeof PLACES)[number];
 
 /** Things in a row, each with an amount of which only a range is known. */
 export interface PackedScenario extends Context {
-  /** "An apiary fills a carton with a single row of 12 jars". */
+  /** "A carton contains a single row of 12 jars". */
   readonly row: (count: number) => string;
-  /** "each of which weighs at least 8 ounces and at most 9 ounces". */
+  /** "Each jar weighs at least 8 ounces and at most 9 ounces". */
   readonly one: (range: string) => string;
-  /** What comes with it at each place, after that. */
+  /** What comes with it at each place, after that, in the same sentence or the next. */
   readonly with: Readonly<Record<Place, (amount: string) => string>>;
   /** "jar", "the label". */
   readonly thing: string;
@@ -37,13 +37,13 @@ export function packedAmount(tenths: number, unit: string): string {
 export const packed: readonly PackedScenario[] = [
   {
     basis: "Filled jars of honey weigh about 9 to 40 ounces.",
-    row: (count) => `An apiary fills a shipping carton with a single row of ${count} jars of honey`,
-    one: (range) => `each of which weighs ${range}`,
+    row: (count) => `A carton contains a single row of ${count} jars of honey`,
+    one: (range) => `Each jar weighs ${range}`,
     with: {
       within: (amount) => `, including a label that weighs ${amount}`,
-      once: (amount) => `, together with a printed leaflet that weighs ${amount}`,
-      between: (amount) => `, with a divider that weighs ${amount} between neighboring jars`,
-      each: (amount) => ` and is wrapped in paper that weighs ${amount}`,
+      once: (amount) => `. The carton also contains a leaflet that weighs ${amount}`,
+      between: (amount) => `. Between neighboring jars is a divider that weighs ${amount}`,
+      each: (amount) => ` and is wrapped in paper that weighs an additional ${amount}`,
     },
     thing: "jar",
     total: "the total weight, in ounces, of everything in the carton",
@@ -57,12 +57,12 @@ export const packed: readonly PackedScenario[] = [
   {
     basis:
       "Tank cars are about 40 to 65 feet long, and the gap at a coupling is about 2 to 4 feet.",
-    row: (count) => `A freight train that carries corn syrup is made up of ${count} tank cars`,
-    one: (range) => `each of which is ${range} long`,
+    row: (count) => `A freight train is made up of ${count} tank cars`,
+    one: (range) => `Each car is ${range} long`,
     with: {
       within: (amount) => `, including a coupling that is ${amount} long`,
-      once: (amount) => `, with a signal device that is ${amount} long behind the last car`,
-      between: (amount) => `, with a gap of ${amount} at the coupling between neighboring cars`,
+      once: (amount) => `. Behind the last car is a signal device that is ${amount} long`,
+      between: (amount) => `. The gap between neighboring cars is ${amount} long`,
       each: (amount) => ` and is followed by a coupling that is ${amount} long`,
     },
     thing: "car",
@@ -77,12 +77,12 @@ export const packed: readonly PackedScenario[] = [
   {
     basis:
       "Handmade clay tiles are about 95 to 300 millimeters wide, with joints of 2 to 7 millimeters.",
-    row: (count) => `A mason sets a single row of ${count} handmade clay tiles`,
-    one: (range) => `each of which is ${range} wide`,
+    row: (count) => `A mason sets a single row of ${count} clay tiles`,
+    one: (range) => `Each tile is ${range} wide`,
     with: {
       within: (amount) => `, including a joint that is ${amount} wide`,
-      once: (amount) => `, with an edge strip that is ${amount} wide at one end of the row`,
-      between: (amount) => `, with a joint that is ${amount} wide between neighboring tiles`,
+      once: (amount) => `. At one end of the row is a strip that is ${amount} wide`,
+      between: (amount) => `. The joint between neighboring tiles is ${amount} wide`,
       each: (amount) => ` and is followed by a joint that is ${amount} wide`,
     },
     thing: "tile",
@@ -96,12 +96,12 @@ export const packed: readonly PackedScenario[] = [
   },
   {
     basis: "Lessons of an audio course last about 14 to 45 minutes.",
-    row: (count) => `An audio course in Portuguese consists of ${count} recorded lessons`,
-    one: (range) => `each of which lasts ${range}`,
+    row: (count) => `An audio course consists of ${count} lessons`,
+    one: (range) => `Each lesson lasts ${range}`,
     with: {
       within: (amount) => `, including a review that lasts ${amount}`,
-      once: (amount) => `, after an introduction to the course that lasts ${amount}`,
-      between: (amount) => `, with a pause that lasts ${amount} between consecutive lessons`,
+      once: (amount) => `. Before the first lesson is an introduction that lasts ${amount}`,
+      between: (amount) => `. Between consecutive lessons is a pause that lasts ${amount}`,
       each: (amount) => ` and is followed by a review that lasts ${amount}`,
     },
     thing: "lesson",
@@ -115,13 +115,14 @@ export const packed: readonly PackedScenario[] = [
   },
   {
     basis: "A laboratory analyzes a water sample in about 6 to 20 minutes.",
-    row: (count) => `A technician measures the nitrate in a series of ${count} water samples`,
-    one: (range) => `each of which takes ${range}`,
+    row: (count) => `A technician tests ${count} water samples`,
+    one: (range) => `Each sample takes ${range}`,
     with: {
       within: (amount) => `, including ${amount} for rinsing the instrument`,
-      once: (amount) => `, after ${amount} for setting up the instrument`,
+      once: (amount) =>
+        `. Before the first sample, the technician needs ${amount} to set up the instrument`,
       between: (amount) =>
-        `, with ${amount} for rinsing the instrument between consecutive samples`,
+        `. Between consecutive samples, the technician needs ${amount} to rinse the instrument`,
       each: (amount) => ` and is followed by ${amount} for rinsing the instrument`,
     },
     thing: "sample",
@@ -135,12 +136,12 @@ export const packed: readonly PackedScenario[] = [
   },
   {
     basis: "Sheets of plywood are about 9 to 25 millimeters thick.",
-    row: (count) => `A lumber mill dries a stack of ${count} sheets of birch plywood`,
-    one: (range) => `each of which is ${range} thick`,
+    row: (count) => `A stack contains ${count} sheets of plywood`,
+    one: (range) => `Each sheet is ${range} thick`,
     with: {
       within: (amount) => `, including a coating that is ${amount} thick`,
-      once: (amount) => `, on a base plate that is ${amount} thick`,
-      between: (amount) => `, with spacers that are ${amount} thick between neighboring sheets`,
+      once: (amount) => `. The stack lies on a base plate that is ${amount} thick`,
+      between: (amount) => `. Between neighboring sheets are spacers that are ${amount} thick`,
       each: (amount) => ` and lies on spacers that are ${amount} thick`,
     },
     thing: "sheet",

@@ -171,10 +171,8 @@ export const steadyChanges: readonly SteadyChange[] = [
   },
   {
     basis: "Seed banks with about 640 to 4,200 samples that gain or give away 6 to 45 per month.",
-    rising:
-      "A seed bank that preserves wild plants adds samples to its collection at a constant rate",
-    falling:
-      "A seed bank that preserves wild plants gives samples from its collection to researchers at a constant rate",
+    rising: "A seed bank adds samples to its collection at a constant rate",
+    falling: "A seed bank gives samples from its collection to researchers at a constant rate",
     since: "the first count",
     thing: "the size of the collection",
     measure: "samples",

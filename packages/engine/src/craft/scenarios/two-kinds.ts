@@ -71,7 +71,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "On one day, a ticket machine at a regional railroad station sold airport tickets, all at one price, and harbor tickets, all at another price.",
     rates: (first, second) =>
-      `A ticket machine at a regional railroad station sells one-way tickets to the airport for ${first} each and one-way tickets to the harbor for ${second} each.`,
+      `A ticket machine at a railroad station sells airport tickets for ${first} each and harbor tickets for ${second} each.`,
     did: (what) => `the machine sold ${what} on one day`,
     sum: (total) => `the total price of all tickets sold was ${total}`,
     ask: (kind) => `how many ${kind} did the machine sell`,
@@ -91,7 +91,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "During one week, a wholesaler delivered reels of copper cable, all of the same mass, and reels of aluminum cable, all of another mass.",
     rates: (first, second) =>
-      `A wholesaler of electrical supplies delivers copper cable on reels that have a mass of ${first} each and aluminum cable on reels that have a mass of ${second} each.`,
+      `A wholesaler delivers copper cable on reels that have a mass of ${first} each and aluminum cable on reels that have a mass of ${second} each.`,
     did: (what) => `the wholesaler delivered ${what} during one week`,
     sum: (total) => `the total mass of all of these reels was ${total}`,
     ask: (kind) => `how many ${kind} did the wholesaler deliver`,
@@ -112,7 +112,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "For a new section of an orchard, a grower bought young pear trees, all at one price, and young plum trees, all at another price.",
     rates: (first, second) =>
-      `A nursery that supplies commercial orchards sells young pear trees for ${first} each and young plum trees for ${second} each.`,
+      `A nursery sells young pear trees for ${first} each and young plum trees for ${second} each.`,
     did: (what) => `a grower bought ${what} for one section of an orchard`,
     sum: (total) => `the total price of all of these trees was ${total}`,
     ask: (kind) => `how many ${kind} did the grower buy`,
@@ -132,7 +132,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "In one month, a technician in a calibration laboratory tested pressure gauges, which all take the same time, and thermometers, which all take another time.",
     rates: (first, second) =>
-      `A technician in a laboratory that checks measuring instruments needs ${first} to test a pressure gauge and ${second} to test a thermometer.`,
+      `A technician needs ${first} to test a pressure gauge and ${second} to test a thermometer.`,
     did: (what) => `the technician tested ${what} in one month`,
     sum: (total) => `the total time needed for all of these tests was ${total}`,
     ask: (kind) => `how many ${kind} did the technician test`,
@@ -157,7 +157,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "For a field survey, a soil laboratory dried clay samples, all of the same mass, and sand samples, all of another mass.",
     rates: (first, second) =>
-      `For a field survey, a soil laboratory prepares clay samples that have a mass of ${first} each and sand samples that have a mass of ${second} each.`,
+      `A soil laboratory prepares clay samples that have a mass of ${first} each and sand samples that have a mass of ${second} each.`,
     did: (what) => `the laboratory dried ${what} in one oven`,
     sum: (total) => `the total mass of all of these samples was ${total}`,
     ask: (kind) => `how many ${kind} did the laboratory dry`,
@@ -215,7 +215,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ofOne: (kind) => `the number of pieces in one ${kind}`,
     ofMany: (kind) => `the total number of pieces in the ${kind}`,
     ofAll: "the total number of pieces in all the crates",
-    must: (all, bound) => `The ${all} must hold ${bound} in all.`,
+    must: (all, bound) => `The ${all} must hold a total of ${bound}.`,
     from: 12,
     to: 60,
     grid: [12, 60, 2],
@@ -227,7 +227,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "For an office building, a sign company engraved brass plates, all at one price, and slate plates, all at another price.",
     rates: (first, second) =>
-      `A sign company charges ${first} for each brass door plate and ${second} for each slate door plate, including the engraving.`,
+      `A sign company charges ${first} for each brass plate and ${second} for each slate plate.`,
     did: (what) => `the company engraved ${what} for one office building`,
     sum: (total) => `the total price of all of these plates was ${total}`,
     ask: (kind) => `how many ${kind} did the company engrave`,
@@ -247,7 +247,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "On one Saturday, a boat rental in a national park rented out canoes, all at one price per day, and kayaks, all at another price per day.",
     rates: (first, second) =>
-      `A boat rental in a national park charges ${first} per day for a canoe and ${second} per day for a kayak.`,
+      `A boat rental charges ${first} per day for a canoe and ${second} per day for a kayak.`,
     did: (what) => `the boat rental rented out ${what} on one Saturday`,
     sum: (total) => `the total price of all of these rentals was ${total}`,
     ask: (kind) => `how many ${kind} did it rent out`,
@@ -268,7 +268,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     setting:
       "For spring planting, a farm bought bags of barley seed, all at one price, and bags of oat seed, all at another price.",
     rates: (first, second) =>
-      `A farm supply cooperative sells barley seed for ${first} per bag and oat seed, in bags of the same size, for ${second} per bag.`,
+      `A farm supply store sells barley seed for ${first} per bag and oat seed for ${second} per bag.`,
     did: (what) => `a farm bought ${what} for spring planting`,
     sum: (total) => `the total price of all of these bags was ${total}`,
     ask: (kind) => `how many ${kind} did the farm buy`,

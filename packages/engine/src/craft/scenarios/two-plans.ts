@@ -5,8 +5,6 @@ import { dollars, inProse } from "../wording/story.ts";
 
 /** Two ways to get the same thing, each with a fixed amount and an amount for each unit. */
 export interface TwoPlansScenario extends Context {
-  /** "Of two laboratories that date wood samples for archaeologists". */
-  readonly setting: string;
   readonly names: readonly [string, string];
   /** What one of them takes, with its name first. */
   readonly takes: (name: string, fixed: string, each: string) => string;
@@ -48,10 +46,9 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...COST,
     basis: "Tree-ring dating of a wood sample costs about $35 to $95.",
-    setting: "Of two laboratories that date wood samples for archaeologists",
     names: ["Laboratory A", "Laboratory B"],
     takes: (name, fixed, each) =>
-      `${name} charges a handling fee of ${fixed} per order plus ${each} per sample`,
+      `${name} charges a handling fee of ${fixed} per order plus ${each} per wood sample`,
     unit: "sample",
     units: "samples",
     amounts: [3_500, 9_500, 250],
@@ -59,8 +56,7 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...COST,
     basis: "Water taxis charge about $6 to $24 a mile.",
-    setting: "Of two water taxis that take scientists to field stations on a lake",
-    names: ["Taxi A", "Taxi B"],
+    names: ["Water Taxi A", "Water Taxi B"],
     takes: (name, fixed, each) => `${name} charges a docking fee of ${fixed} plus ${each} per mile`,
     unit: "mile",
     units: "miles",
@@ -69,10 +65,9 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...TIME,
     basis: "Robots seal an aircraft panel in about 4 to 20 minutes.",
-    setting: "Of two robots that apply sealant to aircraft panels",
     names: ["Robot A", "Robot B"],
     takes: (name, fixed, each) =>
-      `${name} takes ${fixed} for its calibration plus ${each} per panel`,
+      `${name} takes ${fixed} for its calibration plus ${each} per aircraft panel`,
     unit: "panel",
     units: "panels",
     amounts: [400, 2_000, 50],
@@ -80,8 +75,7 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...COST,
     basis: "Printed topographic maps cost about $6 to $28.",
-    setting: "Of two print shops that produce topographic maps for park rangers",
-    names: ["Shop A", "Shop B"],
+    names: ["Print Shop A", "Print Shop B"],
     takes: (name, fixed, each) => `${name} charges a setup fee of ${fixed} plus ${each} per map`,
     unit: "map",
     units: "maps",
@@ -90,42 +84,37 @@ export const twoPlans: readonly TwoPlansScenario[] = [
   {
     ...TIME,
     basis: "A laboratory measures the lead in a soil sample in about 5 to 24 minutes.",
-    setting: "Of two methods of measuring the lead content of soil samples",
     names: ["Method A", "Method B"],
     takes: (name, fixed, each) =>
-      `${name} takes ${fixed} to prepare the instrument plus ${each} per sample`,
+      `${name} takes ${fixed} to prepare the instrument plus ${each} per soil sample`,
     unit: "sample",
     units: "samples",
     amounts: [500, 2_400, 50],
   },
   {
     ...COST,
-    basis: "Cold storage of a rack of tissue samples costs about $9 to $36 a month.",
-    setting: "Of two companies that store frozen tissue samples for hospitals",
-    names: ["Company A", "Company B"],
+    basis: "A small storage locker costs about $9 to $36 a month.",
+    names: ["Storage Company A", "Storage Company B"],
     takes: (name, fixed, each) =>
-      `${name} charges an entry fee of ${fixed} plus ${each} per month for each rack of samples`,
+      `${name} charges a one-time fee of ${fixed} plus ${each} per month for a locker`,
     unit: "month",
     units: "months",
     amounts: [900, 3_600, 50],
   },
   {
     ...COST,
-    basis: "Sharpening a surgical instrument costs about $5 to $22.",
-    setting: "Of two services that sharpen surgical instruments",
-    names: ["Service A", "Service B"],
-    takes: (name, fixed, each) =>
-      `${name} charges a pickup fee of ${fixed} plus ${each} per instrument`,
-    unit: "instrument",
-    units: "instruments",
+    basis: "Sharpening a saw costs about $5 to $22.",
+    names: ["Sharpening Service A", "Sharpening Service B"],
+    takes: (name, fixed, each) => `${name} charges a pickup fee of ${fixed} plus ${each} per saw`,
+    unit: "saw",
+    units: "saws",
     amounts: [500, 2_200, 25],
   },
   {
     ...TIME,
     basis: "Milling a dental crown takes about 8 to 26 minutes.",
-    setting: "Of two milling machines that make dental crowns from blocks of ceramic",
-    names: ["Machine A", "Machine B"],
-    takes: (name, fixed, each) => `${name} takes ${fixed} to warm up plus ${each} per crown`,
+    names: ["Milling Machine A", "Milling Machine B"],
+    takes: (name, fixed, each) => `${name} takes ${fixed} to warm up plus ${each} per dental crown`,
     unit: "crown",
     units: "crowns",
     amounts: [800, 2_600, 50],

@@ -21,10 +21,10 @@ import { type Relation, relation } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 
 function told(plans: Plans): string {
-  const { setting, names, takes, amount } = scenarioOf(plans);
+  const { names, takes, amount } = scenarioOf(plans);
   const { one, other } = plans;
   const first = takes(names[0], amount(one[0]), amount(one[1]));
-  return `${setting}, ${first}, and ${takes(names[1], amount(other[0]), amount(other[1]))}.`;
+  return `${first}. ${takes(names[1], amount(other[0]), amount(other[1]))}.`;
 }
 
 const TIP =

@@ -83,6 +83,15 @@ function askedOf(load: Load): string {
     : `least number of ${things} for which ${result} is at least ${limit} ${unit}`;
 }
 
+/** What the formula is for, and the question. */
+function textsOf(load: Load): readonly [string] {
+  const { letters, told, each, by } = scenarioOf(load);
+  const [one, other] = partsOf(load, load.at);
+  return [
+    `The given formula is used to find ${told}. In the formula, ${each}, and ${by}. If $${letters[1]} = ${one}$ and $${letters[2]} = ${other}$, what is the ${askedOf(load)}?`,
+  ];
+}
+
 function stepsOf(load: Load): Step[] {
   const { at } = load;
   const { result } = scenarioOf(load);
@@ -163,13 +172,9 @@ const withinLimit = level<Load>({
   build: (load) => {
     const { at } = load;
     const scenario = scenarioOf(load);
-    const { told, over, eachIs, byIs, things, result } = scenario;
-    const [each, by] = partsOf(load, at);
+    const { things, result } = scenario;
     return {
-      question: paragraphs(
-        inline(formulaOf(scenario)),
-        `The given formula is used to find ${told}, where ${over}. If ${eachIs(String(each))} and ${byIs(String(by))}, what is the ${askedOf(load)}?`,
-      ),
+      question: paragraphs(inline(formulaOf(scenario)), ...textsOf(load)),
       options: optionsOf(load),
       opening: `Write the limit on ${result} as an inequality, and solve it for $n$.`,
       steps: stepsOf(load),
@@ -180,19 +185,13 @@ const withinLimit = level<Load>({
   facts: (load) => {
     const { at } = load;
     const scenario = scenarioOf(load);
-    const { told, over, eachIs, byIs } = scenario;
     const [each, by] = partsOf(load, at);
     return {
       kind: "whole-number",
       given: [`n*${each}/${by} ${at.first ? "<=" : ">="} ${inProse(limitOf(load))}`],
       unknown: "n",
       extreme: at.first ? "greatest" : "least",
-      told: [
-        inline(formulaOf(scenario)),
-        `${told} ${over}`,
-        `${eachIs(String(each))} ${byIs(String(by))}`,
-        askedOf(load),
-      ],
+      told: [inline(formulaOf(scenario)), ...textsOf(load)],
     };
   },
 });

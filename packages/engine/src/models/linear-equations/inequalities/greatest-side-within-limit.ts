@@ -103,12 +103,12 @@ function textsOf({ rectangle, ways }: Problem): readonly [string, string] {
   const { scenario, limit, difference } = rectangle;
   const { place, what, wall, material, unit } = scenario;
   const { asked, other, word } = comparedOf(ways);
-  const most = `at most ${grouped(limit)} ${unit} of ${material} can be used along`;
+  const most = `at most ${grouped(limit)} ${unit} of ${material}`;
   return [
     ways.all
-      ? `${capitalized(place)} is to be enclosed, and ${most} all four of its sides.`
-      : `${capitalized(place)} has ${wall} along one of its lengths, and ${most} its other three sides.`,
-    `If the ${other} of the ${what} must be ${difference} ${unit} ${word} than its ${asked}, what is the greatest possible ${asked}, in ${unit}, of the ${what}?`,
+      ? `${capitalized(place)} is to be enclosed on all four sides with ${most}.`
+      : `${capitalized(place)} has ${wall} along one of its lengths. The other three sides are to be enclosed with ${most}.`,
+    `The ${other} of the ${what} must be ${difference} ${unit} ${word} than its ${asked}. What is the greatest possible ${asked}, in ${unit}, of the ${what}?`,
   ];
 }
 

@@ -43,7 +43,7 @@ function told({ scenario, count, least, most }: Range, strict: boolean): string 
   const words = strict
     ? `more than ${low} and less than ${high}`
     : `at least ${low} and at most ${high}`;
-  return `${row(count)}, ${one(words)}`;
+  return `${row(count)}. ${one(words)}`;
 }
 
 /** The ends of the range, each times the number of things. */

@@ -67,7 +67,6 @@ function onceAndEachSteps(story: OnceAndEach): Step[] {
   const { unit, count } = up ? pair.reaching : pair.spending;
   const per = perUnit(story);
   const sign = up ? ">=" : "<=";
-  const part = `the ${pair.amount(story.once)}`;
   const total = product(decimal(per), "n");
   return [
     ...(story.second === 0
@@ -79,7 +78,7 @@ function onceAndEachSteps(story: OnceAndEach): Step[] {
           ),
         ]),
     stepTo(
-      `Let $n$ be ${count}. Write the total, ${turned ? `of which ${part} is no part` : `with ${part} included`}, as an inequality.`,
+      `Let $n$ be ${count}. ${turned ? `The ${pair.amount(story.once)} ${pair.noun === "dollars" ? "does" : "do"} not count toward the ${pair.amount(story.limit)}. Write the total without it` : `Write the total, with the ${pair.amount(story.once)} included,`} as an inequality.`,
       relation(turned ? total : sum(total, once), sign, limit),
     ),
     ...(turned
@@ -112,7 +111,7 @@ function buildOnceAndEach(story: OnceAndEach): Draft {
       slips: [
         {
           code: turned ? "meaning-misread" : "term-left-out",
-          deed: `${turned ? `counting the ${amount(story.once)} as part` : `leaving the ${amount(story.once)} out`} of the total, so that $${other}$ is rounded ${up ? "up" : "down"},`,
+          deed: `${turned ? `counting the ${amount(story.once)} toward the ${amount(story.limit)}` : `leaving the ${amount(story.once)} out of the total`}, so that $${other}$ is rounded ${up ? "up" : "down"},`,
           apply: (count) => ({ ...count, turned: !count.turned }),
         },
         rounding(up, own ?? "", at({ up: !up, turned })),
@@ -163,10 +162,14 @@ function tierTexts({
 }: Tiers): readonly [string, string] {
   const { who, unit, units: many, job } = scenario;
   const [fixed, rate, bound] = [base, each, limit].map((cents) => dollars(rational(cents, 100)));
-  return [
-    `${who} charges ${fixed} for the first ${first} ${many} of ${job} and ${rate} for each additional ${unit} of ${job.replace(/^an? /, "the same ")}.`,
-    `What is the ${up ? "least" : "greatest"} whole number of ${turned ? `additional ${many}` : `${many}, in all,`} for which the total charge is at ${up ? "least" : "most"} ${bound}?`,
-  ];
+  const terms = `${who} charges ${fixed} for the first ${first} ${many} ${job} and ${rate} for each additional ${unit}.`;
+  const number = `whole number of ${turned ? "additional " : ""}${many} ${job}`;
+  return up
+    ? [
+        `${terms} A customer gets a coupon if the total charge is at least ${bound}.`,
+        `What is the least ${number} for which a customer gets a coupon?`,
+      ]
+    : [terms, `What is the greatest ${number} for which the total charge is at most ${bound}?`];
 }
 
 /** One charge for the first units and another for each unit after them. */

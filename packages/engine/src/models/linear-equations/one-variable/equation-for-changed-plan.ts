@@ -47,13 +47,13 @@ function planEquation(plan: Plan, at: Twists): Relation {
   return equation(left, inDollars(plan.budget));
 }
 
-/** The situation, in one sentence. */
+/** The situation. */
 function told({ habit, count, price, spans, budget }: Plan, at: Twists): string {
   const { who, buys, buying, things, thing, span } = habit;
   const means = at.first
     ? `${at.second ? "$x$ fewer" : "only $x$"} per ${span} at the same price`
     : `the same number at ${at.second ? "a price that is $x$ dollars lower" : "a price of only $x$ dollars"} per ${thing}`;
-  return `${who} that ${buys} ${count} ${things} per ${span} at a price of ${dollars(rational(price, 100))} per ${thing} plans to spend a total of ${dollars(rational(budget, 100))} over the next ${spans} ${span}s by ${buying} ${means}.`;
+  return `${who} ${buys} ${count} ${things} per ${span} at a price of ${dollars(rational(price, 100))} per ${thing}. The ${who.replace(/^.* /, "")} plans to spend a total of ${dollars(rational(budget, 100))} over the next ${spans} ${span}s by ${buying} ${means}.`;
 }
 
 /** A smaller budget for the same purchases; an equation for the change, or for the new number, is asked. */

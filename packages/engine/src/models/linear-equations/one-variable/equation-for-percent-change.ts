@@ -6,6 +6,7 @@ import { type Twists, siblingOptions, twists } from "../../../craft/options/sibl
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { inProse } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   type Relation,
@@ -49,14 +50,14 @@ function textsOf(
   { scenario, tenths, amount, years }: Change,
   at: Twists,
 ): readonly [string, string] {
-  const { source, thing, short } = scenario;
+  const { thing, short } = scenario;
   const [from, to] = years;
   const changed = `${at.first ? "increased" : "decreased"} by ${inProse(rational(tenths, 10))}% from ${from} to ${to}`;
   const size = `was approximately ${grouped(amount)} in`;
   return [
     at.second
-      ? `According to ${source}, ${thing} ${changed} and ${size} ${to}.`
-      : `According to ${source}, ${thing} ${size} ${from} and ${changed}.`,
+      ? `${capitalized(thing)} ${changed} and ${size} ${to}.`
+      : `${capitalized(thing)} ${size} ${from} and ${changed}.`,
     `Which equation best represents this situation, where $x$ is ${short} in ${at.second ? from : to}?`,
   ];
 }

@@ -41,14 +41,14 @@ function total({ letter, times, more }: Story, at: Twists): Expression {
     : polynomial([change, 2 * times + 1], letter);
 }
 
-/** The situation, in one sentence. */
+/** The situation. */
 function told({ scenario, letter, times, more }: Story, at: Twists): string {
   const { place, has, things, names } = scenario;
   const [one, two, three] = names;
   const change = `${more} ${at.first ? "more" : "fewer"} than`;
   const multiple = `${times === 2 ? "twice" : `${times} times`} as many as`;
   const [then, last] = at.second ? [change, multiple] : [multiple, change];
-  return `${place}, the ${one} ${has} $${letter}$ ${things}, the ${two} ${has} ${then} the ${one}, and the ${three} ${has} ${last} the ${two}.`;
+  return `${place}, the ${one} ${has} $${letter}$ ${things}. The ${two} ${has} ${then} the ${one}, and the ${three} ${has} ${last} the ${two}.`;
 }
 
 /** The sum of the three numbers before like terms are combined. */

@@ -36,6 +36,9 @@ interface Week {
 /** Time and a half, and double time. */
 const FACTORS = [rational(3, 2), rational(2)] as const;
 
+/** Most often 40 hours. */
+const REGULAR = [36, 38, 40, 40] as const;
+
 /** "twice", "1.5 times". */
 function multipleOf({ num, den }: Rational): string {
   return den === 1 ? "twice" : `$${num / den}$ times`;
@@ -104,8 +107,10 @@ function slipsOf(problem: Problem): PoolSlip[] {
       step: 3,
     }),
     slipTo(hoursBy(quotient(overtimePay(problem, total), higher), problem), {
-      code: "stopped-early",
-      deed: `leaving the ${ways.bonus ? "bonus" : "deduction"} of ${dollars(other)} as it is`,
+      code: "term-left-out",
+      deed: ways.bonus
+        ? `not subtracting the ${dollars(other)} bonus`
+        : `not adding the ${dollars(other)} deduction back`,
       step: 1,
     }),
     slipTo(
@@ -136,11 +141,11 @@ function textsOf(problem: Problem): readonly [string, string] {
   const { bonus, overtime } = problem.ways;
   const total = dollars(totalOf(problem));
   const paid = bonus
-    ? `${total} for one week, including a bonus of ${dollars(other)},`
-    : `${total} for one week after ${dollars(other)} was deducted for equipment,`;
+    ? `${total}, including a bonus of ${dollars(other)}`
+    : `${total} after a deduction of ${dollars(other)} for equipment`;
   return [
-    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours in a week and ${multipleOf(factor)} this rate for each additional hour.`,
-    `If ${worker.the} was paid ${paid} how many ${overtime ? "additional hours" : "hours in all"} did ${worker.the} work?`,
+    `${worker.one} earns ${dollars(rate)} per hour for the first ${regular} hours of work in a week and ${multipleOf(factor)} this rate for each additional hour. For one week, ${worker.the} was paid ${paid}.`,
+    `How many ${overtime ? "additional hours" : "hours"} did ${worker.the} work in that week?`,
   ];
 }
 
@@ -207,7 +212,7 @@ const fromTotal = poolLevel<Problem>({
     const [extra, other] = [unit * chance.int(1, 10), factor.num * chance.int(1, 3)];
     chance.require(extra <= 30, "too many hours");
     chance.require(other !== factor.num / factor.den, "the other sum is the pay for an hour");
-    const regular = chance.int(34, 40);
+    const regular = chance.pick(REGULAR);
     const week = { worker, rate, factor, regular, extra, other: multiply(rate, other) };
     chance.require(extra > 2 * other, "the other sum is too large");
     return { week, ways: drawWays(chance, "bonus", "overtime") };

@@ -74,7 +74,7 @@ const partOfEquation = level<Timed>({
     return {
       question: paragraphs(
         inline(given),
-        `${happens(drawn)}, and in the given equation, $t$ is the time, in ${unit}s, since the start and ${scenario.thing} is in ${scenario.measure ?? "dollars"}. What is the best interpretation of ${asked[ask]} in this context?`,
+        `${happens(drawn)}. In the given equation, $t$ is the time, in ${unit}s, since the start, and ${scenario.thing} is in ${scenario.measure ?? "dollars"}. What is the best interpretation of ${asked[ask]} in this context?`,
       ),
       options: rotatingMeanings<Part>({
         meanings: meanings(drawn),

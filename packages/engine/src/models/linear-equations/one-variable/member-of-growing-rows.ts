@@ -41,16 +41,22 @@ function inRow(rows: Rows, place: Place): string {
   return inline(equation(sum(first, amountOf(rows, steps * rows.change)), numberIn(rows, place)));
 }
 
+/** "the length, in inches, of the first piece". */
+function measured({ one, unit }: GrowingRows, place: Place): string {
+  const name = one(place);
+  if (unit === undefined) return name;
+  return name.replace(/ (?=of |covered |on )/, `, in ${unit}, `);
+}
+
 /** The situation and the question. */
 function textsOf(rows: Rows): readonly [string, string] {
   const { scenario, change, ask } = rows;
-  const { place, things, row, rows: all, has, have } = scenario;
   const [size, total] = [amountOf(rows, Math.abs(change)), totalOf(rows)].map((each) =>
     inProse(workOut(each)),
   );
   return [
-    `${place}, each ${row} after the first ${has} ${size} ${change > 0 ? "more" : "fewer"} ${things} than the ${row} before it, and the four ${all} ${have} a total of ${total} ${things}.`,
-    `How many ${things} does the ${ask} ${row} ${have}?`,
+    `${scenario.whole(total ?? "")} ${scenario.step(size ?? "", change > 0)}`,
+    `What is ${measured(scenario, ask)}?`,
   ];
 }
 
@@ -70,7 +76,7 @@ const oneOfFour = level<Rows>({
   },
   build: (rows) => {
     const { scenario, change, ask } = rows;
-    const { things, row, has, have } = scenario;
+    const { one } = scenario;
     const size = (steps: number) => amountOf(rows, steps * Math.abs(change));
     const term = (steps: number) => amountOf(rows, steps * change);
     const [first, total] = [amountOf(rows, rows.first), totalOf(rows)];
@@ -89,41 +95,36 @@ const oneOfFour = level<Rows>({
         why: `The four numbers are then ${PLACES.map((place) => inline(numberIn(rows, place))).join(", ")}, and they add up to ${inline(total)}.`,
         slip: (other) => ({
           code: other === "first" ? "stopped-early" : "another-quantity",
-          deed: `giving the number in the ${other} ${row}, ${inRow(rows, other)}, instead of that in the ${ask}`,
+          deed: `giving ${one(other)}, ${inRow(rows, other)}, instead of ${one(ask)}`,
         }),
       }),
-      opening: `Write all four numbers in terms of the number in the first ${row}, and add them.`,
+      opening: `Write all four numbers in terms of ${one("first")}, and add them.`,
       steps: [
         {
-          text: `Let $n$ be the number of ${things} in the first ${row}. The others ${have} ${[
-            1, 2, 3,
-          ]
+          text: `Let $n$ be ${measured(scenario, "first")}. The other three numbers are ${[1, 2, 3]
             .map((steps) => inline(size(steps)))
             .join(", ")
             .replace(
               /, (?=[^,]*$)/,
               ", and ",
-            )} ${change > 0 ? "more" : "fewer"}. Add the four numbers.\n\n$n + ${others.join(" + ")} = ${tex(total)}$`,
+            )} ${change > 0 ? "greater" : "less"}. Add the four numbers.\n\n$n + ${others.join(" + ")} = ${tex(total)}$`,
         },
         stepTo("Combine like terms.", equation(sum(product(4, "n"), term(6)), total)),
         stepTo(
           `${change > 0 ? "Subtract" : "Add"} ${inline(size(6))} ${change > 0 ? "from" : "to"} both sides.`,
           equation(product(4, "n"), amountOf(rows, 4 * rows.first)),
         ),
-        stepTo(
-          `Divide both sides by $4$ to find the number in the first ${row}.`,
-          equation("n", first),
-        ),
+        stepTo(`Divide both sides by $4$ to find ${one("first")}.`, equation("n", first)),
         ...(ask === "first"
           ? []
           : [
               stepTo(
-                `${change > 0 ? "Add" : "Subtract"} to find the number in the ${ask} ${row}.`,
+                `${change > 0 ? "Add" : "Subtract"} to find ${one(ask)}.`,
                 equation(sum(first, term(PLACES.indexOf(ask))), numberIn(rows, ask)),
               ),
             ]),
       ],
-      hint: `If the first ${row} ${has} $n$ ${things}, how many does each of the others ${have}?`,
+      hint: `If $n$ is ${one("first")}, which expression gives each of the other three numbers?`,
       tip: "The mean of evenly spaced numbers lies halfway between the first and the last.",
     };
   },

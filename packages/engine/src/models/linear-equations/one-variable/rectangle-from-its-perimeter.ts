@@ -10,6 +10,7 @@ import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.t
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   type Operand,
@@ -140,9 +141,9 @@ function textsOf(problem: Problem): readonly [string, string] {
   const size = `${inProse(workOut(total))} ${unit}`;
   return [
     problem.ways.around
-      ? `A rectangle that models the shape of ${thing} has a perimeter of ${size}, and its length is ${comparison(problem)}.`
-      : `A rectangle models the shape of ${thing}, the sum of its length and its width is ${size}, and its length is ${comparison(problem)}.`,
-    `What is the ${problem.ways.width ? "width" : "length"}, in ${unit}, of the rectangle?`,
+      ? `${capitalized(thing)} has a perimeter of ${size}, and its length is ${comparison(problem)}.`
+      : `The sum of the length and the width of ${thing} is ${size}, and the length is ${comparison(problem)}.`,
+    `What is the ${problem.ways.width ? "width" : "length"}, in ${unit}, of the ${thing.replace("a rectangular ", "")}?`,
   ];
 }
 

@@ -127,7 +127,7 @@ function textsOf({ shares, ways: { short, things: isThings } }: Problem) {
     ? `${second} additional ${things} are needed`
     : `${second} ${things} are left over`;
   return [
-    `${setting}, ${over} ${things} are left over if each ${each} ${gets} ${fewer} ${things}, and ${rest} if each ${each} ${gets} ${fewer + gap} ${things}.`,
+    `${setting}. If each ${each} ${gets} ${fewer} ${things}, ${over} ${things} are left over. If each ${each} ${gets} ${fewer + gap} ${things}, ${rest}.`,
     isThings ? askThings : askGetters,
   ] as const;
 }

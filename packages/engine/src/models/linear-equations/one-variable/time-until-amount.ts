@@ -5,6 +5,7 @@ import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import {
   type Expression,
   type Operand,
@@ -106,23 +107,25 @@ function slipsOf(tank: Draining): PoolSlip[] {
 /** The situation and the question. */
 function textsOf({ scenario, loss, every, ask, gone, left }: Draining): readonly [string, string] {
   const { falling, initially, soFar, now, until, atLast, inAll, unit, begins } = scenario;
-  const [lost, rest, whole] = [gone, left, gone + left].map((each) => amountOf(scenario, each));
+  const lost = amountOf(scenario, gone);
+  const rest = amountOf(scenario, left);
+  const whole = amountOf(scenario, gone + left);
   const rate = `${falling} of ${amountOf(scenario, loss)} every ${every} ${unit}s`;
   switch (ask) {
     case "gone":
       return [
-        `${rate}, and ${initially(`${whole}`)}.`,
-        `How many ${unit}s after ${begins} ${until(`${rest}`)}?`,
+        `${rate}. ${capitalized(initially(whole))}.`,
+        `How many ${unit}s after ${begins} ${until(rest)}?`,
       ];
     case "left":
       return [
-        `${rate}, ${initially(`${whole}`)}, and ${soFar(`${lost}`)}.`,
+        `${rate}. ${capitalized(initially(whole))}, and ${soFar(lost)}.`,
         `At this rate, in how many more ${unit}s ${atLast}?`,
       ];
     case "whole":
       return [
-        `${rate}, ${soFar(`${lost}`)}, and ${now(`${rest}`)}.`,
-        `At this rate, how many ${unit}s ${inAll}, from the beginning?`,
+        `${rate}. So far, ${soFar(lost).replace(/ so far$/, "")}, and ${now(rest)}.`,
+        `At this rate, how many ${unit}s in total ${inAll}?`,
       ];
   }
 }
