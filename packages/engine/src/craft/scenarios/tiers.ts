@@ -16,7 +16,7 @@ export interface TierScenario extends Context {
 export const tiers: readonly TierScenario[] = [
   {
     basis: "Aerial lifts rent for about $40 to $95 an hour.",
-    who: "A company that rents aerial lifts",
+    who: "A company that rents aerial lifts to window cleaners",
     unit: "hour",
     units: "hours",
     job: "a rental",
@@ -25,7 +25,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Pollen analyses of honey cost about $18 to $42 a sample.",
-    who: "A laboratory that tests honey for pollen",
+    who: "A laboratory that identifies pollen grains in honey",
     unit: "sample",
     units: "samples",
     job: "an order",
@@ -34,7 +34,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Medical couriers charge about $1.80 to $4.20 a mile.",
-    who: "A medical courier",
+    who: "A courier that carries blood samples between hospitals",
     unit: "mile",
     units: "miles",
     job: "a delivery",
@@ -43,7 +43,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Downtown parking costs about $3.50 to $9 an hour.",
-    who: "A parking garage",
+    who: "A parking garage beside a convention center",
     unit: "hour",
     units: "hours",
     job: "a stay",
@@ -52,7 +52,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Editorial licenses for stock photographs cost about $24 to $60 an image.",
-    who: "An agency that licenses photographs",
+    who: "An agency that licenses wildlife photographs to magazines",
     unit: "image",
     units: "images",
     job: "a license",
@@ -61,7 +61,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Camera inspection of sewer pipe costs about $2.75 to $6.50 a meter.",
-    who: "A contractor that inspects sewer pipes",
+    who: "A contractor that inspects sewer pipes with a remote camera",
     unit: "meter",
     units: "meters",
     job: "an inspection",
@@ -70,7 +70,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Boxed meals for groups cost about $11 to $24 each.",
-    who: "A caterer that delivers boxed meals",
+    who: "A caterer that delivers boxed meals to film crews",
     unit: "meal",
     units: "meals",
     job: "an order",
@@ -79,7 +79,7 @@ export const tiers: readonly TierScenario[] = [
   },
   {
     basis: "Guided sea kayaking costs about $14 to $32 an hour.",
-    who: "A shop that rents sea kayaks",
+    who: "An outfitter that rents sea kayaks on a tidal river",
     unit: "hour",
     units: "hours",
     job: "a rental",

@@ -89,7 +89,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...mass("kilograms"),
     basis: "Reels of electrical cable, about 185 to 420 kilograms.",
     setting:
-      "A wholesaler delivered reels of copper cable, all of one mass, and reels of aluminum cable, all of another mass.",
+      "A wholesaler delivered reels of copper cable, all of the same mass, and reels of aluminum cable, all of another mass.",
     rates: (first, second) =>
       `A wholesaler sells copper cable on reels of ${first} each and aluminum cable on reels of ${second} each.`,
     did: (what) => `the wholesaler delivered ${what} to a customer`,
@@ -130,7 +130,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...measuredIn("minutes"),
     basis: "Bench tests of measuring instruments, about 9 to 31 minutes each.",
     setting:
-      "A technician tested pressure gauges, which all took one time, and thermometers, which all took another time.",
+      "A technician tested pressure gauges, each in the same time, and thermometers, each in another time.",
     rates: (first, second) =>
       `A technician takes ${first} to test a pressure gauge and ${second} to test a thermometer.`,
     did: (what) => `in one week, the technician tested ${what}`,
@@ -155,7 +155,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...mass("grams"),
     basis: "Portions of soil weighed out for laboratory analysis, about 24 to 75 grams.",
     setting:
-      "A soil laboratory dried clay samples, all of one mass, and sand samples, all of another mass.",
+      "A soil laboratory dried clay samples, all of the same mass, and sand samples, all of another mass.",
     rates: (first, second) =>
       `A soil laboratory prepares clay samples of ${first} each and sand samples of ${second} each.`,
     did: (what) => `the laboratory dried ${what}`,
@@ -176,7 +176,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...measuredIn("watts"),
     basis: "Power that rack servers use, about 310 to 495 watts each.",
     setting:
-      "A data center operates database servers, which all use one amount of power, and video servers, which all use another amount.",
+      "A data center operates database servers, all using the same amount of power, and video servers, all using another amount.",
     rates: (first, second) =>
       `In a data center, each server that stores a database uses ${first} of power, and each server that processes videos uses ${second}.`,
     did: (what) => `the data center had ${what} in operation`,
@@ -201,7 +201,7 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...measuredIn("pieces"),
     basis: "Crates of glass bottles and jars hold about 12 to 60 pieces.",
     setting:
-      "A glass factory shipped crates of bottles, which all held one number of pieces, and crates of jars, which all held another number.",
+      "A glass factory shipped crates of bottles, all with the same number of pieces, and crates of jars, all with another number of pieces.",
     rates: (first, second) =>
       `A glass factory packs bottles in crates of ${first} each and jars in crates of ${second} each.`,
     did: (what) => `for one order, the factory shipped ${what}`,

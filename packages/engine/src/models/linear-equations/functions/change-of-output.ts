@@ -237,7 +237,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     return {
       question: paragraphs(
         inline(given),
-        `In the given equation, $${letter}$ is a constant, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
+        `The given equation relates ${x.name}, $x$, in ${x.unit}, and ${y.name}, $y$, in ${y.unit}, ${scenario.of}, where $${letter}$ is a constant. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
       ),
       options: siblingOptions({
         at,
