@@ -79,7 +79,7 @@ function crossing(at: OneDimensional, here: Sample, next: Sample): readonly numb
   const largest = Math.max(Math.abs(at(before)), Math.abs(at(after)));
   if (!(largest <= SMALL * scale)) return [];
   const nearer = Math.abs(at(after)) < Math.abs(at(before)) ? after : before;
-  return [tidied(at, nearer, { places: 9, scale })];
+  return [tidied(at, nearer, { places: 9, scale, reach: next.u - here.u })];
 }
 
 /** Where a function ends, it may end at zero: sqrt(x - 2) does at 2. */
@@ -89,7 +89,7 @@ function endRoot(
 ): readonly number[] {
   const [end] = closeIn([inside.u, outside.u], (u) => Number.isFinite(at(u)));
   const scale = Math.abs(inside.v);
-  const root = tidied(at, end, { places: 9, scale });
+  const root = tidied(at, end, { places: 9, scale, reach: Math.abs(outside.u - inside.u) });
   return Math.abs(at(root)) <= 1e-6 * scale ? [root] : [];
 }
 
@@ -101,7 +101,8 @@ function touching(at: OneDimensional, [last, here, next]: Three): readonly numbe
   const isLowest = Math.abs(here.v) <= Math.abs(last.v) && Math.abs(here.v) < Math.abs(next.v);
   if (!isLowest || last.v * here.v <= 0) return [];
   const scale = Math.max(Math.abs(last.v), Math.abs(next.v));
-  const root = tidied(at, lowestIn(size, [last.u, next.u]), { places: 6, scale });
+  const lowest = lowestIn(size, [last.u, next.u]);
+  const root = tidied(at, lowest, { places: 6, scale, reach: next.u - here.u });
   return size(root) <= TOUCHING * scale ? [root] : [];
 }
 
@@ -119,16 +120,19 @@ export function lowestIn(at: OneDimensional, [from, to]: readonly [number, numbe
   return (low + high) / 2;
 }
 
-/** The roundest number instead at which the function is as near to zero. */
-function tidied(
-  at: OneDimensional,
-  u: number,
-  { places, scale }: { readonly places: number; readonly scale: number },
-): number {
+interface Tidying {
+  readonly places: number;
+  readonly scale: number;
+  /** As far as a root may be moved: beyond may be another. */
+  readonly reach: number;
+}
+
+/** The roundest number instead, no farther than the samples are apart, at which the function is as near to zero. */
+function tidied(at: OneDimensional, u: number, { places, scale, reach }: Tidying): number {
   const enough = Math.max(Math.abs(at(u)), 1e-14 * scale);
   for (let kept = 0; kept <= places; kept += 1) {
     const round = Number(u.toFixed(kept));
-    if (Math.abs(at(round)) <= enough) return round;
+    if (Math.abs(round - u) <= reach && Math.abs(at(round)) <= enough) return round;
   }
   return u;
 }

@@ -37,6 +37,16 @@ describe("zeros", () => {
   });
 
   it.each([
+    ["6x^2+13x+7=0", [-7 / 6, -1]],
+    ["y=11x^2-19x+8", [8 / 11, 1]],
+  ])("of %s are two, though the one is near to the other, which is rounder", (row, zeros) => {
+    expectPlaces(
+      placesOf("zero", [row]),
+      zeros.map((x) => [x, 0]),
+    );
+  });
+
+  it.each([
     ["(x-4)^2", 4],
     ["x^2-8x+16=0", 4],
     ["2x^2+12x+18", -3],

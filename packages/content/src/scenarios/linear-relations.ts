@@ -1,3 +1,5 @@
+import type { Context } from "./context.ts";
+
 interface Quantity {
   /** "the length of the spring" */
   readonly name: string;
@@ -7,7 +9,7 @@ interface Quantity {
 }
 
 /** Two quantities of one thing that a linear equation joins, both rising together. */
-export interface LinearRelation {
+export interface LinearRelation extends Context {
   readonly x: Quantity;
   readonly y: Quantity;
   /** What they are measured of, after the quantities: "for a certain spring". */
@@ -24,6 +26,8 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a spring that carries a load",
     slope: [0.2, 2.5],
     base: [8, 60],
+    basis:
+      "Extension springs of a workshop stretch by some millimeters to centimeters for a kilogram.",
   },
   {
     x: { name: "the reading on the first scale", unit: "degrees", most: 150 },
@@ -31,6 +35,8 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for two temperature scales used in a laboratory",
     slope: [0.2, 4.5],
     base: [4, 100],
+    basis:
+      "Scales may begin and divide as their makers choose; the Fahrenheit and Celsius scales differ by 32 and by a factor of 1.8.",
   },
   {
     x: { name: "the distance", unit: "miles", most: 60 },
@@ -38,6 +44,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a ride with a taxi company",
     slope: [1.2, 4.5],
     base: [3, 24],
+    basis: "Taxis charge about $1.20 to $4.50 a mile and some dollars to start.",
   },
   {
     x: { name: "the height of the plant", unit: "centimeters", most: 120 },
@@ -45,6 +52,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a certain kind of plant",
     slope: [0.2, 2],
     base: [2, 14],
+    basis: "Roots of garden plants grow about a fifth to twice as long as the plant is high.",
   },
   {
     x: { name: "the mass of the cargo", unit: "tons", most: 140 },
@@ -52,6 +60,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a barge on a canal",
     slope: [0.3, 3.5],
     base: [20, 90],
+    basis: "A river barge sinks by about a centimeter for every few tons.",
   },
   {
     x: { name: "the time", unit: "minutes", most: 80 },
@@ -59,6 +68,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for water that is being heated",
     slope: [0.5, 9],
     base: [4, 30],
+    basis: "A kitchen kettle heats a liter of water by some degrees a minute.",
   },
   {
     x: { name: "the age of the sunflower", unit: "days", most: 100 },
@@ -66,6 +76,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a sunflower grown from a seedling",
     slope: [1, 4],
     base: [4, 25],
+    basis: "Sunflowers grow by some 1 to 4 centimeters a day.",
   },
   {
     x: { name: "the volume of the honey", unit: "fluid ounces", most: 128 },
@@ -73,6 +84,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a jar that is being filled with honey",
     slope: [1.4, 1.5],
     base: [4, 28],
+    basis: "A fluid ounce of honey weighs close to 1.45 ounces.",
   },
   {
     x: { name: "the distance", unit: "miles", most: 180 },
@@ -80,6 +92,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a move with a certain company",
     slope: [1.5, 9],
     base: [40, 240],
+    basis: "Movers charge some dollars a mile and $40 to $240 to begin.",
   },
   {
     x: { name: "the mass of the parcel", unit: "ounces", most: 120 },
@@ -87,6 +100,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a delivery service",
     slope: [2, 9],
     base: [60, 300],
+    basis: "Parcel services charge some cents an ounce and a base of $0.60 to $3.00.",
   },
   {
     x: { name: "the length of the cable", unit: "meters", most: 200 },
@@ -94,6 +108,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a drum on which cable is wound",
     slope: [0.2, 3],
     base: [10, 120],
+    basis: "Power cable weighs about 0.2 to 3 kilograms a meter, its drum 10 to 120.",
   },
   {
     x: { name: "the depth below the surface", unit: "meters", most: 160 },
@@ -101,6 +116,8 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for the rock around the shaft of a mine",
     slope: [0.1, 0.6],
     base: [6, 30],
+    basis:
+      "Rock becomes warmer by some 25 to 60 degrees a kilometer; shallow and volcanic ground by more.",
   },
   {
     x: { name: "the area of the floor", unit: "square feet", most: 300 },
@@ -108,6 +125,7 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a store that also charges for laying the carpet",
     slope: [2, 9],
     base: [30, 240],
+    basis: "Carpet costs about $2 to $9 a square foot, laying it $30 to $240.",
   },
   {
     x: { name: "the volume of the water", unit: "liters", most: 120 },
@@ -115,5 +133,6 @@ export const linearRelations: readonly LinearRelation[] = [
     of: "for a barrel that is being filled with water",
     slope: [2.1, 2.3],
     base: [12, 80],
+    basis: "A liter of water weighs about 2.2 pounds.",
   },
 ];

@@ -128,8 +128,8 @@ const compoundScenarios: readonly CompoundScenario[] = [
     unit: "year",
     decline: [2, 5],
     from: 800,
-    to: 26_000,
-    basis: "Mountain glaciers cover about 10 to 250 square kilometers and lose up to 5% a year.",
+    to: 190_000,
+    basis: "Glaciers cover some tens to 1,900 square kilometers and lose up to 5% a year.",
   },
 ];
 

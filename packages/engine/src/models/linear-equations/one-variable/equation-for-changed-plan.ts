@@ -73,7 +73,12 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
     const plan = { habit, count, price, spans, budget };
     const left = budget / spans;
     const rest = count * price - left;
-    const solutions = [rest / price, rest / count, left / price, left / count];
+    // A number of purchases, or a price in dollars.
+    const solutions = [
+      rest / price,
+      left / price,
+      ...[rest, left].map((cents) => cents / count / 100),
+    ];
     chance.require(new Set(solutions).size === 4 && rest > 0, "two equations agree");
     return { plan, at: twists(chance) };
   },
