@@ -183,7 +183,7 @@ function toldOfModel({ scenario, rise, run, told, base, by }: Model, { first, se
   const { x, y } = scenario;
   const [given, asked] = first ? [x, y] : [y, x];
   return [
-    `$x$ ${x.name} ${x.unit} $y$ ${y.name} ${y.unit} ${scenario.of}`,
+    `${x.name} $x$ ${x.unit} ${y.name} $y$ ${y.unit} ${scenario.of}`,
     `${x.name} ${told} ${x.unit} ${y.name} ${base + (rise * told) / run} ${y.unit}`,
     `${given.name} ${second ? "increases by" : "is"} ${by} ${given.unit}`,
     `${asked.name} ${second ? "increase" : ""} in ${asked.unit}`,

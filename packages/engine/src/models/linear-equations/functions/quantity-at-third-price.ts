@@ -120,7 +120,7 @@ function tellingOf({ demand, ways }: Problem): string[] {
   const { who, things, span } = scenario;
   return [
     `The number of ${things} that ${who} sells per ${span} is a linear function of the price of each.`,
-    `At a price of ${dollars(price)}, ${sold} are sold per ${span}, and at ${dollars(price + higher)}, ${sold - fewer} are sold.`,
+    `At a price of ${dollars(price)}, ${sold} are sold, and at ${dollars(price + higher)}, ${sold - fewer} are sold.`,
     `What is the revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${ways.less ? "less" : "greater"} than the ${ways.lower ? "lower" : "higher"} of these two prices?`,
   ];
 }
