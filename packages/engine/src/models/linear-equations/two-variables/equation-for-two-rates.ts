@@ -48,7 +48,7 @@ function tellingOf(story: Rates): readonly [string, string] {
   const unit = units[at.second ? 0 : 1];
   return [
     `${setting}, ${first} ${does(`${ofX}`)}, and ${second} ${does(`${ofY}`).replace(/ to .*$/u, "")}. ${capitalized(total(`${time} ${unit}`))}.`,
-    `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second)}?`,
+    `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second).replace(/number of [a-z]+/u, "number")}?`,
   ];
 }
 
