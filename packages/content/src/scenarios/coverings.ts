@@ -23,7 +23,7 @@ export interface Covering extends Context {
 export const coverings: readonly Covering[] = [
   {
     basis: "Paints for steel cover about 240 to 420 square feet per gallon with one coat.",
-    who: "A contractor that maintains steel bridges",
+    who: "A contractor",
     unit: "gallon",
     units: "gallons",
     stuff: "rust-resistant paint",
@@ -36,7 +36,7 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "Floor varnishes cover about 90 to 150 square feet per quart with one coat.",
-    who: "A flooring company that restores wooden floors",
+    who: "A flooring company",
     unit: "quart",
     units: "quarts",
     stuff: "varnish",
@@ -49,7 +49,7 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "Pavement sealers cover about 300 to 480 square feet per bucket with one coat.",
-    who: "A paving company that repairs asphalt",
+    who: "A paving company",
     unit: "bucket",
     units: "buckets",
     stuff: "sealer",
@@ -62,7 +62,7 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "Wood stains cover about 120 to 240 square feet per can with one coat.",
-    who: "A carpentry company that builds trails in a nature reserve",
+    who: "A carpentry company",
     unit: "can",
     units: "cans",
     stuff: "wood stain",
@@ -75,7 +75,7 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "A bag of compost covers about 12 to 36 square feet with one layer.",
-    who: "A landscaping crew that prepares beds for planting",
+    who: "A landscaping crew",
     unit: "bag",
     units: "bags",
     stuff: "compost",
@@ -88,7 +88,7 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "Roof coatings cover about 60 to 110 square feet per gallon with one coat.",
-    who: "A roofing company that repairs flat roofs",
+    who: "A roofing company",
     unit: "gallon",
     units: "gallons",
     stuff: "waterproof coating",
@@ -101,7 +101,7 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "Hull paints cover about 280 to 420 square feet per gallon with one coat.",
-    who: "A shipyard that maintains passenger boats",
+    who: "A shipyard",
     unit: "gallon",
     units: "gallons",
     stuff: "hull paint",
@@ -114,13 +114,13 @@ export const coverings: readonly Covering[] = [
   },
   {
     basis: "A bag of sand covers about 48 to 96 square feet of turf with one layer.",
-    who: "A crew that maintains sports fields",
+    who: "A maintenance crew",
     unit: "bag",
     units: "bags",
     stuff: "sand",
     layer: "layer",
     layers: "layers",
-    known: "a practice area",
+    known: "a training field",
     other: "a soccer field",
     covers: [48, 96],
     area: [1200, 4500, 50],

@@ -23,7 +23,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the mass of the load", unit: "kilograms", most: 90 },
     y: { name: "the length of the spring", unit: "centimeters", most: 150 },
-    of: "for a spring that carries a load",
+    of: "for a spring",
     slope: [0.2, 2.5],
     base: [8, 60],
     basis:
@@ -32,7 +32,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the reading on the first scale", unit: "degrees", most: 150 },
     y: { name: "the reading on the second scale", unit: "degrees", most: 250 },
-    of: "for two temperature scales used in a laboratory",
+    of: "for two temperature scales",
     slope: [0.2, 4.5],
     base: [4, 100],
     basis:
@@ -41,7 +41,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the distance", unit: "miles", most: 60 },
     y: { name: "the cost", unit: "dollars", most: 200 },
-    of: "for a ride with a taxi company",
+    of: "for a taxi ride",
     slope: [1.2, 4.5],
     base: [3, 24],
     basis: "Taxis charge about $1.20 to $4.50 a mile and some dollars to start.",
@@ -49,7 +49,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the height of the plant", unit: "centimeters", most: 120 },
     y: { name: "the length of the roots", unit: "centimeters", most: 150 },
-    of: "for a certain kind of plant",
+    of: "for one kind of plant",
     slope: [0.2, 2],
     base: [2, 14],
     basis: "Roots of garden plants grow about a fifth to twice as long as the plant is high.",
@@ -57,7 +57,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the mass of the cargo", unit: "tons", most: 140 },
     y: { name: "the depth of the hull in the water", unit: "centimeters", most: 250 },
-    of: "for a barge on a canal",
+    of: "for a barge",
     slope: [0.3, 3.5],
     base: [20, 90],
     basis: "A river barge sinks by about a centimeter for every few tons.",
@@ -65,7 +65,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the time", unit: "minutes", most: 80 },
     y: { name: "the temperature of the water", unit: "degrees Celsius", most: 95 },
-    of: "for water that is being heated",
+    of: "for water that is heated",
     slope: [0.5, 9],
     base: [4, 30],
     basis: "A kitchen kettle heats a liter of water by some degrees a minute.",
@@ -73,7 +73,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the age of the sunflower", unit: "days", most: 100 },
     y: { name: "the height of the sunflower", unit: "centimeters", most: 250 },
-    of: "for a sunflower grown from a seedling",
+    of: "for a sunflower",
     slope: [1, 4],
     base: [4, 25],
     basis: "Sunflowers grow by some 1 to 4 centimeters a day.",
@@ -81,7 +81,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the volume of the honey", unit: "fluid ounces", most: 128 },
     y: { name: "the weight of the jar with the honey", unit: "ounces", most: 200 },
-    of: "for a jar that is being filled with honey",
+    of: "for a jar of honey",
     slope: [1.4, 1.5],
     base: [4, 28],
     basis: "A fluid ounce of honey weighs close to 1.45 ounces.",
@@ -89,7 +89,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the distance", unit: "miles", most: 180 },
     y: { name: "the cost of the move", unit: "dollars", most: 1200 },
-    of: "for a move with a certain company",
+    of: "for a moving company",
     slope: [1.5, 9],
     base: [40, 240],
     basis: "Movers charge some dollars a mile and $40 to $240 to begin.",
@@ -105,7 +105,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the length of the cable", unit: "meters", most: 200 },
     y: { name: "the mass of the drum with the cable", unit: "kilograms", most: 500 },
-    of: "for a drum on which cable is wound",
+    of: "for a drum of cable",
     slope: [0.2, 3],
     base: [10, 120],
     basis: "Power cable weighs about 0.2 to 3 kilograms a meter, its drum 10 to 120.",
@@ -113,7 +113,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the depth below the surface", unit: "meters", most: 160 },
     y: { name: "the temperature of the rock", unit: "degrees Celsius", most: 90 },
-    of: "for the rock around the shaft of a mine",
+    of: "for the rock around a mine",
     slope: [0.1, 0.6],
     base: [6, 30],
     basis:
@@ -122,7 +122,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the area of the floor", unit: "square feet", most: 300 },
     y: { name: "the price of a carpet", unit: "dollars", most: 1500 },
-    of: "for a store that also charges for laying the carpet",
+    of: "for a carpet store",
     slope: [2, 9],
     base: [30, 240],
     basis: "Carpet costs about $2 to $9 a square foot, laying it $30 to $240.",
@@ -130,7 +130,7 @@ export const linearRelations: readonly LinearRelation[] = [
   {
     x: { name: "the volume of the water", unit: "liters", most: 120 },
     y: { name: "the weight of the barrel with the water", unit: "pounds", most: 360 },
-    of: "for a barrel that is being filled with water",
+    of: "for a barrel of water",
     slope: [2.1, 2.3],
     base: [12, 80],
     basis: "A liter of water weighs about 2.2 pounds.",

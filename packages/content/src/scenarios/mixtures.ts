@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** Two things that are mixed, each with a share of one thing; the rest is another. */
 export interface MixtureScenario extends Context {
-  /** Where they are mixed: "At a foundry that recycles brass". */
+  /** Where they are mixed: "At a foundry". */
   readonly setting: string;
   /** The names of the two that are mixed, and what they make. */
   readonly first: string;
@@ -21,7 +21,7 @@ export interface MixtureScenario extends Context {
 export const mixtures: readonly MixtureScenario[] = [
   {
     basis: "Brass is about 55 to 95% copper.",
-    setting: "At a foundry that recycles brass",
+    setting: "At a foundry",
     first: "alloy A",
     second: "alloy B",
     mixed: "an alloy",
@@ -34,7 +34,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Salt solutions in a laboratory, up to about 25% salt.",
-    setting: "In a laboratory that tests the corrosion of metals",
+    setting: "In a laboratory",
     first: "solution A",
     second: "solution B",
     mixed: "a solution",
@@ -47,7 +47,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Lawn and field fertilizers are about 8 to 46% nitrogen.",
-    setting: "At a farm cooperative that prepares fertilizers for wheat fields",
+    setting: "On a farm",
     first: "fertilizer A",
     second: "fertilizer B",
     mixed: "a fertilizer",
@@ -60,7 +60,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Motor fuels with about 5 to 85% ethanol.",
-    setting: "At a terminal that supplies gas stations",
+    setting: "At a fuel terminal",
     first: "fuel A",
     second: "fuel B",
     mixed: "a fuel",
@@ -73,7 +73,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Engine coolants are about 20 to 90% antifreeze.",
-    setting: "At a repair shop for trucks",
+    setting: "At a repair shop",
     first: "coolant A",
     second: "coolant B",
     mixed: "a coolant",
@@ -86,7 +86,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Light cream is about 10 to 20% fat, heavy cream 30 to 45%.",
-    setting: "At a dairy that makes ice cream",
+    setting: "At a dairy",
     first: "the cream from tank A",
     second: "the cream from tank B",
     mixed: "a cream",
@@ -99,7 +99,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Plastic for packaging with about 15 to 85% recycled material.",
-    setting: "At a factory that makes packaging from recycled plastic and new plastic",
+    setting: "At a plastics factory",
     first: "blend A",
     second: "blend B",
     mixed: "a blend",
@@ -112,7 +112,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Soil mixes for planting are about 20 to 85% compost.",
-    setting: "At a landscaping company that grows plants for roof gardens",
+    setting: "At a nursery",
     first: "soil mix A",
     second: "soil mix B",
     mixed: "a soil mix",
@@ -125,7 +125,7 @@ export const mixtures: readonly MixtureScenario[] = [
   },
   {
     basis: "Coffee blends with about 15 to 90% arabica beans.",
-    setting: "At a roasting company that supplies cafeterias",
+    setting: "At a coffee company",
     first: "coffee blend A",
     second: "coffee blend B",
     mixed: "a coffee blend",

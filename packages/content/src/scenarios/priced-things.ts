@@ -21,7 +21,7 @@ export const pricedThings: readonly PricedThing[] = [
   },
   {
     basis: "Ceramic dinner plates by the piece, about $24 to $58.",
-    who: "a ceramics studio that sells online",
+    who: "a ceramics studio",
     things: "dinner plates",
     span: "month",
     price: [24, 58],
@@ -29,7 +29,7 @@ export const pricedThings: readonly PricedThing[] = [
   },
   {
     basis: "Household water filters, about $16 to $34.",
-    who: "a company that makes water filters",
+    who: "a manufacturer",
     things: "filters",
     span: "week",
     price: [16, 34],

@@ -43,11 +43,10 @@ export const twoLegs: readonly TwoLegsScenario[] = [
       "Freight trains: about 70 to 105 kilometers per hour on level lines, 25 to 48 in mountains.",
     told: (first, second) =>
       `A freight train travels at an average speed of ${first} kilometers per hour on level track and ${second} kilometers per hour on mountain track.`,
-    whole: (length) => `the train covered a total of ${length} kilometers on one run`,
-    both: (length, time) =>
-      `the train covered a total of ${length} kilometers on one run, which took ${time} hours without stops`,
+    whole: (length) => `the train covered a total of ${length} kilometers`,
+    both: (length, time) => `the train covered a total of ${length} kilometers in ${time} hours`,
     farther: (length, time) =>
-      `one run took ${time} hours without stops, and the train covered ${length} kilometers more on level track than on mountain track`,
+      `the train traveled for ${time} hours and covered ${length} kilometers more on level track than on mountain track`,
     legs: ["on level track", "on mountain track"],
     fast: [700, 1050, 25],
     slow: [250, 475, 25],
@@ -57,12 +56,12 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     ...asksOf("the drone", "meters", "minutes"),
     basis: "Delivery drones: about 780 to 1,300 meters per minute empty, 300 to 700 loaded.",
     told: (first, second) =>
-      `A drone that delivers medical supplies flies at an average speed of ${first} meters per minute without a load and ${second} meters per minute with a load.`,
-    whole: (length) => `the drone covered a total of ${length} meters in one morning`,
+      `A delivery drone flies at an average speed of ${first} meters per minute without a load and ${second} meters per minute with a load.`,
+    whole: (length) => `the drone covered a total of ${length} meters`,
     both: (length, time) =>
-      `the drone covered a total of ${length} meters in one morning and was in the air for ${time} minutes`,
+      `the drone covered a total of ${length} meters in ${time} minutes of flight`,
     farther: (length, time) =>
-      `the drone was in the air for ${time} minutes in one morning and covered ${length} meters more without a load than with a load`,
+      `the drone flew for ${time} minutes and covered ${length} meters more without a load than with a load`,
     legs: ["without a load", "with a load"],
     fast: [7800, 13_000, 250],
     slow: [3000, 7000, 250],
@@ -72,12 +71,12 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     ...asksOf("the barge", "miles", "hours"),
     basis: "River barges: about 9 to 15 miles per hour downstream, 4 to 7 upstream.",
     told: (first, second) =>
-      `Relative to the riverbank, a barge travels at ${first} miles per hour downstream and at ${second} miles per hour upstream.`,
-    whole: (length) => `the barge covered a total of ${length} miles in one week`,
+      `A barge travels at ${first} miles per hour downstream and ${second} miles per hour upstream.`,
+    whole: (length) => `the barge covered a total of ${length} miles`,
     both: (length, time) =>
-      `the barge covered a total of ${length} miles in one week, during which it traveled for ${time} hours`,
+      `the barge covered a total of ${length} miles in ${time} hours of travel`,
     farther: (length, time) =>
-      `the barge traveled for ${time} hours in one week and covered ${length} miles more downstream than upstream`,
+      `the barge traveled for ${time} hours and covered ${length} miles more downstream than upstream`,
     legs: ["traveling downstream", "traveling upstream"],
     fast: [90, 155, 5],
     slow: [40, 75, 5],
@@ -88,12 +87,11 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     basis:
       "Tunnel-boring machines: about 16 to 28 meters per day in soft rock, 5 to 11 in hard rock.",
     told: (first, second) =>
-      `A machine that bores a railway tunnel advances at an average rate of ${first} meters per day in chalk and ${second} meters per day in granite.`,
-    whole: (length) => `the machine bored ${length} meters of the tunnel`,
-    both: (length, time) =>
-      `the machine bored ${length} meters of the tunnel in ${time} working days`,
+      `A tunnel-boring machine advances at an average rate of ${first} meters per day in chalk and ${second} meters per day in granite.`,
+    whole: (length) => `the machine bored ${length} meters of tunnel`,
+    both: (length, time) => `the machine bored ${length} meters of tunnel in ${time} days`,
     farther: (length, time) =>
-      `the machine bored for ${time} working days and advanced ${length} meters more in chalk than in granite`,
+      `the machine bored for ${time} days and advanced ${length} meters more in chalk than in granite`,
     legs: ["in chalk", "in granite"],
     fast: [160, 280, 5],
     slow: [50, 110, 5],
@@ -104,12 +102,12 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     basis:
       "Migrating shorebirds: about 62 to 85 kilometers per hour with a tailwind, 38 to 55 without.",
     told: (first, second) =>
-      `During its migration, a shorebird that carries a radio tag flies at an average speed of ${first} kilometers per hour with a tailwind and ${second} kilometers per hour without one.`,
-    whole: (length) => `the bird covered a total of ${length} kilometers in one week`,
+      `A shorebird flies at an average speed of ${first} kilometers per hour with a tailwind and ${second} kilometers per hour without one.`,
+    whole: (length) => `the bird covered a total of ${length} kilometers`,
     both: (length, time) =>
-      `the bird covered a total of ${length} kilometers in one week, during which it flew for ${time} hours`,
+      `the bird covered a total of ${length} kilometers in ${time} hours of flight`,
     farther: (length, time) =>
-      `the bird flew for ${time} hours in one week and covered ${length} kilometers more with a tailwind than without one`,
+      `the bird flew for ${time} hours and covered ${length} kilometers more with a tailwind than without one`,
     legs: ["flying with a tailwind", "flying without a tailwind"],
     fast: [620, 850, 25],
     slow: [375, 550, 25],
@@ -119,12 +117,12 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     ...asksOf("the cyclist", "kilometers", "hours"),
     basis: "Touring cyclists: about 20 to 30 kilometers per hour on pavement, 9 to 16 on gravel.",
     told: (first, second) =>
-      `On a tour of several days, a cyclist rides at an average speed of ${first} kilometers per hour on paved roads and ${second} kilometers per hour on gravel roads.`,
-    whole: (length) => `the cyclist covered a total of ${length} kilometers on the tour`,
+      `A cyclist rides at an average speed of ${first} kilometers per hour on paved roads and ${second} kilometers per hour on gravel roads.`,
+    whole: (length) => `the cyclist covered a total of ${length} kilometers on a tour`,
     both: (length, time) =>
-      `the cyclist covered a total of ${length} kilometers on the tour in ${time} hours of riding`,
+      `the cyclist covered a total of ${length} kilometers in ${time} hours of riding`,
     farther: (length, time) =>
-      `the cyclist rode for ${time} hours on the tour and covered ${length} kilometers more on paved roads than on gravel roads`,
+      `the cyclist rode for ${time} hours and covered ${length} kilometers more on paved roads than on gravel roads`,
     legs: ["on paved roads", "on gravel roads"],
     fast: [200, 300, 5],
     slow: [90, 160, 5],
@@ -134,12 +132,11 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     ...asksOf("the snowplow", "miles", "hours"),
     basis: "Snowplows: about 28 to 40 miles per hour spreading salt, 12 to 22 plowing.",
     told: (first, second) =>
-      `A city snowplow travels at an average speed of ${first} miles per hour when it only spreads salt and ${second} miles per hour when it plows snow.`,
-    whole: (length) => `the snowplow covered a total of ${length} miles during one storm`,
-    both: (length, time) =>
-      `the snowplow covered a total of ${length} miles in ${time} hours of work during one storm`,
+      `A snowplow travels at an average speed of ${first} miles per hour while spreading salt and ${second} miles per hour while plowing snow.`,
+    whole: (length) => `the snowplow covered a total of ${length} miles`,
+    both: (length, time) => `the snowplow covered a total of ${length} miles in ${time} hours`,
     farther: (length, time) =>
-      `the snowplow worked for ${time} hours during one storm and covered ${length} miles more spreading salt than plowing snow`,
+      `the snowplow worked for ${time} hours and covered ${length} miles more spreading salt than plowing snow`,
     legs: ["spreading salt", "plowing snow"],
     fast: [275, 400, 25],
     slow: [125, 225, 25],
@@ -150,12 +147,12 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     basis:
       "Pipe inspection robots: about 7 to 14 meters per minute in dry pipes, 2.5 to 5.5 in wet ones.",
     told: (first, second) =>
-      `A robot that inspects sewer pipes with a camera moves at an average speed of ${first} meters per minute in dry pipes and ${second} meters per minute in flooded pipes.`,
-    whole: (length) => `the robot inspected a total of ${length} meters of pipe in one shift`,
+      `An inspection robot moves at an average speed of ${first} meters per minute in dry pipes and ${second} meters per minute in flooded pipes.`,
+    whole: (length) => `the robot inspected a total of ${length} meters of pipe`,
     both: (length, time) =>
-      `the robot inspected a total of ${length} meters of pipe in ${time} minutes of one shift`,
+      `the robot inspected a total of ${length} meters of pipe in ${time} minutes`,
     farther: (length, time) =>
-      `the robot moved for ${time} minutes in one shift and inspected ${length} meters more of dry pipes than of flooded pipes`,
+      `the robot moved for ${time} minutes and covered ${length} meters more in dry pipes than in flooded pipes`,
     legs: ["in dry pipes", "in flooded pipes"],
     fast: [70, 140, 5],
     slow: [25, 55, 5],
@@ -166,12 +163,12 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     basis:
       "Walking search teams: about 60 to 85 meters per minute on trails, 20 to 40 in dense forest.",
     told: (first, second) =>
-      `A search-and-rescue team walks at an average speed of ${first} meters per minute on trails and ${second} meters per minute in dense forest.`,
-    whole: (length) => `the team covered a total of ${length} meters on one search`,
+      `A search team walks at an average speed of ${first} meters per minute on trails and ${second} meters per minute in dense forest.`,
+    whole: (length) => `the team covered a total of ${length} meters`,
     both: (length, time) =>
-      `the team covered a total of ${length} meters in ${time} minutes of walking on one search`,
+      `the team covered a total of ${length} meters in ${time} minutes of walking`,
     farther: (length, time) =>
-      `the team walked for ${time} minutes on one search and covered ${length} meters more on trails than in dense forest`,
+      `the team walked for ${time} minutes and covered ${length} meters more on trails than in dense forest`,
     legs: ["on trails", "in dense forest"],
     fast: [600, 850, 25],
     slow: [200, 400, 25],

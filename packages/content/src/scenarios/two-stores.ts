@@ -17,7 +17,7 @@ export const twoStores: readonly TwoStoresScenario[] = [
   {
     basis: "Weekly rent of scaffolding: about $14 to $26 for a frame and $5 to $9 for a plank.",
     charges: ([frame, plank], [otherFrame, otherPlank]) =>
-      `For the repair of a bridge, one company rents out scaffolding frames for ${frame} each and planks for ${plank} each per week, and a second company charges ${otherFrame} for a frame and ${otherPlank} for a plank.`,
+      `One company rents out scaffolding frames for ${frame} each and planks for ${plank} each per week. A second company charges ${otherFrame} for a frame and ${otherPlank} for a plank.`,
     costs: (one, other) =>
       `the same order of frames and planks for one week would cost ${one} at the first company and ${other} at the second`,
     many: ["frames", "planks"],
@@ -27,7 +27,7 @@ export const twoStores: readonly TwoStoresScenario[] = [
   {
     basis: "Catalog prices of laboratory glassware: flasks about $22 to $38, beakers $9 to $17.",
     charges: ([flask, beaker], [otherFlask, otherBeaker]) =>
-      `One supplier of laboratory glassware charges ${flask} for each flask and ${beaker} for each beaker, and a second supplier charges ${otherFlask} for each flask and ${otherBeaker} for each beaker of the same size.`,
+      `One supplier charges ${flask} for each flask and ${beaker} for each beaker. A second supplier charges ${otherFlask} for each flask and ${otherBeaker} for each beaker.`,
     costs: (one, other) =>
       `the same order of flasks and beakers would cost ${one} from the first supplier and ${other} from the second`,
     many: ["flasks", "beakers"],
@@ -37,7 +37,7 @@ export const twoStores: readonly TwoStoresScenario[] = [
   {
     basis: "Nursery prices of street trees in pots: maples about $44 to $68, spruces $24 to $38.",
     charges: ([maple, spruce], [otherMaple, otherSpruce]) =>
-      `For a planting along a highway, one nursery offers maples at ${maple} each and spruces at ${spruce} each, and a second nursery offers maples at ${otherMaple} each and spruces at ${otherSpruce} each.`,
+      `One nursery sells maples for ${maple} each and spruces for ${spruce} each. A second nursery sells maples for ${otherMaple} each and spruces for ${otherSpruce} each.`,
     costs: (one, other) =>
       `the same order of maples and spruces would cost ${one} at the first nursery and ${other} at the second`,
     many: ["maples", "spruces"],
@@ -47,9 +47,9 @@ export const twoStores: readonly TwoStoresScenario[] = [
   {
     basis: "Boxes of ceramic tile: floor tile about $34 to $56, wall tile $18 to $29.",
     charges: ([floor, wall], [otherFloor, otherWall]) =>
-      `One tile dealer charges ${floor} for each box of floor tiles and ${wall} for each box of wall tiles, and a second dealer charges ${otherFloor} for each box of floor tiles and ${otherWall} for each box of wall tiles.`,
+      `One tile dealer charges ${floor} for each box of floor tiles and ${wall} for each box of wall tiles. A second dealer charges ${otherFloor} for each box of floor tiles and ${otherWall} for each box of wall tiles.`,
     costs: (one, other) =>
-      `the same order for a swimming hall would cost ${one} from the first dealer and ${other} from the second`,
+      `the same order of boxes would cost ${one} from the first dealer and ${other} from the second`,
     many: ["boxes of floor tiles", "boxes of wall tiles"],
     first: [34, 56, 1],
     second: [18, 29, 1],
@@ -58,7 +58,7 @@ export const twoStores: readonly TwoStoresScenario[] = [
     basis:
       "Hourly rates of language agencies: translation about $48 to $70, proofreading $26 to $42.",
     charges: ([translation, proof], [otherTranslation, otherProof]) =>
-      `One language agency charges ${translation} per hour for translation and ${proof} per hour for proofreading, and a second agency charges ${otherTranslation} per hour for translation and ${otherProof} per hour for proofreading.`,
+      `One language agency charges ${translation} per hour for translation and ${proof} per hour for proofreading. A second agency charges ${otherTranslation} per hour for translation and ${otherProof} per hour for proofreading.`,
     costs: (one, other) =>
       `the same order of both services would cost ${one} at the first agency and ${other} at the second`,
     many: ["hours of translation", "hours of proofreading"],
@@ -69,7 +69,7 @@ export const twoStores: readonly TwoStoresScenario[] = [
     basis:
       "Trade prices of LED lamps for offices: ceiling lamps about $58 to $84, wall lamps $31 to $47.",
     charges: ([ceiling, wall], [otherCeiling, otherWall]) =>
-      `An electrician compares two manufacturers of lamps, of which the first charges ${ceiling} for a ceiling lamp and ${wall} for a wall lamp, and the second charges ${otherCeiling} for a ceiling lamp and ${otherWall} for a wall lamp.`,
+      `One manufacturer charges ${ceiling} for a ceiling lamp and ${wall} for a wall lamp. A second manufacturer charges ${otherCeiling} for a ceiling lamp and ${otherWall} for a wall lamp.`,
     costs: (one, other) =>
       `the same order of ceiling lamps and wall lamps would cost ${one} from the first manufacturer and ${other} from the second`,
     many: ["ceiling lamps", "wall lamps"],
@@ -79,7 +79,7 @@ export const twoStores: readonly TwoStoresScenario[] = [
   {
     basis: "Protective clothing for rescue services: jackets about $72 to $98, helmets $38 to $56.",
     charges: ([jacket, helmet], [otherJacket, otherHelmet]) =>
-      `A mountain rescue service can buy protective jackets and helmets from one company, which charges ${jacket} per jacket and ${helmet} per helmet, or from another, which charges ${otherJacket} per jacket and ${otherHelmet} per helmet.`,
+      `One company sells rescue jackets for ${jacket} each and helmets for ${helmet} each. A second company sells the jackets for ${otherJacket} each and the helmets for ${otherHelmet} each.`,
     costs: (one, other) =>
       `the same order of jackets and helmets would cost ${one} from the first company and ${other} from the second`,
     many: ["jackets", "helmets"],
@@ -90,9 +90,9 @@ export const twoStores: readonly TwoStoresScenario[] = [
     basis:
       "Short hauls of shipping containers by truck: large about $340 to $420, small $210 to $280.",
     charges: ([large, small], [otherLarge, otherSmall]) =>
-      `To move shipping containers from a port to a warehouse, one trucking company charges ${large} per large container and ${small} per small container, and a second company charges ${otherLarge} per large container and ${otherSmall} per small container.`,
+      `One trucking company charges ${large} per large container and ${small} per small container. A second company charges ${otherLarge} per large container and ${otherSmall} per small container.`,
     costs: (one, other) =>
-      `moving the same order of containers would cost ${one} with the first company and ${other} with the second`,
+      `moving the same containers would cost ${one} with the first company and ${other} with the second`,
     many: ["large containers", "small containers"],
     first: [340, 420, 5],
     second: [210, 280, 5],

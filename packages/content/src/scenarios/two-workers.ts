@@ -20,7 +20,7 @@ export interface TwoWorkersScenario extends Context {
 export const twoWorkers: readonly TwoWorkersScenario[] = [
   {
     basis: "Scanning an old map takes about 4 to 15 minutes.",
-    setting: "In an archive that has two scanners for old maps",
+    setting: "In an archive",
     names: ["scanner A", "scanner B"],
     perTime: (rate) => `digitizes ${rate} maps per hour`,
     timeFor: (rate) => `takes ${rate} minutes to digitize each map`,
@@ -31,7 +31,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "Packing a carton of medicine takes about 4 to 12 seconds.",
-    setting: "At a pharmaceutical plant with two packaging lines",
+    setting: "At a pharmaceutical plant",
     names: ["line A", "line B"],
     perTime: (rate) => `packs ${rate} cartons of medicine per minute`,
     timeFor: (rate) => `takes ${rate} seconds to pack each carton of medicine`,
@@ -42,7 +42,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "A dental model takes about 2 to 11 hours on a printer for models.",
-    setting: "In a dental laboratory that produces models of teeth on two printers",
+    setting: "In a dental laboratory",
     names: ["printer A", "printer B"],
     perTime: (rate) => `produces ${rate} models per day`,
     timeFor: (rate) => `takes ${rate} hours to produce each model`,
@@ -53,7 +53,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "An analyzer tests a water sample in about 5 to 18 minutes.",
-    setting: "In a laboratory that monitors the water of a lake",
+    setting: "In a laboratory",
     names: ["analyzer A", "analyzer B"],
     perTime: (rate) => `tests ${rate} water samples per hour`,
     timeFor: (rate) => `takes ${rate} minutes to test each water sample`,
@@ -64,7 +64,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "An automatic wash of a car takes about 4 to 14 minutes.",
-    setting: "At a rental agency that washes its cars in two automatic bays",
+    setting: "At a car wash",
     names: ["bay A", "bay B"],
     perTime: (rate) => `washes ${rate} cars per hour`,
     timeFor: (rate) => `takes ${rate} minutes to wash each car`,
@@ -75,7 +75,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "X-ray inspection of a shipping container takes about 3 to 13 minutes.",
-    setting: "At a port where customs officers inspect shipping containers",
+    setting: "At a port",
     names: ["X-ray machine A", "X-ray machine B"],
     perTime: (rate) => `inspects ${rate} containers per hour`,
     timeFor: (rate) => `takes ${rate} minutes to inspect each container`,
@@ -86,7 +86,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "A robot welds a bicycle frame in about 3 to 12 minutes.",
-    setting: "In a factory where two robots weld bicycle frames",
+    setting: "In a bicycle factory",
     names: ["robot A", "robot B"],
     perTime: (rate) => `welds ${rate} frames per hour`,
     timeFor: (rate) => `takes ${rate} minutes to weld each frame`,
@@ -97,7 +97,7 @@ export const twoWorkers: readonly TwoWorkersScenario[] = [
   },
   {
     basis: "A power loom weaves a wool scarf in about 2 to 10 hours.",
-    setting: "At a mill that weaves scarves from wool",
+    setting: "At a mill",
     names: ["loom A", "loom B"],
     perTime: (rate) => `completes ${rate} scarves per day`,
     timeFor: (rate) => `takes ${rate} hours to complete each scarf`,

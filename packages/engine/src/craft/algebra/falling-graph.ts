@@ -131,5 +131,5 @@ export function graphTold(fall: Fall): string {
   const { rate, start, later } = fallNumbers(fall);
   const defined = equation(call("f", "x"), sum(start, product(negative(rate), "x")));
   const told = modelTold({ scenario, rises: false }, `the function ${inline(defined)}`);
-  return `${told} In the $xy$-plane, the graph of $y = f(x)$, drawn for all values of $x$ for which $f(x) \\ge 0$, passes through the point $(${time}, ${tex(later)})$.`;
+  return `${told} In the $xy$-plane, the graph of $y = f(x)$ passes through the point $(${time}, ${tex(later)})$.`;
 }

@@ -32,9 +32,9 @@ export const gains: readonly GainScenario[] = [
     ...measuredIn("points", 1),
     basis: "Scores of student robotics contests, a few points for each ball.",
     told: (gain, loss) =>
-      `In a robotics competition, a team gains ${gain} for each ball that its robot delivers to a goal and loses ${loss} for each ball that its robot drops.`,
+      `In a robotics contest, a robot gains ${gain} for each ball that it delivers and loses ${loss} for each ball that it drops.`,
     made: (count, result) =>
-      `the robot of one team delivered or dropped ${count} balls and the team had a score of ${result}`,
+      `one robot delivered or dropped ${count} balls and had a score of ${result}`,
     asks: ["how many of the balls did it deliver", "how many of the balls did it drop"],
     all: "balls",
     outcome: "the score",
@@ -45,13 +45,10 @@ export const gains: readonly GainScenario[] = [
     ...CENTS,
     basis: "Hand-blown vases: about $8 to $24 earned on a good one or lost on a broken one.",
     told: (gain, loss) =>
-      `A glassblower earns a profit of ${gain} on each vase that passes a final inspection and has a loss of ${loss} on each vase that fails it.`,
+      `A glassblower earns ${gain} on each vase that passes inspection and loses ${loss} on each vase that fails.`,
     made: (count, result) =>
-      `the glassblower made ${count} vases in one month and earned a total of ${result} on them`,
-    asks: [
-      "how many of the vases passed the inspection",
-      "how many of the vases failed the inspection",
-    ],
+      `in one month, the glassblower made ${count} vases and earned a total of ${result}`,
+    asks: ["how many of the vases passed inspection", "how many of the vases failed inspection"],
     all: "vases",
     outcome: "the total earned",
     names: ["vases that passed", "vases that failed"],
@@ -61,9 +58,9 @@ export const gains: readonly GainScenario[] = [
     ...CENTS,
     basis: "Courier contracts: about $4 to $12 for a package, and as much in penalties.",
     told: (gain, loss) =>
-      `Under its contract with an online store, a courier company is paid ${gain} for each package that it delivers on time and must pay back ${loss} for each package that it delivers late.`,
+      `A courier company receives ${gain} for each package that it delivers on time and pays a fine of ${loss} for each late package.`,
     made: (count, result) =>
-      `the company received a total of ${result} for ${count} packages, after the amounts for late packages were paid back`,
+      `for ${count} packages, the company received a total of ${result} after the fines were paid`,
     asks: ["how many of the packages were on time", "how many of the packages were late"],
     all: "packages",
     outcome: "the total received",
@@ -74,9 +71,9 @@ export const gains: readonly GainScenario[] = [
     ...measuredIn("cubic meters", 10),
     basis: "A small village reservoir: inflow and use of 20 to 65 cubic meters per day.",
     told: (gain, loss) =>
-      `The amount of water in the reservoir of a village increases by ${gain} on each rainy day and decreases by ${loss} on each dry day.`,
+      `The amount of water in a reservoir increases by ${gain} on each rainy day and decreases by ${loss} on each dry day.`,
     made: (count, result) =>
-      `the amount of water in the reservoir increased by a total of ${result} over a period of ${count} days, each of which was either rainy or dry`,
+      `over ${count} days, the amount of water increased by a total of ${result}`,
     asks: ["how many of the days were rainy", "how many of the days were dry"],
     all: "days",
     outcome: "the increase",
@@ -87,9 +84,9 @@ export const gains: readonly GainScenario[] = [
     ...measuredIn("watt-hours", 10),
     basis: "Battery of a weather station: about 12 to 48 watt-hours gained or used per day.",
     told: (gain, loss) =>
-      `The battery of a remote weather station that runs on solar power gains ${gain} of energy on each sunny day and loses ${loss} of energy on each cloudy day.`,
+      `The battery of a weather station gains ${gain} of energy on each sunny day and loses ${loss} on each cloudy day.`,
     made: (count, result) =>
-      `the energy stored in the battery increased by a total of ${result} over ${count} days, each of which was either sunny or cloudy`,
+      `over ${count} days, each either sunny or cloudy, the energy in the battery increased by a total of ${result}`,
     asks: ["how many of the days were sunny", "how many of the days were cloudy"],
     all: "days",
     outcome: "the increase",
@@ -100,10 +97,13 @@ export const gains: readonly GainScenario[] = [
     ...measuredIn("grams", 1),
     basis: "Penguin chicks gain or lose about 30 to 95 grams per day.",
     told: (gain, loss) =>
-      `A researcher estimates that a penguin chick gains ${gain} of body mass on each day on which it is fed and loses ${loss} on each day on which it is not fed.`,
+      `The mass of a penguin chick increases by ${gain} on each day with a feeding and decreases by ${loss} on each day without one.`,
     made: (count, result) =>
-      `the mass of the chick increased by a total of ${result} over ${count} days, based on this estimate`,
-    asks: ["on how many of the days was it fed", "on how many of the days was it not fed"],
+      `over ${count} days, the mass of the chick increased by a total of ${result}`,
+    asks: [
+      "on how many of the days was the chick fed",
+      "on how many of the days was the chick not fed",
+    ],
     all: "days",
     outcome: "the increase",
     names: ["days with food", "days without food"],
@@ -114,9 +114,9 @@ export const gains: readonly GainScenario[] = [
     basis:
       "Hot-air balloons: steps of about 20 to 75 feet for a burst of the burner or an opening of the vent.",
     told: (gain, loss) =>
-      `Each time the pilot of a hot-air balloon fires the burner, the balloon rises ${gain}, and each time the pilot opens the vent, the balloon descends ${loss}.`,
+      `Each time the pilot of a hot-air balloon fires the burner, the balloon rises ${gain}, and each time the pilot opens the vent, it descends ${loss}.`,
     made: (count, result) =>
-      `the pilot did one or the other a total of ${count} times, and the balloon was then ${result} higher than at first`,
+      `the pilot did one or the other ${count} times, and the balloon was then ${result} higher`,
     asks: [
       "how many times did the pilot fire the burner",
       "how many times did the pilot open the vent",
@@ -130,9 +130,8 @@ export const gains: readonly GainScenario[] = [
     ...measuredIn("centimeters", 10),
     basis: "Snow on a glacier: about 12 to 46 centimeters gained or lost per week.",
     told: (gain, loss) =>
-      `At a measuring station on a glacier, the snow becomes ${gain} deeper in each week with snowfall and ${loss} less deep in each week without snowfall.`,
-    made: (count, result) =>
-      `the depth of the snow increased by a total of ${result} over a period of ${count} weeks`,
+      `The depth of the snow on a glacier increases by ${gain} in each week with snowfall and decreases by ${loss} in each week without it.`,
+    made: (count, result) => `over ${count} weeks, the depth increased by a total of ${result}`,
     asks: ["how many of the weeks had snowfall", "how many of the weeks had no snowfall"],
     all: "weeks",
     outcome: "the increase",

@@ -34,8 +34,8 @@ export const steadyChanges: readonly SteadyChange[] = [
   {
     basis:
       "Storage tanks of about 450 to 2,400 gallons, filled or emptied at 7 to 48 gallons per minute.",
-    rising: "A pump fills the water tank of a fire station at a constant rate",
-    falling: "A pump empties the water tank of a fire station at a constant rate",
+    rising: "A pump fills a water tank at a constant rate",
+    falling: "A pump empties a water tank at a constant rate",
     since: "the pump is turned on",
     thing: "the amount of water in the tank",
     measure: "gallons",
@@ -51,9 +51,9 @@ export const steadyChanges: readonly SteadyChange[] = [
   },
   {
     basis: "Kilns heated or cooled by about 1.5 to 8.5 degrees per minute.",
-    rising: "The temperature of a ceramics kiln is raised at a constant rate",
-    falling: "The temperature of a ceramics kiln is lowered at a constant rate",
-    since: "the controls are set",
+    rising: "A ceramics kiln is heated at a constant rate",
+    falling: "A ceramics kiln cools at a constant rate",
+    since: "the first measurement",
     thing: "the temperature of the kiln",
     measure: "degrees Celsius",
     unit: "minute",
@@ -86,7 +86,7 @@ export const steadyChanges: readonly SteadyChange[] = [
   {
     basis:
       "Water levels change by about 1.5 to 8.5 centimeters per day; the water is 3 to 12 meters deep.",
-    rising: "During the rainy season, the water level at a dam rises at a constant rate",
+    rising: "In the rainy season, the water level at a dam rises at a constant rate",
     falling: "During a drought, the water level at a dam falls at a constant rate",
     since: "the first measurement",
     thing: "the depth of the water at the dam",
@@ -103,7 +103,7 @@ export const steadyChanges: readonly SteadyChange[] = [
   {
     basis: "Research submarines dive or rise at about 6 to 24 meters per minute.",
     rising: "A research submarine dives at a constant rate",
-    falling: "A research submarine moves up toward the surface at a constant rate",
+    falling: "A research submarine rises at a constant rate",
     since: "the first measurement",
     thing: "the depth of the submarine",
     measure: "meters",
@@ -120,11 +120,10 @@ export const steadyChanges: readonly SteadyChange[] = [
   {
     basis:
       "Batteries of electric buses hold about 90 to 320 kilowatt-hours and are charged or used by 0.8 to 3.6 per minute.",
-    rising: "At a depot, the battery of an electric bus is charged at a constant rate",
-    falling:
-      "On a route with few stops, an electric bus uses the energy of its battery at a constant rate",
+    rising: "The battery of an electric bus is charged at a constant rate",
+    falling: "An electric bus uses the energy of its battery at a constant rate",
     since: "the first measurement",
-    thing: "the energy stored in the battery",
+    thing: "the energy in the battery",
     measure: "kilowatt-hours",
     unit: "minute",
     from: 90,
@@ -139,8 +138,8 @@ export const steadyChanges: readonly SteadyChange[] = [
   {
     basis:
       "Lake ice of about 18 to 95 centimeters grows or melts by 0.4 to 1.8 centimeters per day.",
-    rising: "During a cold period, the ice on a lake becomes thicker at a constant rate",
-    falling: "In early spring, the ice on a lake melts at a constant rate",
+    rising: "The ice on a lake becomes thicker at a constant rate",
+    falling: "The ice on a lake melts at a constant rate",
     since: "the first measurement",
     thing: "the thickness of the ice",
     measure: "centimeters",

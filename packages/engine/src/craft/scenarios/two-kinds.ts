@@ -69,11 +69,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...PRICE,
     basis: "One-way fares of regional trains, about $8 to $29.",
     setting:
-      "On one day, a ticket machine at a regional railroad station sold airport tickets, all at one price, and harbor tickets, all at another price.",
+      "In one day, a ticket machine sold airport tickets, all at one price, and harbor tickets, all at another price.",
     rates: (first, second) =>
-      `A ticket machine at a railroad station sells airport tickets for ${first} each and harbor tickets for ${second} each.`,
-    did: (what) => `the machine sold ${what} on one day`,
-    sum: (total) => `the total price of all tickets sold was ${total}`,
+      `A ticket machine sells airport tickets for ${first} each and harbor tickets for ${second} each.`,
+    did: (what) => `in one day, the machine sold ${what}`,
+    sum: (total) => `the total price of these tickets was ${total}`,
     ask: (kind) => `how many ${kind} did the machine sell`,
     bounds: (count, total) =>
       `The railroad expects the machine to sell ${count} tickets per day for a total of ${total}.`,
@@ -89,11 +89,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...mass("kilograms"),
     basis: "Reels of electrical cable, about 185 to 420 kilograms.",
     setting:
-      "During one week, a wholesaler delivered reels of copper cable, all of the same mass, and reels of aluminum cable, all of another mass.",
+      "A wholesaler delivered reels of copper cable, all of the same mass, and reels of aluminum cable, all of another mass.",
     rates: (first, second) =>
-      `A wholesaler delivers copper cable on reels that have a mass of ${first} each and aluminum cable on reels that have a mass of ${second} each.`,
-    did: (what) => `the wholesaler delivered ${what} during one week`,
-    sum: (total) => `the total mass of all of these reels was ${total}`,
+      `A wholesaler sells copper cable on reels of ${first} each and aluminum cable on reels of ${second} each.`,
+    did: (what) => `the wholesaler delivered ${what} to a customer`,
+    sum: (total) => `the total mass of these reels was ${total}`,
     ask: (kind) => `how many ${kind} did the wholesaler deliver`,
     bounds: (count, total) =>
       `For one building site, it will deliver ${count} reels with a total mass of ${total}.`,
@@ -110,11 +110,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...PRICE,
     basis: "Nursery prices of young fruit trees, about $18 to $40.",
     setting:
-      "For a new section of an orchard, a grower bought young pear trees, all at one price, and young plum trees, all at another price.",
+      "A grower bought young pear trees, all at one price, and young plum trees, all at another price.",
     rates: (first, second) =>
       `A nursery sells young pear trees for ${first} each and young plum trees for ${second} each.`,
-    did: (what) => `a grower bought ${what} for one section of an orchard`,
-    sum: (total) => `the total price of all of these trees was ${total}`,
+    did: (what) => `a grower bought ${what}`,
+    sum: (total) => `the total price of these trees was ${total}`,
     ask: (kind) => `how many ${kind} did the grower buy`,
     bounds: (count, total) =>
       `A grower wants to buy ${count} of these trees for a total of ${total}.`,
@@ -130,14 +130,14 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...measuredIn("minutes"),
     basis: "Bench tests of measuring instruments, about 9 to 31 minutes each.",
     setting:
-      "In one month, a technician in a calibration laboratory tested pressure gauges, which all take the same time, and thermometers, which all take another time.",
+      "A technician tested pressure gauges, each in the same time, and thermometers, each in another time.",
     rates: (first, second) =>
-      `A technician needs ${first} to test a pressure gauge and ${second} to test a thermometer.`,
-    did: (what) => `the technician tested ${what} in one month`,
-    sum: (total) => `the total time needed for all of these tests was ${total}`,
+      `A technician takes ${first} to test a pressure gauge and ${second} to test a thermometer.`,
+    did: (what) => `in one week, the technician tested ${what}`,
+    sum: (total) => `these tests took a total of ${total}`,
     ask: (kind) => `how many ${kind} did the technician test`,
     bounds: (count, total) =>
-      `Next month, the technician plans to test ${count} of these instruments in a total time of ${total}.`,
+      `Next week, the technician plans to test ${count} of these instruments in a total time of ${total}.`,
     one: ["pressure gauge", "thermometer"],
     many: ["pressure gauges", "thermometers"],
     all: "instruments",
@@ -155,11 +155,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...mass("grams"),
     basis: "Portions of soil weighed out for laboratory analysis, about 24 to 75 grams.",
     setting:
-      "For a field survey, a soil laboratory dried clay samples, all of the same mass, and sand samples, all of another mass.",
+      "A soil laboratory dried clay samples, all of the same mass, and sand samples, all of another mass.",
     rates: (first, second) =>
-      `A soil laboratory prepares clay samples that have a mass of ${first} each and sand samples that have a mass of ${second} each.`,
-    did: (what) => `the laboratory dried ${what} in one oven`,
-    sum: (total) => `the total mass of all of these samples was ${total}`,
+      `A soil laboratory prepares clay samples of ${first} each and sand samples of ${second} each.`,
+    did: (what) => `the laboratory dried ${what}`,
+    sum: (total) => `the total mass of these samples was ${total}`,
     ask: (kind) => `how many ${kind} did the laboratory dry`,
     bounds: (count, total) =>
       `In one oven, the laboratory can dry ${count} samples with a total mass of ${total}.`,
@@ -176,11 +176,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...measuredIn("watts"),
     basis: "Power that rack servers use, about 310 to 495 watts each.",
     setting:
-      "A data center operates database servers, all of which use the same amount of power, and video servers, all of which use another amount of power.",
+      "A data center operates database servers, all using the same amount of power, and video servers, all using another amount.",
     rates: (first, second) =>
       `In a data center, each server that stores a database uses ${first} of power, and each server that processes videos uses ${second}.`,
     did: (what) => `the data center had ${what} in operation`,
-    sum: (total) => `all of these servers together used ${total}`,
+    sum: (total) => `these servers used a total of ${total}`,
     ask: (kind) => `how many ${kind} were in operation`,
     bounds: (count, total) =>
       `The data center can have ${count} of these servers in operation with a total power of ${total}.`,
@@ -201,11 +201,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...measuredIn("pieces"),
     basis: "Crates of glass bottles and jars hold about 12 to 60 pieces.",
     setting:
-      "For one order, a glass factory shipped bottles and jars in crates, with the same number of bottles in each crate of bottles and the same number of jars in each crate of jars.",
+      "A glass factory shipped crates of bottles, all with the same number of pieces, and crates of jars, all with another number of pieces.",
     rates: (first, second) =>
-      `A glass factory packs its bottles in crates that hold ${first} each and its jars in crates that hold ${second} each.`,
-    did: (what) => `the factory shipped ${what} for one order`,
-    sum: (total) => `all of these crates together held ${total}`,
+      `A glass factory packs bottles in crates of ${first} each and jars in crates of ${second} each.`,
+    did: (what) => `for one order, the factory shipped ${what}`,
+    sum: (total) => `these crates held a total of ${total}`,
     ask: (kind) => `how many ${kind} did the factory ship`,
     bounds: (count, total) =>
       `For one order, it plans to ship ${count} crates with a total of ${total}.`,
@@ -215,7 +215,8 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ofOne: (kind) => `the number of pieces in one ${kind}`,
     ofMany: (kind) => `the total number of pieces in the ${kind}`,
     ofAll: "the total number of pieces in all the crates",
-    must: (all, bound) => `The ${all} must hold a total of ${bound}.`,
+    must: (all, bound) =>
+      `The total number of pieces in the ${all} must be ${bound.replace(" pieces", "")}.`,
     from: 12,
     to: 60,
     grid: [12, 60, 2],
@@ -225,14 +226,14 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...PRICE,
     basis: "Engraved door plates from a sign company, about $38 to $90.",
     setting:
-      "For an office building, a sign company engraved brass plates, all at one price, and slate plates, all at another price.",
+      "A sign company engraved brass plates, all at one price, and slate plates, all at another price.",
     rates: (first, second) =>
       `A sign company charges ${first} for each brass plate and ${second} for each slate plate.`,
-    did: (what) => `the company engraved ${what} for one office building`,
-    sum: (total) => `the total price of all of these plates was ${total}`,
+    did: (what) => `the company engraved ${what} for a hotel`,
+    sum: (total) => `the total price of these plates was ${total}`,
     ask: (kind) => `how many ${kind} did the company engrave`,
     bounds: (count, total) =>
-      `The manager of an office building wants to order ${count} of these plates for a total of ${total}.`,
+      `The manager of a hotel wants to order ${count} of these plates for a total of ${total}.`,
     one: ["brass plate", "slate plate"],
     many: ["brass plates", "slate plates"],
     all: "plates",
@@ -245,11 +246,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...PRICE,
     basis: "Boat rental by the day, about $24 to $65.",
     setting:
-      "On one Saturday, a boat rental in a national park rented out canoes, all at one price per day, and kayaks, all at another price per day.",
+      "On Saturday, a boat rental rented out canoes, all at one price per day, and kayaks, all at another price per day.",
     rates: (first, second) =>
       `A boat rental charges ${first} per day for a canoe and ${second} per day for a kayak.`,
-    did: (what) => `the boat rental rented out ${what} on one Saturday`,
-    sum: (total) => `the total price of all of these rentals was ${total}`,
+    did: (what) => `on Saturday, it rented out ${what}`,
+    sum: (total) => `the total price of these rentals was ${total}`,
     ask: (kind) => `how many ${kind} did it rent out`,
     bounds: (count, total) =>
       `On Saturday, it expects to rent out ${count} of these boats for a total of ${total}.`,
@@ -266,11 +267,11 @@ export const twoKinds: readonly TwoKindsScenario[] = [
     ...PRICE,
     basis: "Bags of seed grain for sowing, about $14 to $33.",
     setting:
-      "For spring planting, a farm bought bags of barley seed, all at one price, and bags of oat seed, all at another price.",
+      "A farm bought bags of barley seed, all at one price, and bags of oat seed, all at another price.",
     rates: (first, second) =>
-      `A farm supply store sells barley seed for ${first} per bag and oat seed for ${second} per bag.`,
-    did: (what) => `a farm bought ${what} for spring planting`,
-    sum: (total) => `the total price of all of these bags was ${total}`,
+      `A supplier sells barley seed for ${first} per bag and oat seed for ${second} per bag.`,
+    did: (what) => `a farm bought ${what}`,
+    sum: (total) => `the total price of these bags was ${total}`,
     ask: (kind) => `how many ${kind} did the farm buy`,
     bounds: (count, total) => `A farm wants to buy ${count} of these bags for a total of ${total}.`,
     one: ["bag of barley seed", "bag of oat seed"],

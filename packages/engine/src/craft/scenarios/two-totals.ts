@@ -43,11 +43,11 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     ...CENTS,
     basis: "Short ferry crossings: about $19 to $32 for a car and $5 to $9 for a foot passenger.",
     rates: (first, second) =>
-      `A car ferry charges ${first} for each vehicle, including everyone in it, and ${second} for each passenger who boards on foot.`,
+      `A ferry charges ${first} for each vehicle with its passengers and ${second} for each passenger on foot.`,
     total: (count, amount) =>
-      `the ferry sold a total of ${count} of these fares on one day and received ${amount} for them`,
+      `in one day, the ferry sold ${count} of these fares for a total of ${amount}`,
     more: (count, amount) =>
-      `the ferry sold a total of ${count} of these fares on one day and received ${amount} more for the vehicle fares than for the foot fares`,
+      `in one day, the ferry sold ${count} of these fares and received ${amount} more for vehicles than for passengers on foot`,
     many: ["vehicle fares", "foot fares"],
     all: "fares",
     asks: [
@@ -63,11 +63,11 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     ...measuredIn("kilograms", 10),
     basis: "Air cargo: parcel crates of 18 to 42 kilograms, mail sacks of 6 to 14 kilograms.",
     rates: (first, second) =>
-      `A regional cargo plane carries parcel crates that have a mass of ${first} each and mail sacks that have a mass of ${second} each.`,
+      `A cargo plane carries parcel crates of ${first} each and mail sacks of ${second} each.`,
     total: (count, amount) =>
-      `the plane carries ${count} of these crates and sacks with a total mass of ${amount} on one flight`,
+      `on one flight, it carries ${count} of these crates and sacks with a total mass of ${amount}`,
     more: (count, amount) =>
-      `the plane carries ${count} of these crates and sacks on one flight, and the total mass of the crates is ${amount} greater than that of the sacks`,
+      `on one flight, it carries ${count} crates and sacks, and the total mass of the crates is ${amount} greater than that of the sacks`,
     many: ["parcel crates", "mail sacks"],
     all: "crates and sacks",
     asks: ["how many parcel crates does it carry", "how many mail sacks does it carry"],
@@ -80,14 +80,13 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     ...CENTS,
     basis: "Wholesale native plants: about $3 to $5 for a pot and $0.80 to $1.80 for a plug.",
     rates: (first, second) =>
-      `For the restoration of a wetland, a contractor buys potted sedges that cost ${first} each and sedge seedlings that cost ${second} each.`,
-    total: (count, amount) =>
-      `the contractor pays a total of ${amount} for ${count} of these plants, not including tax`,
+      `A gardener buys potted grasses for ${first} each and grass seedlings for ${second} each.`,
+    total: (count, amount) => `the gardener buys ${count} of these plants for a total of ${amount}`,
     more: (count, amount) =>
-      `the contractor buys ${count} of these plants and pays ${amount} more for all of the potted sedges than for all of the seedlings, not including tax`,
-    many: ["potted sedges", "seedlings"],
+      `the gardener buys ${count} of these plants and pays a total of ${amount} more for the potted grasses than for the seedlings`,
+    many: ["potted grasses", "seedlings"],
     all: "plants",
-    asks: ["how many of the plants are potted sedges", "how many of the plants are seedlings"],
+    asks: ["how many of the plants are potted grasses", "how many of the plants are seedlings"],
     ofMany: (kind) => `the total cost, in dollars, of the ${kind}`,
     first: [300, 480, 15],
     second: [75, 180, 15],
@@ -97,11 +96,11 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     ...measuredIn("minutes", 10),
     basis: "Run times of automated blood tests: about 9 to 18 minutes or 3 to 7 minutes.",
     rates: (first, second) =>
-      `An automated analyzer in a hospital laboratory takes ${first} to complete a cholesterol test and ${second} to complete a glucose test.`,
+      `A blood analyzer takes ${first} for each cholesterol test and ${second} for each glucose test.`,
     total: (count, amount) =>
-      `the analyzer completed ${count} of these tests, one after another, in a total of ${amount}`,
+      `the analyzer completed ${count} of these tests, one after another, in ${amount}`,
     more: (count, amount) =>
-      `the analyzer completed ${count} of these tests, one after another, and the cholesterol tests took ${amount} longer in all than the glucose tests`,
+      `the analyzer completed ${count} of these tests, and the cholesterol tests took a total of ${amount.replace(" ", " more ")} than the glucose tests`,
     many: ["cholesterol tests", "glucose tests"],
     all: "tests",
     asks: [
@@ -118,11 +117,10 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     holds: true,
     basis: "Ground racks for solar panels hold about 18 to 40 or 6 to 14 panels.",
     rates: (first, second) =>
-      `At a solar farm, panels are mounted on long racks that hold ${first} each and on short racks that hold ${second} each.`,
-    total: (count, amount) =>
-      `in one section of the farm, ${count} of these racks, all of them full, hold a total of ${amount}`,
+      `At a solar farm, each long rack holds ${first}, and each short rack holds ${second}.`,
+    total: (count, amount) => `in one field, ${count} of these racks hold a total of ${amount}`,
     more: (count, amount) =>
-      `one section of the farm has ${count} of these racks, all of them full, and its long racks hold a total of ${amount.replace(" ", " more ")} than its short racks`,
+      `one field has ${count} of these racks, and its long racks hold a total of ${amount.replace(" ", " more ")} than its short racks`,
     many: ["long racks", "short racks"],
     all: "racks",
     asks: ["how many of the racks are long racks", "how many of the racks are short racks"],
@@ -136,11 +134,10 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     basis:
       "Retail plumbing pipe in lengths of 10 feet: copper about $38 to $65, plastic about $9 to $18.",
     rates: (first, second) =>
-      `A plumbing contractor bought copper pipes at a price of ${first} each and plastic pipes of the same length at a price of ${second} each.`,
-    total: (count, amount) =>
-      `the contractor bought ${count} of these pipes for a total of ${amount} before tax`,
+      `A plumber bought copper pipes for ${first} each and plastic pipes for ${second} each.`,
+    total: (count, amount) => `the plumber bought ${count} of these pipes for a total of ${amount}`,
     more: (count, amount) =>
-      `the contractor bought ${count} of these pipes and paid ${amount} more for the copper pipes than for the plastic pipes before tax`,
+      `the plumber bought ${count} of these pipes and paid a total of ${amount} more for the copper pipes than for the plastic pipes`,
     many: ["copper pipes", "plastic pipes"],
     all: "pipes",
     asks: ["how many of the pipes were copper pipes", "how many of the pipes were plastic pipes"],
@@ -153,11 +150,11 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     ...measuredIn("minutes", 1),
     basis: "Scheduled lengths of visits to a physical therapist: 45 to 75 and 20 to 35 minutes.",
     rates: (first, second) =>
-      `A physical therapy clinic schedules ${first} for the first visit of a patient and ${second} for each later visit.`,
+      `A physical therapy clinic schedules ${first} for each first visit and ${second} for each later visit.`,
     total: (count, amount) =>
-      `the clinic scheduled ${count} visits in one week for a total of ${amount}`,
+      `in one week, the clinic scheduled ${count} of these visits for a total of ${amount}`,
     more: (count, amount) =>
-      `the clinic scheduled ${count} visits in one week and reserved ${amount.replace(" ", " more ")} for all of the first visits than for all of the later visits`,
+      `in one week, the clinic scheduled ${count} of these visits, with a total of ${amount.replace(" ", " more ")} for first visits than for later visits`,
     many: ["first visits", "later visits"],
     all: "visits",
     asks: ["how many of the visits were first visits", "how many of the visits were later visits"],
@@ -171,11 +168,11 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     basis:
       "Prices of large-format prints: about $16 to $30 in color, $6 to $12 in black and white.",
     rates: (first, second) =>
-      `A print shop that produces large-format posters charges ${first} for each color poster and ${second} for each black-and-white poster of the same size.`,
+      `A print shop charges ${first} for each color poster and ${second} for each black-and-white poster.`,
     total: (count, amount) =>
       `the shop charged a total of ${amount} for an order of ${count} of these posters`,
     more: (count, amount) =>
-      `the color posters in an order of ${count} of these posters cost ${amount} more in all than the black-and-white posters in the order`,
+      `in an order of ${count} of these posters, the color posters cost a total of ${amount} more than the black-and-white posters`,
     many: ["color posters", "black-and-white posters"],
     all: "posters",
     asks: [
@@ -191,15 +188,15 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     ...measuredIn("kilowatt-hours", 10),
     basis: "Energy for a full charge: electric buses 240 to 360, vans 48 to 90 kilowatt-hours.",
     rates: (first, second) =>
-      `At a transit depot, each electric bus needs ${first} of energy to be fully charged, and each electric van needs ${second}.`,
+      `At a depot, each electric bus needs ${first} of energy for a full charge, and each electric van needs ${second}.`,
     total: (count, amount) =>
-      `the depot fully charged ${count} of these vehicles in one night and used a total of ${amount} of energy`,
+      `in one night, ${count} of these vehicles received a full charge, for a total of ${amount}`,
     more: (count, amount) =>
-      `the depot fully charged ${count} of these vehicles in one night, and the buses used ${amount.replace(" ", " more ")} of energy in all than the vans`,
+      `in one night, ${count} of these vehicles received a full charge, and the buses needed a total of ${amount.replace(" ", " more ")} than the vans`,
     many: ["electric buses", "electric vans"],
     all: "vehicles",
     asks: ["how many of the vehicles were buses", "how many of the vehicles were vans"],
-    ofMany: (kind) => `the total energy, in kilowatt-hours, that the ${kind} used`,
+    ofMany: (kind) => `the total energy, in kilowatt-hours, that the ${kind} needed`,
     first: [2400, 3600, 75],
     second: [480, 900, 15],
     most: 90,
@@ -210,11 +207,11 @@ export const twoTotals: readonly TwoTotalsScenario[] = [
     basis:
       "Transport of young salmon: about 1,200 to 2,400 fish in a large tank, 350 to 800 in a small one.",
     rates: (first, second) =>
-      `A hatchery transports young salmon in large tanks that hold ${first} each and in small tanks that hold ${second} each.`,
+      `A hatchery transports salmon in large tanks of ${first} each and small tanks of ${second} each.`,
     total: (count, amount) =>
-      `the hatchery filled ${count} of these tanks with a total of ${amount} for one release`,
+      `the hatchery filled ${count} of these tanks with a total of ${amount}`,
     more: (count, amount) =>
-      `the hatchery filled ${count} of these tanks for one release, and the large tanks held a total of ${amount.replace(" ", " more ")} than the small tanks`,
+      `the hatchery filled ${count} of these tanks, and the large tanks held a total of ${amount.replace(" ", " more ")} than the small tanks`,
     many: ["large tanks", "small tanks"],
     all: "tanks",
     asks: ["how many of the tanks were large tanks", "how many of the tanks were small tanks"],

@@ -184,14 +184,14 @@ const laterAmount = level<{ shown: Shown; at: Twists }>({
     const time = at.second ? told : told + end * tick;
     const when = at.second
       ? `$${told}$ ${unit}s after the start`
-      : `$${told}$ ${unit}s after the end of the period shown`;
+      : `$${told}$ ${unit}s after the end of the graph`;
     const [asked, counted, both] = slipsOf(shown, at);
     return {
       question: paragraphs(
-        `${happens({ scenario, rises })}${at.first ? ", and the" : ". The"} graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
+        `${happens({ scenario, rises })}. The graph shows ${measured(scenario)} during the first $${end * tick}$ ${unit}s.`,
         at.first
-          ? `If this continues at the same rate, what is ${thing}, in ${measure}, ${when}?`
-          : `If this continues at the same rate, what is the total ${way} in ${thing}, in ${measure}, from the start until ${when}?`,
+          ? `At this rate, what is ${thing}, in ${measure}, ${when}?`
+          : `At this rate, what is the total ${way} in ${thing}, in ${measure}, from the start until ${when}?`,
       ),
       figure: steadyGraph({
         scenario,

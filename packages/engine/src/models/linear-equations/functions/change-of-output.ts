@@ -183,7 +183,7 @@ function toldOfModel({ scenario, rise, run, told, base, by }: Model, { first, se
   const { x, y } = scenario;
   const [given, asked] = first ? [x, y] : [y, x];
   return [
-    `$x$ ${x.name} ${x.unit} $y$ ${y.name} ${y.unit} ${scenario.of}`,
+    `${x.name} $x$ ${x.unit} ${y.name} $y$ ${y.unit} ${scenario.of}`,
     `${x.name} ${told} ${x.unit} ${y.name} ${base + (rise * told) / run} ${y.unit}`,
     `${given.name} ${second ? "increases by" : "is"} ${by} ${given.unit}`,
     `${asked.name} ${second ? "increase" : ""} in ${asked.unit}`,
@@ -237,7 +237,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
     return {
       question: paragraphs(
         inline(given),
-        `In the given equation, $${letter}$ is a constant, $x$ is ${x.name}, in ${x.unit}, and $y$ is ${y.name}, in ${y.unit}, ${scenario.of}. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
+        `The given equation relates ${x.name}, $x$, in ${x.unit}, and ${y.name}, $y$, in ${y.unit}, ${scenario.of}, where $${letter}$ is a constant. When ${x.name} is $${told}$ ${x.unit}, ${y.name} is $${pair}$ ${y.unit}. ${modelQuestion(model, at)}`,
       ),
       options: siblingOptions({
         at,

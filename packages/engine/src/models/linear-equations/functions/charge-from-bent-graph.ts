@@ -67,7 +67,7 @@ function isLikely({ early, late, scenario: { each } }: Pick<Bent, "early" | "lat
 }
 
 function told({ scenario: { who, job } }: Bent): string {
-  return `${who} charges a basic amount for ${job}, plus an amount per hour that changes after some hours. The graph shows the total charge by the number of hours.`;
+  return `${who} charges a fixed amount for ${job} plus an amount per hour, which decreases after some hours. The graph shows the total charge.`;
 }
 
 function question({ bend, time }: Bent, ask: Ask): string {
@@ -77,7 +77,7 @@ function question({ bend, time }: Bent, ask: Ask): string {
     bent: `If the charge ${onward}, what is ${charge}?`,
     early: `If the rate of the first $${bend}$ hours held for all hours, what would be ${charge}?`,
     late: `If the rate after the first $${bend}$ hours held from the beginning, with the same charge at $0$ hours, what would be ${charge}?`,
-    waived: `If the charge ${onward}, but the charge at $0$ hours is waived for a regular customer, what is ${charge}, for this customer?`,
+    waived: `If the charge ${onward}, but the charge at $0$ hours is waived, what is ${charge}?`,
   }[ask];
 }
 
@@ -174,7 +174,7 @@ const beyondBend = level<Bent>({
       time: scale.end + chance.int(1, 6),
       ask: chance.pick(ASKS),
     };
-    chance.require(bent.early !== bent.late, "no bend");
+    chance.require(bent.early > bent.late, "a later hour is dearer");
     chance.require(areDistinct(ASKS.map((ask) => valueOf(bent, ask))), "values coincide");
     return bent;
   },

@@ -142,7 +142,7 @@ function tellingOf({ tariff, ways }: Problem): readonly [string, string] {
     ? `for ${job} that takes $x$ hours, where $x > ${first}$`
     : `for ${job} that takes $x$ hours more than the first ${COUNTS[first] ?? ""}`;
   return [
-    `${who} charges ${opening} of ${job} and ${shown(later)} for each additional hour, with parts of an hour charged in proportion.`,
+    `${who} charges ${opening} of ${job} and ${shown(later)} per hour after that.`,
     `Which function $f$ gives the total charge, in dollars, ${asked}?`,
   ];
 }
@@ -155,9 +155,12 @@ const totalCharge = poolLevel<Problem>({
   draw: (chance) => {
     const scenario = chance.pick(hourlyTiers);
     const later = onGrid(chance, scenario.each);
-    const early = later + 250 * chance.int(4, Math.floor(later / 500));
-    const tariff = { scenario, first: chance.int(2, 4), early, later };
-    const problem = { tariff, ways: drawWays(chance, "hourly", "all") };
+    const first = chance.int(2, 4);
+    const ways = drawWays<Fork>(chance, "hourly", "all");
+    // An early hour costs more than a later one, also where all the early hours are charged together.
+    const hour = later + 250 * chance.int(4, Math.floor(later / 500));
+    const early = ways.hourly ? hour : first * hour;
+    const problem = { tariff: { scenario, first, early, later }, ways };
     chance.require(constantOf(problem) !== 0, "no constant term");
     return problem;
   },

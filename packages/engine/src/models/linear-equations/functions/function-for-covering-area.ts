@@ -6,6 +6,7 @@ import type { Misstep } from "../../../craft/options/slips.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { sentences } from "../../../craft/wording/words.ts";
+import { capitalized } from "../../../language/noun.ts";
 import {
   type Relation,
   call,
@@ -123,8 +124,8 @@ function tellingOf({ scenario, count, share, known, at }: Job): string[] {
   const coverage = at.first ? `one ${layer}` : `${COUNTS[count]} ${layers}`;
   const other = again(scenario.other);
   return [
-    `${who} will apply ${COUNTS[count]} ${layers} of ${stuff} to ${scenario.known}, which has an area of ${grouped(known)} square feet, and to ${scenario.other}.`,
-    `According to the manufacturer, one ${unit} of the ${stuff} covers ${share * count} square feet with ${coverage}.`,
+    `${who} will apply ${COUNTS[count]} ${layers} of ${stuff} to ${scenario.known} and ${scenario.other}.`,
+    `${capitalized(again(scenario.known))} has an area of ${grouped(known)} square feet, and one ${unit} covers ${share * count} square feet with ${coverage}.`,
     at.second
       ? `Which function $f$ gives the number of ${units} needed for both if the area of ${other} is $x$ square feet?`
       : `Which function $f$ gives the area of ${other}, in square feet, if exactly $x$ ${units} are needed for both?`,

@@ -90,8 +90,8 @@ function tellingOf(told: Told): string[] {
   const change = amountOf(scenario, rational(rate * over, per));
   const by = at.second ? `by ${change} each ${unit}` : `by a total of ${change}`;
   return [
-    `${happens({ scenario, rises: at.first })}, starting when ${thing} is ${amountOf(scenario, start)}.`,
-    `During the first ${over} ${unit}s, ${thing} ${at.first ? "increases" : "decreases"} ${by}.`,
+    `${happens({ scenario, rises: at.first })}.`,
+    `At the start, ${thing} is ${amountOf(scenario, start)}, and during the first ${over} ${unit}s, it ${at.first ? "increases" : "decreases"} ${by}.`,
     `Which function $f$ gives ${measured(scenario)} $x$ ${unit}s after the start?`,
   ];
 }

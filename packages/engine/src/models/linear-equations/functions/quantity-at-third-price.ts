@@ -119,9 +119,9 @@ function tellingOf({ demand, ways }: Problem): string[] {
   const { scenario, price, sold, higher, fewer, away } = demand;
   const { who, things, span } = scenario;
   return [
-    `A market study for ${who} indicates that the number of ${things} sold per ${span} is a linear function of the price of each.`,
-    `At a price of ${dollars(price)} each, ${sold} are sold per ${span}, and at a price of ${dollars(price + higher)} each, ${sold - fewer} are sold per ${span}.`,
-    `Based on this model, what is the total revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${ways.less ? "less" : "greater"} than the ${ways.lower ? "lower" : "higher"} of these two prices?`,
+    `The number of ${things} that ${who} sells per ${span} is a linear function of the price of each.`,
+    `At a price of ${dollars(price)}, ${sold} are sold, and at ${dollars(price + higher)}, ${sold - fewer} are sold.`,
+    `What is the revenue, in dollars, from one ${span} at a price that is ${dollars(away)} ${ways.less ? "less" : "greater"} than the ${ways.lower ? "lower" : "higher"} of these two prices?`,
   ];
 }
 

@@ -77,7 +77,7 @@ function textsOf(mix: Mix): readonly [string, string, string] {
   return [
     told(amount(a), amount(b)),
     must(all, `${bound} ${amount(limit)}`),
-    `There must also be ${opposite} ${other} more ${rest} than ${asked}. What is the ${extreme} possible number of ${asked}?`,
+    `If there are ${opposite} ${other} more ${rest} than ${asked}, what is the ${extreme} possible number of ${asked}?`,
   ];
 }
 

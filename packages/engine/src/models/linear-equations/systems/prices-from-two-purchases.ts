@@ -69,7 +69,7 @@ function tellingOf(purchases: Purchases): string[] {
     gap: `the difference between the prices of one ${scenario.one[0]} and one ${scenario.one[1]}`,
   }[ask];
   return [
-    `An order of ${bought(scenario, [a, b])} from ${scenario.seller} costs ${one} before tax, and an order of ${bought(scenario, [c, d])} costs ${other} before tax.`,
+    `An order of ${bought(scenario, [a, b])} from ${scenario.seller} costs ${one}, and an order of ${bought(scenario, [c, d])} costs ${other}.`,
     `If the prices are the same in both orders, what is ${asked}, in dollars?`,
   ];
 }

@@ -47,8 +47,8 @@ function tellingOf(story: Rates): readonly [string, string] {
   const does = at.second ? perTime : timeFor;
   const unit = units[at.second ? 0 : 1];
   return [
-    `${setting}, ${first} ${does(`${ofX}`)}, and ${second} ${does(`${ofY}`)}. Over a certain period, ${total(`${time} ${unit}`)}.`,
-    `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second)}?`,
+    `${setting}, ${first} ${does(`${ofX}`)}, and ${second} ${does(`${ofY}`).replace(/ to .*$/u, "")}. ${capitalized(total(`${time} ${unit}`))}.`,
+    `Which equation represents this situation, where $x$ is ${done(first)} and $y$ is ${done(second).replace(/number of [a-z]+/u, "number")}?`,
   ];
 }
 

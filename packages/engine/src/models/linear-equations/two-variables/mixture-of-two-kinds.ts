@@ -50,8 +50,8 @@ function shown(tenths: number): string {
 }
 
 function told(shares: Shares, [ofX, ofY]: readonly [number, number]): string {
-  const { setting, first, second, part, by, rest } = scenarioOf(shares);
-  return `${setting}, ${first} is ${shown(ofX)} ${part} by ${by}, and ${second} is ${shown(ofY)} ${part} by ${by}; the rest of each is ${rest}.`;
+  const { setting, first, second, part, by } = scenarioOf(shares);
+  return `${setting}, ${first} is ${shown(ofX)} ${part} and ${second} is ${shown(ofY)} ${part}, both by ${by}.`;
 }
 
 interface Amount extends Shares {
@@ -89,9 +89,10 @@ function askOf({ scenario, amount, at }: Amount): string {
   const { first, second, mixed, part, rest, unit } = scenarioOf({ scenario });
   const [x, y] = [`$x$ ${unit} of ${first}`, `$y$ ${unit} of ${second}`];
   const contains = `contains ${amount} ${unit} of ${at.second ? part : rest}`;
+  const restTold = at.second ? "" : `The rest of each is ${rest}. `;
   return at.first
-    ? `Which equation represents combining ${x} and ${y} to make ${mixed} that ${contains}?`
-    : `When ${x} and ${y} are combined, they make ${mixed} that ${contains}. Which equation represents this situation?`;
+    ? `${restTold}Which equation represents combining ${x} and ${y} to make ${mixed} that ${contains}?`
+    : `${restTold}When ${x} and ${y} are combined, they make ${mixed} that ${contains}. Which equation represents this situation?`;
 }
 
 /** The equation for the amount of one thing in a mixture. */

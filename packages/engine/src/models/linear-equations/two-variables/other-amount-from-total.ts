@@ -211,7 +211,7 @@ function ofTwoKinds({ scenario, a, b, total, known, per, at }: Mix): Telling {
       ratesOf(shown(a), shown(b)),
       askedIf(
         `${did(`${known} ${rest} and a certain number of ${asked}`)}, and ${inAll(shown(total))}`,
-        ask(at.second ? asked : `${all} in all`),
+        at.second ? ask(asked) : `${ask(all)} in total`,
         false,
       ),
     ],
