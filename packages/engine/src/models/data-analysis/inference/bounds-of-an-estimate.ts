@@ -118,7 +118,7 @@ export const ofTotal = poolLevel<Totaled>({
     const key = workOut(totalWork(totaled, ways));
     return {
       question: `${sampleMeanTold(totaled, `${grouped(population)} `)} What is the ${extreme} plausible value of the total ${measure}, in ${unit}, of all the ${members}?`,
-      why: `It is $${tex(population)}$ times $${tex(bound)}$ ${unit}, the ${extreme} plausible mean.`,
+      why: `The ${extreme} plausible mean is $${tex(sum(decimal(estimate), decimal(change)))} = ${tex(bound)}$ ${unit}, and $${tex(population)} \\cdot ${tex(bound)} = ${tex(decimal(key))}$.`,
       opening: `Find the ${extreme} plausible mean, and multiply it by the number of ${members}.`,
       steps: [
         stepTo(
