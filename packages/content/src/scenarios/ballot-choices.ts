@@ -9,12 +9,12 @@ export interface BallotChoice {
 export const ballotChoices: readonly BallotChoice[] = [
   {
     answers: ["Bridge", "Tunnel"],
-    about: "replacing a ferry across the harbor",
+    about: "a new harbor crossing",
     voters: "registered voters in a port city",
   },
   {
     answers: ["Light rail", "Bus lanes"],
-    about: "a new transit corridor along the highway",
+    about: "a new transit line",
     voters: "registered voters in a suburban county",
   },
   {
@@ -29,7 +29,7 @@ export const ballotChoices: readonly BallotChoice[] = [
   },
   {
     answers: ["Reservoir", "Groundwater"],
-    about: "the main source of the public water supply",
+    about: "the city's main water source",
     voters: "registered voters in a desert city",
   },
   {
@@ -39,13 +39,13 @@ export const ballotChoices: readonly BallotChoice[] = [
   },
   {
     answers: ["Roundabouts", "Traffic lights"],
-    about: "the design of four busy intersections",
+    about: "four busy intersections",
     voters: "registered voters in a lakeside town",
   },
   {
     answers: ["Ortega", "Novak"],
-    about: "the vacant seat on the water board",
-    voters: "registered voters in an irrigation district",
+    about: "an open seat on the city council",
+    voters: "registered voters in a valley town",
   },
   {
     answers: ["Seawall", "Restored dunes"],
@@ -54,7 +54,7 @@ export const ballotChoices: readonly BallotChoice[] = [
   },
   {
     answers: ["Weekly", "Every two weeks"],
-    about: "the schedule of curbside recycling",
+    about: "recycling pickup",
     voters: "registered voters in a college town",
   },
 ];

@@ -22,8 +22,7 @@ export const totalsScenarios: readonly TotalsScenario[] = [
     basis: "Rail yards handle hundreds of cars a week.",
   },
   {
-    shows:
-      "the number of birds of each kind that observers counted at two lakes during a winter survey",
+    shows: "the number of birds of each kind that observers counted at two lakes on the same day",
     header: "Bird",
     rows: ["Ducks", "Geese", "Swans", "Gulls"],
     columns: ["Alder Lake", "Birch Lake"],
@@ -59,7 +58,7 @@ export const totalsScenarios: readonly TotalsScenario[] = [
     basis: "Utilities complete hundreds of work orders a year.",
   },
   {
-    shows: "the number of soil samples of each kind that a laboratory tested from two counties",
+    shows: "the number of soil samples of each kind from two counties",
     header: "Sample",
     rows: ["Sand", "Silt", "Clay", "Loam"],
     columns: ["Lee County", "Polk County"],

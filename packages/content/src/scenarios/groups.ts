@@ -25,7 +25,7 @@ export interface GroupScenario extends Context {
 
 export const groupScenarios: readonly GroupScenario[] = [
   {
-    place: "At a state fish hatchery",
+    place: "At a fish hatchery",
     all: "fish",
     one: "fish",
     groups: ["rainbow trout", "brook trout"],
@@ -41,7 +41,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "A hatchery raises thousands of trout of a species and tags a part of them.",
   },
   {
-    place: "At a regional hospital system",
+    place: "At a group of hospitals",
     all: "employees",
     one: "employee",
     groups: ["registered nurses", "laboratory technicians"],
@@ -58,7 +58,7 @@ export const groupScenarios: readonly GroupScenario[] = [
       "Hospital systems employ hundreds in either role, fewer than two thirds of them at night.",
   },
   {
-    place: "In an insect collection that a natural history museum is digitizing",
+    place: "In a museum's insect collection",
     all: "specimens",
     one: "specimen",
     groups: ["beetles", "butterflies"],
@@ -74,7 +74,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Museums keep thousands of insects of an order, and digitizing them takes years.",
   },
   {
-    place: "In a rural county's study of private wells",
+    place: "In a study of a county's wells",
     all: "water samples",
     one: "water sample",
     groups: ["samples from shallow wells", "samples from deep wells"],
@@ -90,7 +90,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "County programs test hundreds of wells; nitrate is found in few to most of them.",
   },
   {
-    place: "Along the streets of one city",
+    place: "Along the streets of a city",
     all: "trees",
     one: "tree",
     groups: ["ginkgo trees", "honey locust trees"],
@@ -106,7 +106,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Street tree inventories count hundreds to thousands of a species.",
   },
   {
-    place: "At a company that operates wind turbines",
+    place: "At a wind power company",
     all: "turbines",
     one: "turbine",
     groups: ["onshore turbines", "offshore turbines"],
@@ -122,7 +122,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Large operators run hundreds of turbines and inspect them by turns.",
   },
   {
-    place: "At a factory that tests every insulator it makes",
+    place: "At an insulator factory",
     all: "insulators",
     one: "insulator",
     groups: ["porcelain insulators", "glass insulators"],
@@ -154,7 +154,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Flood zones hold thousands of residents; about a tenth to two thirds are insured.",
   },
   {
-    place: "At a container terminal where customs officers inspect cargo",
+    place: "At a container port",
     all: "containers",
     one: "container",
     groups: ["refrigerated containers", "dry containers"],
@@ -170,7 +170,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "A terminal stores some thousands of containers at a time.",
   },
   {
-    place: "In the germination trial of a seed bank",
+    place: "In a study of seeds",
     all: "seeds",
     one: "seed",
     groups: ["prairie clover seeds", "milkweed seeds"],
@@ -202,7 +202,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Community colleges have thousands of students, more than half of them part-time.",
   },
   {
-    place: "In a city's bicycle-sharing program",
+    place: "In a bicycle-sharing program",
     all: "bicycles",
     one: "bicycle",
     groups: ["electric bicycles", "standard bicycles"],
@@ -218,7 +218,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "City fleets have hundreds of bicycles; up to two in five need a repair in a month.",
   },
   {
-    place: "In the photograph archive of a regional newspaper",
+    place: "In a newspaper's archive",
     all: "photographs",
     one: "photograph",
     groups: ["color photographs", "black-and-white photographs"],
@@ -234,7 +234,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Newspaper archives keep thousands of prints, many without a date.",
   },
   {
-    place: "In a union of building trades",
+    place: "In a building trades union",
     all: "members",
     one: "member",
     groups: ["electricians", "plumbers"],

@@ -19,7 +19,7 @@ export interface NestedScenario extends Context {
 
 export const nestedScenarios: readonly NestedScenario[] = [
   {
-    setting: "the Eastport plant is one of several plants of a glass manufacturer",
+    setting: "the Eastport plant is one of several plants of a manufacturer",
     members: "employees",
     who: "who",
     inner: "at the Eastport plant",
@@ -31,7 +31,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A plant employs about a thousand people, a manufacturer some thousands.",
   },
   {
-    setting: "Alder County is a farming county in the state of Norland",
+    setting: "Alder County is in the state of Norland",
     members: "dairy farmers",
     who: "who",
     inner: "in Alder County",
@@ -43,7 +43,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A farming county has about a thousand dairy farmers.",
   },
   {
-    setting: "North Bay is the shallow northern part of Silver Lake",
+    setting: "North Bay is a part of Silver Lake",
     members: "lake trout",
     who: "that",
     inner: "in North Bay",
@@ -67,7 +67,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A nursing school has hundreds of students, a university over ten thousand.",
   },
   {
-    setting: "Cedar Hill is a hillside neighborhood of the town of Grafton",
+    setting: "Cedar Hill is a neighborhood of the town of Grafton",
     members: "households",
     who: "that",
     inner: "in Cedar Hill",
@@ -79,11 +79,11 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A neighborhood has about a thousand households, a town several thousand.",
   },
   {
-    setting: "the Ridge tract is the highest part of the Granite State Forest",
+    setting: "the Ridge tract is a part of Granite State Forest",
     members: "Douglas firs",
     who: "that",
     inner: "on the Ridge tract",
-    outer: "in the Granite State Forest",
+    outer: "in Granite State Forest",
     does: "show signs of beetle damage",
     asked: "how fast their trunks have grown",
     hundreds: [24, 200],
@@ -91,7 +91,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A tract of forest has thousands of firs.",
   },
   {
-    setting: "the coastal line is one of the commuter rail lines of a metropolitan area",
+    setting: "the coastal line is one of a city's commuter rail lines",
     members: "passengers",
     who: "who",
     inner: "on the coastal line",
@@ -103,7 +103,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A rail line carries some ten thousand passengers a day.",
   },
   {
-    setting: "the island of Sorrel belongs to the province of Calder",
+    setting: "Sorrel is an island in the state of Calder",
     members: "voters",
     who: "who",
     inner: "on Sorrel",
@@ -112,7 +112,7 @@ export const nestedScenarios: readonly NestedScenario[] = [
     asked: "whether they favor a new ferry terminal",
     hundreds: [30, 250],
     count: 220,
-    basis: "An island has some thousands of voters, a province tens of thousands.",
+    basis: "An island has some thousands of voters, a state tens of thousands.",
   },
   {
     setting: "the Mercer clinic is one of the clinics of a health network",
@@ -127,16 +127,16 @@ export const nestedScenarios: readonly NestedScenario[] = [
     basis: "A clinic has some thousands of patients, a network tens of thousands.",
   },
   {
-    setting: "the Kettle herd is one of the reindeer herds on the Arden plateau",
-    members: "reindeer",
+    setting: "the Kettle herd is one of the elk herds in Arden National Park",
+    members: "elk",
     who: "that",
-    inner: "of the Kettle herd",
-    outer: "on the Arden plateau",
+    inner: "in the Kettle herd",
+    outer: "in Arden National Park",
     does: "wear a radio collar",
     asked: "how much weight they lose in winter",
     hundreds: [8, 60],
     count: 110,
-    basis: "Herds have about a thousand animals, a plateau several herds.",
+    basis: "Herds have about a thousand animals, a park several herds.",
   },
   {
     setting: "the trail marathon is one of the races of a running festival",

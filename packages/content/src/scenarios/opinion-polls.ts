@@ -18,7 +18,7 @@ export interface PollScenario extends Context {
 export const pollScenarios: readonly PollScenario[] = [
   {
     asker: "A nutrition director",
-    population: "students at a suburban high school",
+    population: "students at a high school",
     part: "students who buy lunch at school",
     issue: "a longer lunch period",
     neutral: "Do you favor or oppose a longer lunch period?",
@@ -40,14 +40,14 @@ export const pollScenarios: readonly PollScenario[] = [
   },
   {
     asker: "A library director",
-    population: "holders of a county library card",
-    part: "card holders who visited on a Sunday",
+    population: "cardholders of a county library",
+    part: "cardholders who visited on a Sunday",
     issue: "longer hours on Sundays",
     neutral: "Do you favor or oppose longer hours on Sundays?",
     leading: "Do you agree that closing early on Sundays is unfair?",
     count: 200,
     posted: "a board in the lobby",
-    basis: "Local surveys ask some tens to some hundreds of holders.",
+    basis: "Local surveys ask some tens to some hundreds of cardholders.",
   },
   {
     asker: "A personnel manager",
@@ -95,7 +95,7 @@ export const pollScenarios: readonly PollScenario[] = [
   },
   {
     asker: "A recreation department",
-    population: "members of a community swimming club",
+    population: "members of a swimming club",
     part: "members of the swim team",
     issue: "building an outdoor pool",
     neutral: "Do you favor or oppose building an outdoor pool?",
@@ -117,7 +117,7 @@ export const pollScenarios: readonly PollScenario[] = [
   },
   {
     asker: "A water board",
-    population: "customers of a municipal water utility",
+    population: "customers of a water utility",
     part: "customers who own a swimming pool",
     issue: "a ban on lawn watering",
     neutral: "Do you favor or oppose a ban on lawn watering?",
@@ -128,7 +128,7 @@ export const pollScenarios: readonly PollScenario[] = [
   },
   {
     asker: "A market manager",
-    population: "vendors at a regional farmers' market",
+    population: "vendors at a farmers' market",
     part: "vendors who sell baked goods",
     issue: "opening the market an hour earlier",
     neutral: "Do you favor or oppose opening the market an hour earlier?",

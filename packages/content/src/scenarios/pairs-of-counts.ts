@@ -15,7 +15,7 @@ export interface PairScenario extends Context {
 export const pairScenarios: readonly PairScenario[] = [
   {
     sentence: (first, second) =>
-      `At a shoreline reserve that is surveyed from a boat each June, biologists counted ${first} harbor seals in 2015 and ${second} harbor seals in 2025.`,
+      `Biologists counted ${first} harbor seals in a bay in 2015 and ${second} in 2025.`,
     first: "the number of harbor seals in 2015",
     second: "the number of harbor seals in 2025",
     from: 60,
@@ -25,7 +25,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `A water treatment plant that draws from two reservoirs took ${first} cubic meters from the north reservoir and ${second} cubic meters from the south reservoir in one day.`,
+      `In one day, a treatment plant took ${first} cubic meters of water from a north reservoir and ${second} cubic meters from a south reservoir.`,
     first: "the volume from the north reservoir",
     second: "the volume from the south reservoir",
     from: 4000,
@@ -35,7 +35,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `The emergency department of a county hospital treated ${first} patients in the month of April and ${second} patients in the month of January.`,
+      `An emergency room treated ${first} patients in April and ${second} patients in January.`,
     first: "the number of patients in April",
     second: "the number of patients in January",
     from: 900,
@@ -45,7 +45,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `At a container port with two terminals, cranes moved ${first} containers at the east terminal and ${second} containers at the west terminal in one week.`,
+      `In one week, a port handled ${first} containers at its east terminal and ${second} containers at its west terminal.`,
     first: "the number of containers at the east terminal",
     second: "the number of containers at the west terminal",
     from: 2000,
@@ -55,7 +55,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `In an almond orchard of two equal sections, bees from rented hives made ${first} visits to marked flowers in the shaded section and ${second} visits in the sunny section.`,
+      `In an almond orchard, bees made ${first} visits to flowers in a shaded section and ${second} visits to flowers in a sunny section.`,
     first: "the number of visits in the shaded section",
     second: "the number of visits in the sunny section",
     from: 160,
@@ -65,7 +65,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `A regional airline that serves island towns carried ${first} passengers in the winter season and ${second} passengers in the summer season of the same year.`,
+      `A regional airline carried ${first} passengers in the winter season and ${second} passengers in the summer season.`,
     first: "the number of passengers in the winter season",
     second: "the number of passengers in the summer season",
     from: 9000,
@@ -75,7 +75,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `During one year, readers of a public library system borrowed ${first} printed novels and ${second} audiobooks, not counting the loans that were renewed.`,
+      `In one year, readers borrowed ${first} printed novels and ${second} audiobooks from a public library.`,
     first: "the number of printed novels",
     second: "the number of audiobooks",
     from: 6000,
@@ -85,7 +85,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `A dairy cooperative that collects milk from two valleys received ${first} liters from the upper valley and ${second} liters from the lower valley in one day.`,
+      `In one day, a dairy received ${first} liters of milk from an upper valley and ${second} liters from a lower valley.`,
     first: "the amount from the upper valley",
     second: "the amount from the lower valley",
     from: 3000,
@@ -95,9 +95,9 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `On a mountain highway with an electronic toll gate, sensors counted ${first} trucks during the week of a rockslide and ${second} trucks in the week that followed.`,
-    first: "the number of trucks during the week of the rockslide",
-    second: "the number of trucks in the week that followed",
+      `On a mountain highway, sensors counted ${first} trucks in the week of a rockslide and ${second} trucks in the next week.`,
+    first: "the number of trucks in the week of the rockslide",
+    second: "the number of trucks in the next week",
     from: 800,
     to: 16000,
     apart: 2.6,
@@ -105,7 +105,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `In a forest plot that was replanted after a fire, rangers counted ${first} pine seedlings in the spring and ${second} pine seedlings in the fall of the same year.`,
+      `In a replanted forest plot, rangers counted ${first} pine seedlings in the spring and ${second} in the fall of the same year.`,
     first: "the number of pine seedlings in the spring",
     second: "the number of pine seedlings in the fall",
     from: 400,
@@ -115,7 +115,7 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `At a recycling center that weighs all incoming loads, workers sorted ${first} kilograms of glass and ${second} kilograms of aluminum cans in one month.`,
+      `In one month, a recycling center sorted ${first} kilograms of glass and ${second} kilograms of aluminum cans.`,
     first: "the mass of glass",
     second: "the mass of aluminum cans",
     from: 2400,
@@ -125,8 +125,8 @@ export const pairScenarios: readonly PairScenario[] = [
   },
   {
     sentence: (first, second) =>
-      `A national park that issues permits for overnight hikes granted ${first} permits to groups from inside the state and ${second} permits to groups from other states.`,
-    first: "the number of permits granted to groups from inside the state",
+      `In one year, a national park granted ${first} camping permits to groups from its own state and ${second} camping permits to groups from other states.`,
+    first: "the number of permits granted to groups from the park's own state",
     second: "the number of permits granted to groups from other states",
     from: 900,
     to: 18000,

@@ -14,7 +14,7 @@ export interface CountedThing extends Context {
 
 export const countedThings: readonly CountedThing[] = [
   {
-    thing: "the number of nesting pairs of least terns on a barrier island",
+    thing: "the number of nesting pairs of terns on an island",
     short: "the number of nesting pairs",
     from: 200,
     to: 4000,
@@ -23,7 +23,7 @@ export const countedThings: readonly CountedThing[] = [
       "Colonies of terns have hundreds to thousands of pairs and halve or double in a few years.",
   },
   {
-    thing: "the number of adult salmon counted at a fish ladder on a dammed river",
+    thing: "the number of adult salmon counted at a dam",
     short: "the number of adult salmon",
     from: 1000,
     to: 40000,
@@ -31,7 +31,7 @@ export const countedThings: readonly CountedThing[] = [
     basis: "Runs of salmon vary from thousands to tens of thousands of fish.",
   },
   {
-    thing: "the number of students enrolled at a community college with two campuses",
+    thing: "the number of students enrolled at a community college",
     short: "the number of students",
     from: 1500,
     to: 24000,
@@ -39,7 +39,7 @@ export const countedThings: readonly CountedThing[] = [
     basis: "Community colleges have some thousands of students; enrollment changes slowly.",
   },
   {
-    thing: "the number of subscribers to the printed edition of a regional newspaper",
+    thing: "the number of subscribers to a regional newspaper",
     short: "the number of subscribers",
     from: 2000,
     to: 60000,
@@ -56,7 +56,7 @@ export const countedThings: readonly CountedThing[] = [
     basis: "Rail lines carry thousands of riders a day; service changes move their number a lot.",
   },
   {
-    thing: "the population of a coastal town that has no hospital",
+    thing: "the population of a coastal town",
     short: "the population",
     from: 2000,
     to: 60000,
@@ -80,7 +80,7 @@ export const countedThings: readonly CountedThing[] = [
     basis: "Counties plant thousands of acres with a grain; prices move acreage by up to half.",
   },
   {
-    thing: "the number of job openings listed by a regional hospital network",
+    thing: "the number of job openings listed by a hospital network",
     short: "the number of job openings",
     from: 200,
     to: 4000,
@@ -88,7 +88,7 @@ export const countedThings: readonly CountedThing[] = [
     basis: "Networks list hundreds of openings, in numbers that vary widely.",
   },
   {
-    thing: "the number of freight cars unloaded in an average month at an inland port",
+    thing: "the monthly number of freight cars unloaded at a port",
     short: "the number of freight cars",
     from: 600,
     to: 24000,
@@ -104,7 +104,7 @@ export const countedThings: readonly CountedThing[] = [
     basis: "Metropolitan areas license hundreds of food trucks.",
   },
   {
-    thing: "the number of monarch butterflies counted in a eucalyptus grove during a winter survey",
+    thing: "the number of monarch butterflies counted in a grove",
     short: "the number of butterflies",
     from: 2000,
     to: 90000,

@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** A study of what doing something goes with. */
 export interface StudyScenario extends Context {
-  /** Who took part: "adults", and where all such are: "in the city of Ashford". */
+  /** Who took part: "adults", and where all such are: "in Ashford". */
   readonly members: string;
   readonly where: string;
   readonly count: number;
@@ -21,19 +21,19 @@ export interface StudyScenario extends Context {
 export const studyScenarios: readonly StudyScenario[] = [
   {
     members: "adults with mild insomnia",
-    where: "in the city of Ashford",
+    where: "in Ashford",
     count: 240,
     treated: "drank chamomile tea every evening for 8 weeks",
     untreated: "drank water every evening",
     deed: "drinking chamomile tea every evening",
     found: "slept longer on average",
     effect: "longer sleep",
-    reverse: { found: "slept for less time on average", effect: "shorter sleep" },
+    reverse: { found: "slept less on average", effect: "shorter sleep" },
     basis: "Sleep studies have some hundreds of participants.",
   },
   {
     members: "ninth-grade biology students",
-    where: "in the Linden school district",
+    where: "in one school district",
     count: 120,
     treated: "reviewed vocabulary with music playing",
     untreated: "reviewed it in silence",
@@ -45,7 +45,7 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "nurses",
-    where: "at the hospitals of one state",
+    where: "in one state",
     count: 180,
     treated: "wore compression socks during each shift for a month",
     untreated: "wore ordinary socks during each shift",
@@ -69,11 +69,11 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "bus drivers",
-    where: "in the city of Marlow",
+    where: "in Marlow",
     count: 150,
-    treated: "used a seat that absorbs vibration for 6 months",
+    treated: "used a cushioned seat for 6 months",
     untreated: "used the standard seat",
-    deed: "using the seat that absorbs vibration",
+    deed: "using a cushioned seat",
     found: "missed fewer days of work on average",
     effect: "fewer missed days of work",
     reverse: { found: "missed more days of work on average", effect: "more missed days of work" },
@@ -81,14 +81,14 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "dairy cows",
-    where: "on the farms of one county",
+    where: "in one county",
     count: 200,
-    treated: "were fed clover silage for 10 weeks",
-    untreated: "were fed grass silage",
-    deed: "feeding on clover silage",
+    treated: "were fed clover for 10 weeks",
+    untreated: "were fed grass",
+    deed: "being fed clover",
     found: "gave more milk on average",
-    effect: "a higher yield of milk",
-    reverse: { found: "gave less milk on average", effect: "a lower yield of milk" },
+    effect: "a higher milk yield",
+    reverse: { found: "gave less milk on average", effect: "a lower milk yield" },
     basis: "Feeding trials have some hundreds of cows.",
   },
   {
@@ -105,7 +105,7 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "apple trees",
-    where: "in the orchards of one valley",
+    where: "in one valley",
     count: 300,
     treated: "were pruned in late winter",
     untreated: "were pruned in early summer",
@@ -117,7 +117,7 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "retired adults",
-    where: "in the town of Harlan",
+    where: "in Harlan",
     count: 110,
     treated: "solved a crossword puzzle every day for a year",
     untreated: "watched a documentary every day",
@@ -132,7 +132,7 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "competitive swimmers",
-    where: "in the clubs of one league",
+    where: "in one league",
     count: 140,
     treated: "stretched before each practice for a season",
     untreated: "stretched after each practice",
@@ -144,7 +144,7 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "software testers",
-    where: "at the companies of one business park",
+    where: "at one company",
     count: 220,
     treated: "worked at standing desks for 3 months",
     untreated: "worked at ordinary desks",
@@ -152,7 +152,7 @@ export const studyScenarios: readonly StudyScenario[] = [
     found: "reported less back pain on average",
     effect: "less back pain",
     reverse: { found: "reported more back pain on average", effect: "more back pain" },
-    basis: "Companies of a business park employ hundreds of testers.",
+    basis: "A large company employs hundreds of testers.",
   },
   {
     members: "beekeepers",
@@ -168,31 +168,31 @@ export const studyScenarios: readonly StudyScenario[] = [
   },
   {
     members: "violin students",
-    where: "at the music schools of one city",
+    where: "in one city",
     count: 100,
     treated: "practiced with a metronome for 12 weeks",
     untreated: "practiced without one",
     deed: "practicing with a metronome",
-    found: "made fewer errors of rhythm on average",
-    effect: "fewer errors of rhythm",
-    reverse: { found: "made more errors of rhythm on average", effect: "more errors of rhythm" },
+    found: "made fewer rhythm errors on average",
+    effect: "fewer rhythm errors",
+    reverse: { found: "made more rhythm errors on average", effect: "more rhythm errors" },
     basis: "Music schools of a city have hundreds of students.",
   },
   {
     members: "households",
-    where: "in the village of Corwin",
+    where: "in Corwin",
     count: 130,
-    treated: "received a monthly report on their use of electricity",
+    treated: "received a monthly report on electricity use",
     untreated: "received no report",
-    deed: "receiving a monthly report on the use of electricity",
+    deed: "receiving a monthly report on electricity use",
     found: "used less electricity on average",
-    effect: "lower use of electricity",
-    reverse: { found: "used more electricity on average", effect: "higher use of electricity" },
+    effect: "lower electricity use",
+    reverse: { found: "used more electricity on average", effect: "higher electricity use" },
     basis: "A village has some hundreds of households.",
   },
   {
     members: "knee surgery patients",
-    where: "at the hospitals of one region",
+    where: "in one region",
     count: 170,
     treated: "used an exercise bicycle every day for 6 weeks",
     untreated: "walked every day",

@@ -15,18 +15,9 @@ export function inParts({ parts }: SampleMeanScenario, count: number): Rational 
   return rational(count, parts);
 }
 
-/** "A random sample of 60 of the pallets … was selected, and each pallet in the sample was weighed." */
-export function sampleTold({
-  scenario,
-  sampled,
-}: Pick<SampleMean, "scenario" | "sampled">): string {
-  const { members, where, measured } = scenario;
-  return `A random sample of ${sampled} of the ${members} ${where} was selected, and ${measured}.`;
-}
-
-/** "… it is estimated that the mean mass per pallet is 312 kilograms, with an associated margin of error of 4 kilograms." */
-export function sampleMeanTold(sample: SampleMean): string {
-  const { scenario, estimate, margin } = sample;
-  const { member, measure, unit } = scenario;
-  return `${sampleTold(sample)} Based on the sample, it is estimated that the mean ${measure} per ${member} is ${inProse(estimate)} ${unit}, with an associated margin of error of ${inProse(margin)} ${unit}.`;
+/** "A random sample of 60 of the pallets … was selected. Based on the sample, the estimated mean mass per pallet is 312 kilograms, …" */
+export function sampleMeanTold(sample: SampleMean, population = ""): string {
+  const { scenario, sampled, estimate, margin } = sample;
+  const { members, where, member, measure, unit } = scenario;
+  return `A random sample of ${sampled} of the ${population}${members} ${where} was selected. Based on the sample, the estimated mean ${measure} per ${member} is ${inProse(estimate)} ${unit}, with an associated margin of error of ${inProse(margin)} ${unit}.`;
 }

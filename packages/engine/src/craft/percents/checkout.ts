@@ -119,9 +119,9 @@ function saleSteps(sale: Sale) {
 
 function storyOf({ coupon, off, tax, ways }: Sale): string {
   const changes = ways.couponFirst
-    ? `A customer uses a coupon for ${dollars(coupon)} off the original price, and the seller then takes a discount of ${off}% off the result.`
-    : `The seller takes a discount of ${off}% off the original price, and a customer then uses a coupon for ${dollars(coupon)} off the result.`;
-  return `${changes} If a sales tax of ${percentIn(tax)} of the ${ways.onReduced ? "reduced" : "original"} price is added at the end,`;
+    ? `A customer uses a coupon for ${dollars(coupon)} off this price and then gets a discount of ${off}% off the result.`
+    : `A customer gets a discount of ${off}% off this price and then uses a coupon for ${dollars(coupon)} off the result.`;
+  return `${changes} If a sales tax of ${percentIn(tax)} of the ${ways.onReduced ? "reduced" : "original"} price is then added,`;
 }
 
 /** What is paid for a thing with a coupon, a discount and a tax. */
@@ -149,7 +149,7 @@ export const atCheckout = poolLevel<Sale>({
   word: (sale) => {
     const { thing, price, coupon, off, tax, ways } = sale;
     return {
-      question: `The original price of ${thing.a} at ${thing.seller} is ${dollars(price)}. ${storyOf(sale)} what is the total amount, in dollars, that the customer pays for ${thing.the}?`,
+      question: `The original price of ${thing.a} is ${dollars(price)}. ${storyOf(sale)} what is the total amount that the customer pays for ${thing.the}?`,
       why: `The coupon is used ${ways.couponFirst ? "before" : "after"} the discount, and the tax is on the ${ways.onReduced ? "reduced" : "original"} price.`,
       opening: "Follow the price through the text, one change at a time.",
       steps: saleSteps(sale),
@@ -167,12 +167,12 @@ export const atCheckout = poolLevel<Sale>({
     ],
     ask: "m + t",
     told: [
-      `original price of ${thing.a} at ${thing.seller} is ${dollars(price)}`,
+      `original price of ${thing.a} is ${dollars(price)}`,
       ...(couponFirst
-        ? [`coupon for ${dollars(coupon)} off the original price`, `discount of ${off}%`]
-        : [`discount of ${off}% off the original price`, `coupon for ${dollars(coupon)} off`]),
+        ? [`coupon for ${dollars(coupon)} off this price`, `discount of ${off}%`]
+        : [`discount of ${off}% off this price`, `coupon for ${dollars(coupon)} off`]),
       `sales tax of ${percentIn(tax)} of the ${onReduced ? "reduced" : "original"} price is added`,
-      "total amount, in dollars, that the customer pays",
+      "total amount that the customer pays",
     ],
   }),
 });

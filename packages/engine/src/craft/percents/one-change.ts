@@ -145,11 +145,11 @@ export const afterOneChange = poolLevel<OneChange>({
     const { thing, short } = scenario;
     const percent = percentIn(percentAt(change, ways));
     const way = ways.up ? "increased" : "decreased";
-    const told = `In ${year}, ${thing} was ${grouped(amount)}, and`;
+    const told = `In ${year}, ${thing} was ${grouped(amount)}.`;
     return {
       question: ways.whole
-        ? `${told} from ${year} to ${year + 5}, ${short} ${way} by ${percent}. What was ${short} in ${year + 5}?`
-        : `${told} by ${year + 5}, ${short} had ${way} by ${percent}. By how much did ${short} ${ways.up ? "increase" : "decrease"} from ${year} to ${year + 5}?`,
+        ? `${told} From ${year} to ${year + 5}, ${short} ${way} by ${percent}. What was ${short} in ${year + 5}?`
+        : `${told} By ${year + 5}, ${short} had ${way} by ${percent}. By how much did ${short} ${ways.up ? "increase" : "decrease"} from ${year} to ${year + 5}?`,
       why: ways.whole
         ? `The difference from ${grouped(amount)} is ${percent} of ${grouped(amount)}.`
         : `It is ${percent} of ${grouped(amount)}.`,

@@ -257,7 +257,7 @@ export const priceBeforeTwoChanges = poolLevel<Paid>({
     const change = ways.fee ? constant : -constant;
     const check = ways.early ? times(factor, sum(sale, change)) : sum(times(factor, sale), change);
     return {
-      question: `${capitalized(thing.seller)} ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}% to get the new price. When a customer orders ${thing.the} online, ${storyOf(paid)}. If the customer pays a total of ${dollars(total)}, what was the original price of ${thing.the}?`,
+      question: `${capitalized(thing.seller)} ${ways.reduced ? "reduced" : "increased"} the original price of ${thing.a} by ${off}% to get the new price. ${capitalized(storyOf(paid))}. If the customer pays a total of ${dollars(total)}, what was the original price of ${thing.the}?`,
       why: `With this price, the new price is ${dollars(sale)}, and ${inline(equation(check, decimal(total)))}.`,
       opening: "Undo the changes one at a time, the last of them first.",
       steps: stepsOf(paid),

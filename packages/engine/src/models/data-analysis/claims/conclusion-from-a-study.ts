@@ -34,15 +34,32 @@ function conclusion(scenario: StudyScenario, { first, second }: Twists): string 
   return `${capitalized(scenario.deed)} ${link} ${scenario.effect} among ${whom}.`;
 }
 
+/** What a group did as one: "was pruned in late winter" of trees that "were pruned in late winter". */
+function asOne(deed: string): string {
+  return deed.replace(/^were /, "was ");
+}
+
+/** What either group did and what was found: "The first group drank tea, and the second group drank water. …" */
+function trial({ treated, untreated }: StudyScenario, found: string): string {
+  return `The first group ${asOne(treated)}, and the second group ${asOne(untreated)}. The first group ${found} than the second.`;
+}
+
+/** Whether the members cannot decide for themselves. */
+function areOwned({ members }: StudyScenario): boolean {
+  return /cows|trees/.test(members);
+}
+
 function told({ scenario, at }: Study): string {
-  const { members, where, count, treated, untreated, found } = scenario;
+  const { members, where, count, found } = scenario;
+  const who = areOwned(scenario) || members === "households" ? "that" : "who";
   const selection = at.first
-    ? `From all ${members} ${where}, a researcher selected ${count} at random for a study.`
-    : `From all ${members} ${where}, a researcher used the ${count} that were easiest to reach for a study.`;
-  const groups = at.second
-    ? `The ${members} were divided into two groups at random: those in the first group ${treated}, and those in the second group ${untreated}.`
-    : `The researcher compared two groups that had already formed: those in the first group ${treated}, and those in the second group ${untreated}.`;
-  return `${selection} ${groups} Those in the first group ${found} than those in the second group.`;
+    ? `a researcher selected ${count} at random`
+    : `a researcher chose the ${count} ${who} were easiest to reach`;
+  const chosen = areOwned(scenario)
+    ? "Their owners chose which of two groups each was in."
+    : "Each chose which of two groups to join.";
+  const groups = at.second ? "They were divided at random into two groups." : chosen;
+  return `From all ${members} ${where}, ${selection}. ${groups} ${trial(scenario, found)}`;
 }
 
 const ARCHETYPES = {
@@ -59,7 +76,7 @@ function faultsOf({ scenario, at }: Study) {
     : `The ${members} were those easiest to reach and were not selected at random, so the study says nothing about the others.`;
   const cause = second
     ? "The groups were formed at random, so the study supports a likely cause, and this statement claims less."
-    : "The two groups had formed before the study and may differ in other ways, so it cannot show a cause.";
+    : "The two groups were not formed at random and may differ in other ways, so the study cannot show a cause.";
   const both = {
     true: {
       true: `Both the selection and the groups were random, so this statement claims less than the study supports about whom and about a cause.`,
@@ -105,7 +122,7 @@ const strongest = stockLevel<Study>({
     const { scenario, at } = study;
     const { members } = scenario;
     return {
-      question: `${told(study)} Which is the strongest conclusion that the design of the study supports?`,
+      question: `${told(study)} Which is the strongest conclusion that the study supports?`,
       options: reasonedStatements({
         at,
         text: (each) => conclusion(scenario, each),
@@ -123,7 +140,7 @@ const strongest = stockLevel<Study>({
         {
           text: at.second
             ? "Chance decided who was in which group, so the groups differ by chance alone before the study, and the difference found is likely caused by what they did."
-            : "The groups had formed before the study and may differ in other ways, so the difference found may have another cause.",
+            : "The groups were not formed at random and may differ in other ways, so the difference found may have another cause.",
         },
         { text: TEMPTING[`${at.first}`][`${at.second}`] },
       ],
@@ -148,12 +165,10 @@ const strongest = stockLevel<Study>({
       everyone(scenario),
       at.first
         ? `selected ${scenario.count} at random`
-        : `the ${scenario.count} that were easiest to reach`,
-      at.second ? "divided into two groups at random" : "two groups that had already formed",
-      `in the first group ${scenario.treated}`,
-      `in the second group ${scenario.untreated}`,
-      `in the first group ${scenario.found} than those in the second group`,
-      "strongest conclusion that the design supports",
+        : `the ${scenario.count} were easiest to reach`,
+      at.second ? "divided at random into two groups" : "chose which of two groups",
+      trial(scenario, scenario.found),
+      "strongest conclusion that the study supports",
     ],
     setting: detailsOf(scenario),
   }),
@@ -166,27 +181,22 @@ function finding(scenario: StudyScenario, { first, second }: Twists): string {
   return `In this study, ${scenario.deed} ${verb} ${effect}.`;
 }
 
-const GROUPS = {
-  true: "a coin was flipped to decide who was in which of two groups",
-  false: "each was free to decide which of two groups to join",
-} as const;
-
 /** Whether the difference between two groups may be put down to what they did. */
 const causeOrNot = stockLevel<Study>({
   steps: 2,
   context: true,
   stock,
   build: ({ scenario, at }) => {
-    const { members, where, count, treated, untreated } = scenario;
+    const { members, count } = scenario;
     const { found } = at.first ? scenario : scenario.reverse;
-    const people = /cows|trees/.test(members)
-      ? {
-          true: GROUPS.true.replace("who", "which"),
-          false: "the owners decided which of two groups each was in",
-        }
-      : GROUPS;
+    const chosen = areOwned(scenario)
+      ? `the owners of ${count} ${members} chose which of two groups each was in`
+      : `each of ${count} ${members} chose which of two groups to join`;
+    const groups = at.second
+      ? `${count} ${members} were divided at random into two groups`
+      : chosen;
     return {
-      question: `A study involved ${count} ${members} ${where}, and ${people[`${at.second}`]}. Those in the first group ${treated}, and those in the second group ${untreated}. At the end of the study, those in the first group ${found} than those in the second group. Which conclusion do these results best support?`,
+      question: `In a study, ${groups}. ${trial(scenario, found)} Which conclusion do these results best support?`,
       options: reasonedStatements({
         at,
         text: (each) => finding(scenario, each),
@@ -196,7 +206,7 @@ const causeOrNot = stockLevel<Study>({
         faults: [
           {
             code: "comparison-turned-around",
-            why: `This reverses the finding: those in the first group ${found}.`,
+            why: `This reverses the finding: the first group ${found}.`,
           },
           at.second
             ? {
@@ -210,8 +220,8 @@ const causeOrNot = stockLevel<Study>({
           {
             code: "comparison-turned-around",
             why: at.second
-              ? `This reverses the finding, since those in the first group ${found}, and it leaves out the likely cause.`
-              : `This reverses the finding, since those in the first group ${found}, and it claims a cause.`,
+              ? `This reverses the finding, since the first group ${found}, and it leaves out the likely cause.`
+              : `This reverses the finding, since the first group ${found}, and it claims a cause.`,
           },
         ],
       }),
@@ -219,11 +229,11 @@ const causeOrNot = stockLevel<Study>({
         "Only groups formed by chance let a study say what caused a difference between them.",
       steps: [
         {
-          text: `Those in the first group ${found}, so the true statement says this and not the reverse.`,
+          text: `The first group ${found}, so the true statement says this and not the reverse.`,
         },
         {
           text: at.second
-            ? "A coin decided the groups, so apart from what they did they differ by chance alone. What they did is therefore the likely cause, and the statement about an association claims less than the study supports."
+            ? "Chance decided the groups, so apart from what they did they differ by chance alone. What they did is therefore the likely cause, and the statement about an association claims less than the study supports."
             : "Nothing random decided the groups. The study shows only an association: the groups may have differed in other ways from the start.",
         },
       ],
@@ -244,12 +254,9 @@ const causeOrNot = stockLevel<Study>({
       }),
     ),
     told: [
-      `${scenario.count} ${scenario.members} ${scenario.where}`,
-      ...(at.second ? ["a coin was flipped"] : []),
-      "which of two groups",
-      `in the first group ${scenario.treated}`,
-      `in the second group ${scenario.untreated}`,
-      `in the first group ${(at.first ? scenario : scenario.reverse).found} than those in the second group`,
+      `${scenario.count} ${scenario.members}`,
+      at.second ? "divided at random into two groups" : "chose which of two groups",
+      trial(scenario, (at.first ? scenario : scenario.reverse).found),
       "conclusion do these results best support",
     ],
     setting: detailsOf(scenario),

@@ -19,6 +19,11 @@ function judged({ habit }: BiasScenario, { first, second }: Twists): string {
   return `It is likely too ${first === second ? "high" : "low"}, because those asked tend to ${habit} ${first ? "more" : "less"} than others do.`;
 }
 
+/** A measure with the whole population in it: "the percent of adults in a river town who never exercise". */
+function inFull(measure: string, population: string): string {
+  return measure.replace(`the ${population.split(" ", 1)[0] ?? ""}`, population);
+}
+
 /** In which direction an estimate from a part of a population is likely to be off, and why. */
 const direction = stockLevel<Biased>({
   steps: 4,
@@ -31,7 +36,7 @@ const direction = stockLevel<Biased>({
     const off = at.first === at.second ? "high" : "low";
     const [tend, opposite] = at.first ? ["more", "less"] : ["less", "more"];
     return {
-      question: `For a study of all the ${population}, a researcher estimated ${measure} by surveying a random sample of ${count} ${asked} and using the result for this sample as the estimate. Which statement about this estimate is most likely true?`,
+      question: `To estimate ${inFull(measure, population)}, a researcher surveyed a random sample of ${count} ${asked}. The researcher used the result for this sample as the estimate. Which statement about the estimate is most likely true?`,
       options: reasonedStatements({
         at,
         text: (each) => judged(scenario, each),
@@ -89,10 +94,9 @@ const direction = stockLevel<Biased>({
         ],
       ),
       told: [
-        `all the ${population}`,
-        `estimated ${at.second ? amount : none}`,
+        `to estimate ${inFull(at.second ? amount : none, population)}`,
         `random sample of ${count} ${at.first ? more : less}`,
-        "statement about this estimate most likely true",
+        "statement about the estimate most likely true",
       ],
       setting: settingOf("A larger sample of the same people has the same bias.", count),
     };

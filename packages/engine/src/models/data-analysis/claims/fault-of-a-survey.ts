@@ -4,7 +4,6 @@ import { right, wrong } from "../../../craft/options/option.ts";
 import { type PollScenario, pollScenarios } from "@sat/content/scenarios/opinion-polls";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { capitalized } from "../../../language/noun.ts";
-import { uncapitalized } from "../../../language/statement.ts";
 import type { SurveyFacts, SurveyFault } from "../../../facts/math.ts";
 
 const FAULTS = ["coverage", "self-selection", "wording", "nonresponse"] as const;
@@ -25,22 +24,20 @@ function known(population: string): string {
 /** A sound poll but for one fault. */
 function told({ scenario, fault }: Poll): string {
   const { asker, population, part, issue, neutral, leading, count, posted } = scenario;
-  const wanted = `To learn the opinions of the ${population} on ${issue}, ${uncapitalized(asker)}`;
+  const wanted = `${asker} wanted to know what the ${population} think of ${issue}.`;
+  const [short = population] = population.split(" ", 1);
   const replied = ` Of those asked, ${fault === "nonresponse" ? Math.round(count / 5) : count - 4} replied.`;
   const selected = (group: string, asked: string) =>
-    `${wanted} selected at random ${count} of the ${group} and asked them, “${asked}”${replied}`;
+    `${wanted} A random sample of ${count} of the ${group} was asked, “${asked}”${replied}`;
   switch (fault) {
     case "coverage":
       return selected(part, neutral);
     case "wording":
-      return selected(known(population), leading);
+      return selected(short, leading);
     case "nonresponse":
-      return selected(known(population), neutral);
+      return selected(short, neutral);
     case "self-selection":
-      return `${wanted} posted on ${posted}, “${neutral}”, and ${count} of the ${known(population)} replied.`.replace(
-        "?”,",
-        "?”",
-      );
+      return `${wanted} The question “${neutral}” was posted on ${posted}, and ${count} of the ${short} replied.`;
   }
 }
 
@@ -176,11 +173,11 @@ function pollLevel({ names, question, archetype, steps }: Asking) {
         design: FAULTY[fault],
         claims: Object.fromEntries(FAULTS.map((each) => [WORDINGS[each][names], each])),
         told: [
-          `the opinions of the ${population} on ${issue}`,
+          `what the ${population} think of ${issue}`,
           ...(fault === "self-selection"
-            ? [`posted, ${neutral}`, `${count} replied`]
+            ? [`${neutral} was posted`, `${count} replied`]
             : [
-                `selected at random ${count}`,
+                `random sample of ${count}`,
                 ...(fault === "coverage" ? [part] : []),
                 fault === "wording" ? leading : neutral,
                 `of those asked, ${replied} replied`,
@@ -204,13 +201,13 @@ export const faultOfASurvey = defineLevels({
   optionDesign: "rotating-ask",
   Easy: pollLevel({
     names: "fault",
-    question: "Which statement gives the main reason to doubt the result of this survey?",
+    question: "Which statement gives the main reason to doubt the result?",
     archetype: "QG02",
     steps: 2,
   }),
   Medium: pollLevel({
     names: "remedy",
-    question: "Which change to the design of the survey would most improve its result?",
+    question: "Which change to the survey would most improve its result?",
     archetype: "QG09",
     steps: 3,
   }),

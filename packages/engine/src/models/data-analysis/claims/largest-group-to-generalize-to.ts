@@ -23,7 +23,7 @@ function group(scenario: NestedScenario, { first, second }: Twists): string {
 function told({ scenario, at }: Sample): string {
   const { setting, members, who, inner, outer, does, asked, count } = scenario;
   const which = at.second ? "" : ` ${who} ${does}`;
-  return `${capitalized(setting)}, and some ${members} ${inner} ${does}, while others do not. To find out ${asked}, a researcher selected ${count} ${members} at random from all the ${members} ${at.first ? outer : inner}${which}.`;
+  return `${capitalized(setting)}. From all the ${members} ${at.first ? outer : inner}${which}, a researcher selected ${count} at random to find out ${asked}.`;
 }
 
 /** Why each of the other groups is too large or too small. */
@@ -57,7 +57,7 @@ const largest = stockLevel<Sample>({
     const { members, who, inner, outer, does, count } = scenario;
     const place = at.first ? outer : inner;
     return {
-      question: `${told(sample)} What is the largest group to which the results of the sample can be applied?`,
+      question: `${told(sample)} What is the largest group to which the results can be applied?`,
       options: reasonedStatements({
         at,
         text: (each) => group(scenario, each),
@@ -100,11 +100,9 @@ const largest = stockLevel<Sample>({
     ),
     told: [
       scenario.setting,
-      `some ${scenario.members} ${scenario.inner} ${scenario.does}, while others do not`,
-      `find out ${scenario.asked}`,
-      `${scenario.count} ${scenario.members} at random`,
       `from all the ${scenario.members} ${at.first ? scenario.outer : scenario.inner}`,
       ...(at.second ? [] : [`${scenario.who} ${scenario.does}`]),
+      `selected ${scenario.count} at random to find out ${scenario.asked}`,
       "largest group to which the results can be applied",
     ],
   }),

@@ -68,9 +68,7 @@ function slipsOf(share: Share): PoolSlip[] {
     }),
     slipTo(times(quotient(estimate + 2 * off, 100), population), {
       code: "margin-of-error-misread",
-      deed: ways.those
-        ? `${rightly} the width of the whole interval, $${2 * margin}$ percentage points,`
-        : `${rightly} the margin of error twice`,
+      deed: `${rightly} the margin of error twice`,
       step: 2,
     }),
     slipTo(times(quotient(boundOf(share, ways), 100), sampled), {
@@ -112,17 +110,12 @@ export const ofCount = poolLevel<Share>({
     const extreme = ways.greatest ? "greatest" : "smallest";
     const key = workOut(countWork(share, ways));
     return {
-      question: `${surveyTold(share)}. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}${ways.those ? `. The plausible percents form an interval that is ${2 * margin} percentage points wide and centered at ${percent}%` : `, with an associated margin of error of ${margin} percentage points`}. Based on this estimate, what is the ${extreme} plausible value for the number of the ${all} ${members} ${who} ${asked}?`,
-      why: `It is ${bound}% of ${all}, and ${bound}% is the ${extreme} plausible percent.`,
+      question: `${surveyTold(share)}. Based on the sample, it is estimated that ${percent}% of the ${members} ${does}, with an associated margin of error of ${margin}%. What is the ${extreme} plausible number of the ${all} ${members} ${who} ${asked}?`,
+      why: `The ${extreme} plausible percent is $${estimate}\\% ${ways.greatest ? "+" : "-"} ${margin}\\% = ${bound}\\%$, and $${tex(quotient(bound, 100))} \\cdot ${tex(population)} = ${tex(key)}$.`,
       opening: "The margin of error belongs to the percent, so change the percent first.",
       steps: [
         ...(ways.those
-          ? [
-              stepTo(
-                "Halve the width of the interval to find the margin of error, in percentage points.",
-                equation(quotient(2 * margin, 2), margin),
-              ),
-            ]
+          ? []
           : [
               {
                 text: `Subtract to find the percent of the ${members} ${who} ${doesNot}; its margin of error is the same.\n\n$100\\% - ${percent}\\% = ${estimate}\\%$`,
@@ -149,20 +142,13 @@ export const ofCount = poolLevel<Share>({
     const all = `${grouped(population)} ${members}`;
     return {
       kind: "value",
-      given: [
-        `p = ${percent}/100`,
-        ways.those ? `2*e = ${2 * margin}/100` : `e = ${margin}/100`,
-        `s = ${ways.those ? "p" : "1 - p"}`,
-      ],
+      given: [`p = ${percent}/100`, `e = ${margin}/100`, `s = ${ways.those ? "p" : "1 - p"}`],
       ask: `${population}*(s ${ways.greatest ? "+" : "-"} e)`,
       told: [
         `random sample of ${grouped(sampled)} of the ${all} ${where}`,
-        `${percent}% of all the ${members} ${does}`,
-        ways.those
-          ? `plausible percents interval ${2 * margin} percentage points wide centered at ${percent}%`
-          : `margin of error of ${margin} percentage points`,
-        `${ways.greatest ? "greatest" : "smallest"} plausible value for the number`,
-        `of the ${all}`,
+        `${percent}% of the ${members} ${does}`,
+        `margin of error of ${margin}%`,
+        `${ways.greatest ? "greatest" : "smallest"} plausible number of the ${all}`,
         ways.those ? does : doesNot,
       ],
       setting: sampleSize(sampled),

@@ -1,23 +1,18 @@
 import { sampleMeanScenarios } from "@sat/content/scenarios/sample-means";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import {
-  type SampleMean,
-  inParts,
-  sampleMeanTold,
-  sampleTold,
-} from "../../../craft/data/sample-means.ts";
+import { type SampleMean, inParts, sampleMeanTold } from "../../../craft/data/sample-means.ts";
 import { type PoolSlip, type Show, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
 import { sampleSize } from "../../../craft/wording/setting.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { decimal, equation, quotient, sum, times } from "../../../math/expression.ts";
+import { decimal, equation, sum, times } from "../../../math/expression.ts";
 import { grouped, tex } from "../../../math/print.ts";
-import { type Rational, add, divide, multiply, negate } from "../../../math/rational.ts";
+import { type Rational, add, multiply, negate } from "../../../math/rational.ts";
 import { workOut } from "../../../math/work-out.ts";
 
-/** Whether the greatest plausible total is asked for, and whether the margin of error is told, not the interval's width. */
-type TotalFork = "greatest" | "margin";
+/** Whether the greatest plausible total is asked for. */
+type TotalFork = "greatest";
 
 interface Totaled extends SampleMean {
   readonly population: number;
@@ -27,8 +22,7 @@ interface Totaled extends SampleMean {
 const asDecimal: Show = (work) => decimalFace(workOut(work));
 
 function offOf({ margin }: Totaled, ways: Ways<TotalFork>): Rational {
-  const off = ways.margin ? margin : divide(margin, 2);
-  return ways.greatest ? off : negate(off);
+  return ways.greatest ? margin : negate(margin);
 }
 
 function totalWork(totaled: Totaled, ways: Ways<TotalFork>) {
@@ -63,9 +57,7 @@ function totalSlips(totaled: Totaled): PoolSlip[] {
       times(population, sum(estimate, decimal(multiply(2, off)))),
       {
         code: "margin-of-error-misread",
-        deed: ways.margin
-          ? `${should} the margin of error twice`
-          : `${should} the width of the whole interval, $${inProse(totaled.margin)}$,`,
+        deed: `${should} the margin of error twice`,
         step: 1,
       },
       asDecimal,
@@ -92,7 +84,7 @@ function totalSlips(totaled: Totaled): PoolSlip[] {
   ];
 }
 
-/** The plausible bounds of a total for all, from a mean with its margin of error or the width of its interval. */
+/** The plausible bounds of a total for all, from a mean with its margin of error. */
 export const ofTotal = poolLevel<Totaled>({
   isEven: true,
   space: 1_000_000,
@@ -101,7 +93,7 @@ export const ofTotal = poolLevel<Totaled>({
   draw: (chance) => {
     const scenario = chance.pick(sampleMeanScenarios);
     const estimate = chance.int(scenario.from, scenario.to);
-    const margin = 2 * chance.int(1, Math.max(2, Math.floor(estimate / 18)));
+    const margin = chance.int(2, Math.max(4, Math.floor(estimate / 12)));
     chance.require(margin !== scenario.parts, "one of a unit told in the plural");
     const [fewest, most] = scenario.population.map((size) => size / scenario.parts);
     return {
@@ -112,36 +104,23 @@ export const ofTotal = poolLevel<Totaled>({
       estimate: inParts(scenario, estimate),
       margin: inParts(scenario, margin),
       population: scenario.parts * chance.int(fewest ?? 1, most ?? 1),
-      ways: drawWays(chance, "greatest", "margin"),
+      ways: drawWays(chance, "greatest"),
     };
   },
   key: (totaled) => asDecimal(totalWork(totaled, totaled.ways)),
   slips: totalSlips,
   word: (totaled) => {
-    const { scenario, estimate, margin, population, ways } = totaled;
+    const { scenario, estimate, population, ways } = totaled;
     const { members, member, measure, unit } = scenario;
     const change = offOf(totaled, ways);
-    const off = ways.greatest ? change : negate(change);
-    const mean = `the mean ${measure} per ${member}`;
     const extreme = ways.greatest ? "greatest" : "smallest";
     const bound = decimal(add(estimate, change));
     const key = workOut(totalWork(totaled, ways));
-    const told = ways.margin
-      ? sampleMeanTold(totaled)
-      : `${sampleTold(totaled)} Based on the sample, it is estimated that ${mean} is ${inProse(estimate)} ${unit}. The plausible values for this mean form an interval that is ${inProse(margin)} ${unit} wide and centered at the estimate.`;
     return {
-      question: `${told} If there are ${grouped(population)} ${members} in all, what is the ${extreme} plausible value of ${scenario.totaled}?`,
-      why: `It is $${tex(population)}$ times $${tex(bound)}$ ${unit}, the ${extreme} plausible mean.`,
+      question: `${sampleMeanTold(totaled, `${grouped(population)} `)} What is the ${extreme} plausible value of the total ${measure}, in ${unit}, of all the ${members}?`,
+      why: `The ${extreme} plausible mean is $${tex(sum(decimal(estimate), decimal(change)))} = ${tex(bound)}$ ${unit}, and $${tex(population)} \\cdot ${tex(bound)} = ${tex(decimal(key))}$.`,
       opening: `Find the ${extreme} plausible mean, and multiply it by the number of ${members}.`,
       steps: [
-        ...(ways.margin
-          ? []
-          : [
-              stepTo(
-                "The margin of error reaches from the center to either end, so it is half the width.",
-                equation(quotient(decimal(margin), 2), decimal(off)),
-              ),
-            ]),
         stepTo(
           ways.greatest
             ? "Add the margin of error to the estimated mean."
@@ -165,19 +144,12 @@ export const ofTotal = poolLevel<Totaled>({
     const [center, width] = [inProse(estimate), inProse(margin)];
     return {
       kind: "value",
-      given: [
-        `n = ${population}`,
-        `m = ${center}`,
-        ways.margin ? `e = ${width}` : `2*e = ${width}`,
-      ],
+      given: [`n = ${population}`, `m = ${center}`, `e = ${width}`],
       ask: ways.greatest ? "n*(m + e)" : "n*(m - e)",
       told: [
-        `random sample of ${sampled} of the ${members} ${where}, ${scenario.measured}`,
+        `random sample of ${sampled} of the ${grouped(population)} ${members} ${where}`,
         `${mean} is ${center} ${unit}`,
-        ways.margin
-          ? `margin of error of ${width} ${unit}`
-          : `plausible values for this mean interval ${width} ${unit} wide, centered at the estimate`,
-        `there are ${grouped(population)} ${members}`,
+        `margin of error of ${width} ${unit}`,
         `${ways.greatest ? "greatest" : "smallest"} plausible value of the total ${measure}, in ${unit}`,
       ],
       setting: sampleSize(sampled),

@@ -125,7 +125,7 @@ export const ofTwoGroups = level<TwoSamples>({
     const { members, groups, measure, unit, labels } = scenario;
     const { means, margins } = samplesOf(samples);
     return {
-      question: `The table shows the mean ${measure} and its margin of error, both in ${unit}, for a random sample of the ${members} ${groups[0]} and for a random sample of the ${members} ${groups[1]}. Which conclusion about all the ${members} of the two groups do the samples support?`,
+      question: `A researcher selected a random sample of the ${members} ${groups[0]} and a random sample of those ${groups[1]}. For each sample, the table shows the mean ${measure} and its margin of error, in ${unit}. Which conclusion about the two groups do the samples support?`,
       figure: dataTable(
         `Table of two samples of ${members}`,
         ["Group", `Mean ${measure}`, "Margin of error"],
@@ -159,10 +159,10 @@ export const ofTwoGroups = level<TwoSamples>({
         ],
       ),
       told: [
-        `mean ${measure} and margin of error in ${unit}`,
         `random sample of the ${members} ${groups[0]}`,
-        `random sample of the ${members} ${groups[1]}`,
-        `conclusion about all ${members} of the two groups do the samples support`,
+        `random sample of those ${groups[1]}`,
+        `mean ${measure} and margin of error in ${unit}`,
+        "conclusion about the two groups do the samples support",
       ],
     };
   },

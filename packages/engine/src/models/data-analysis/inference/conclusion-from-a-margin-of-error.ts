@@ -86,7 +86,7 @@ const ofOneGroup = level<Interval>({
     const [here, there] = at.first ? groups : [groups[1], groups[0]];
     const mean = estimate(interval);
     return {
-      question: `For a study that will compare the ${measuresOf(scenario)} of the ${members} ${groups[0]} and of the ${members} ${groups[1]}, a random sample of ${sampled} of the ${members} ${here} was selected. The mean ${measure} of the ${members} in this sample is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which statement is the most appropriate conclusion based on this sample and its margin of error?`,
+      question: `A researcher is comparing the ${measuresOf(scenario)} of the ${members} ${groups[0]} and those ${groups[1]}. For a random sample of ${sampled} of the ${members} ${here}, the mean ${measure} is ${mean} ${unit}, with an associated margin of error of ${margin} ${unit}. Which statement is the most appropriate conclusion?`,
       options: reasonedStatements({
         at,
         text: (each) => plausibly(interval, each),
@@ -131,10 +131,10 @@ const ofOneGroup = level<Interval>({
         },
       ),
       told: [
-        `compare ${measuresOf(scenario)} of the ${members} ${groups[0]}`,
-        `and of the ${members} ${groups[1]}`,
+        `comparing the ${measuresOf(scenario)} of the ${members} ${groups[0]}`,
+        `and those ${groups[1]}`,
         `random sample of ${sampled} of the ${members} ${groups[at.first ? 0 : 1]}`,
-        `mean ${measure} of the ${members} in this sample is ${estimate(interval)} ${unit}`,
+        `mean ${measure} is ${estimate(interval)} ${unit}`,
         `margin of error of ${margin} ${unit}`,
         "most appropriate conclusion",
       ],

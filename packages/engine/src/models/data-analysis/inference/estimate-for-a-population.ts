@@ -4,7 +4,6 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
-import { surveyTold } from "../../../craft/data/survey-told.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, quotient, sum, times } from "../../../math/expression.ts";
@@ -101,14 +100,14 @@ const fromShare = poolLevel<Sample>({
   slips: sampleSlips,
   word: (sample) => {
     const { scenario, sampled, population, found, ways } = sample;
-    const { members, who, does, doesNot } = scenario;
+    const { members, who, where, does, doesNot } = scenario;
     const asked = ways.those ? does : doesNot;
     const [whole, total] = [ways.percent ? 100 : sampled, grouped(population)];
     const [share, unit] = [ways.percent ? `${found}%` : `${found}`, ways.percent ? "\\%" : ""];
     const key = workOut(times(shareOf(sample, ways), population));
     const shown = `${ways.those ? found : whole - found}${ways.percent ? "%" : ` of ${sampled}`}`;
     return {
-      question: `${surveyTold(sample)}, and ${share} of the ${members} in the sample ${does}. Based on the sample, what is the best estimate of the number of all ${total} ${members} ${who} ${asked}?`,
+      question: `In a random sample of ${sampled} of the ${total} ${members} ${where}, ${share} ${does}. Based on the sample, what is the best estimate of the number of all ${total} ${members} ${who} ${asked}?`,
       why: `It is the same share of the ${total} ${members} as was found in the sample: ${shown}.`,
       opening: "Apply the share found in the random sample to the whole group.",
       steps: [
@@ -145,7 +144,7 @@ const fromShare = poolLevel<Sample>({
       ask: ways.those ? `${population}*p` : `${population}*(1 - p)`,
       told: [
         `random sample of ${sampled} of the ${grouped(population)} ${members} ${where}`,
-        `${found}${ways.percent ? "%" : ""} of the ${members} in the sample ${does}`,
+        `${found}${ways.percent ? "%" : ""} ${does}`,
         `number of all ${grouped(population)} ${members} ${who} ${ways.those ? does : doesNot}`,
       ],
       setting: ways.percent ? settingOf("The share is told as a percent.", sampled) : {},

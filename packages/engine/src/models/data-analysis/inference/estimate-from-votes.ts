@@ -115,7 +115,7 @@ export const fromVotes = poolLevel<Votes>({
     const whole = workOut(sum(...counts));
     const [total, key] = [grouped(population), workOut(votesWork(votes, ways))];
     return {
-      question: `The table shows how the voters in a random sample of the ${total} ${voters} answered a survey question about ${about}. ${ways.undecided ? `Based on the sample, what is the best estimate of the number of the ${total} voters who would answer “${asked}” to this question?` : `If all ${total} voters vote and the undecided voters split in the same ratio as the others, what is the best estimate, based on the sample, of the number of votes for “${asked}”?`}`,
+      question: `A random sample of the ${total} ${voters} answered a question about ${about}, and the table shows the results. ${ways.undecided ? `Based on the sample, what is the best estimate of the number of the ${total} voters who would answer “${asked}”?` : `If all ${total} voters vote and the undecided voters split in the same ratio as the others, what is the best estimate of the number of votes for “${asked}”?`}`,
       figure: dataTable(
         `Table of answers about ${about}`,
         ["Answer", "Number of voters in the sample"],

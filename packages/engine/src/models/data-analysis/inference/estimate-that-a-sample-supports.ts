@@ -91,7 +91,7 @@ const forWhom = level<Sampled>({
     const part = at.second ? `${found}/100` : `${found}/${sampled}`;
     const key = estimate(item, at);
     return {
-      question: `${capitalized(setting)}, and the table shows the number of ${members} in each of these two groups. A random sample of ${sampled} of the ${members} ${place} was selected, and ${share} of the ${members} in the sample ${does}. Based on this sample, which estimate about one of the two groups is supported?`,
+      question: `${capitalized(setting)}. The table shows the numbers of ${members} ${inner} and ${outer}. In a random sample of ${sampled} of the ${members} ${place}, ${share} ${does}. Based on this sample, which estimate is supported?`,
       figure: dataTable(
         `Table of numbers of ${members}`,
         ["Group", "Number"],
@@ -131,10 +131,10 @@ const forWhom = level<Sampled>({
       ),
       told: [
         setting,
-        `number of ${members} in each of these two groups`,
+        `numbers of ${members} ${inner} and ${outer}`,
         `random sample of ${sampled} of the ${members} ${at.first ? outer : inner}`,
-        `${found}${at.second ? "%" : ""} of the ${members} in the sample ${does}`,
-        "estimate about one of the two groups supported",
+        `${found}${at.second ? "%" : ""} ${does}`,
+        "which estimate is supported",
       ],
       setting: at.second ? settingOf("The share is told as a percent.", sampled) : {},
     };

@@ -1,5 +1,4 @@
 import { sampleMeanScenarios } from "@sat/content/scenarios/sample-means";
-import { thatPlace } from "@sat/content/scenarios/surveys";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { type SampleMean, inParts, sampleMeanTold } from "../../../craft/data/sample-means.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
@@ -64,7 +63,7 @@ const plausible = level<Candidates>({
     const [low, high] = [subtract(estimate, margin), add(estimate, margin)];
     const key = means[place] ?? estimate;
     return {
-      question: `${sampleMeanTold(candidates)} Which value is plausible for the mean ${measure} per ${member}, in ${unit}, of all the ${members} ${thatPlace(scenario)}?`,
+      question: `${sampleMeanTold(candidates)} Which value is plausible for the mean ${measure} per ${member}, in ${unit}, of all the ${members}?`,
       options: means.map((mean, at) =>
         at === place
           ? right(decimalFace(mean), `It lies between $${inProse(low)}$ and $${inProse(high)}$.`)
@@ -99,7 +98,7 @@ const plausible = level<Candidates>({
         means.map((mean) => [decimalFace(mean).text, [`abs(${inProse(mean)} - m) <= e`]]),
       ),
       told: [
-        `random sample of ${sampled} of the ${members} ${where}, ${scenario.measured}`,
+        `random sample of ${sampled} of the ${members} ${where}`,
         `mean ${measure} per ${member} is ${inProse(estimate)} ${unit}`,
         `margin of error of ${inProse(margin)} ${unit}`,
         `plausible for the mean ${measure} per ${member}, in ${unit}`,

@@ -126,7 +126,7 @@ const whyDifferent = level<TwoSamples>({
     const [one, two] = samplesOf(samples);
     if (one === undefined || two === undefined) throw new RangeError("two samples expected");
     return {
-      question: `To estimate the mean ${measure} per ${member}, in ${unit}, of the ${members} ${where}, two researchers selected random samples of the ${members}, sample 1 and sample 2, which both have a mean of ${mean} ${unit}. For each sample, the table shows the number of ${members}, the standard deviation of the values, and the margin of error associated with the estimate. Which statement best explains the difference between the two margins of error?`,
+      question: `To estimate the mean ${measure} per ${member}, two researchers each selected a random sample of the ${members} ${where}. Both samples have a mean of ${mean} ${unit}, but the table shows that their margins of error differ. Which statement best explains the difference between the two margins of error?`,
       figure: dataTable(
         `Table of two samples of ${members} ${thatPlace(scenario)}`,
         ["Quantity", "Sample 1", "Sample 2"],
@@ -174,9 +174,9 @@ const whyDifferent = level<TwoSamples>({
         second ? `n ${first ? ">" : "<"} k` : `s ${first ? "<" : ">"} t`,
       ]),
       told: [
-        `mean ${measure} per ${member}, in ${unit}, of the ${members}`,
-        "two researchers, sample 1 and sample 2",
-        `both have a mean of ${samples.mean} ${unit}`,
+        `mean ${measure} per ${member}`,
+        `two researchers, random sample of the ${members}`,
+        `both samples have a mean of ${samples.mean} ${unit}`,
         "explains the difference between the two margins of error",
       ],
       setting: {

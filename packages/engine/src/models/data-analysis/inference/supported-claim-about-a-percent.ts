@@ -1,6 +1,6 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
-import { type SurveyScenario, surveyScenarios, thatPlace } from "@sat/content/scenarios/surveys";
+import { type SurveyScenario, surveyScenarios } from "@sat/content/scenarios/surveys";
 import { surveyTold } from "../../../craft/data/survey-told.ts";
 import { sampleSize, settingOf } from "../../../craft/wording/setting.ts";
 import { grouped } from "../../../math/print.ts";
@@ -47,7 +47,7 @@ function tooFar(
       : ["below", `${percent} - ${to} = ${percent - to}`];
   const ranges = [`below ${to}%`, `between ${from}% and ${to}%`, `above ${from}%`];
   const range = ranges[each === 0 ? 0 : each === 3 ? 2 : 1] ?? "";
-  return `Percents ${range} are more than $${work}$ percentage points ${side} the estimate, and the margin of error is only ${margin}.`;
+  return `Percents ${range} are more than $${work}$ percentage points ${side} the estimate, and the margin of error is only ${margin}%.`;
 }
 
 /** Which claim about the percent of all a sample with its margin of error supports. */
@@ -75,7 +75,7 @@ const supported = level<Claims>({
     const { members, who, does } = scenario;
     const [low, high] = [percent - margin, percent + margin];
     return {
-      question: `${surveyTold({ scenario, sampled, population })}. Based on the sample, it is estimated that ${percent}% of all the ${members} ${does}, with an associated margin of error of ${margin} percentage points. Which claim about the percent of all the ${members} ${thatPlace(scenario)} ${who} ${does} does the sample best support?`,
+      question: `${surveyTold({ scenario, sampled, population })}. Based on the sample, it is estimated that ${percent}% of the ${members} ${does}, with an associated margin of error of ${margin}%. Which claim about the percent of all the ${members} ${who} ${does} is best supported?`,
       options: PLACES.map((each) => {
         const face = { text: claim(bounds, each), order: each };
         return each === place
@@ -124,11 +124,10 @@ const supported = level<Claims>({
     ),
     told: [
       `random sample of ${grouped(sampled)} of the ${grouped(population)} ${members} ${where}`,
-      `${percent}% of all the ${members} ${does}`,
-      `margin of error of ${margin} percentage points`,
-      `percent of all the ${members} ${thatPlace({ where })}`,
-      does,
-      "the sample best support",
+      `${percent}% of the ${members} ${does}`,
+      `margin of error of ${margin}%`,
+      `percent of all the ${members}`,
+      `${does} is best supported`,
     ],
     setting: {
       ...sampleSize(sampled),

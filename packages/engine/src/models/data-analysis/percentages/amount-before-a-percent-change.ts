@@ -133,7 +133,7 @@ const before = poolLevel<Changed>({
     const { scenario, year, percent, now, ways } = changed;
     const { thing, short } = scenario;
     const [way, doing] = ways.up ? ["increased", "increase"] : ["decreased", "decrease"];
-    const told = `From ${year} to ${year + 6}, ${thing} ${way} by ${percent}%, and in ${year + 6}, ${short} was ${grouped(now)}.`;
+    const told = `From ${year} to ${year + 6}, ${thing} ${way} by ${percent}%. In ${year + 6}, ${short} was ${grouped(now)}.`;
     return {
       question: ways.first
         ? `${told} What was ${short} in ${year}?`

@@ -117,12 +117,12 @@ const ofTwo = siblingLevel<Mix>({
     const kind = kindOf(mix, other);
     const added = addedTo(mix, at.first);
     const ask = at.second
-      ? `How many ${unit} of the ${kind} must be used`
-      : `What is the total ${sizeIn(unit)}, in ${unit}, of the mixture`;
+      ? `how many ${unit} of the ${kind} are used`
+      : `what is the total ${sizeIn(unit)}, in ${unit}, of the mixture`;
     const terms = [known, other, mixed].map((percent) => tex(hundredths(percent)));
     const [knownTerm = "", otherTerm = "", mixedTerm = ""] = terms;
     return {
-      question: `${who} mixes ${grouped(n)} ${unit} of ${liquid} that contains ${percentIn(known)} ${part} by ${sizeIn(unit)} with ${liquid} that contains ${percentIn(other)} ${part}, so that the mixture contains ${percentIn(mixed)} ${part}. ${ask}?`,
+      question: `${who} mixes ${grouped(n)} ${unit} of ${liquid} that contains ${percentIn(known)} ${part} by ${sizeIn(unit)} with ${liquid} that contains ${percentIn(other)} ${part}. If the mixture contains ${percentIn(mixed)} ${part}, ${ask}?`,
       why: `Then ${percentIn(mixed)} of the mixture is ${part}: $${knownTerm} \\cdot ${tex(n)} + ${otherTerm} \\cdot ${tex(added)} = ${mixedTerm} \\cdot ${tex(add(added, n))}$.`,
       slips: [
         {

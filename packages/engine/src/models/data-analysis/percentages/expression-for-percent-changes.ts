@@ -67,7 +67,7 @@ const ofPrice = level({
     const owed = product(shareDue(order, at), letter);
     const taxes = product(decimal(rational(tax, 100)), letter);
     return {
-      question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by ${percent}% from $${letter}$ dollars. When a customer orders ${thing.the}, a tax of ${tax}% of the ${base} price and a delivery fee of ${dollars(fee)}, which is not taxed, are added to the new price. Which equation represents the total cost $T$, in dollars, of ${thing.the}?`,
+      question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by ${percent}% from $${letter}$ dollars. A tax of ${tax}% of the ${base} price and a delivery fee of ${dollars(fee)} are then added to the new price. Which equation represents the total cost $T$, in dollars, of ${thing.the}?`,
       options: siblingOptions({
         at,
         answer: (each) => total(order, each),
@@ -99,7 +99,7 @@ const ofPrice = level({
             : `The tax is ${tax}% of the original price, so add it to the new price.\n\n$${tex(changed)} + ${tex(taxes)} = ${tex(owed)}$`,
         },
         {
-          text: `The fee is not taxed, so add it last.\n\n${inline(equation("T", total(order, at)))}`,
+          text: `The tax is a percent of the price alone, so add the fee last.\n\n${inline(equation("T", total(order, at)))}`,
         },
       ],
       hint: "Is the tax a percent of the original price, or of the price after the change?",
@@ -119,7 +119,7 @@ const ofPrice = level({
       told: [
         `${first ? "raises" : "reduces"} the price of ${thing.a} by ${percent}% from $${letter}$ dollars`,
         `tax of ${tax}% of the ${second ? "new" : "original"} price`,
-        `fee of ${dollars(fee)}, not taxed, added to the new price`,
+        `fee of ${dollars(fee)} are then added to the new price`,
         "total cost $T$, in dollars",
       ],
     };
@@ -162,10 +162,10 @@ const withUnknownPercent = level({
     const price = product(letter, sum(1, at.first ? share : product(-1, share)));
     const other = product(letter, sum(1, at.first ? product(-1, share) : share));
     const later = at.second
-      ? `a customer who buys ${thing.the} uses a coupon for ${dollars(coupon)} off the new price, and the result is reduced by ${sale}%`
-      : `the new price is reduced by ${sale}%, and a customer who buys ${thing.the} uses a coupon for ${dollars(coupon)} off the result`;
+      ? `a customer uses a coupon for ${dollars(coupon)} off the new price, and the result is then reduced by ${sale}%`
+      : `the new price is then reduced by ${sale}%, and a customer uses a coupon for ${dollars(coupon)} off the result`;
     return {
-      question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by $p$ percent from $${letter}$ dollars, where $0 < p < 100$. During a later sale, ${later}. Which equation represents the amount $T$, in dollars, that the customer pays for ${thing.the}?`,
+      question: `${capitalized(thing.seller)} ${more} the price of ${thing.a} by $p$ percent from $${letter}$ dollars, where $0 < p < 100$. ${capitalized(later)}. Which equation represents the amount $T$, in dollars, that the customer pays for ${thing.the}?`,
       options: siblingOptions({
         at,
         answer: (each) => due(order, each),
@@ -231,8 +231,8 @@ const withUnknownPercent = level({
         `${first ? "raises" : "reduces"} the price by $p$ percent from $${letter}$ dollars`,
         "where $0 < p < 100$",
         ...(second
-          ? [`${dollars(coupon)} off the new price`, `the result is reduced by ${sale}%`]
-          : [`the new price is reduced by ${sale}%`, `${dollars(coupon)} off the result`]),
+          ? [`${dollars(coupon)} off the new price`, `the result is then reduced by ${sale}%`]
+          : [`the new price is then reduced by ${sale}%`, `${dollars(coupon)} off the result`]),
         "amount $T$, in dollars, that the customer pays",
       ],
     };

@@ -111,7 +111,7 @@ const ofColumn = siblingLevel<Counts>({
     const { count, total } = shareAt(table, at);
     const [all, part] = [scenario.all(asked ?? ""), scenario.part(name)];
     return {
-      question: `The table shows ${scenario.shows}, where each of them is counted only once. ${at.second ? `What percent of ${all} are ${part}` : `The ${part} among ${all} are what percent of all that are counted in the table`}?`,
+      question: `The table shows ${scenario.shows}. ${at.second ? `What percent of ${all} are ${part}` : `The ${part} among ${all} are what percent of all that are counted in the table`}?`,
       figure: plainTable({
         shows: scenario.shows,
         columns: [scenario.header, ...scenario.columns],
@@ -167,7 +167,7 @@ const ofColumn = siblingLevel<Counts>({
       event: second ? [name] : [column, name],
       given: second ? [column] : [],
       told: [
-        `${scenario.shows}, counted only once`,
+        scenario.shows,
         second
           ? `what percent of ${all} are ${part}`
           : `the ${part} among ${all} are what percent of all counted in the table`,

@@ -60,7 +60,7 @@ const ofOneGroup = siblingLevel<Groups>({
     const asked = at.second ? given : subtract(100, given);
     const decimals = `$${tex(hundredths(asked))} \\cdot ${tex(size)} = ${tex(key)}$`;
     return {
-      question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}, and ${percentIn(percents[0])} of the ${groups[0]} and ${percentIn(percents[1])} of the ${groups[1]} ${have}. How many of the ${groups[which]} ${at.second ? have : lack}?`,
+      question: `${place}, there are ${grouped(sizes[0])} ${groups[0]} and ${grouped(sizes[1])} ${groups[1]}. If ${percentIn(percents[0])} of the ${groups[0]} and ${percentIn(percents[1])} of the ${groups[1]} ${have}, how many of the ${groups[which]} ${at.second ? have : lack}?`,
       why: `It is ${percentIn(asked)} of the ${grouped(size)} ${groups[which]}.`,
       slips: [
         { code: "quantities-exchanged", deed: `using the numbers of the ${groups[1 - which]}` },

@@ -52,7 +52,7 @@ export const ofBothGroups = siblingLevel<Unequal>({
       return `$${isHaving ? "" : "100 - "}\\frac{${often} \\cdot ${counted} + ${once}}{${parts}} = ${isHaving ? share : 100 - share}$`;
     };
     return {
-      question: `${place}, there are ${TIMES[often]} as many ${large} as ${small}, and ${p}% of the ${groups[0]} and ${q}% of the ${groups[1]} ${have}. What percent of all the ${groups[0]} and ${groups[1]} ${at.second ? have : lack}?`,
+      question: `${place}, there are ${TIMES[often]} as many ${large} as ${small}. If ${p}% of the ${groups[0]} and ${q}% of the ${groups[1]} ${have}, what percent of all the ${groups[0]} and ${groups[1]} ${at.second ? have : lack}?`,
       why: `The percent of the ${large} counts ${TIMES[often]} as much as that of the ${small}.`,
       slips: [
         {

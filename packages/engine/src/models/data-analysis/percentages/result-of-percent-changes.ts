@@ -141,7 +141,7 @@ const afterTwo = poolLevel<TwoChanges>({
     const way = (isUp: boolean) => (isUp ? "increased" : "decreased");
     const base = ways.ofNew ? "new" : "original";
     return {
-      question: `The original price of ${thing.a} at ${thing.seller} was ${dollars(price)}, and the seller first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
+      question: `The original price of ${thing.a} was ${dollars(price)}. A store first ${way(ways.firstUp)} the price by ${one}% and later ${way(ways.secondUp)} it by ${two}% of the ${base} price. What was the price of ${thing.the} after both changes?`,
       why: `The second change is ${two}% of the ${base} price, not of the ${ways.ofNew ? "original" : "new"} one.`,
       opening: "Make one change at a time, and decide what each percent is a percent of.",
       steps: twoSteps(changes),
@@ -159,7 +159,7 @@ const afterTwo = poolLevel<TwoChanges>({
     ],
     ask: "x",
     told: [
-      `the original price of ${thing.a} at ${thing.seller} was ${dollars(price)}`,
+      `the original price of ${thing.a} was ${dollars(price)}`,
       `first ${firstUp ? "increased" : "decreased"} by ${one}%`,
       `later ${secondUp ? "increased" : "decreased"} by ${two}%`,
       `of the ${ofNew ? "new" : "original"} price`,

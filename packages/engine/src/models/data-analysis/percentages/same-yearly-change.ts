@@ -112,7 +112,7 @@ export const byTheSame = siblingLevel<Pair>({
     const from = at.second ? year + 2 : year;
     const [earlier, later] = at.second ? [year, year + 3] : [year - 1, year + 2];
     return {
-      question: `In ${year}, ${thing} was ${grouped(one)}, and in ${year + 2}, it was ${grouped(two)}. If ${short} changed by the same ${kind} each year from ${earlier} to ${later}, what was ${short} in ${asked}?`,
+      question: `In ${year}, ${thing} was ${grouped(one)}. In ${year + 2}, it was ${grouped(two)}. If ${short} changed by the same ${kind} each year from ${earlier} to ${later}, what was ${short} in ${asked}?`,
       why: at.first
         ? `It is one factor of $${tex(factor)}$ ${at.second ? "after" : "before"} the number in ${from}.`
         : `It is one change of ${grouped(change)} ${at.second ? "after" : "before"} the number in ${from}.`,
@@ -158,7 +158,7 @@ export const byTheSame = siblingLevel<Pair>({
       ...(first ? { where: ["r > 0"] } : {}),
       ask: "x",
       told: [
-        `in ${year}, ${thing} was ${grouped(one)}, and in ${later}, it was ${grouped(two)}`,
+        `in ${year}, ${thing} was ${grouped(one)}. In ${later}, it was ${grouped(two)}`,
         `${short} changed by the same ${first ? "percent" : "amount"} each year`,
         `from ${Math.min(year, asked)} to ${Math.max(later, asked)}`,
         `${short} in ${asked}`,

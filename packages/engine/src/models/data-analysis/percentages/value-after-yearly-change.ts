@@ -107,7 +107,7 @@ const byPercent = siblingLevel<Yearly>({
       ? `taking ${percentIn(percent)} of the number at the beginning of year 1 each year`
       : `taking ${percentIn(percent)} of the new number each year`;
     return {
-      question: `At the beginning of year 1, ${thing} is ${grouped(amount)}, and it is expected to ${way} ${at.first ? `by ${percentIn(percent)} each year` : `each year by ${percentIn(percent)} of its value at the beginning of year 1`}. Based on this model, what is ${short} ${when}, to the nearest whole number?`,
+      question: `At the beginning of year 1, ${thing} is ${grouped(amount)}. This number is expected to ${way} ${at.first ? `by ${percentIn(percent)} each year` : `each year by ${percentIn(percent)} of its value at the beginning of year 1`}. Based on this model, what is ${short} ${when}, to the nearest whole number?`,
       why: at.first
         ? `From the beginning of year 1 on, the number is multiplied by the factor of one year ${count} times.`
         : `From the beginning of year 1 on, the same number is ${rises ? "added" : "subtracted"} ${count} times.`,

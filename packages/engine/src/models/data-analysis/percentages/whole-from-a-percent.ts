@@ -127,7 +127,7 @@ const fromPart = poolLevel<Part>({
       ? `what is the total number of ${name}`
       : `how many of the ${name} ${doesNot}`;
     return {
-      question: `${place}, records show that ${percent}% of all the ${name} ${have} and that the number of ${name} ${who} ${does} is ${grouped(n)}. Based on these records, ${ask}?`,
+      question: `${place}, ${percent}% of the ${name} ${have}. If ${grouped(n)} of the ${name} ${does}, ${ask}?`,
       why: `Of $${tex(whole)}$ ${name}, ${known}% are $${tex(n)}$.`,
       opening: "The known count is a percent of an unknown whole, so divide by that percent.",
       steps: [
@@ -158,8 +158,8 @@ const fromPart = poolLevel<Part>({
       given: [part ? `w*${percent}/100 = ${n}` : `w - w*${percent}/100 = ${n}`],
       ask: all ? "w" : `w - ${n}`,
       told: [
-        `${percent}% of all the ${name} ${have}`,
-        `number of ${name} ${part ? have : lack} is ${grouped(n)}`,
+        `${percent}% of the ${name} ${have}`,
+        `${grouped(n)} of the ${name} ${part ? have : lack}`,
         all
           ? `what is the total number of ${name}`
           : `how many of the ${name} ${part ? lack : have}`,
