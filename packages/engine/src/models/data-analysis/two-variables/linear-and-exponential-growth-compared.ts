@@ -62,9 +62,9 @@ function inText({ scenario: { isMoney } }: Pair, value: number): string {
   return isMoney ? dollars(value) : grouped(value);
 }
 
-/** "5% of the number one year earlier" */
+/** "5% from the number one year earlier" */
 function percentOf({ percent, scenario: { short } }: Pair, { first }: Twists): string {
-  return `${percent}% of the ${first ? `${short} one year earlier` : `starting ${short}`}`;
+  return `${percent}% ${first ? `from the ${short} one year earlier` : `of the starting ${short}`}`;
 }
 
 function sentences(pair: Pair, at: Twists) {
