@@ -18,7 +18,7 @@ import type { DotScenario } from "@sat/content/scenarios/data-sets";
 import { tallyScenarios } from "@sat/content/scenarios/tallies";
 import { slipsOfTable } from "../../../craft/data/frequency-slips.ts";
 import { settingOf } from "../../../craft/wording/setting.ts";
-import { expanded, medianOf, rangeOf, total } from "../../../craft/data/statistics.ts";
+import { expanded, rangeOf, total } from "../../../craft/data/statistics.ts";
 import { ascending, decimalFace } from "../../../craft/wording/story.ts";
 import { sum } from "../../../math/expression.ts";
 import { workOut } from "../../../math/work-out.ts";
@@ -96,7 +96,7 @@ interface OfTable {
 function isWeighted(table: Tallied): boolean {
   const { mean, median } = statisticsOf(dataOf(table));
   const listed = total(table.values) / table.values.length;
-  return mean !== listed && median !== medianOf(table.values);
+  return mean !== listed && median !== table.values[(table.values.length - 1) / 2];
 }
 
 /** Rows of a table, with gaps between the values: an odd number, so that one of the listed values is in the middle. */
