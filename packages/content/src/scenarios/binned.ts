@@ -8,7 +8,7 @@ export interface BinnedScenario extends Context {
   /** What is measured, with its unit in brackets. */
   readonly label: string;
   readonly unit: string;
-  /** "the waiting times, in minutes, of 31 patients seen at a clinic on one day" */
+  /** "the waiting times, in minutes, of 31 patients at a clinic" */
   readonly shown: (count: number) => string;
   /** "had a waiting time of at least 20 minutes" */
   readonly had: (bound: string) => string;
@@ -23,8 +23,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     subjects: "patients",
     label: "Waiting time (minutes)",
     unit: "minutes",
-    shown: (count) =>
-      `the waiting times, in minutes, of ${count} patients seen at an urgent care clinic on one day`,
+    shown: (count) => `the waiting times, in minutes, of ${count} patients at a clinic`,
     had: (bound) => `had a waiting time of ${bound} minutes`,
     widths: [5, 10],
     starts: [5, 25],
@@ -35,8 +34,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     subjects: "oysters",
     label: "Shell length (centimeters)",
     unit: "centimeters",
-    shown: (count) =>
-      `the shell lengths, in centimeters, of ${count} oysters dredged from a restored reef`,
+    shown: (count) => `the shell lengths, in centimeters, of ${count} oysters from one reef`,
     had: (bound) => `had a shell length of ${bound} centimeters`,
     widths: [0.5, 1.5, 2],
     starts: [2, 6],
@@ -47,8 +45,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     subjects: "packages",
     label: "Mass (kilograms)",
     unit: "kilograms",
-    shown: (count) =>
-      `the masses, in kilograms, of ${count} packages sorted at an air freight terminal in one hour`,
+    shown: (count) => `the masses, in kilograms, of ${count} packages`,
     had: (bound) => `had a mass of ${bound} kilograms`,
     widths: [2.5, 4, 5],
     starts: [4, 15],
@@ -60,7 +57,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     label: "Wind speed (kilometers per hour)",
     unit: "kilometers per hour",
     shown: (count) =>
-      `the greatest wind speeds, in kilometers per hour, measured on ${count} days at a mountain weather station`,
+      `the greatest wind speeds, in kilometers per hour, at a weather station on ${count} days`,
     had: (bound) => `had a greatest wind speed of ${bound} kilometers per hour`,
     widths: [5, 8, 10],
     starts: [10, 40],
@@ -69,22 +66,20 @@ export const binnedScenarios: readonly BinnedScenario[] = [
   {
     counted: "Number of batches",
     subjects: "batches",
-    label: "Curing time (hours)",
+    label: "Drying time (hours)",
     unit: "hours",
-    shown: (count) =>
-      `the curing times, in hours, of ${count} batches of resin mixed at a boat-building shop`,
-    had: (bound) => `had a curing time of ${bound} hours`,
+    shown: (count) => `the drying times, in hours, of ${count} batches of paint`,
+    had: (bound) => `had a drying time of ${bound} hours`,
     widths: [1.5, 2.5, 4],
     starts: [6, 16],
-    basis: "Resin cures in about 8 to 48 hours.",
+    basis: "Thick coats of paint dry in about 8 to 48 hours.",
   },
   {
     counted: "Number of employees",
     subjects: "employees",
     label: "Commute (miles)",
     unit: "miles",
-    shown: (count) =>
-      `the one-way commutes, in miles, that ${count} employees of a shipyard reported in a survey`,
+    shown: (count) => `the commutes, in miles, of ${count} employees of one company`,
     had: (bound) => `had a commute of ${bound} miles`,
     widths: [2.5, 4, 5],
     starts: [4, 20],
@@ -95,8 +90,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     subjects: "streams",
     label: "Chloride concentration (milligrams per liter)",
     unit: "milligrams per liter",
-    shown: (count) =>
-      `the chloride concentrations, in milligrams per liter, measured in ${count} streams near salted roads`,
+    shown: (count) => `the chloride concentrations, in milligrams per liter, in ${count} streams`,
     had: (bound) => `had a concentration of ${bound} milligrams per liter`,
     widths: [12, 15, 20],
     starts: [20, 60],
@@ -107,8 +101,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     subjects: "batteries",
     label: "Running time (hours)",
     unit: "hours",
-    shown: (count) =>
-      `the running times, in hours, of ${count} flashlight batteries tested by a consumer magazine`,
+    shown: (count) => `the running times, in hours, of ${count} flashlight batteries`,
     had: (bound) => `had a running time of ${bound} hours`,
     widths: [2.5, 4, 5],
     starts: [8, 30],
@@ -119,8 +112,7 @@ export const binnedScenarios: readonly BinnedScenario[] = [
     subjects: "pumpkins",
     label: "Circumference (centimeters)",
     unit: "centimeters",
-    shown: (count) =>
-      `the circumferences, in centimeters, of ${count} pumpkins from a field treated with compost`,
+    shown: (count) => `the circumferences, in centimeters, of ${count} pumpkins`,
     had: (bound) => `had a circumference of ${bound} centimeters`,
     widths: [6, 8, 10],
     starts: [50, 80],

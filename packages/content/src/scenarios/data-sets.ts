@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** One number for each of several things, counted or measured. */
 export interface ListScenario extends Context {
-  /** What the numbers are: "the masses, in kilograms, of seven porpoises examined at a rescue center". */
+  /** What the numbers are: "the masses, in kilograms, of seven porpoises". */
   readonly shown: (count: string) => string;
   /** Head of the column of numbers, and the unit of their mean. */
   readonly header: string;
@@ -20,8 +20,7 @@ export interface ListScenario extends Context {
 
 export const listScenarios: readonly ListScenario[] = [
   {
-    shown: (count) =>
-      `the masses, in kilograms, of ${count} adult porpoises examined at a marine rescue center`,
+    shown: (count) => `the masses, in kilograms, of ${count} adult porpoises`,
     header: "Mass (kilograms)",
     unit: "kilograms",
     thing: "porpoise",
@@ -33,8 +32,7 @@ export const listScenarios: readonly ListScenario[] = [
     basis: "Adult harbor porpoises weigh about 45 to 75 kilograms.",
   },
   {
-    shown: (count) =>
-      `the diameters, in millimeters, of ${count} hailstones collected after a storm`,
+    shown: (count) => `the diameters, in millimeters, of ${count} hailstones`,
     header: "Diameter (millimeters)",
     unit: "millimeters",
     thing: "hailstone",
@@ -59,8 +57,7 @@ export const listScenarios: readonly ListScenario[] = [
     basis: "Nitrate in farm wells is often 2 to 10 milligrams per liter.",
   },
   {
-    shown: (count) =>
-      `the times, in minutes, that an ambulance service took to respond to ${count} calls in one district`,
+    shown: (count) => `the times, in minutes, that an ambulance took to respond to ${count} calls`,
     header: "Response time (minutes)",
     unit: "minutes",
     thing: "call",
@@ -72,12 +69,11 @@ export const listScenarios: readonly ListScenario[] = [
     basis: "Ambulances take about 6 to 12 minutes in cities.",
   },
   {
-    shown: (count) =>
-      `the breaking loads, in kilonewtons, of ${count} test pieces cut from one steel cable`,
+    shown: (count) => `the breaking loads, in kilonewtons, of ${count} steel cables`,
     header: "Breaking load (kilonewtons)",
     unit: "kilonewtons",
-    thing: "test piece",
-    things: "test pieces",
+    thing: "cable",
+    things: "cables",
     withUnknown: "with a breaking load of $x$ kilonewtons",
     parts: 10,
     from: 212,
@@ -85,8 +81,7 @@ export const listScenarios: readonly ListScenario[] = [
     basis: "Steel cable 6 millimeters thick breaks at about 20 to 26 kilonewtons.",
   },
   {
-    shown: (count) =>
-      `the lengths, in centimeters, of ${count} yellow perch netted in a lake survey`,
+    shown: (count) => `the lengths, in centimeters, of ${count} yellow perch`,
     header: "Length (centimeters)",
     unit: "centimeters",
     thing: "perch",
@@ -110,7 +105,7 @@ export const listScenarios: readonly ListScenario[] = [
     basis: "A small car ferry carries up to about 150 passengers.",
   },
   {
-    shown: (count) => `the numbers of barnacles in ${count} square plots marked on a harbor wall`,
+    shown: (count) => `the numbers of barnacles in ${count} square plots on a harbor wall`,
     header: "Number of barnacles",
     unit: "barnacles",
     thing: "plot",
@@ -136,7 +131,7 @@ export const listScenarios: readonly ListScenario[] = [
   },
   {
     shown: (count) =>
-      `the numbers of vehicles that a road sensor counted in ${count} ten-minute intervals`,
+      `the numbers of vehicles that crossed a bridge in ${count} ten-minute intervals`,
     header: "Number of vehicles",
     unit: "vehicles",
     thing: "interval",
@@ -148,8 +143,7 @@ export const listScenarios: readonly ListScenario[] = [
     basis: "A local road carries about 200 to 450 vehicles an hour.",
   },
   {
-    shown: (count) =>
-      `the numbers of prescriptions that a rural pharmacy filled on ${count} weekdays`,
+    shown: (count) => `the numbers of prescriptions that a pharmacy filled on ${count} weekdays`,
     header: "Number of prescriptions",
     unit: "prescriptions",
     thing: "day",
@@ -166,7 +160,7 @@ export const listScenarios: readonly ListScenario[] = [
 export interface DotScenario extends Context {
   /** Head of the column or label of the axis. */
   readonly label: string;
-  /** "the number of eggs in each of 15 plover nests found along a beach" */
+  /** "the number of eggs in each of 15 plover nests" */
   readonly shown: (count: number) => string;
   /** The things, as a text alternative names them. */
   readonly each: string;
@@ -179,8 +173,7 @@ export interface DotScenario extends Context {
 export const dotScenarios: readonly DotScenario[] = [
   {
     label: "Number of seedlings",
-    shown: (count) =>
-      `the number of oak seedlings in each of ${count} square plots laid out on a burned hillside`,
+    shown: (count) => `the number of oak seedlings in each of ${count} plots on a hillside`,
     each: "plots",
     from: 1,
     to: 18,
@@ -189,7 +182,7 @@ export const dotScenarios: readonly DotScenario[] = [
   {
     label: "Number of calls",
     shown: (count) =>
-      `the number of emergency calls that a rural fire station received in each of ${count} weeks`,
+      `the number of emergency calls that a fire station received in each of ${count} weeks`,
     each: "weeks",
     from: 1,
     to: 18,
@@ -197,8 +190,7 @@ export const dotScenarios: readonly DotScenario[] = [
   },
   {
     label: "Number of young",
-    shown: (count) =>
-      `the number of young born to each of ${count} female garter snakes kept in a breeding study`,
+    shown: (count) => `the number of young born to each of ${count} garter snakes`,
     each: "snakes",
     from: 3,
     to: 20,
@@ -215,8 +207,7 @@ export const dotScenarios: readonly DotScenario[] = [
   },
   {
     label: "Number of flaws",
-    shown: (count) =>
-      `the number of flaws found in each of ${count} rolls of cotton cloth from one loom`,
+    shown: (count) => `the number of flaws found in each of ${count} rolls of cloth`,
     each: "rolls",
     from: 1,
     to: 18,
@@ -224,8 +215,7 @@ export const dotScenarios: readonly DotScenario[] = [
   },
   {
     label: "Number of patients",
-    shown: (count) =>
-      `the number of patients vaccinated at a mobile clinic during each of ${count} hours`,
+    shown: (count) => `the number of patients vaccinated at a clinic in each of ${count} hours`,
     each: "hours",
     from: 2,
     to: 20,

@@ -2,11 +2,13 @@ import type { Context } from "./context.ts";
 
 /** The same amount twice, which then changes by a fixed number at the one and by a percent at the other. */
 export interface EqualStartScenario extends Context {
-  /** "At the beginning of a study, each of two lakes held an estimated 8,000 trout." */
+  /** "At the start of a study, each of two lakes held 8,000 trout." */
   readonly start: (amount: string) => string;
   /** The amount at either place: "the number of trout in the first lake". */
   readonly first: string;
   readonly second: string;
+  /** What changes, in a word: "number". */
+  readonly short: "amount" | "number" | "value";
   readonly unit: string;
   readonly isMoney?: true;
   /** Whether such an amount grows, or falls. */
@@ -19,10 +21,10 @@ export interface EqualStartScenario extends Context {
 
 export const equalStartScenarios: readonly EqualStartScenario[] = [
   {
-    start: (amount) =>
-      `At the beginning of a study of fishing rules, each of two mountain lakes held an estimated ${amount} trout.`,
+    start: (amount) => `At the start of a study, each of two lakes held ${amount} trout.`,
     first: "the number of trout in the first lake",
     second: "the number of trout in the second lake",
+    short: "number",
     unit: "trout",
     ways: ["rises", "falls"],
     from: 4_000,
@@ -31,10 +33,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
     basis: "Stocked lakes hold thousands of trout, whose number changes by up to a fifth a year.",
   },
   {
-    start: (amount) =>
-      `On the same day, a saver opened two accounts at different banks and put ${amount} into each.`,
+    start: (amount) => `A saver opened two accounts on the same day and put ${amount} into each.`,
     first: "the value of the first account",
     second: "the value of the second account",
+    short: "value",
     unit: "dollars",
     isMoney: true,
     ways: ["rises"],
@@ -45,9 +47,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   },
   {
     start: (amount) =>
-      `When a sanitation program began, each of two river towns sent ${amount} tons of waste a year to a landfill.`,
-    first: "the yearly amount of waste from the first town",
-    second: "the yearly amount of waste from the second town",
+      `At the start of a recycling program, each of two towns produced ${amount} tons of waste per year.`,
+    first: "the yearly amount from the first town",
+    second: "the yearly amount from the second town",
+    short: "amount",
     unit: "tons",
     ways: ["falls", "rises"],
     from: 8_000,
@@ -56,10 +59,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
     basis: "A town of 20,000 people sends about 15,000 tons a year to a landfill.",
   },
   {
-    start: (amount) =>
-      `Two delivery vans of different makes were each worth ${amount} when a florist bought them.`,
+    start: (amount) => `Two delivery vans were each worth ${amount} when they were new.`,
     first: "the value of the first van",
     second: "the value of the second van",
+    short: "value",
     unit: "dollars",
     isMoney: true,
     ways: ["falls"],
@@ -70,9 +73,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   },
   {
     start: (amount) =>
-      `At the first count of a long-term survey, each of two islands had ${amount} nesting pairs of puffins.`,
+      `At the first count, each of two islands had ${amount} nesting pairs of puffins.`,
     first: "the number of nesting pairs on the first island",
     second: "the number of nesting pairs on the second island",
+    short: "number",
     unit: "pairs",
     ways: ["rises", "falls"],
     from: 2_000,
@@ -82,9 +86,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   },
   {
     start: (amount) =>
-      `In the year that both opened, each of two light-rail lines carried ${amount} passengers on an average weekday.`,
-    first: "the average weekday number of passengers on the first line",
-    second: "the average weekday number of passengers on the second line",
+      `In the year they opened, two light-rail lines carried ${amount} passengers per day each.`,
+    first: "the number of daily passengers on the first line",
+    second: "the number of daily passengers on the second line",
+    short: "number",
     unit: "passengers",
     ways: ["rises"],
     from: 8_000,
@@ -94,9 +99,10 @@ export const equalStartScenarios: readonly EqualStartScenario[] = [
   },
   {
     start: (amount) =>
-      `At the start of an energy program, each of two hospitals used ${amount} megawatt-hours of electricity a year.`,
-    first: "the yearly amount of electricity used by the first hospital",
-    second: "the yearly amount of electricity used by the second hospital",
+      `At the start of an energy program, each of two hospitals used ${amount} megawatt-hours per year.`,
+    first: "the yearly amount used by the first hospital",
+    second: "the yearly amount used by the second hospital",
+    short: "amount",
     unit: "megawatt-hours",
     ways: ["falls"],
     from: 8_000,

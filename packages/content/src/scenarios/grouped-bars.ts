@@ -26,8 +26,7 @@ export interface GroupedBarsScenario extends Context {
 export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   {
     title: "Salmon Counted at a Fish Ladder",
-    shows:
-      "the number of salmon counted at a fish ladder beside a dam in each of five months in 2023 and 2024",
+    shows: "the number of salmon counted at a dam in each of five months in 2023 and 2024",
     axis: "Number of salmon",
     categories: ["May", "June", "July", "August", "September"],
     categoryLabel: "Month",
@@ -36,15 +35,14 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
     were: "were counted",
     inCategory: (month) => `in ${month}`,
     inGroup: (year) => `in ${year}`,
-    count: (month, year) => `the number of salmon counted at the fish ladder in ${month} ${year}`,
+    count: (month, year) => `the number of salmon counted at the dam in ${month} ${year}`,
     counts: (year) => `the five monthly numbers of salmon counted in ${year}`,
     steps: [50, 100, 250],
     basis: "A small dam counts hundreds to thousands of salmon a month.",
   },
   {
     title: "Emergency Calls by Cause",
-    shows:
-      "the number of calls, by cause, that a volunteer fire department answered in winter and in summer",
+    shows: "the number of calls, by cause, that a fire department answered in winter and in summer",
     axis: "Number of calls",
     categories: ["Alarms", "Fires", "Floods", "Rescues", "Spills"],
     categoryLabel: "Cause",
@@ -61,8 +59,7 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   },
   {
     title: "Freight Cars Loaded at Two Rail Yards",
-    shows:
-      "the number of freight cars loaded at two rail yards, one on each bank of a river, on each of five weekdays",
+    shows: "the number of freight cars loaded at two rail yards on each of five weekdays",
     axis: "Number of freight cars",
     categories: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     categoryLabel: "Day",
@@ -78,8 +75,7 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   },
   {
     title: "Trees Planted along Five Streams",
-    shows:
-      "the number of willows that a conservation crew planted along each of five streams in 2022 and 2023",
+    shows: "the number of willows planted along each of five streams in 2022 and 2023",
     axis: "Number of willows",
     categories: ["Alder Creek", "Bear Creek", "Deer Creek", "Otter Creek", "Pine Creek"],
     categoryLabel: "Stream",
@@ -95,8 +91,7 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   },
   {
     title: "Flu Shots Given at Five Clinics",
-    shows:
-      "the number of flu shots given at each of five county health clinics in October and November",
+    shows: "the number of flu shots given at each of five clinics in October and November",
     axis: "Number of flu shots",
     categories: ["Central", "East", "North", "South", "West"],
     categoryLabel: "Clinic",
@@ -113,7 +108,7 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   {
     title: "Passengers on a Mountain Railway",
     shows:
-      "the number of passengers that a mountain railway carried on each of five days in two weeks of October",
+      "the number of passengers that a mountain railway carried on each of five days in two weeks",
     axis: "Number of passengers",
     categories: ["Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     categoryLabel: "Day",
@@ -129,8 +124,7 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   },
   {
     title: "Shorebirds Counted at Five Mudflats",
-    shows:
-      "the number of shorebirds counted at low tide on each of five mudflats during spring and fall migration",
+    shows: "the number of shorebirds counted on each of five mudflats in spring and fall",
     axis: "Number of shorebirds",
     categories: ["Mudflat A", "Mudflat B", "Mudflat C", "Mudflat D", "Mudflat E"],
     categoryLabel: "Mudflat",
@@ -148,8 +142,7 @@ export const groupedBarsScenarios: readonly GroupedBarsScenario[] = [
   },
   {
     title: "Windows Assembled at Two Plants",
-    shows:
-      "the number of window frames that a manufacturer assembled at two plants in each of five months",
+    shows: "the number of window frames assembled at two plants in each of five months",
     axis: "Number of window frames",
     categories: ["January", "February", "March", "April", "May"],
     categoryLabel: "Month",

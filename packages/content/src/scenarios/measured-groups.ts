@@ -117,8 +117,8 @@ export const groupScenarios: readonly GroupScenario[] = [
   },
   {
     members: "lithium batteries",
-    groups: ["from the pilot assembly line", "from the main assembly line"],
-    labels: ["Pilot assembly line", "Main assembly line"],
+    groups: ["from the pilot line", "from the main line"],
+    labels: ["Pilot line", "Main line"],
     measure: "charging time",
     unit: "minutes",
     from: 34,
@@ -137,8 +137,8 @@ export const groupScenarios: readonly GroupScenario[] = [
   },
   {
     members: "biology students",
-    groups: ["in the morning section", "in the evening section"],
-    labels: ["Morning section", "Evening section"],
+    groups: ["in the morning class", "in the evening class"],
+    labels: ["Morning class", "Evening class"],
     measure: "exam score",
     unit: "points",
     from: 56,

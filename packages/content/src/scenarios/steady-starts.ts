@@ -3,8 +3,6 @@ import type { Context } from "./context.ts";
 /** A quantity that is some amount at first and grows by about the same for each unit of another one. */
 export interface SteadyStartScenario extends Context {
   readonly things: string;
-  /** How the data came about: "In a reforestation study, foresters measured black spruces of different ages." */
-  readonly gathered: string;
   readonly x: string;
   readonly xUnit: string;
   /** One unit of x: "week". */
@@ -22,8 +20,6 @@ export interface SteadyStartScenario extends Context {
 export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   {
     things: "black spruce saplings",
-    gathered:
-      "Foresters measured a sample of black spruce saplings that had been planted in different years on one burned hillside.",
     x: "time since planting",
     xUnit: "years",
     perX: "year",
@@ -37,8 +33,6 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   },
   {
     things: "kelp fronds",
-    gathered:
-      "Divers tagged a sample of young kelp fronds in one bay and measured each of them once, at different times after tagging.",
     x: "time since tagging",
     xUnit: "weeks",
     perX: "week",
@@ -52,8 +46,6 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   },
   {
     things: "lambs",
-    gathered:
-      "A veterinarian weighed a sample of lambs of one breed, each of them once, at ages from birth to 12 weeks.",
     x: "age",
     xUnit: "weeks",
     perX: "week",
@@ -67,8 +59,6 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   },
   {
     things: "freight deliveries",
-    gathered:
-      "A dispatcher recorded a sample of freight deliveries, each made to one loading dock along city streets.",
     x: "distance",
     xUnit: "miles",
     perX: "mile",
@@ -81,9 +71,7 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
     basis: "A truck takes about 2 to 6 minutes a mile in a city, and a few to start.",
   },
   {
-    things: "coils of chain",
-    gathered:
-      "A hardware supplier weighed a sample of coils of the same steel chain, each together with the spool that holds it.",
+    things: "spools of chain",
     x: "length of the chain",
     xUnit: "yards",
     perX: "yard",
@@ -97,8 +85,6 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   },
   {
     things: "ice cores",
-    gathered:
-      "A survey team drilled a sample of ice cores through the cover of one lake, at different times after it had frozen over.",
     x: "time since freezing",
     xUnit: "weeks",
     perX: "week",
@@ -111,9 +97,7 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
     basis: "Lake ice thickens by about 1 to 4 inches a week.",
   },
   {
-    things: "battery packs",
-    gathered:
-      "A warehouse recorded the energy stored in a sample of forklift battery packs, each at a different time after charging began.",
+    things: "forklift batteries",
     x: "charging time",
     xUnit: "hours",
     perX: "hour",
@@ -126,9 +110,7 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
     basis: "A forklift charger supplies about 3 to 10 kilowatt-hours an hour.",
   },
   {
-    things: "irrigation ponds",
-    gathered:
-      "An engineer measured a sample of identical irrigation ponds, each of them once, while pumps were filling them.",
+    things: "ponds filled by pumps",
     x: "pumping time",
     xUnit: "hours",
     perX: "hour",
@@ -142,8 +124,6 @@ export const steadyStartScenarios: readonly SteadyStartScenario[] = [
   },
   {
     things: "parcels",
-    gathered:
-      "A courier company weighed a sample of parcels that were packed in identical boxes with the same padding.",
     x: "mass of the contents",
     xUnit: "pounds",
     perX: "pound",

@@ -6,7 +6,7 @@ const measuredTallies: readonly DotScenario[] = [
   {
     label: "Wing length (centimeters)",
     shown: (count) =>
-      `the wing length, to the nearest 0.1 centimeter, of each of ${count} sparrows banded at a field station`,
+      `the wing length, to the nearest 0.1 centimeter, of each of ${count} sparrows`,
     each: "sparrows",
     parts: 10,
     from: 61,
@@ -16,7 +16,7 @@ const measuredTallies: readonly DotScenario[] = [
   {
     label: "Thickness (millimeters)",
     shown: (count) =>
-      `the thickness, to the nearest 0.1 millimeter, of each of ${count} glass panes from one furnace`,
+      `the thickness, to the nearest 0.1 millimeter, of each of ${count} glass panes`,
     each: "panes",
     parts: 10,
     from: 33,
@@ -24,19 +24,17 @@ const measuredTallies: readonly DotScenario[] = [
     basis: "Window glass is about 3 to 6 millimeters thick.",
   },
   {
-    label: "Acidity (pH)",
-    shown: (count) =>
-      `the acidity, measured as pH to the nearest 0.1, of each of ${count} soil samples from one vineyard`,
-    each: "soil samples",
+    label: "Mass (kilograms)",
+    shown: (count) => `the mass, to the nearest 0.1 kilogram, of each of ${count} pumpkins`,
+    each: "pumpkins",
     parts: 10,
-    from: 55,
-    to: 72,
-    basis: "Vineyard soil has a pH of about 5.5 to 7.5.",
+    from: 31,
+    to: 58,
+    basis: "Garden pumpkins weigh about 2 to 10 kilograms.",
   },
   {
     label: "Mass (grams)",
-    shown: (count) =>
-      `the mass, to the nearest 0.1 gram, of each of ${count} acorns gathered under one oak`,
+    shown: (count) => `the mass, to the nearest 0.1 gram, of each of ${count} acorns`,
     each: "acorns",
     parts: 10,
     from: 22,
@@ -46,7 +44,7 @@ const measuredTallies: readonly DotScenario[] = [
   {
     label: "Reaction time (tenths of a second)",
     shown: (count) =>
-      `the reaction time, in tenths of a second, of each of ${count} drivers tested in a simulator`,
+      `the reaction time, in tenths of a second, of each of ${count} drivers in a test`,
     each: "drivers",
     from: 4,
     to: 18,
@@ -60,8 +58,7 @@ export const tallyScenarios: readonly DotScenario[] = [
   ...measuredTallies,
   {
     label: "Number of repairs",
-    shown: (count) =>
-      `the number of repairs that each of ${count} diesel buses of a transit agency needed in one year`,
+    shown: (count) => `the number of repairs that each of ${count} buses needed in one year`,
     each: "buses",
     from: 1,
     to: 14,
@@ -73,7 +70,7 @@ export const tallyScenarios: readonly DotScenario[] = [
 export const wideTallies: readonly DotScenario[] = [
   {
     label: "Number of pods",
-    shown: (count) => `the number of pods on each of ${count} soybean plants in a test plot`,
+    shown: (count) => `the number of pods on each of ${count} soybean plants`,
     each: "plants",
     from: 1,
     to: 30,
@@ -81,8 +78,7 @@ export const wideTallies: readonly DotScenario[] = [
   },
   {
     label: "Number of errors",
-    shown: (count) =>
-      `the number of scanning errors in each of ${count} archived newspapers checked by hand`,
+    shown: (count) => `the number of scanning errors in each of ${count} old newspapers`,
     each: "newspapers",
     from: 0,
     to: 40,
@@ -90,8 +86,7 @@ export const wideTallies: readonly DotScenario[] = [
   },
   {
     label: "Number of seals",
-    shown: (count) =>
-      `the number of harbor seals resting on each of ${count} sandbanks during an aerial survey`,
+    shown: (count) => `the number of harbor seals on each of ${count} sandbanks`,
     each: "sandbanks",
     from: 1,
     to: 60,
@@ -100,7 +95,7 @@ export const wideTallies: readonly DotScenario[] = [
   {
     label: "Number of rentals",
     shown: (count) =>
-      `the number of times that each of ${count} shared bicycles was rented during one week`,
+      `the number of times that each of ${count} shared bicycles was rented in one week`,
     each: "bicycles",
     from: 1,
     to: 40,
@@ -108,17 +103,16 @@ export const wideTallies: readonly DotScenario[] = [
   },
   {
     label: "Number of outages",
-    shown: (count) =>
-      `the number of power outages that each of ${count} rural substations recorded in one year`,
-    each: "substations",
+    shown: (count) => `the number of power outages in each of ${count} towns in one year`,
+    each: "towns",
     from: 0,
     to: 30,
-    basis: "A rural substation records a few to some 30 outages a year.",
+    basis: "A rural town has a few to some 30 outages a year.",
   },
   {
     label: "Number of species",
     shown: (count) =>
-      `the number of moth species caught in each of ${count} light traps left out for one night`,
+      `the number of moth species caught in each of ${count} light traps in one night`,
     each: "traps",
     from: 1,
     to: 60,

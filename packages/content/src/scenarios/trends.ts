@@ -5,8 +5,6 @@ export interface TrendScenario extends Context {
   /** The things, many and one. */
   readonly things: string;
   readonly thing: string;
-  /** Where or how they were taken: "measured in a forest preserve". */
-  readonly taken: string;
   readonly x: Quantity;
   readonly y: Quantity;
   readonly rises: boolean;
@@ -26,9 +24,8 @@ export interface Quantity {
 
 export const trendScenarios: readonly TrendScenario[] = [
   {
-    things: "trees",
+    things: "beech trees",
     thing: "tree",
-    taken: "measured in a beech forest",
     x: { name: "trunk diameter", unit: "centimeters", one: "centimeter", steps: [4, 5] },
     y: { name: "height", unit: "meters", one: "meter", steps: [2, 2.5] },
     rises: true,
@@ -38,17 +35,20 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "electric buses",
     thing: "bus",
-    taken: "serving one route",
-    x: { name: "distance driven since charging", unit: "miles", one: "mile", steps: [10, 12] },
-    y: { name: "battery charge", unit: "percent", one: "percent", steps: [5, 8] },
+    x: { name: "distance driven", unit: "miles", one: "mile", steps: [10, 12] },
+    y: {
+      name: "energy left",
+      unit: "kilowatt-hours",
+      one: "kilowatt-hour",
+      steps: [20, 25],
+    },
     rises: false,
     starts: [10, 12],
-    basis: "A full battery lasts a bus about 150 to 250 miles.",
+    basis: "A bus stores about 200 to 500 kilowatt-hours and uses about 2 for each mile.",
   },
   {
     things: "seawater samples",
     thing: "sample",
-    taken: "drawn in a sheltered bay",
     x: { name: "depth", unit: "meters", one: "meter", steps: [5, 10] },
     y: { name: "temperature", unit: "degrees Celsius", one: "degree Celsius", steps: [1.5, 2] },
     rises: false,
@@ -57,9 +57,8 @@ export const trendScenarios: readonly TrendScenario[] = [
       "Summer seawater cools from about 20 degrees Celsius at the surface to under 10 at depth.",
   },
   {
-    things: "touring bicycles",
+    things: "used bicycles",
     thing: "bicycle",
-    taken: "advertised for resale",
     x: { name: "age", unit: "years", one: "year", steps: [1] },
     y: { name: "price", unit: "dollars", one: "dollar", steps: [50, 75] },
     rises: false,
@@ -69,7 +68,6 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "stream samples",
     thing: "sample",
-    taken: "collected below a wastewater plant",
     x: { name: "distance downstream", unit: "kilometers", one: "kilometer", steps: [0.5, 1.5] },
     y: {
       name: "ammonia concentration",
@@ -84,7 +82,6 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "tomato seedlings",
     thing: "seedling",
-    taken: "raised under identical lamps",
     x: { name: "time since sprouting", unit: "days", one: "day", steps: [1, 2] },
     y: { name: "height", unit: "centimeters", one: "centimeter", steps: [0.5, 1] },
     rises: true,
@@ -92,19 +89,17 @@ export const trendScenarios: readonly TrendScenario[] = [
     basis: "Tomato seedlings reach about 5 to 20 centimeters in three weeks.",
   },
   {
-    things: "concrete cylinders",
-    thing: "cylinder",
-    taken: "poured from one mix",
-    x: { name: "curing time", unit: "days", one: "day", steps: [1, 2] },
-    y: { name: "compressive strength", unit: "megapascals", one: "megapascal", steps: [2, 2.5] },
+    things: "puppies",
+    thing: "puppy",
+    x: { name: "age", unit: "weeks", one: "week", steps: [1] },
+    y: { name: "mass", unit: "kilograms", one: "kilogram", steps: [0.5, 1] },
     rises: true,
-    starts: [1, 3],
-    basis: "Concrete reaches about 30 megapascals after four weeks.",
+    starts: [1, 2],
+    basis: "Puppies of larger breeds gain about 0.5 to 1 kilogram a week.",
   },
   {
     things: "solar arrays",
     thing: "array",
-    taken: "installed in one suburb",
     x: { name: "panel area", unit: "square meters", one: "square meter", steps: [2, 2.5, 4] },
     y: {
       name: "daily energy output",
@@ -119,7 +114,6 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "tadpoles",
     thing: "tadpole",
-    taken: "hatched in one pond",
     x: { name: "age", unit: "days", one: "day", steps: [2, 3] },
     y: { name: "length", unit: "millimeters", one: "millimeter", steps: [2, 2.5] },
     rises: true,
@@ -129,7 +123,6 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "meal deliveries",
     thing: "delivery",
-    taken: "made by one courier service",
     x: { name: "road distance", unit: "kilometers", one: "kilometer", steps: [0.5, 1] },
     y: { name: "delivery time", unit: "minutes", one: "minute", steps: [2.5, 4] },
     rises: true,
@@ -139,9 +132,8 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "weather stations",
     thing: "station",
-    taken: "placed along one valley",
     x: {
-      name: "elevation above the valley floor",
+      name: "elevation",
       unit: "meters",
       one: "meter",
       steps: [100, 150],
@@ -157,25 +149,18 @@ export const trendScenarios: readonly TrendScenario[] = [
     basis: "Air cools by about 6 degrees Celsius per 1,000 meters.",
   },
   {
-    things: "grass plots",
-    thing: "plot",
-    taken: "sown along a coastal marsh",
-    x: {
-      name: "soil salinity",
-      unit: "grams per kilogram",
-      one: "gram per kilogram",
-      steps: [1, 1.5],
-    },
-    y: { name: "seedling survival", unit: "percent", one: "percent", steps: [5, 8] },
+    things: "candles",
+    thing: "candle",
+    x: { name: "burning time", unit: "hours", one: "hour", steps: [0.5, 1] },
+    y: { name: "height", unit: "centimeters", one: "centimeter", steps: [1, 1.5, 2] },
     rises: false,
     starts: [10, 12],
-    basis: "Most grass seedlings die in soil as salty as seawater, 35 grams per kilogram.",
+    basis: "Candles up to about 25 centimeters tall lose about 1 to 3 centimeters an hour.",
   },
   {
-    things: "gas furnaces",
-    thing: "furnace",
-    taken: "installed in new homes",
-    x: { name: "heated floor area", unit: "square meters", one: "square meter", steps: [15, 20] },
+    things: "houses",
+    thing: "house",
+    x: { name: "floor area", unit: "square meters", one: "square meter", steps: [15, 20] },
     y: { name: "monthly gas use", unit: "cubic meters", one: "cubic meter", steps: [15, 20] },
     rises: true,
     starts: [1, 3],
@@ -184,7 +169,6 @@ export const trendScenarios: readonly TrendScenario[] = [
   {
     things: "household moves",
     thing: "move",
-    taken: "completed by one moving company",
     x: {
       name: "volume of furniture",
       unit: "cubic meters",

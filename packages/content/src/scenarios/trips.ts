@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** Something that moves away from a place and back toward it. */
 export interface TripScenario extends Context {
-  /** What moves, with its purpose, and as it is named again. */
+  /** What moves, and as it is named again. */
   readonly who: string;
   readonly short: string;
   readonly start: string;
@@ -15,7 +15,7 @@ export interface TripScenario extends Context {
 
 export const tripScenarios: readonly TripScenario[] = [
   {
-    who: "a ranger who patrols a canyon trail on foot",
+    who: "a ranger",
     short: "the ranger",
     start: "the trailhead",
     unit: "meters",
@@ -24,7 +24,7 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Walking is about 1 to 5 kilometers an hour on a trail.",
   },
   {
-    who: "a survey drone that photographs crops along one straight line",
+    who: "a drone",
     short: "the drone",
     start: "the launch pad",
     unit: "meters",
@@ -33,7 +33,7 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Survey drones fly at about 2 to 12 meters a second.",
   },
   {
-    who: "an autonomous cart that carries linens along a hospital corridor",
+    who: "a hospital cart",
     short: "the cart",
     start: "the laundry room",
     unit: "meters",
@@ -42,8 +42,8 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Hospital carts drive at up to about 1 meter a second.",
   },
   {
-    who: "a research vessel that samples plankton on a straight course",
-    short: "the vessel",
+    who: "a boat",
+    short: "the boat",
     start: "the pier",
     unit: "kilometers",
     step: 1.5,
@@ -51,7 +51,7 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Research vessels make about 5 to 30 kilometers an hour.",
   },
   {
-    who: "a maintenance train that inspects a straight section of track",
+    who: "a train",
     short: "the train",
     start: "the depot",
     unit: "miles",
@@ -60,7 +60,7 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Inspection trains run at about 5 to 60 miles an hour.",
   },
   {
-    who: "a courier who rides a cargo bicycle along a straight avenue",
+    who: "a courier",
     short: "the courier",
     start: "the post office",
     unit: "kilometers",
@@ -69,7 +69,7 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Cargo bicycles go at about 5 to 25 kilometers an hour.",
   },
   {
-    who: "a tagged sea turtle that swims straight out from a beach",
+    who: "a sea turtle",
     short: "the turtle",
     start: "the beach",
     unit: "kilometers",
@@ -78,7 +78,7 @@ export const tripScenarios: readonly TripScenario[] = [
     basis: "Sea turtles swim at about 0.5 to 5 kilometers an hour.",
   },
   {
-    who: "a snowplow that clears a straight county road",
+    who: "a snowplow",
     short: "the snowplow",
     start: "the garage",
     unit: "miles",

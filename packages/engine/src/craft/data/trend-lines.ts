@@ -154,24 +154,35 @@ export function lineCode(trend: Trend, x: number | string): string {
   return `(${y1} + (${y2} - ${y1})/(${x2} - ${x1})*(${x} - ${x1}))`;
 }
 
-/** What the facts of a scatterplot tell: its quantities, and how many points it has, which is setting. */
-export function trendTold({ scenario }: Trend, count: number): Required<Omit<Told, "offered">> {
-  const { x, y, things, taken } = scenario;
+/** What the facts of a scatterplot tell: its quantities, perhaps with letters for them, and how many points it has, which is setting. */
+export function trendTold(
+  { scenario }: Trend,
+  count: number,
+  letters = false,
+): Required<Omit<Told, "offered">> {
+  const { x, y, things } = scenario;
+  const [across, up] = letters ? [" $x$", " $y$"] : ["", ""];
   return {
     told: [
-      `each of ${count} ${things} ${taken}`,
-      `${x.name}, in ${x.unit}`,
-      `${y.name}, in ${y.unit}`,
+      `${x.name}${across}, in ${x.unit}`,
+      `${y.name}${up}, in ${y.unit}`,
+      `each of ${count} ${things}`,
     ],
     setting: settingOf("The scatterplot has so many points.", count),
   };
 }
 
-/** "For each of 10 trees measured in a forest, the scatterplot shows …. A line of best fit is also shown." */
-export function trendShown({ scenario }: Trend, count: number, withLine: boolean): string {
-  const { x, y, things, taken } = scenario;
+/** "The scatterplot shows the age, in years, and the height, in feet, of each of 10 trees. A line of best fit is also shown." */
+export function trendShown(
+  { scenario }: Trend,
+  count: number,
+  withLine: boolean,
+  letters = false,
+): string {
+  const { x, y, things } = scenario;
+  const [across, up] = letters ? [" $x$", " $y$"] : ["", ""];
   const line = withLine ? " A line of best fit is also shown." : "";
-  return `For each of ${count} ${things} ${taken}, the scatterplot shows the ${x.name}, in ${x.unit}, and the ${y.name}, in ${y.unit}.${line}`;
+  return `The scatterplot shows the ${x.name}${across}, in ${x.unit}, and the ${y.name}${up}, in ${y.unit}, for each of ${count} ${things}.${line}`;
 }
 
 /** "an age of 6 years" */

@@ -2,14 +2,12 @@ import {
   type GroupScenario,
   fitsGroup,
   groupScenarios,
-  statisticOfGroup,
 } from "@sat/content/scenarios/measured-groups";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { decimalOf, printed } from "../../../craft/data/decimals.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
-import { capitalized } from "../../../language/noun.ts";
 import {
   type Operand,
   decimal,
@@ -67,7 +65,7 @@ function ofEqualGroups({ known, given, asked }: Balance) {
 }
 
 function numberOf({ scenario: { members, groups } }: Balance, count: Count): string {
-  return count === 2 ? `${members} in both groups` : `${members} ${groups[count]}`;
+  return count === 2 ? `${members} in the two groups combined` : `${members} ${groups[count]}`;
 }
 
 function balanceSlips(balance: Balance): PoolSlip[] {
@@ -164,9 +162,8 @@ export const fromBalance = poolLevel<Balance>({
     const key = workOut(scaled(balance, shares[asked], shares[given])).num;
     const size = (group: 0 | 1) => (known * shares[group]) / shares[given];
     const sizes = [size(0), size(1)] as const;
-    const mean = (group: 0 | 1) => statisticOfGroup(scenario, "mean", group);
     return {
-      question: `${capitalized(mean(0))} is ${printed(m1)} ${unit}, and ${mean(1)} is ${printed(m2)} ${unit}. The mean ${measure} of all the ${members} in both groups is ${printed(m)} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many ${members} are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
+      question: `The mean ${measure} is ${printed(m1)} ${unit} for the ${members} ${scenario.groups[0]} and ${printed(m2)} ${unit} for those ${scenario.groups[1]}. The mean ${measure} of all these ${members} is ${printed(m)} ${unit}. If there are ${known} ${numberOf(balance, given)}, how many are ${asked === 2 ? "there in the two groups combined" : scenario.groups[asked]}?`,
       why: `With groups of $${sizes[0]}$ and $${sizes[1]}$, the mean of all is ${inline(equation(quotient(sum(times(sizes[0], decimalOf(m1)), times(sizes[1], decimalOf(m2))), sizes[0] + sizes[1]), decimalOf(m)))}.`,
       opening: "Write the sum of all the values in two ways, with a letter for an unknown size.",
       steps: balanceSteps(balance, key),
@@ -185,11 +182,11 @@ export const fromBalance = poolLevel<Balance>({
       given: [`${letters[given]} = ${known}`, `${m1}*n + ${m2}*k = ${m}*(n + k)`],
       ask: letters[asked],
       told: [
-        `mean ${measure} of the ${members} ${groups[0]} is ${printed(m1)} ${unit}`,
-        `mean ${measure} of the ${members} ${groups[1]} is ${printed(m2)} ${unit}`,
-        `mean ${measure} of all the ${members} in both groups is ${printed(m)} ${unit}`,
+        `mean ${measure} is ${printed(m1)} ${unit} for the ${members} ${groups[0]}`,
+        `${printed(m2)} ${unit} for those ${groups[1]}`,
+        `mean ${measure} of all these ${members} is ${printed(m)} ${unit}`,
         `${known} ${numberOf(balance, given)}`,
-        `how many ${members} are ${asked === 2 ? "there in the two groups combined" : groups[asked]}`,
+        `how many are ${asked === 2 ? "there in the two groups combined" : groups[asked]}`,
       ],
     };
   },

@@ -96,7 +96,7 @@ const ofList = level<List>({
     return { scenario, data, asked: chance.pick(STATISTICS) };
   },
   build: (list) => ({
-    question: `${listed(list.scenario, list.data)} What is the ${list.asked} of the data?`,
+    question: `${listed(list.scenario, list.data)} What is the ${list.asked} of these values?`,
     options: statisticOptions({ data: list.data, parts: list.scenario.parts }, list.asked),
     opening: OPENINGS[list.asked],
     steps: stepsInList({ data: list.data, parts: list.scenario.parts }, list.asked),
@@ -108,7 +108,7 @@ const ofList = level<List>({
     kind: "statistic",
     data: unitsOf(scenario, data),
     statistic: asked,
-    told: [...listTold(scenario, data), `the ${asked} of the data`],
+    told: [...listTold(scenario, data), `the ${asked} of these values`],
   }),
 });
 
@@ -140,7 +140,7 @@ const ofDots = level<Dots>({
     const { scenario, data, asked } = dots;
     const values = [...new Set(data)];
     return {
-      question: `The dot plot, in which each dot stands for one value, shows ${scenario.shown(15)}. What is the ${asked} of the data?`,
+      question: `The dot plot shows ${scenario.shown(15)}. What is the ${asked} of these values?`,
       figure: dotPlot(scenario.label, data),
       options: statisticOptions({ data }, asked),
       opening: OPENINGS[asked],
@@ -158,7 +158,7 @@ const ofDots = level<Dots>({
     kind: "statistic",
     data,
     statistic: asked,
-    told: [scenario.shown(data.length), `the ${asked} of the data`],
+    told: [scenario.shown(data.length), `the ${asked} of these values`],
     setting: settingOf("The data are so many.", data.length),
   }),
 });
@@ -199,7 +199,7 @@ const afterCorrection = level<Shown>({
     const { scenario, data, asked } = list;
     const [recorded, correct] = recordedIn(list);
     return {
-      question: `${listed(scenario, data)} One of these values, ${recorded}, was recorded in error, and the correct value is ${correct}. When this error is corrected, by how much${unitAsked(scenario)} does the ${asked} of the data increase?`,
+      question: `${listed(scenario, data)} The value ${recorded} is an error and should be ${correct}. By how much${unitAsked(scenario)} does the ${asked} of these values increase when the error is corrected?`,
       options: increaseOptions(list),
       opening: OPENINGS_OF_INCREASE[asked],
       steps: stepsOfIncrease(list),
@@ -215,9 +215,9 @@ const afterCorrection = level<Shown>({
     statistic: list.asked,
     told: [
       ...listTold(list.scenario, list.data),
-      `one of these values, ${recordedIn(list)[0]}, was recorded in error, and the correct value is ${recordedIn(list)[1]}`,
+      `the value ${recordedIn(list)[0]} is an error and should be ${recordedIn(list)[1]}`,
       `by how much${unitAsked(list.scenario)} does`,
-      `the ${list.asked} of the data increase`,
+      `the ${list.asked} of these values increase`,
     ],
   }),
 });

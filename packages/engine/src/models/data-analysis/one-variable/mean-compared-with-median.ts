@@ -74,7 +74,7 @@ const ofTables = level<TwoTables>({
     const [first, second] = faults;
     if (first === undefined || second === undefined) throw new RangeError("two faults expected");
     return {
-      question: `The frequency table summarizes two data sets, which give ${scenario.counted} each of ${total(one)} ${scenario.each} ${scenario.at} ${places[0]} and each of ${total(other)} ${scenario.each} ${scenario.at} ${places[1]}. For which of the two data sets is the mean greater than the median?`,
+      question: `The frequency table summarizes ${scenario.counted} each of ${total(one)} ${scenario.each} ${scenario.at} ${places[0]} and each of ${total(other)} ${scenario.each} ${scenario.at} ${places[1]}. For which of the two data sets is the mean greater than the median?`,
       figure: dataTable(
         `Frequency table for two data sets of ${scenario.each}`,
         [scenario.label, ...places.map((place) => `Frequency, ${place}`)],
@@ -115,7 +115,7 @@ const ofTables = level<TwoTables>({
       sets: { A: one, B: other },
       claims,
       told: [
-        `two data sets, which give ${counted} each of ${one.length} ${each} ${prep} ${places[0]}`,
+        `${counted} each of ${one.length} ${each} ${prep} ${places[0]}`,
         `each of ${other.length} ${each} ${prep} ${places[1]}`,
         "for which of the two data sets is the mean greater than the median",
       ],
@@ -182,7 +182,7 @@ const afterOneMore = level<Joined>({
     const [mean, median] = [toNumber(meanOf(data)), toNumber(medianOf(data))];
     const later = medianOf([...data, value]);
     return {
-      question: `The dot plot shows ${scenario.shown(data.length)}. If one more value, ${value}, which was left out of the dot plot by mistake, is added to these ${data.length} values, which statement about the mean and the median is true?`,
+      question: `The dot plot shows ${scenario.shown(data.length)}. If the value ${value} is added to these ${data.length} values, which statement about the mean and the median is true?`,
       figure: dotPlot(scenario.label, data),
       options: reasonedStatements({
         at,
@@ -227,7 +227,7 @@ const afterOneMore = level<Joined>({
       claims,
       told: [
         joined.scenario.shown(data.length),
-        `one more value, ${newcomer(joined)}, left out of the dot plot by mistake, is added to these ${data.length} values`,
+        `the value ${newcomer(joined)} is added to these ${data.length} values`,
         "statement about the mean and the median is true",
       ],
       setting: settingOf("The data are so many.", data.length),

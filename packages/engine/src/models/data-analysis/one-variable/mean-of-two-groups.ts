@@ -136,7 +136,6 @@ const ofAll = poolLevel<Groups>({
   word: (groups) => {
     const { scenario, means, part, whole, ways } = groups;
     const { members, measure, unit, labels } = scenario;
-    const names = scenario.groups;
     const [one, other] = sizes(groups, ways);
     const hidden = ways.first ? 1 : 0;
     const cells = [one, other].map((size, group) =>
@@ -145,7 +144,7 @@ const ofAll = poolLevel<Groups>({
     const [all, count] = [decimal(workOut(sumOfAll(groups, ways))), one + other];
     const key = decimal(workOut(meanOfAll(groups, ways)));
     return {
-      question: `The table shows the number of ${members} and the mean ${measure}, in ${unit}, for the ${members} ${names[0]} and for the ${members} ${names[1]}. What is the mean ${measure}, in ${unit}, of all the ${members} in the two groups?`,
+      question: `The table shows the number of ${members} in each of two groups and their mean ${measure}, in ${unit}. What is the mean ${measure}, in ${unit}, of all the ${members} in the two groups?`,
       figure: dataTable(
         `Table of two groups of ${members}`,
         ["Group", `Number of ${members}`, `Mean ${measure} (${unit})`],
@@ -186,7 +185,7 @@ const ofAll = poolLevel<Groups>({
       archetype: "QC11",
     };
   },
-  facts: ({ scenario: { members, groups, measure, unit }, means, part, whole, ways }) => ({
+  facts: ({ scenario: { members, measure, unit }, means, part, whole, ways }) => ({
     kind: "value",
     given: [
       `${ways.first ? "n" : "k"} = ${part}`,
@@ -195,8 +194,7 @@ const ofAll = poolLevel<Groups>({
     ],
     ask: "m",
     told: [
-      `number of ${members} and the mean ${measure}, in ${unit}, for the ${members} ${groups[0]}`,
-      `for the ${members} ${groups[1]}`,
+      `number of ${members} in each of two groups and their mean ${measure}, in ${unit}`,
       `mean ${measure}, in ${unit}, of all the ${members} in the two groups`,
     ],
   }),

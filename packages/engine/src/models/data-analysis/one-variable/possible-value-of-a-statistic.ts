@@ -2,11 +2,7 @@ import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { numeral, right, wrong } from "../../../craft/options/option.ts";
 import { type ListScenario, listScenarios } from "@sat/content/scenarios/data-sets";
-import {
-  type GroupScenario,
-  groupScenarios,
-  measuresOf,
-} from "@sat/content/scenarios/measured-groups";
+import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/measured-groups";
 import { settingOf } from "../../../craft/wording/setting.ts";
 import { total } from "../../../craft/data/statistics.ts";
 import { capitalized } from "../../../language/noun.ts";
@@ -61,7 +57,7 @@ const ofBoth = level<TwoMedians>({
     const [low, high] = [Math.min(...medians), Math.max(...medians)];
     const both = 2 * count;
     return {
-      question: `The ${measuresOf(scenario)} of ${count} ${members} ${groups[0]} have a median of ${medians[0]} ${unit}, and the ${measuresOf(scenario)} of ${count} ${members} ${groups[1]} have a median of ${medians[1]} ${unit}. Which value could be the median ${measure}, in ${unit}, of all ${both} ${members}?`,
+      question: `The median ${measure} is ${medians[0]} ${unit} for ${count} ${members} ${groups[0]} and ${medians[1]} ${unit} for ${count} ${members} ${groups[1]}. Which value could be the median ${measure}, in ${unit}, of all ${both} ${members}?`,
       options: values.map((value, at) => {
         const face = numeral(value);
         if (at === place)
@@ -73,8 +69,8 @@ const ofBoth = level<TwoMedians>({
           face,
           "bound-misjudged",
           value > high
-            ? `In each group, at least half of the values are $${high}$ or less, so the median of all is not $${high} + ${value - high} = ${value}$.`
-            : `In each group, at least half of the values are $${low}$ or greater, so the median of all is not $${low} - ${low - value} = ${value}$.`,
+            ? `Taking a value above both medians overlooks that in each group, at least half of the values are $${high}$ or less: the median of all is not $${high} + ${value - high} = ${value}$.`
+            : `Taking a value below both medians overlooks that in each group, at least half of the values are $${low}$ or greater: the median of all is not $${low} - ${low - value} = ${value}$.`,
         );
       }),
       opening: "The median of all the data lies between the medians of the two groups.",
@@ -107,10 +103,8 @@ const ofBoth = level<TwoMedians>({
         item.values.map((value) => [numeral(value).text, [`p <= ${value}`, `${value} <= q`]]),
       ),
       told: [
-        `${measuresOf(scenario)} of ${count} ${members} ${groups[0]}`,
-        `median of ${one} ${unit}`,
-        `${measuresOf(scenario)} of ${count} ${members} ${groups[1]}`,
-        `median of ${other} ${unit}`,
+        `the median ${measure} is ${one} ${unit} for ${count} ${members} ${groups[0]}`,
+        `${other} ${unit} for ${count} ${members} ${groups[1]}`,
         `could be the median ${measure}, in ${unit}, of all ${2 * count} ${members}`,
       ],
       setting: settingOf("The bounds are the same for groups of any size.", count, 2 * count),

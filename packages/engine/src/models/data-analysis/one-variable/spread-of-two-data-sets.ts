@@ -91,7 +91,7 @@ const ofOneShape = level<Patterns>({
     ]);
     const [first, second] = names(patterns);
     return {
-      question: `The frequency table summarizes two data sets, which give ${scenario.counted} each of ${total(pattern)} ${scenario.each} ${scenario.at} ${scenario.places[0]} and each of ${total(pattern)} ${scenario.each} ${scenario.at} ${scenario.places[1]}. Which statement about the two data sets is true?`,
+      question: `The frequency table summarizes ${scenario.counted} each of ${total(pattern)} ${scenario.each} ${scenario.at} ${scenario.places[0]} and each of ${total(pattern)} ${scenario.each} ${scenario.at} ${scenario.places[1]}. Which statement about the two data sets is true?`,
       figure: dataTable(
         `Frequency table for two sets of ${total(pattern)} ${scenario.each}`,
         [scenario.label, ...scenario.places.map((place) => `Frequency, ${place}`)],
@@ -125,7 +125,7 @@ const ofOneShape = level<Patterns>({
       sets: { A: one, B: two },
       claims,
       told: [
-        `two data sets, which give ${counted} each of ${one.length} ${each} ${prep} ${places[0]}`,
+        `${counted} each of ${one.length} ${each} ${prep} ${places[0]}`,
         `each of ${two.length} ${each} ${prep} ${places[1]}`,
         "statement about the two data sets is true",
       ],

@@ -16,7 +16,6 @@ type Statistic = (typeof STATISTICS)[number];
 
 interface Known {
   readonly scenario: GroupScenario;
-  readonly group: 0 | 1;
   /** An odd number of values, so that one is in the middle. */
   readonly count: number;
   readonly value: number;
@@ -28,13 +27,13 @@ interface Known {
 function known({ count, value, width, ask, scenario: { unit } }: Known): string {
   switch (ask) {
     case "mean":
-      return `the values add up to ${count * value + width} ${unit}`;
+      return `The values add up to ${count * value + width} ${unit}`;
     case "median":
-      return `${(count - 1) / 2} values are less than ${value} ${unit}, ${(count - 1) / 2} values are greater than ${value} ${unit}, and one value is equal to ${value} ${unit}`;
+      return `Exactly ${(count - 1) / 2} values are less than ${value} ${unit}, ${(count - 1) / 2} values are greater than ${value} ${unit}, and one value is equal to ${value} ${unit}`;
     case "mode":
-      return `${value} ${unit} occurs ${width} times, and no other value occurs that many times`;
+      return `The value ${value} ${unit} occurs ${width} times, and every other value occurs fewer times`;
     case "range":
-      return `the least value is ${value} ${unit}, and the greatest value is ${value + width} ${unit}`;
+      return `The least value is ${value} ${unit}, and the greatest value is ${value + width} ${unit}`;
   }
 }
 
@@ -121,7 +120,6 @@ const fromLittle = level<Known>({
     const width = chance.int(4, 7);
     return {
       scenario,
-      group: chance.pick([0, 1]),
       count: 2 * chance.int(7, 30) + 1,
       value: chance.int(scenario.from, scenario.to),
       width: ask === "median" ? 0 : width,
@@ -129,10 +127,10 @@ const fromLittle = level<Known>({
     };
   },
   build: (item) => {
-    const { scenario, group, count, ask } = item;
-    const { members, groups, unit } = scenario;
+    const { scenario, count, ask } = item;
+    const { members, unit } = scenario;
     return {
-      question: `A data set consists of the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members} ${groups[group]}, and the only other information given about it is that ${known(item)}. Based on this information, which statistic of the data set can be found?`,
+      question: `A data set gives the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members}. ${known(item)}. If nothing else is known about the values, which statistic of the data set can be found?`,
       options: rotatingMeanings<Statistic>({
         meanings: {
           mean: "The mean",
@@ -154,7 +152,7 @@ const fromLittle = level<Known>({
       archetype: "QC18",
     };
   },
-  facts: ({ scenario, group, count, value, width, ask }) => {
+  facts: ({ scenario, count, value, width, ask }) => {
     // Two data sets that agree in what is known: they must agree in the statistic asked for and in no other.
     const pairs: Readonly<Record<Statistic, readonly (readonly number[])[]>> = {
       mean: [
@@ -175,13 +173,13 @@ const fromLittle = level<Known>({
       ],
     };
     const [A = [], B = []] = pairs[ask];
-    const { members, groups, unit } = scenario;
+    const { members, unit } = scenario;
     const half = `${(count - 1) / 2} values`;
     const amount = `${value} ${unit}`;
     const knowledge: Readonly<Record<Statistic, string>> = {
       mean: `add up to ${count * value + width} ${unit}`,
       median: `${half} less than ${amount}, ${half} greater than ${amount}, one equal to ${amount}`,
-      mode: `${amount} occurs ${width} times, no other that many times`,
+      mode: `${amount} occurs ${width} times, every other value occurs fewer times`,
       range: `the least value is ${amount}, the greatest value is ${value + width} ${unit}`,
     };
     return {
@@ -191,9 +189,9 @@ const fromLittle = level<Known>({
         STATISTICS.map((each) => [`The ${each}`, [`${each}(A) = ${each}(B)`]]),
       ),
       told: [
-        `in ${unit}, of ${count} ${members} ${groups[group]}`,
-        "only other information given",
+        `in ${unit}, of ${count} ${members}`,
         knowledge[ask],
+        "nothing else is known about the values",
       ],
       setting: settingOf("What is known counts, not how much it is.", count, knowledge[ask]),
     };

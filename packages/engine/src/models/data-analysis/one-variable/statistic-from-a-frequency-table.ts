@@ -95,12 +95,12 @@ interface OfTable {
 /** Whether the frequencies move mean and median away from those of the listed values. */
 function isWeighted(table: Tallied): boolean {
   const { mean, median } = statisticsOf(dataOf(table));
-  const plain = (Math.min(...table.values) + Math.max(...table.values)) / 2;
-  return mean !== plain && median !== plain;
+  const listed = total(table.values) / table.values.length;
+  return mean !== listed && median !== table.values[(table.values.length - 1) / 2];
 }
 
-/** Rows of a table: an odd number, so that one of the listed values is in the middle. */
-const ROWS = [7, 7, 9] as const;
+/** Rows of a table, with gaps between the values: an odd number, so that one of the listed values is in the middle. */
+const ROWS = 5;
 
 /** One of four statistics of the data in a frequency table. */
 const ofTable = poolLevel<OfTable>({
@@ -109,9 +109,13 @@ const ofTable = poolLevel<OfTable>({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(tallyScenarios);
-    const rows = chance.pick(ROWS);
-    const least = chance.int(scenario.from, scenario.to - rows + 1);
-    const values = Array.from({ length: rows }, (_, at) => least + at);
+    const reach = chance.int(6, 9);
+    const least = chance.int(scenario.from, scenario.to - reach);
+    const inner = chance.sample(
+      Array.from({ length: reach - 1 }, (_, at) => at + 1),
+      ROWS - 2,
+    );
+    const values = [0, ...inner, reach].toSorted((a, b) => a - b).map((at) => least + at);
     const drawn = tallied(
       chance,
       values,
@@ -128,7 +132,7 @@ const ofTable = poolLevel<OfTable>({
   word: ({ scenario, table, ask }) => {
     const { values, counts, parts } = table;
     return {
-      question: `The frequency table summarizes ${scenario.shown(total(counts))}. Based on the table, what is the ${ask} of the ${total(counts)} values in this data set?`,
+      question: `The frequency table summarizes ${scenario.shown(total(counts))}. What is the ${ask} of these ${total(counts)} values?`,
       figure: dataTable(
         `Frequency table for ${total(counts)} ${scenario.each}`,
         [scenario.label, "Frequency"],
@@ -146,7 +150,7 @@ const ofTable = poolLevel<OfTable>({
     kind: "statistic",
     data: expanded(values, counts).map((value) => value / parts),
     statistic: ask,
-    told: [scenario.shown(total(counts)), `the ${ask} of the ${total(counts)} values`],
+    told: [scenario.shown(total(counts)), `the ${ask} of these ${total(counts)} values`],
     setting: settingOf(
       "The data are so many, or so finely measured.",
       total(counts),

@@ -56,7 +56,7 @@ function question({ scenario, within }: TwoBars, [one, other]: readonly [Bar, Ba
       ? [inGroup(one.group), inCategory(one.category), inCategory(other.category)]
       : [inCategory(one.category), inGroup(one.group), inGroup(other.group)];
   return adds
-    ? `${capitalized(where)}, how many ${things} in all ${were} ${first} and ${second}?`
+    ? `${capitalized(where)}, how many ${things} ${were} ${first} and ${second} combined?`
     : `${capitalized(where)}, how many more ${things} ${were} ${first} than ${second}?`;
 }
 
@@ -135,7 +135,7 @@ const ofTwoBars = siblingLevel<TwoBars>({
       told: [
         scenario.shows,
         where(one),
-        `how many ${at.second ? `${scenario.things} in all` : `more ${scenario.things}`}`,
+        `how many ${at.second ? "" : "more "}${scenario.things}`,
         scenario.were,
         `${which(one)} ${at.second ? "and" : "than"} ${which(other)}`,
       ],

@@ -27,21 +27,31 @@ function bins(chance: Chance, allows: (width: number) => boolean): Bins {
   const width = chance.pick(scenario.widths.filter(allows));
   const [least, greatest] = scenario.starts;
   const first = chance.int(Math.ceil(least / width), Math.floor(greatest / width));
-  const counts = Array.from({ length: chance.int(4, 6) }, () => chance.int(1, 12));
-  return { scenario, width, from: width * first, counts };
+  const drawn = Array.from({ length: chance.int(4, 6) }, () => chance.int(1, 12));
+  return { scenario, width, from: width * first, counts: onePeaked(chance, drawn) };
+}
+
+/** The numbers in such an order that they rise to one peak and then fall, as measurements mostly do. */
+function onePeaked(chance: Chance, drawn: readonly number[]): number[] {
+  const rising = drawn.toSorted((a, b) => a - b);
+  const sides = rising.slice(0, -1).map((count) => ({ count, isLeft: chance.flip() }));
+  const left = sides.filter(({ isLeft }) => isLeft).map(({ count }) => count);
+  const right = sides.filter(({ isLeft }) => !isLeft).map(({ count }) => count);
+  return [...left, ...rising.slice(-1), ...right.toReversed()];
 }
 
 function figure({ scenario: { label, counted }, from, width, counts }: Bins) {
   return histogram({ label, counted, from, width, counts });
 }
 
-function shows({ scenario: { shown }, counts }: Bins): string {
-  return `The histogram shows ${shown(total(counts))}.`;
+function shows({ scenario: { shown }, counts }: Bins, rounded = ""): string {
+  return `The histogram shows ${shown(total(counts))}${rounded}.`;
 }
 
-/** "such as at least 20 centimeters but less than 25 centimeters" */
-function firstInterval({ scenario: { unit }, from, width }: Bins): string {
-  return `such as at least ${from} ${unit} but less than ${from + width} ${unit}`;
+/** "The first interval is at least 20 grams and less than 25 grams, the second is …, and so on." */
+function firstIntervals({ scenario: { unit }, from, width }: Bins): string {
+  const [first, second, third] = [from, from + width, from + 2 * width];
+  return `The first interval is at least ${first} ${unit} and less than ${second} ${unit}, the second is at least ${second} ${unit} and less than ${third} ${unit}, and so on.`;
 }
 
 /** Where the bins begin, and where the last of them ends. */
@@ -56,12 +66,7 @@ function allCounted({ counts }: Bins): string {
 
 function binsTold(drawn: Bins, ...more: readonly string[]): string[] {
   const { scenario, counts } = drawn;
-  return [
-    scenario.shown(total(counts)),
-    ...more,
-    "includes its lower bound but not its upper bound",
-    firstInterval(drawn),
-  ];
+  return [scenario.shown(total(counts)), ...more, firstIntervals(drawn)];
 }
 
 interface Cut extends Bins {
@@ -106,7 +111,7 @@ const counting = siblingLevel<Cut>({
     const all = total(counts);
     const rest = all - toNumber(key);
     return {
-      question: `${shows(drawn)} In this histogram, each interval includes its lower bound but not its upper bound, ${firstInterval(drawn)}. How many of the ${total(counts)} ${scenario.subjects} ${scenario.had(`${asked} ${bound(drawn, at)}`)}?`,
+      question: `${shows(drawn)} ${firstIntervals(drawn)} How many of the ${total(counts)} ${scenario.subjects} ${scenario.had(`${asked} ${bound(drawn, at)}`)}?`,
       figure: figure(drawn),
       why: `The other bars count $${rest}$ of the $${all}$ ${scenario.subjects}, which leaves $${all} - ${rest} = ${toNumber(key)}$.`,
       slips: [
@@ -164,6 +169,10 @@ const counting = siblingLevel<Cut>({
   },
 });
 
+function isAtMost(count = 0, other = 0): boolean {
+  return count <= other;
+}
+
 /** Sum of the least values that the data can have. */
 function leastSum({ from, width, counts }: Bins): number {
   return total(counts.map((count, bin) => count * (from + bin * width)));
@@ -185,7 +194,12 @@ const bounding = siblingLevel<Bins>({
     const tables = ends.flatMap((first) =>
       ends.map((last) => ({ ...drawn, counts: [first, ...drawn.counts.slice(1, -1), last] })),
     );
-    const suiting = tables.filter((table) => leastSum(table) % total(table.counts) === 0);
+    const suiting = tables.filter(
+      ({ counts }) =>
+        isAtMost(counts[0], counts[1]) &&
+        isAtMost(counts.at(-1), counts.at(-2)) &&
+        leastSum({ ...drawn, counts }) % total(counts) === 0,
+    );
     chance.require(suiting.length > 0, "no whole mean");
     return chance.pick(suiting);
   },
@@ -204,7 +218,7 @@ const bounding = siblingLevel<Bins>({
       WORDS.second[`${!at.second}`],
     ];
     return {
-      question: `${shows(drawn)} Each value was rounded to an integer before the histogram was made, and each interval includes its lower bound but not its upper bound, ${firstInterval(drawn)}. Based on the histogram, what is the ${extreme} possible ${statistic}, in ${scenario.unit}, of the ${total(counts)} rounded values?`,
+      question: `${shows(drawn, ", each rounded to an integer")} ${firstIntervals(drawn)} What is the ${extreme} possible ${statistic}, in ${scenario.unit}, of the ${total(counts)} rounded values?`,
       figure: figure(drawn),
       why: whyBound(drawn, at),
       slips: [
@@ -247,10 +261,10 @@ const bounding = siblingLevel<Bins>({
       where: [allCounted(drawn)],
       ask: "v",
       told: [
-        ...binsTold(drawn, "rounded to an integer before the histogram was made"),
+        ...binsTold(drawn, "each rounded to an integer"),
         `${first ? "greatest" : "least"} possible ${second ? "mean" : "range"}, in ${drawn.scenario.unit}, of the ${total(counts)} rounded values`,
       ],
-      setting: settingOf("One of the intervals is an example.", ...edges.slice(0, 2)),
+      setting: settingOf("Two of the intervals are examples.", ...edges.slice(0, 3)),
     };
   },
 });

@@ -20,6 +20,7 @@ import {
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";
+import { settingOf } from "../../../craft/wording/setting.ts";
 import { capitalized } from "../../../language/noun.ts";
 
 const CODES: Readonly<Record<Ask, string>> = {
@@ -41,7 +42,7 @@ function lowest({ from }: GroupScenario, step: number): number {
 
 interface OneBox {
   readonly scenario: GroupScenario;
-  readonly group: 0 | 1;
+  readonly count: number;
   readonly five: Five;
   readonly step: number;
   readonly ask: Ask;
@@ -72,14 +73,15 @@ const ofOne = level<OneBox>({
       .map((place) => step * (base + place));
     const five = [a, b, c, d, e] as const;
     const readings = Object.values(read(five)).map(exactOf);
-    chance.require(areDistinct(readings), "readings alike");
+    // Halfway between the ends of the box is where a median is looked for in vain.
+    chance.require(areDistinct([...readings, exactOf((b + d) / 2)]), "readings alike");
     chance.require(areOfLikeForms(readings), "one option of another form");
-    return { scenario, group: chance.pick([0, 1]), five, step, ask: chance.pick(ASKS) };
+    return { scenario, count: chance.int(20, 60), five, step, ask: chance.pick(ASKS) };
   },
-  build: ({ scenario, group, five, step, ask }) => {
-    const { members, groups, measure, unit } = scenario;
+  build: ({ scenario, count, five, step, ask }) => {
+    const { members, measure, unit } = scenario;
     return {
-      question: `The box plot, whose whiskers end at the least and the greatest value, summarizes the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[group]}. What is the ${ask}, in ${unit}, of the data?`,
+      question: `The box plot summarizes the ${measuresOf(scenario)}, in ${unit}, of ${count} ${members}. What is the ${ask}, in ${unit}, of these ${measuresOf(scenario)}?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: [{ name: "", five }],
@@ -93,16 +95,15 @@ const ofOne = level<OneBox>({
       archetype: "QC07",
     };
   },
-  facts: ({ scenario, group, five, ask }) => ({
+  facts: ({ scenario, count, five, ask }) => ({
     kind: "value",
     given: [...named("", five)],
     ask: CODES[ask],
     told: [
-      "whiskers end at the least and the greatest value",
-      `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members}`,
-      scenario.groups[group],
-      `the ${ask}, in ${scenario.unit}, of the data`,
+      `${measuresOf(scenario)}, in ${scenario.unit}, of ${count} ${scenario.members}`,
+      `the ${ask}, in ${scenario.unit}, of these ${measuresOf(scenario)}`,
     ],
+    setting: settingOf("The data are so many.", count),
   }),
 });
 
@@ -195,7 +196,7 @@ const ofTwo = level<TwoBoxes>({
     const far = at.second ? subject[3] : subject[1];
     const [otherQuartile, otherFar] = at.second ? [other[1], other[3]] : [other[3], other[1]];
     return {
-      question: `The box plots, whose whiskers end at the least and the greatest value of each data set, summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of the ${members} ${groups[1]}. Which statement about the two data sets must be true?`,
+      question: `The box plots summarize the ${measuresOf(scenario)}, in ${unit}, of the ${members} ${groups[0]} and of those ${groups[1]}. Which statement about the two data sets must be true?`,
       figure: boxPlots({
         label: `${capitalized(measure)} (${unit})`,
         boxes: labels.map((label, group) => ({ name: label, five: both[group] ?? both[0] })),
@@ -253,9 +254,8 @@ const ofTwo = level<TwoBoxes>({
         (at) => [claimOf(at)],
       ),
       told: [
-        "whiskers end at the least and the greatest value of each data set",
-        `${measuresOf(scenario)}, in ${scenario.unit}`,
-        ...scenario.groups.map((group) => `of the ${scenario.members} ${group}`),
+        `${measuresOf(scenario)}, in ${scenario.unit}, of the ${scenario.members} ${scenario.groups[0]}`,
+        `of those ${scenario.groups[1]}`,
         "statement about the two data sets must be true",
       ],
     };

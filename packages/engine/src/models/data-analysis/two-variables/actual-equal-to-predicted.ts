@@ -82,12 +82,12 @@ const onTheLine = level<Plot>({
   context: true,
   draw: drawPlot,
   build: ({ trend, candidates, others }) => {
-    const { x, y, things, thing } = trend.scenario;
+    const { x, y, thing } = trend.scenario;
     const points = [...candidates, ...others];
     const key: Point = candidates.find((point) => isOnLine(trend, point)) ?? [0, 0];
     const [across, up] = inUnits(trend, key);
     return {
-      question: `${trendShown(trend, points.length, true)} If the actual ${y.name} of one of these ${things} is equal to the ${y.name} predicted by the line of best fit, what is the ${x.name}, in ${x.unit}, of this ${thing}?`,
+      question: `${trendShown(trend, points.length, true)} For only one ${thing}, the actual ${y.name} is equal to the predicted ${y.name}. What is the ${x.name}, in ${x.unit}, of this ${thing}?`,
       figure: trendFigure(trend, points, true),
       options: candidates.map((point) => {
         const face = decimalFace(exactOf(valuesAt(trend, point).x));
@@ -114,7 +114,7 @@ const onTheLine = level<Plot>({
     };
   },
   facts: ({ trend, candidates, others }) => {
-    const { x, y, things, thing } = trend.scenario;
+    const { x, y, thing } = trend.scenario;
     const { told, setting } = trendTold(trend, candidates.length + others.length);
     const places = candidates.map((point) => inUnits(trend, point));
     return {
@@ -128,7 +128,7 @@ const onTheLine = level<Plot>({
       ),
       told: [
         ...told,
-        `the actual ${y.name} of one of these ${things} is equal to the ${y.name} predicted by the line of best fit`,
+        `for only one ${thing}, the actual ${y.name} is equal to the predicted ${y.name}`,
         `the ${x.name}, in ${x.unit}, of this ${thing}`,
       ],
       setting,

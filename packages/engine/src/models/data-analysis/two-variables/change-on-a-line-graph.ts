@@ -78,7 +78,7 @@ const rate = siblingLevel<Span>({
     const [low, high] = [valueIn(span, from), valueIn(span, end)];
     const perYear = `${scenario.unit} per year`;
     return {
-      question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${scenario.short} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${scenario.short} increase in total from ${first + from} to ${first + end}?`}`,
+      question: `${yearsShown(span)} ${at.first ? `What is the average rate of change, in ${perYear}, of ${scenario.short} from ${first + from} to ${first + end}?` : `By how many ${scenario.unit} did ${scenario.short} increase from ${first + from} to ${first + end}?`}`,
       figure: yearlyLineFigure(span),
       why: at.first
         ? `At this rate, ${years} years bring the value from ${inline(decimalOf(low))} to ${inline(decimalOf(high))}.`
@@ -147,7 +147,7 @@ const rate = siblingLevel<Span>({
         ...told,
         ...(first
           ? [`average rate of change, in ${scenario.unit} per year`, scenario.short]
-          : [`by how many ${scenario.unit}`, scenario.short, "increase in total"]),
+          : [`by how many ${scenario.unit}`, scenario.short, "increase"]),
         `from ${early} to ${late}`,
       ],
       setting,

@@ -137,7 +137,7 @@ const fromPlot = poolLevel<Plot>({
     const shown = [pointAt(plot, 0), pointAt(plot, 1), ...others];
     const key = workOut(plotWork(plot, ways));
     return {
-      question: `${trendShown(trend, shown.length, true)} For the ${thing} in the data with ${amountOf(x, given)}, what is the ${named[one]} minus the ${named[other]}, in ${y.unit}?`,
+      question: `${trendShown(trend, shown.length, true)} For the ${thing} with ${amountOf(x, given)}, what is the ${named[one]} minus the ${named[other]}, in ${y.unit}?`,
       figure: trendFigure(trend, shown, true),
       why: `The data point lies ${actual > predicted ? "above" : "below"} the line, so the actual value is the ${actual > predicted ? "greater" : "lesser"} one.`,
       opening: "Read the actual value at the data point and the predicted value on the line.",
@@ -171,7 +171,7 @@ const fromPlot = poolLevel<Plot>({
       ask: ways.minuend ? "a - p" : "p - a",
       told: [
         ...told,
-        `the ${thing} in the data with ${amountOf(across, x)}`,
+        `the ${thing} with ${amountOf(across, x)}`,
         ...(ways.minuend ? [`${actual} minus ${predicted}`] : [`${predicted} minus ${actual}`]),
         `in ${up.unit}`,
       ],

@@ -131,9 +131,9 @@ function build(lines: Lines, withLine: boolean): Draft {
   const wrongSlope = slopeOf(lineAt(lines, { ...at, first: !at.first }));
   const wrongStart = inProse(interceptOf(lineAt(lines, { ...at, second: !at.second })));
   const start = inProse(interceptOf(trend));
-  const { x, y } = trend.scenario;
+  const { y } = trend.scenario;
   return {
-    question: `${trendShown(trend, points.length, withLine)} Which equation ${withLine ? "represents the line of best fit shown" : "is the most appropriate linear model for the data"}, where $x$ is the ${x.name}, in ${x.unit}, and $y$ is the ${y.name}, in ${y.unit}?`,
+    question: `${trendShown(trend, points.length, withLine, true)} Which equation ${withLine ? "represents the line of best fit shown" : "is the most appropriate linear model for the data"}?`,
     figure: trendFigure(trend, points, withLine),
     options: siblingOptions({
       at,
@@ -175,14 +175,11 @@ function equationLevel(withLine: boolean) {
     build: (lines) => build(lines, withLine),
     facts: (lines) => {
       const trend = lineAt(lines, lines.at);
-      const { x, y } = trend.scenario;
-      const { told, setting } = trendTold(trend, lines.points.length);
+      const { told, setting } = trendTold(trend, lines.points.length, true);
       const all = {
         told: [
           ...told,
           withLine ? "represents the line of best fit" : "most appropriate linear model",
-          `$x$ is the ${x.name}, in ${x.unit}`,
-          `$y$ is the ${y.name}, in ${y.unit}`,
         ],
         setting,
       };

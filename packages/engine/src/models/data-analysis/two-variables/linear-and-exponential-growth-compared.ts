@@ -62,9 +62,9 @@ function inText({ scenario: { isMoney } }: Pair, value: number): string {
   return isMoney ? dollars(value) : grouped(value);
 }
 
-/** "5% from what it was one year earlier" */
-function percentOf({ percent }: Pair, { first }: Twists): string {
-  return `${percent}% ${first ? "from what it was one year earlier" : "of what it was at the start"}`;
+/** "5% from the number one year earlier" */
+function percentOf({ percent, scenario: { short } }: Pair, { first }: Twists): string {
+  return `${percent}% ${first ? `from the ${short} one year earlier` : `of the starting ${short}`}`;
 }
 
 function sentences(pair: Pair, at: Twists) {
@@ -73,8 +73,8 @@ function sentences(pair: Pair, at: Twists) {
   const verb = rises ? "increases" : "decreases";
   return {
     start: start(inText(pair, amount)),
-    changes: `${first} ${verb} by ${inText(pair, yearly)}, and ${second} ${verb} by ${percentOf(pair, at)}`,
-    ask: `${second} is how much greater than ${first}`,
+    changes: `Each year from then on, ${first} ${verb} by ${inText(pair, yearly)}. Each year, ${second} ${verb} by ${percentOf(pair, at)}.`,
+    ask: `how much greater is ${second} than ${first}`,
   };
 }
 
@@ -125,7 +125,7 @@ const difference = siblingLevel<Pair>({
     const one = decimal(workOut(firstWork(pair, at)));
     const two = decimal(workOut(secondWork(pair, at)));
     return {
-      question: `${start} In each year from then on, ${changes}. After ${years} years, ${ask}?`,
+      question: `${start} ${changes} After ${years} years, ${ask}?`,
       why: `After ${years} years, the two amounts are ${inline(two)} and ${inline(one)}.`,
       slips: [
         { code: "linear-for-exponential", deed: otherPercent(pair, at) },
@@ -174,8 +174,8 @@ const difference = siblingLevel<Pair>({
           : `q = ${amount} ${sign} t*(${percent}/100)*${amount}`,
       ],
       ask: "q - p",
-      told: [start, `in each year from then on, ${changes}`, `after ${yearsOf(at)} years`, ask],
-      setting: { "1": "It is the year before." },
+      told: [start, changes, `after ${yearsOf(at)} years`, ask],
+      ...(at.first ? { setting: { "1": "It is the year before." } } : {}),
     };
   },
 });

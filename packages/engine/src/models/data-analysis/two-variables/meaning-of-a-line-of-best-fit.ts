@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { lettersTold, longStory, shortStory } from "../../../craft/data/fitted-line.ts";
+import { fittedStory, lettersTold } from "../../../craft/data/fitted-line.ts";
 import { areDistinct } from "../../../craft/options/option.ts";
 import {
   type SteadyStartScenario,
@@ -9,7 +9,6 @@ import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
 import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
-import { settingOf } from "../../../craft/wording/setting.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";
 import { decimalFace, inProse } from "../../../craft/wording/story.ts";
 import { decimal, sum, times } from "../../../math/expression.ts";
@@ -62,7 +61,7 @@ const meaningLevel = level<Line>({
     const [slope, start] = slopeAndStart(line);
     const asked = at.first ? "slope" : "$y$-intercept";
     return {
-      question: `${shortStory(scenario, `y = ${hundredth(slope)}x + ${hundredth(start)}`)} Which statement is the best interpretation of the ${asked} of this line?`,
+      question: `${fittedStory(scenario, `y = ${hundredth(slope)}x + ${hundredth(start)}`)} Which statement is the best interpretation of the ${asked} of this line?`,
       options: reasonedStatements({
         at,
         text: (each) => meaning(line, each),
@@ -209,7 +208,7 @@ const inSmallerUnit = siblingLevel<Longer>({
     const relation = `Given that 1 ${perX} is ${ratio} ${smaller},`;
     const units = at.second ? count / ratio : count;
     return {
-      question: `${longStory(scenario, `y = ${hundredth(slope)}x + ${tenth(start)}`)} ${at.first ? `${relation} by how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `${relation} what is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
+      question: `${fittedStory(scenario, `y = ${hundredth(slope)}x + ${tenth(start)}`)} ${at.first ? `${relation} by how much, in ${yUnit}, does the predicted ${y} increase when the ${scenario.x} increases by ${count} ${unit}?` : `${relation} what is the predicted ${y}, in ${yUnit}, when the ${scenario.x} is ${count} ${unit}?`}`,
       why: at.first
         ? "A change in $x$ is multiplied by the slope alone."
         : "A predicted value is the slope times $x$, plus the $y$-intercept.",
@@ -269,7 +268,7 @@ const inSmallerUnit = siblingLevel<Longer>({
       constants: ["x"],
       ask: first ? "b - a" : "b",
       told: [
-        scenario.gathered,
+        scenario.things,
         ...lettersTold(scenario),
         `1 ${scenario.perX} is ${ratio} ${smaller}`,
         ...(first
@@ -277,7 +276,6 @@ const inSmallerUnit = siblingLevel<Longer>({
           : [`predicted ${y}, in ${yUnit}, when the ${x} is ${amount}`]),
       ],
       setting: {
-        ...settingOf("It tells how the data came about.", scenario.gathered),
         [ratio]: `One of the ${xUnit} is so many ${smaller}.`,
         "1": "It is one unit of the equation.",
       },

@@ -65,17 +65,19 @@ const OPENINGS: Readonly<Record<Move, string>> = {
   back: "On the way back, the distance decreases, and the graph falls.",
 };
 
-const HINTS: Readonly<Record<Move, string>> = {
-  fast: "In which periods does the distance increase, and in which of them is the graph steeper?",
-  slow: "In which periods does the distance increase, and in which of them is the graph less steep?",
-  rest: "What does the distance from the start do while nothing moves?",
-  back: "What does the distance from the start do on the way back?",
+const HINTS: Readonly<Record<Move, (start: string) => string>> = {
+  fast: () =>
+    "In which periods does the distance increase, and in which of them is the graph steeper?",
+  slow: () =>
+    "In which periods does the distance increase, and in which of them is the graph less steep?",
+  rest: (start) => `What does the distance from ${start} do while nothing moves?`,
+  back: (start) => `What does the distance from ${start} do on the way back?`,
 };
 
 const TIPS: Readonly<Record<Move, string>> = {
   fast: "On a graph of distance and time, the steepness is the speed; the height is not.",
   slow: "On a graph of distance and time, the steepness is the speed; the height is not.",
-  rest: "A horizontal segment can be far up: it shows no motion, wherever it stands.",
+  rest: "A horizontal segment can be high on the graph: it shows no motion, wherever it stands.",
   back: "A falling segment shows motion toward the start, not a lower speed.",
 };
 
@@ -171,7 +173,7 @@ const byDistance = level<Trip>({
       order.map((move, at) => [move, inMinutes(trip, at)]),
     ) as Record<Move, string>; // one entry for each of the moves
     return {
-      question: `The graph shows the distance, in ${unit}, from ${start} of ${who}, as a function of time, in minutes. During which period was ${short} ${MOVE_WORDS[ask](start)}?`,
+      question: `The graph shows the distance, in ${unit}, of ${who} from ${start} as a function of time, in minutes. During which period was ${short} ${MOVE_WORDS[ask](start)}?`,
       figure: lineChart({
         x: { min: 0, max: times.at(-1) ?? minutes, step: minutes, label: "Time (minutes)" },
         y: {
@@ -201,7 +203,7 @@ const byDistance = level<Trip>({
       })),
       opening: OPENINGS[ask],
       steps: tripSteps(trip),
-      hint: HINTS[ask],
+      hint: HINTS[ask](start),
       tip: TIPS[ask],
       archetype: "QD17",
     };
@@ -228,7 +230,7 @@ const byDistance = level<Trip>({
       given: order.map((_, at) => `${speed(at)} = ${change(heights, at)}/${change(times, at)}`),
       claims: Object.fromEntries(order.map((_, at) => [inMinutes(trip, at), claims[ask](at)])),
       told: [
-        `distance, in ${scenario.unit}, from ${scenario.start} of ${scenario.who}`,
+        `distance, in ${scenario.unit}, of ${scenario.who} from ${scenario.start}`,
         "as a function of time, in minutes",
         "during which period",
         TOLD[ask],

@@ -72,7 +72,7 @@ const counting = siblingLevel<Plot>({
       .map((point) => inUnits(trend, point))
       .toSorted(([a], [b]) => a - b);
     return {
-      question: `${trendShown(trend, points.length, true)} For how many of the ${things}${limited} is the actual ${y.name} ${side} than the ${y.name} predicted by the line of best fit?`,
+      question: `${trendShown(trend, points.length, true)} For how many of the ${things}${limited} is the actual ${y.name} ${side} than the predicted ${y.name}?`,
       figure: trendFigure(trend, points, true),
       why: `Of the $${among.length}$ points${where}, $${others}$ ${others === 1 ? "lies" : "lie"} ${opposite} the line, which leaves $${among.length} - ${others} = ${toNumber(key)}$.`,
       slips: [
@@ -130,7 +130,7 @@ const counting = siblingLevel<Plot>({
         ...told,
         `for how many of the ${things}`,
         ...(at.second ? [] : [`with ${x.name} of more than ${printed(limit)} ${x.unit}`]),
-        `actual ${y.name} ${at.first ? "greater" : "less"} than the ${y.name} predicted`,
+        `actual ${y.name} ${at.first ? "greater" : "less"} than the predicted ${y.name}`,
       ],
       setting,
     };

@@ -126,8 +126,8 @@ function worded(plot: Plot, aside: Aside) {
   const here = amountOf(known, given);
   return {
     ask: at.first
-      ? `According to the line of best fit, what is the predicted ${sought.name}, in ${sought.unit}, of ${article(thing)} ${thing} with ${here}?`
-      : `What is the actual ${sought.name}, in ${sought.unit}, of the ${thing} in the data with ${here}?`,
+      ? `What ${sought.name}, in ${sought.unit}, does the line of best fit predict for ${article(thing)} ${thing} with ${here}?`
+      : `What is the actual ${sought.name}, in ${sought.unit}, of the ${thing} with ${here}?`,
     missed: at.first
       ? `reading the data point with ${here} instead of the line`
       : `reading the line at ${here} instead of the data point`,
@@ -151,7 +151,11 @@ function factsOf(plot: Plot, aside: Aside): Facts {
       kind: "value",
       given: [`y = ${lineCode(trend, "x")}`, `${known} = ${given}`],
       ask: sought,
-      told: [...told, `predicted ${asked}, of ${article(thing)} ${thing} with`, here],
+      told: [
+        ...told,
+        `what ${asked}, does the line of best fit predict for ${article(thing)} ${thing} with`,
+        here,
+      ],
       setting,
     };
   }
@@ -162,7 +166,7 @@ function factsOf(plot: Plot, aside: Aside): Facts {
     kind: "value",
     given: [`x = ${px}`, `y = ${py}`],
     ask: sought,
-    told: [...told, `actual ${asked}, of the ${thing} in the data with`, here],
+    told: [...told, `actual ${asked}, of the ${thing} with`, here],
     setting,
   };
 }

@@ -176,7 +176,7 @@ const ofTable = level<Table>({
     const { unit } = scenario;
     const [a = 0, b = 0, c = 0, d = 0] = values;
     return {
-      question: `The table shows ${modeled(scenario)} at four equally spaced times during a study, each given as the number of ${unit}s after the start of the study. Which type of function best models the relationship between the number of ${unit}s and ${scenario.thing}?`,
+      question: `The table shows ${modeled(scenario)} at four times, in ${unit}s after the start of a study. Which type of function best models ${scenario.thing} as a function of time?`,
       figure: dataTable(
         `Table of ${scenario.thing}`,
         [
@@ -234,8 +234,8 @@ const ofTable = level<Table>({
     told: [
       thing,
       ...(measure === undefined ? [] : [`in ${measure}`]),
-      `four equally spaced times during a study, each given as the number of ${unit}s after the start of the study`,
-      `relationship between the number of ${unit}s and ${thing}`,
+      `at four times, in ${unit}s after the start of a study`,
+      `which type of function best models ${thing} as a function of time`,
     ],
   }),
 });
