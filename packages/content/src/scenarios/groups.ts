@@ -58,7 +58,7 @@ export const groupScenarios: readonly GroupScenario[] = [
       "Hospital systems employ hundreds in either role, fewer than two thirds of them at night.",
   },
   {
-    place: "In an insect collection that a natural history museum is digitizing",
+    place: "In a museum's insect collection",
     all: "specimens",
     one: "specimen",
     groups: ["beetles", "butterflies"],
@@ -74,7 +74,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Museums keep thousands of insects of an order, and digitizing them takes years.",
   },
   {
-    place: "In a rural county's study of private wells",
+    place: "In a county's study of private wells",
     all: "water samples",
     one: "water sample",
     groups: ["samples from shallow wells", "samples from deep wells"],
@@ -122,7 +122,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Large operators run hundreds of turbines and inspect them by turns.",
   },
   {
-    place: "At a factory that tests every insulator it makes",
+    place: "At an insulator factory",
     all: "insulators",
     one: "insulator",
     groups: ["porcelain insulators", "glass insulators"],
@@ -154,7 +154,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "Flood zones hold thousands of residents; about a tenth to two thirds are insured.",
   },
   {
-    place: "At a container terminal where customs officers inspect cargo",
+    place: "At a container terminal",
     all: "containers",
     one: "container",
     groups: ["refrigerated containers", "dry containers"],
@@ -170,7 +170,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "A terminal stores some thousands of containers at a time.",
   },
   {
-    place: "In the germination trial of a seed bank",
+    place: "In a germination trial",
     all: "seeds",
     one: "seed",
     groups: ["prairie clover seeds", "milkweed seeds"],
@@ -218,7 +218,7 @@ export const groupScenarios: readonly GroupScenario[] = [
     basis: "City fleets have hundreds of bicycles; up to two in five need a repair in a month.",
   },
   {
-    place: "In the photograph archive of a regional newspaper",
+    place: "In a newspaper's photograph archive",
     all: "photographs",
     one: "photograph",
     groups: ["color photographs", "black-and-white photographs"],
