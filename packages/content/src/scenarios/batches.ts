@@ -25,7 +25,7 @@ export interface BatchScenario extends Context {
 export const batchScenarios: readonly BatchScenario[] = [
   {
     told: (size, one, other) =>
-      `To coat ${size} square meters of an adobe wall, a plasterer mixes ${one} and ${other}`,
+      `To coat ${size} square meters of a wall, a plasterer mixes ${one} and ${other}`,
     made: (size) => `to coat ${size} square meters of the wall`,
     makes: "square meters of wall",
     one: "square meter of wall",
@@ -51,8 +51,8 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `To treat ${size} liters of water in a breeding tank for seahorses, an aquarium technician dissolves ${one} and ${other}`,
-    made: (size) => `to treat ${size} liters of water`,
+      `To prepare ${size} liters of water for an aquarium, a technician dissolves ${one} and ${other}`,
+    made: (size) => `to prepare ${size} liters of water`,
     makes: "liters of water",
     one: "liter of water",
     size: { from: 40, to: 180, step: 5 },
@@ -64,8 +64,8 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `A chandler who pours candles from a blend of waxes needs ${one} and ${other} for ${size} candles of one kind`,
-    made: (size) => `for ${size} candles of this kind`,
+      `To make ${size} identical candles, a company melts ${one} and ${other}`,
+    made: (size) => `to make ${size} of these candles`,
     makes: "candles",
     one: "candle",
     size: { from: 8, to: 60, step: 2 },
@@ -77,8 +77,8 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `A dairy farm's feed plan for ${size} calves that have been weaned calls for ${one} and ${other} per day`,
-    made: (size) => `per day for ${size} such calves`,
+      `A dairy farm's feed plan for ${size} calves calls for ${one} and ${other} per day`,
+    made: (size) => `per day for ${size} calves`,
     makes: "calves",
     one: "calf",
     size: { from: 6, to: 45 },
@@ -90,20 +90,20 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `According to the label on a drum of deck stain, ${one} of the stain and ${other} are enough to cover ${size} square feet of cedar boards`,
-    made: (size) => `to cover ${size} square feet of the boards`,
-    makes: "square feet of boards",
-    one: "square foot of boards",
+      `To stain ${size} square feet of a wooden deck, a painter mixes ${one} and ${other}`,
+    made: (size) => `to stain ${size} square feet of the deck`,
+    makes: "square feet of deck",
+    one: "square foot of deck",
     size: { from: 200, to: 900, step: 50 },
     parts: [
-      { unit: "fluid ounces", name: "the concentrate", per: { from: 12, to: 24, parts: 100 } },
-      { unit: "fluid ounces", name: "the thinner", per: { from: 3, to: 8, parts: 100 } },
+      { unit: "fluid ounces", name: "stain concentrate", per: { from: 12, to: 24, parts: 100 } },
+      { unit: "fluid ounces", name: "thinner", per: { from: 3, to: 8, parts: 100 } },
     ],
     basis: "A gallon of stain, 128 fluid ounces, covers some hundreds of square feet.",
   },
   {
     told: (size, one, other) =>
-      `For every ${size} tons of iron that a blast furnace produces, the furnace is charged with ${one} and ${other}`,
+      `To produce ${size} tons of iron, a blast furnace uses ${one} and ${other}`,
     made: (size) => `to produce ${size} tons of iron`,
     makes: "tons of iron",
     one: "ton of iron",
@@ -116,7 +116,7 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `A nursery that raises native shrubs fills ${size} identical containers with a mix of ${one} and ${other}`,
+      `A plant nursery fills ${size} identical containers with a mix of ${one} and ${other}`,
     made: (size) => `to fill ${size} of the containers`,
     makes: "containers",
     one: "container",
@@ -129,7 +129,7 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `A concrete mix that is poured into forms for ${size} identical fence posts requires ${one} and ${other}`,
+      `The concrete for ${size} identical fence posts requires ${one} and ${other}`,
     made: (size) => `for ${size} of the posts`,
     makes: "posts",
     one: "post",
@@ -142,7 +142,7 @@ export const batchScenarios: readonly BatchScenario[] = [
   },
   {
     told: (size, one, other) =>
-      `The instructions for a dye bath that colors ${size} skeins of wool call for ${one} and ${other}`,
+      `The instructions for dyeing ${size} skeins of wool call for ${one} and ${other}`,
     made: (size) => `to color ${size} skeins`,
     makes: "skeins",
     one: "skein",

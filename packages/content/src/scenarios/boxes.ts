@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** A thing in the shape of a right rectangular prism, and what is stretched inside it. */
 export interface BoxScenario extends Context {
-  /** "A crate for shipping sculptures" */
+  /** "A wooden crate" */
   readonly some: string;
   readonly thing: string;
   /** What it stands on: "floor". */
@@ -19,7 +19,7 @@ export interface BoxScenario extends Context {
 
 export const boxScenarios: readonly BoxScenario[] = [
   {
-    some: "A wooden crate built to ship museum sculptures",
+    some: "A wooden shipping crate",
     thing: "the crate",
     base: "bottom",
     rod: ["wire", "wires"],
@@ -31,8 +31,8 @@ export const boxScenarios: readonly BoxScenario[] = [
     basis: "Art crates measure about 18 to 60 inches.",
   },
   {
-    some: "A test chamber in which engineers measure noise",
-    thing: "the chamber",
+    some: "A recording studio",
+    thing: "the studio",
     base: "floor",
     rod: ["cable", "cables"],
     unit: "feet",
@@ -40,10 +40,10 @@ export const boxScenarios: readonly BoxScenario[] = [
     to: 32,
     low: 8,
     high: 14,
-    basis: "Sound chambers are about 9 to 32 feet wide and 8 to 14 feet high.",
+    basis: "Recording studios are about 9 to 32 feet wide and 8 to 14 feet high.",
   },
   {
-    some: "A saltwater tank that a laboratory uses to raise seahorses",
+    some: "A saltwater fish tank",
     thing: "the tank",
     base: "bottom",
     rod: ["cord", "cords"],
@@ -52,10 +52,10 @@ export const boxScenarios: readonly BoxScenario[] = [
     to: 120,
     low: 30,
     high: 75,
-    basis: "Laboratory tanks measure about 40 to 120 centimeters.",
+    basis: "Fish tanks measure about 40 to 120 centimeters.",
   },
   {
-    some: "A shipping container converted into a mobile clinic",
+    some: "A shipping container",
     thing: "the container",
     base: "floor",
     rod: ["rope", "ropes"],
@@ -67,7 +67,7 @@ export const boxScenarios: readonly BoxScenario[] = [
     basis: "Shipping containers are 8 to 40 feet long and 8 to 10 feet high.",
   },
   {
-    some: "A cardboard carton that a publisher uses to mail atlases",
+    some: "A cardboard carton",
     thing: "the carton",
     base: "bottom",
     rod: ["strap", "straps"],
@@ -79,7 +79,7 @@ export const boxScenarios: readonly BoxScenario[] = [
     basis: "Mailing cartons measure about 20 to 60 centimeters.",
   },
   {
-    some: "A rehearsal stage framed with steel beams",
+    some: "A stage with a steel frame",
     thing: "the stage",
     base: "floor",
     rod: ["cable", "cables"],
@@ -91,7 +91,7 @@ export const boxScenarios: readonly BoxScenario[] = [
     basis: "Framed stages are about 4 to 16 meters wide.",
   },
   {
-    some: "A greenhouse section where tomato vines climb on wires",
+    some: "A section of a greenhouse",
     thing: "the section",
     base: "floor",
     rod: ["support wire", "support wires"],
@@ -103,7 +103,7 @@ export const boxScenarios: readonly BoxScenario[] = [
     basis: "Sections of greenhouses are about 8 to 36 feet wide.",
   },
   {
-    some: "A walk-in freezer at a fish processing plant",
+    some: "A walk-in freezer",
     thing: "the freezer",
     base: "floor",
     rod: ["sensor wire", "sensor wires"],

@@ -29,53 +29,59 @@ export const materials: readonly Material[] = [
 
 /** How a table of four densities comes about. */
 export const densityTables: readonly string[] = [
-  "At a laboratory that tests materials for builders, samples of known volume were weighed, and the table shows the densities that were found for four of the materials",
-  "To sort what is recovered from shipwrecks without damaging it, a conservation workshop uses a list of densities, of which the table shows four",
-  "In an experiment on how objects float, students used samples of four materials, the densities of which are shown in the table",
-  "The packing department of a museum estimates the masses of objects from their volumes, using the densities of four materials that are shown in the table",
-  "For a computer model of a landfill, engineers needed the densities of the materials in it, and the table shows four of these densities",
+  "The table shows the densities of four materials",
+  "The table shows the densities a laboratory measured for four materials",
 ];
 
 /** A solid block of one material, whose density may be so many tenths of a gram per cubic centimeter. */
 export interface Block extends Context {
-  /** "A counterweight block for a drawbridge is cast from iron". */
-  readonly told: string;
+  /** "A solid iron block" */
+  readonly some: string;
+  /** "The iron" */
+  readonly material: string;
   readonly density: readonly [least: number, most: number];
 }
 
 export const blocks: readonly Block[] = [
   {
-    told: "A counterweight block for a drawbridge is cast from iron",
+    some: "A solid iron block",
+    material: "The iron",
     density: [70, 78],
     basis: "Iron and its alloys: about 7 to 7.8.",
   },
   {
-    told: "A calibration block for a medical scanner is machined from an aluminum alloy",
+    some: "A solid block of an aluminum alloy",
+    material: "The alloy",
     density: [26, 29],
     basis: "Aluminum alloys: about 2.6 to 2.9.",
   },
   {
-    told: "A ballast block for a research submarine is made of an alloy of lead",
+    some: "A solid block of a lead alloy",
+    material: "The alloy",
     density: [104, 113],
     basis: "Lead alloys: about 10.4 to 11.3.",
   },
   {
-    told: "A test block for the floor of a power plant is made of heavy concrete",
-    density: [24, 38],
-    basis: "Heavy concrete: about 2.4 to 3.8.",
+    some: "A solid block of heavy concrete",
+    material: "The concrete",
+    density: [32, 40],
+    basis: "Heavy concrete: about 3.2 to 4.0.",
   },
   {
-    told: "A block for the base of a bronze statue is cut from a kind of marble",
+    some: "A solid marble block",
+    material: "The marble",
     density: [25, 29],
     basis: "Marble: about 2.5 to 2.9.",
   },
   {
-    told: "A block that keeps a large printing press level is made of a bronze alloy",
+    some: "A solid bronze block",
+    material: "The bronze",
     density: [74, 89],
     basis: "Bronzes: about 7.4 to 8.9.",
   },
   {
-    told: "A block for a bicycle manufacturer's fatigue tests is made of a titanium alloy",
+    some: "A solid block of a titanium alloy",
+    material: "The alloy",
     density: [43, 48],
     basis: "Titanium alloys: about 4.3 to 4.8.",
   },

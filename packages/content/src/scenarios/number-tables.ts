@@ -17,8 +17,7 @@ export interface NumberScenario extends Context {
 export const numberScenarios: readonly NumberScenario[] = [
   {
     title: "Vehicles per Household",
-    shows:
-      "the number of vehicles owned by each household that a county surveyed before it planned a new bus route",
+    shows: "the number of vehicles owned by each household in a county survey",
     header: "Vehicles",
     count: "Number of households",
     all: "these households",
@@ -28,8 +27,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Eggs in Bluebird Nests",
-    shows:
-      "the number of eggs in each bluebird nest that volunteers checked along a trail of nest boxes in May",
+    shows: "the number of eggs in each bluebird nest that volunteers checked in May",
     header: "Eggs",
     count: "Number of nests",
     all: "these nests",
@@ -39,8 +37,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Defects in Circuit Boards",
-    shows:
-      "the number of defects found on each circuit board that a manufacturer tested before one shipment",
+    shows: "the number of defects found on each circuit board a manufacturer tested on one day",
     header: "Defects",
     count: "Number of boards",
     all: "these boards",
@@ -50,19 +47,17 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Doses Taken by Study Participants",
-    shows:
-      "the number of weekly doses of a vitamin supplement that each participant in a five-week study actually took",
+    shows: "the number of doses of a vitamin supplement each participant in a study took",
     header: "Doses",
     count: "Number of participants",
     all: "these participants",
     event: (amount) => `the participant took ${amount} doses`,
     from: 1,
-    basis: "One dose a week for five weeks.",
+    basis: "A participant is given up to 5 doses.",
   },
   {
     title: "Languages Spoken by Flight Attendants",
-    shows:
-      "the number of languages spoken by each flight attendant of a small international airline",
+    shows: "the number of languages spoken by each flight attendant of a small airline",
     header: "Languages",
     count: "Number of flight attendants",
     all: "these flight attendants",
@@ -72,7 +67,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Cargo Ships at a Small Port",
-    shows: "the number of cargo ships that docked at a small port on each day of its summer season",
+    shows: "the number of cargo ships that docked at a small port on each day of a shipping season",
     header: "Ships",
     count: "Number of days",
     all: "these days",
@@ -82,8 +77,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Trips Made by Delivery Trucks",
-    shows:
-      "the number of trips to a concrete plant that each truck of a ready-mix concrete company made on one weekday",
+    shows: "the number of trips each truck of a concrete company made on one day",
     header: "Trips",
     count: "Number of trucks",
     all: "these trucks",
@@ -93,8 +87,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Bedrooms in Rental Apartments",
-    shows:
-      "the number of bedrooms in each apartment that was advertised for rent in one city during the month of June",
+    shows: "the number of bedrooms in each apartment advertised for rent in a city in June",
     header: "Bedrooms",
     count: "Number of apartments",
     all: "these apartments",
@@ -104,8 +97,7 @@ export const numberScenarios: readonly NumberScenario[] = [
   },
   {
     title: "Petals of Anemone Flowers",
-    shows:
-      "the number of petals on each flower of a certain anemone species that botanists examined on a hillside",
+    shows: "the number of petals on each anemone flower that botanists examined",
     header: "Petals",
     count: "Number of flowers",
     all: "these flowers",

@@ -14,7 +14,7 @@ export interface PackageScenario extends Context {
 
 export const packageScenarios: readonly PackageScenario[] = [
   {
-    told: "A bakery that supplies hospitals compared three brands of brown rice flour",
+    told: "A bakery compared three brands of brown rice flour",
     goods: "brown rice flour",
     unit: "pound",
     sizes: [2, 3, 5, 8, 10, 12, 20, 25],
@@ -23,7 +23,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Rice flour costs about $1 to $2.40 per pound.",
   },
   {
-    told: "For the coffee bar of a train station, a manager compared three brands of roasted coffee",
+    told: "A coffee shop compared three brands of roasted coffee",
     goods: "roasted coffee",
     unit: "ounce",
     sizes: [8, 10, 12, 16, 20, 24, 30, 32],
@@ -32,7 +32,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Roasted coffee costs about $0.55 to $1.20 per ounce.",
   },
   {
-    told: "A laboratory that tests cooking oils bought three brands of olive oil",
+    told: "A restaurant compared three brands of olive oil",
     goods: "olive oil",
     unit: "fluid ounce",
     sizes: [8, 12, 16, 17, 25, 32, 48],
@@ -41,7 +41,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Olive oil costs about $0.35 to $0.90 per fluid ounce.",
   },
   {
-    told: "A campground that washes its own linens compared three brands of laundry detergent",
+    told: "A hotel compared three brands of laundry detergent",
     goods: "laundry detergent",
     unit: "ounce",
     sizes: [30, 40, 50, 64, 75, 90, 100],
@@ -50,7 +50,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Detergent costs about 8 to 24 cents per ounce.",
   },
   {
-    told: "A nursery that raises orchids compared three brands of potting bark",
+    told: "A plant nursery compared three brands of potting bark",
     goods: "potting bark",
     unit: "quart",
     sizes: [4, 8, 10, 16, 25, 32, 50],
@@ -59,7 +59,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Orchid bark costs about $0.45 to $1.20 per quart.",
   },
   {
-    told: "For a study of household budgets, researchers recorded the prices of three brands of cheddar cheese",
+    told: "A household budget study compared three brands of cheddar cheese",
     goods: "cheddar cheese",
     unit: "ounce",
     sizes: [5, 6, 8, 10, 12, 16, 24, 32],
@@ -68,7 +68,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Cheddar costs about $0.28 to $0.90 per ounce.",
   },
   {
-    told: "A county clerk who orders supplies compared three brands of recycled printer paper",
+    told: "A law office compared three brands of recycled printer paper",
     goods: "recycled printer paper",
     unit: "sheet",
     sizes: [50, 100, 150, 200, 250, 400, 500],
@@ -77,7 +77,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Paper costs about 2 to 6 cents per sheet.",
   },
   {
-    told: "An electrician who wires radio studios compared three brands of shielded cable",
+    told: "An electrician compared three brands of shielded cable",
     goods: "shielded cable",
     unit: "foot",
     sizes: [6, 10, 15, 20, 25, 30, 50, 60],
@@ -86,7 +86,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Shielded cable costs about $0.35 to $1.40 per foot.",
   },
   {
-    told: "A company that makes trail mix compared three brands of shelled almonds",
+    told: "A snack company compared three brands of shelled almonds",
     goods: "shelled almonds",
     unit: "ounce",
     sizes: [6, 8, 10, 14, 16, 20, 25, 40],
@@ -95,7 +95,7 @@ export const packageScenarios: readonly PackageScenario[] = [
     basis: "Shelled almonds cost about $0.40 to $0.95 per ounce.",
   },
   {
-    told: "A wildlife center that feeds songbirds compared three brands of sunflower seed",
+    told: "A nature center compared three brands of sunflower seed",
     goods: "sunflower seed",
     unit: "pound",
     sizes: [4, 5, 8, 10, 14, 18, 20, 40],

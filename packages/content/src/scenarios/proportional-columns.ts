@@ -23,7 +23,7 @@ interface Column {
 export const columnsScenarios: readonly ColumnsScenario[] = [
   {
     shows: "the volume and the mass of identical samples of seawater",
-    told: "The table shows the total volume and the total mass of different numbers of identical samples of seawater that a research vessel collected",
+    told: "The table shows the total volume and the total mass of different numbers of identical samples of seawater",
     base: { column: "Samples", of: (amount) => `${amount} of these samples` },
     others: [
       {
@@ -42,7 +42,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the area and the weight of identical copper sheets",
-    told: "A roofing contractor buys copper in identical sheets of one thickness, and the table shows the total area and the total weight of different numbers of these sheets",
+    told: "The table shows the total area and the total weight of different numbers of identical copper sheets",
     base: { column: "Sheets", of: (amount) => `${amount} sheets` },
     others: [
       {
@@ -60,7 +60,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the length and the weight of identical rolls of steel cable",
-    told: "The table shows the total length and the total weight of different numbers of identical rolls of the steel cable that an elevator company uses",
+    told: "The table shows the total length and the total weight of different numbers of identical rolls of steel cable",
     base: { column: "Rolls", of: (amount) => `${amount} rolls` },
     others: [
       {
@@ -78,7 +78,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the area seeded and the cost of identical bags of grass seed",
-    told: "For a grass seed that a parks department sows in identical bags, the table shows the total area seeded with different numbers of bags and the total cost of the bags",
+    told: "The table shows the total area seeded with different numbers of identical bags of grass seed and the total cost of the bags",
     base: { column: "Bags", of: (amount) => `${amount} bags` },
     others: [
       {
@@ -96,7 +96,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the distance and the electricity used for equal trips of a delivery van",
-    told: "An electric delivery van makes the same round trip several times a day, and the table shows the total distance traveled and the total energy used for different numbers of these trips",
+    told: "The table shows the total distance an electric van traveled and the total energy it used in different numbers of identical trips",
     base: { column: "Trips", of: (amount) => `${amount} of these trips` },
     others: [
       {
@@ -114,7 +114,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the energy and the protein in servings of roasted chickpeas",
-    told: "According to the label on a package of roasted chickpeas, the table shows the energy and the amount of protein for different numbers of servings",
+    told: "The table shows the energy and the amount of protein in different numbers of servings of roasted chickpeas",
     base: { column: "Servings", of: (amount) => `${amount} servings` },
     others: [
       {
@@ -132,7 +132,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the water used and the wheat harvested from identical test plots",
-    told: "In a study of irrigation, the table shows the total volume of water used and the total mass of wheat harvested for different numbers of identical test plots",
+    told: "The table shows the total volume of water used and the total mass of wheat harvested on different numbers of identical plots",
     base: { column: "Plots", of: (amount) => `${amount} plots` },
     others: [
       {
@@ -150,7 +150,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
   },
   {
     shows: "the number of tiles and the weight of identical boxes of tile",
-    told: "A supplier ships porcelain tile in identical boxes, and the table shows the total number of tiles and the total weight for different numbers of boxes",
+    told: "The table shows the total number of tiles and the total weight of different numbers of identical boxes of tiles",
     base: { column: "Boxes", of: (amount) => `${amount} boxes` },
     others: [
       { column: "Tiles", ask: "total number of tiles", per: { from: 8, to: 24 } },

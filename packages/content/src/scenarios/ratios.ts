@@ -17,7 +17,7 @@ const CONTAINS = ["contains", "does", "contain"] as const;
 
 export const kindsScenarios: readonly KindsScenario[] = [
   {
-    place: "Among the trees that a city forester recorded along the roads of a river town",
+    place: "Among the street trees a city forester recorded",
     kinds: ["red maples", "pin oaks", "honey locusts"],
     most: 3000,
     who: "the forester",
@@ -25,7 +25,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A town's street trees number some thousands.",
   },
   {
-    place: "In a sample of sand that a geologist sorted grain by grain under a microscope",
+    place: "In a geologist's sample of sand",
     kinds: ["quartz grains", "feldspar grains", "shell grains"],
     most: 2400,
     who: "the geologist",
@@ -33,7 +33,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Grain counts run from a few hundred to a few thousand.",
   },
   {
-    place: "During one spring migration at a coastal observatory that counts shorebirds",
+    place: "Among the shorebirds an observatory counted last spring",
     kinds: ["sanderlings", "dunlins", "turnstones"],
     most: 3000,
     who: "the observatory",
@@ -41,7 +41,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Flocks of shorebirds number some hundreds to thousands.",
   },
   {
-    place: "Among the vehicles that passed a toll plaza north of a port during one night",
+    place: "Among the vehicles that passed a toll plaza in one night",
     kinds: ["passenger cars", "delivery vans", "tractor trailers"],
     most: 3000,
     who: "the plaza",
@@ -49,7 +49,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Night traffic at a plaza is some thousands of vehicles.",
   },
   {
-    place: "In a packet of the seed mixture that a highway department sows along its embankments",
+    place: "In a packet of mixed seeds",
     kinds: ["clover seeds", "fescue seeds", "ryegrass seeds"],
     most: 3000,
     who: "the packet",
@@ -57,7 +57,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A packet of small seeds holds some thousands.",
   },
   {
-    place: "In the archive of a county recorder that is being photographed page by page",
+    place: "In the archive of a county",
     kinds: ["property deeds", "land surveys", "marriage licenses"],
     most: 3000,
     who: "the archive",
@@ -65,7 +65,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A county's records of one kind number thousands.",
   },
   {
-    place: "Among the fish that a net survey of an alpine lake caught and released",
+    place: "Among the fish caught in a survey of a lake",
     kinds: ["brook trout", "lake trout", "whitefish"],
     most: 900,
     who: "the survey",
@@ -73,7 +73,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Net surveys of a lake catch some hundreds of fish.",
   },
   {
-    place: "In a study of how the residents of a suburb travel to work",
+    place: "In a study of how residents of a suburb travel to work",
     kinds: ["drivers", "cyclists", "bus riders"],
     most: 2000,
     who: "the study",
@@ -81,7 +81,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Travel studies ask some thousands of residents.",
   },
   {
-    place: "In a shipment that an electronics plant received for a new model of thermostat",
+    place: "In a shipment to an electronics plant",
     kinds: ["resistors", "capacitors", "diodes"],
     most: 3000,
     who: "the shipment",
@@ -89,7 +89,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Small electronic parts are shipped by the thousand.",
   },
   {
-    place: "Among the patients of a walk-in clinic who were treated during the winter",
+    place: "Among the patients a walk-in clinic treated last winter",
     kinds: ["adults", "teenagers", "children"],
     most: 2500,
     who: "the clinic",
@@ -97,7 +97,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A clinic treats some thousands of patients in a season.",
   },
   {
-    place: "In a restored prairie where a team of botanists marked every flowering plant in a plot",
+    place: "Among the plants a team of botanists marked in a prairie",
     kinds: ["coneflowers", "asters", "goldenrods"],
     most: 1500,
     who: "the team",
@@ -105,7 +105,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A prairie plot has hundreds of plants of a kind.",
   },
   {
-    place: "Among the repairs that a bicycle shop completed for a city's rental program",
+    place: "Among the repairs a bicycle shop completed last year",
     kinds: ["brake repairs", "wheel repairs", "chain repairs"],
     most: 900,
     who: "the shop",
@@ -113,7 +113,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A rental program needs some hundreds of repairs of a kind.",
   },
   {
-    place: "In a crate of glazed tiles that a restorer ordered for the floor of a train station",
+    place: "In a crate of glazed tiles",
     kinds: ["blue tiles", "white tiles", "green tiles"],
     most: 1800,
     who: "the crate",
@@ -121,7 +121,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Small floor tiles are laid by the thousand.",
   },
   {
-    place: "Among the calls that an emergency dispatch center received in one month",
+    place: "Among the calls an emergency dispatch center received in one month",
     kinds: ["medical calls", "traffic calls", "fire calls"],
     most: 2400,
     who: "the center",
@@ -129,7 +129,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Dispatch centers receive some thousands of calls a month.",
   },
   {
-    place: "In a tide pool survey in which volunteers counted the animals in marked plots",
+    place: "Among the animals volunteers counted in tide pools",
     kinds: ["barnacles", "limpets", "mussels"],
     most: 3000,
     who: "the volunteers",
@@ -137,7 +137,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Plots in tide pools hold hundreds to thousands of such animals.",
   },
   {
-    place: "Among the homes in a mountain county whose heating was inspected last fall",
+    place: "Among the heating systems inspectors found in the homes of a county",
     kinds: ["gas furnaces", "electric heaters", "wood stoves"],
     most: 1600,
     who: "the inspectors",
@@ -145,7 +145,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A rural county has some thousands of homes.",
   },
   {
-    place: "In a sample plot on a plantation where a paper company grows timber of several species",
+    place: "In a plot on a timber plantation",
     kinds: ["loblolly pines", "slash pines", "sweet gums"],
     most: 3000,
     who: "the plot",
@@ -153,7 +153,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Plots of a plantation hold some thousands of trees.",
   },
   {
-    place: "Among the tickets that a ferry line sold for its evening crossings in July",
+    place: "Among the tickets a ferry line sold in July",
     kinds: ["single tickets", "return tickets", "monthly passes"],
     most: 2800,
     who: "the line",
@@ -161,7 +161,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "A small ferry line sells some thousands of tickets a month.",
   },
   {
-    place: "In a blood sample from a horse that a veterinary laboratory examined",
+    place: "Among the white blood cells a laboratory counted in a sample",
     kinds: ["neutrophils", "lymphocytes", "monocytes"],
     most: 900,
     who: "the laboratory",
@@ -169,7 +169,7 @@ export const kindsScenarios: readonly KindsScenario[] = [
     basis: "Cell counts by hand look at some hundreds of white cells.",
   },
   {
-    place: "Among the items that a regional food bank packed for its partner pantries",
+    place: "Among the items a food bank packed in one week",
     kinds: ["cans of beans", "bags of rice", "jars of sauce"],
     most: 3000,
     who: "the food bank",

@@ -18,7 +18,7 @@ export interface RouteScenario extends Context {
 
 export const routeScenarios: readonly RouteScenario[] = [
   {
-    goes: "From a trail junction marked on a park map, a group of hikers walks",
+    goes: "From a trail junction, a group of hikers walks",
     mover: "the group",
     returns: "walks straight back",
     unit: "miles",
@@ -28,7 +28,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Day hikers walk about 1 to 12 miles.",
   },
   {
-    goes: "From its launch point beside a power line, an inspection drone flies",
+    goes: "From its launch point, an inspection drone flies",
     mover: "the drone",
     returns: "flies straight back",
     unit: "meters",
@@ -38,17 +38,17 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Inspection drones fly up to about a kilometer from their operators.",
   },
   {
-    goes: "From the mouth of a harbor, a research sailboat that tows a plankton net sails",
+    goes: "From the mouth of a harbor, a research sailboat sails",
     mover: "the sailboat",
     returns: "sails straight back",
     unit: "kilometers",
     from: 15,
     to: 260,
     steps: 10,
-    basis: "A sailboat that tows a net covers about 2 to 60 kilometers in a day.",
+    basis: "A slow sailboat covers about 2 to 60 kilometers in a day.",
   },
   {
-    goes: "From its charging station in a warehouse, a robot that carries storage bins rolls",
+    goes: "From its charging station, a warehouse robot rolls",
     mover: "the robot",
     returns: "rolls straight back",
     unit: "feet",
@@ -58,7 +58,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Large warehouses are about 200 to 1,000 feet long.",
   },
   {
-    goes: "From the corner stake of a building lot, a land surveyor walks",
+    goes: "From a corner of a building lot, a land surveyor walks",
     mover: "the surveyor",
     returns: "walks straight back",
     unit: "feet",
@@ -68,7 +68,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Building lots are about 40 to 400 feet long.",
   },
   {
-    goes: "From a marker anchored to the seafloor, a submersible that films a coral reef travels",
+    goes: "From a marker on the seafloor, a submersible travels",
     mover: "the submersible",
     returns: "travels straight back",
     unit: "meters",
@@ -78,7 +78,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Submersibles work within some hundred meters of their ships.",
   },
   {
-    goes: "From the gate of a soybean field, a tractor that sprays along the field's edges drives",
+    goes: "From the gate of a soybean field, a tractor drives",
     mover: "the tractor",
     returns: "drives straight back",
     unit: "yards",
@@ -88,7 +88,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Sides of fields are about 100 to 800 yards long.",
   },
   {
-    goes: "From a ranger station, a snowmobile patrol that checks trail signs travels",
+    goes: "From a ranger station, a snowmobile patrol travels",
     mover: "the patrol",
     returns: "travels straight back",
     unit: "miles",
@@ -98,7 +98,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "A patrol covers about 3 to 30 miles.",
   },
   {
-    goes: "From an island terminal, a ferry that serves the villages on a bay travels",
+    goes: "From an island terminal, a ferry travels",
     mover: "the ferry",
     returns: "travels straight back",
     unit: "kilometers",
@@ -108,7 +108,7 @@ export const routeScenarios: readonly RouteScenario[] = [
     basis: "Ferries on a bay cross about 3 to 30 kilometers of water.",
   },
   {
-    goes: "From a hospital's landing pad, a rescue helicopter that avoids a military zone flies",
+    goes: "From a hospital, a rescue helicopter flies",
     mover: "the helicopter",
     returns: "flies straight back",
     unit: "miles",

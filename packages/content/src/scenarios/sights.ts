@@ -13,7 +13,7 @@ export interface SightScenario extends Context {
 
 export const sightScenarios: readonly SightScenario[] = [
   {
-    some: "a coastal lighthouse",
+    some: "a lighthouse",
     the: "the lighthouse",
     unit: "feet",
     from: 60,
@@ -21,7 +21,7 @@ export const sightScenarios: readonly SightScenario[] = [
     basis: "Lighthouses are about 60 to 190 feet tall.",
   },
   {
-    some: "a radio transmission mast",
+    some: "a radio mast",
     the: "the mast",
     unit: "meters",
     from: 40,
@@ -29,7 +29,7 @@ export const sightScenarios: readonly SightScenario[] = [
     basis: "Transmission masts are about 40 to 250 meters tall.",
   },
   {
-    some: "a mature giant sequoia",
+    some: "a giant sequoia",
     the: "the sequoia",
     unit: "feet",
     from: 140,
@@ -45,7 +45,7 @@ export const sightScenarios: readonly SightScenario[] = [
     basis: "Towers of wind turbines are about 50 to 150 meters tall.",
   },
   {
-    some: "a municipal water tower",
+    some: "a water tower",
     the: "the water tower",
     unit: "feet",
     from: 70,

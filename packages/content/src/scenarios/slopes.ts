@@ -18,7 +18,7 @@ export interface SlopeScenario extends Context {
 export const slopeScenarios: readonly SlopeScenario[] = [
   {
     setting:
-      "A straight steel cable that steadies a radio mast runs from the top of the mast to level ground and makes an angle of $\\theta$ with the ground",
+      "A straight steel cable runs from the top of a radio mast to level ground and makes an angle of $\\theta$ with the ground",
     vertical: "the height of the mast",
     horizontal: "the distance along the ground from the mast to the cable",
     slanted: "the length of the cable",
@@ -30,7 +30,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
   },
   {
     setting:
-      "A straight conveyor belt at a gravel pit carries gravel from level ground to the top of a pile at an angle of $\\theta$ with the ground",
+      "A straight conveyor belt carries gravel up from level ground at an angle of $\\theta$ with the ground",
     vertical: "the height of the upper end of the belt",
     horizontal: "the distance along the ground that the belt covers",
     slanted: "the length of the belt",
@@ -42,7 +42,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
   },
   {
     setting:
-      "A zip line at a canyon park runs straight from a platform down to level ground and makes an angle of $\\theta$ with the ground",
+      "A zip line runs straight from a platform down to level ground and makes an angle of $\\theta$ with the ground",
     vertical: "the height of the platform",
     horizontal: "the distance along the ground that the zip line covers",
     slanted: "the length of the zip line",
@@ -54,7 +54,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
   },
   {
     setting:
-      "A straight section of a cable railway climbs from a valley to a mountain hotel at an angle of $\\theta$ with the horizontal",
+      "A straight section of a mountain railway climbs at an angle of $\\theta$ with the horizontal",
     vertical: "the height that the section climbs",
     horizontal: "the horizontal distance that the section covers",
     slanted: "the length of the section",
@@ -62,14 +62,14 @@ export const slopeScenarios: readonly SlopeScenario[] = [
     from: 60,
     to: 1_200,
     steepest: 0.6,
-    basis: "Cable railways climb up to about 60 meters in 100.",
+    basis: "Mountain railways on cables climb up to about 60 meters in 100.",
   },
   {
     setting:
-      "The line that holds a weather balloon is stretched straight from level ground and makes an angle of $\\theta$ with the ground",
+      "A weather balloon is held by a straight rope that makes an angle of $\\theta$ with level ground",
     vertical: "the height of the balloon",
     horizontal: "the distance along the ground to the point below the balloon",
-    slanted: "the length of the line",
+    slanted: "the length of the rope",
     unit: "meters",
     from: 60,
     to: 600,
@@ -78,9 +78,9 @@ export const slopeScenarios: readonly SlopeScenario[] = [
   },
   {
     setting:
-      "A laser beam from an airport's ceilometer, an instrument on level ground, strikes a cloud at an angle of $\\theta$ with the ground",
-    vertical: "the height of the cloud",
-    horizontal: "the distance along the ground to the point below the bright spot",
+      "A laser beam from a point on level ground strikes the base of a cloud at an angle of $\\theta$ with the ground",
+    vertical: "the height of the base of the cloud",
+    horizontal: "the horizontal distance that the beam covers",
     slanted: "the length of the beam",
     unit: "meters",
     from: 300,
@@ -90,9 +90,9 @@ export const slopeScenarios: readonly SlopeScenario[] = [
   },
   {
     setting:
-      "The straight ladder of a fire truck reaches from a level turntable to a window and makes an angle of $\\theta$ with the horizontal",
-    vertical: "the height of the window above the turntable",
-    horizontal: "the horizontal distance from the turntable to the window",
+      "A straight ladder on a fire truck reaches a window and makes an angle of $\\theta$ with the horizontal",
+    vertical: "the height of the window above the lower end of the ladder",
+    horizontal: "the horizontal distance from the lower end of the ladder to the window",
     slanted: "the length of the ladder",
     unit: "feet",
     from: 12,
@@ -102,7 +102,7 @@ export const slopeScenarios: readonly SlopeScenario[] = [
   },
   {
     setting:
-      "A straight water pipe supplies a small hydroelectric plant from a pond uphill and descends at an angle of $\\theta$ with the horizontal",
+      "A straight water pipe descends from a pond to a small power plant at an angle of $\\theta$ with the horizontal",
     vertical: "the vertical drop of the pipe",
     horizontal: "the horizontal distance that the pipe covers",
     slanted: "the length of the pipe",

@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** A flat square thing. */
 export interface SquareScenario extends Context {
-  /** What it is and where: "a square tile in the entrance hall of a museum". */
+  /** "A square slate tile" */
   readonly some: string;
   /** "the tile" */
   readonly thing: string;
@@ -14,7 +14,7 @@ export interface SquareScenario extends Context {
 
 export const squareScenarios: readonly SquareScenario[] = [
   {
-    some: "a square slate tile in the entrance hall of a courthouse",
+    some: "A square slate tile",
     thing: "the tile",
     unit: "inches",
     from: 12,
@@ -22,7 +22,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Slate floor tiles have sides of about 12 to 36 inches.",
   },
   {
-    some: "a square sampling plot that ecologists marked out in a prairie",
+    some: "A square sampling plot in a prairie",
     thing: "the plot",
     unit: "feet",
     from: 6,
@@ -30,7 +30,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Sampling plots in grassland have sides of some feet to 100 feet.",
   },
   {
-    some: "a square steel plate that covers a utility shaft in a sidewalk",
+    some: "A square steel plate",
     thing: "the plate",
     unit: "inches",
     from: 18,
@@ -38,7 +38,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Covers of utility shafts have sides of about 18 to 60 inches.",
   },
   {
-    some: "a square landing pad for helicopters on the roof of a hospital",
+    some: "A square landing pad for helicopters",
     thing: "the landing pad",
     unit: "meters",
     from: 14,
@@ -46,7 +46,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Landing pads on hospitals have sides of about 14 to 40 meters.",
   },
   {
-    some: "a square silicon wafer cut for the solar cells of a satellite",
+    some: "A square silicon wafer for a solar cell",
     thing: "the wafer",
     unit: "millimeters",
     from: 60,
@@ -54,7 +54,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Wafers for solar cells have sides of up to about 220 millimeters.",
   },
   {
-    some: "a square wrestling mat that meets the rules of a state athletic association",
+    some: "A square wrestling mat",
     thing: "the mat",
     unit: "feet",
     from: 32,
@@ -62,7 +62,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Wrestling mats have sides of about 38 to 42 feet.",
   },
   {
-    some: "a square field in which an orchard tests new rootstocks of cherry trees",
+    some: "A square field of cherry trees",
     thing: "the field",
     unit: "yards",
     from: 20,
@@ -70,7 +70,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Test fields have sides of about 20 to 160 yards.",
   },
   {
-    some: "a square oil painting that a conservation laboratory scanned with X-rays",
+    some: "A square painting",
     thing: "the painting",
     unit: "centimeters",
     from: 30,
@@ -78,7 +78,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Most paintings have sides of about 30 to 160 centimeters.",
   },
   {
-    some: "a square settling pond at a wastewater treatment plant",
+    some: "A square settling pond",
     thing: "the pond",
     unit: "meters",
     from: 16,
@@ -86,11 +86,11 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Settling ponds have sides of about 15 to 90 meters.",
   },
   {
-    some: "a square quilt that a textile mill produces for hotels",
+    some: "A square quilt",
     thing: "the quilt",
     unit: "inches",
     from: 68,
     to: 108,
-    basis: "Quilts for hotel beds have sides of about 68 to 108 inches.",
+    basis: "Quilts for beds have sides of about 68 to 108 inches.",
   },
 ];

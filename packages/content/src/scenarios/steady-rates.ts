@@ -19,7 +19,7 @@ export interface RateScenario extends Context {
 export const rateScenarios: readonly RateScenario[] = [
   {
     told: (amount, time) =>
-      `Running at a constant rate, a rotary screw compressor in an automobile repair shop delivers ${amount} cubic feet of compressed air in ${time} minutes`,
+      `Running at a constant rate, an air compressor delivers ${amount} cubic feet of air in ${time} minutes`,
     name: "the compressor",
     do: "deliver",
     does: "delivers",
@@ -31,7 +31,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A commercial dishwasher that reuses part of its rinse water is running at a constant rate, producing ${amount} liters of wastewater in ${time} hours`,
+      `Running at a constant rate, a commercial dishwasher produces ${amount} liters of wastewater in ${time} hours`,
     name: "the dishwasher",
     do: "produce",
     does: "produces",
@@ -43,7 +43,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A drip line that waters a row of blueberry shrubs releases water at a constant rate, and it releases ${amount} gallons of water in ${time} hours`,
+      `A drip line for a row of blueberry shrubs releases ${amount} gallons of water in ${time} hours at a constant rate`,
     name: "the drip line",
     do: "release",
     does: "releases",
@@ -55,7 +55,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `An infusion pump at a veterinary hospital delivers a saline solution to a patient at a constant rate, and it delivers ${amount} milliliters of the solution in ${time} hours`,
+      `An infusion pump delivers ${amount} milliliters of a saline solution in ${time} hours at a constant rate`,
     name: "the pump",
     do: "deliver",
     does: "delivers",
@@ -67,7 +67,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A conveyor at a gravel quarry moves crushed limestone at a constant rate, and ${amount} tons of it leave the conveyor in ${time} minutes`,
+      `A conveyor at a quarry moves ${amount} tons of limestone in ${time} minutes at a constant rate`,
     name: "the conveyor",
     do: "move",
     does: "moves",
@@ -79,7 +79,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A weather balloon that carries instruments into the upper atmosphere rises at a constant rate, gaining ${amount} meters of altitude in ${time} seconds`,
+      `Rising at a constant rate, a weather balloon gains ${amount} meters of altitude in ${time} seconds`,
     name: "the balloon",
     do: "gain",
     does: "gains",
@@ -91,7 +91,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A tunnel boring machine that is digging a subway tunnel through soft rock advances at a constant rate, and it advances ${amount} meters in ${time} days`,
+      `A tunnel boring machine advances ${amount} meters in ${time} days at a constant rate`,
     name: "the machine",
     do: "advance",
     does: "advances",
@@ -103,7 +103,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A loom at a textile mill weaves cotton fabric for bed linens at a constant rate, and it weaves ${amount} feet of the fabric in ${time} hours`,
+      `A loom at a textile mill weaves ${amount} feet of cotton fabric in ${time} hours at a constant rate`,
     name: "the loom",
     do: "weave",
     does: "weaves",
@@ -115,7 +115,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `A desktop printer that builds objects from melted plastic uses the plastic at a constant rate, and it uses ${amount} grams of plastic in ${time} minutes`,
+      `Working at a constant rate, a desktop plastic printer uses ${amount} grams of plastic in ${time} minutes`,
     name: "the printer",
     do: "use",
     does: "uses",
@@ -127,7 +127,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `At a cooperative creamery, a centrifuge separates cream from raw milk at a constant rate, processing ${amount} gallons of milk in ${time} minutes`,
+      `Running at a constant rate, a centrifuge at a creamery processes ${amount} gallons of milk in ${time} minutes`,
     name: "the centrifuge",
     do: "process",
     does: "processes",

@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /** Two things that start together and move at steady speeds, in miles per hour. */
 export interface TravelersScenario extends Context {
-  /** "Two remote-controlled survey boats leave the same buoy at the same time". */
+  /** "Two survey boats leave the same buoy at the same time". */
   readonly start: string;
   /** Along what they move: "along a straight canal". */
   readonly along: string;
@@ -14,7 +14,7 @@ export interface TravelersScenario extends Context {
 
 export const travelers: readonly TravelersScenario[] = [
   {
-    start: "Two remote-controlled survey boats leave the same buoy at the same time",
+    start: "Two survey boats leave the same buoy at the same time",
     along: "along a straight shipping canal",
     names: "the boats",
     from: 3,
@@ -22,8 +22,8 @@ export const travelers: readonly TravelersScenario[] = [
     basis: "Survey boats travel about 3 to 18 miles per hour.",
   },
   {
-    start: "Two delivery drones leave the roof of a pharmacy at the same time",
-    along: "along a straight road at the same height",
+    start: "Two delivery drones leave the same roof at the same time",
+    along: "at the same height along a straight road",
     names: "the drones",
     from: 15,
     to: 48,
@@ -38,15 +38,15 @@ export const travelers: readonly TravelersScenario[] = [
     basis: "Freight trains travel about 20 to 60 miles per hour.",
   },
   {
-    start: "In a study of pronghorns, two animals that carry collars leave a water hole together",
-    along: "along a straight fence line",
-    names: "the animals",
+    start: "Two pronghorns leave a water hole at the same time",
+    along: "along a straight fence",
+    names: "the pronghorns",
     from: 4,
     to: 30,
     basis: "Pronghorns keep up about 30 miles per hour over some miles.",
   },
   {
-    start: "Two road graders leave a highway maintenance depot at the same time",
+    start: "Two road graders leave a maintenance depot at the same time",
     along: "along a straight gravel road",
     names: "the graders",
     from: 3,
@@ -54,7 +54,7 @@ export const travelers: readonly TravelersScenario[] = [
     basis: "Graders travel about 3 to 20 miles per hour.",
   },
   {
-    start: "Two ferries leave neighboring docks in a harbor at the same time, side by side,",
+    start: "Two ferries leave the same dock at the same time",
     along: "along a straight channel",
     names: "the ferries",
     from: 8,
@@ -62,7 +62,7 @@ export const travelers: readonly TravelersScenario[] = [
     basis: "Ferries travel about 10 to 40 miles per hour.",
   },
   {
-    start: "Two long-distance skaters leave the same bridge at the same time",
+    start: "Two skaters leave the same bridge at the same time",
     along: "along a straight frozen canal",
     names: "the skaters",
     from: 6,
@@ -70,7 +70,7 @@ export const travelers: readonly TravelersScenario[] = [
     basis: "Skaters travel about 6 to 21 miles per hour.",
   },
   {
-    start: "Two patrol cars of a sheriff's department leave the same intersection at the same time",
+    start: "Two patrol cars leave the same intersection at the same time",
     along: "along a straight county road",
     names: "the cars",
     from: 20,

@@ -23,8 +23,7 @@ export interface TwoWayScenario extends Context {
 
 export const twoWayScenarios: readonly TwoWayScenario[] = [
   {
-    shows:
-      "the distribution by sex and length of the lake trout that biologists netted, measured, and released during a survey of a reservoir",
+    shows: "the distribution by sex and length of the lake trout caught in a survey of a reservoir",
     all: "these trout",
     one: "a trout that",
     it: "the trout",
@@ -43,7 +42,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by pipe material and inspection rating of the water main sections that a city utility inspected in one year",
+      "the distribution by material and rating of the sections of water pipe a city inspected in one year",
     all: "these sections",
     one: "a section that",
     it: "the section",
@@ -62,7 +61,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by assigned treatment and reported outcome of the adults who completed a clinical study of a new nasal spray",
+      "the distribution by treatment and outcome of the adults in a study of a new nasal spray",
     all: "these adults",
     one: "an adult who",
     it: "the adult",
@@ -81,7 +80,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by type of flight and arrival status of the cargo flights that landed at a regional airport in one month",
+      "the distribution by type and arrival status of the cargo flights that landed at an airport in one month",
     all: "these flights",
     one: "a flight that",
     it: "the flight",
@@ -99,8 +98,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     basis: "A regional airport handles about 2 to 10 cargo flights a day.",
   },
   {
-    shows:
-      "the distribution by wood and grade of the floorboards that a sawmill checked for knots during one shift",
+    shows: "the distribution by wood and grade of the floorboards a sawmill graded in one shift",
     all: "these floorboards",
     one: "a floorboard that",
     it: "the floorboard",
@@ -119,7 +117,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by drilling site and rock type of the core samples that were taken for a proposed highway tunnel",
+      "the distribution by drilling site and rock type of the core samples taken for a proposed tunnel",
     all: "these samples",
     one: "a sample that",
     it: "the sample",
@@ -138,7 +136,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by roof type and age of system of the homes with solar panels in one electric company's service area",
+      "the distribution by roof type and age of system of the homes with solar panels in a town",
     all: "these homes",
     one: "a home that",
     it: "the home",
@@ -153,11 +151,11 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     ],
     from: 8,
     to: 98,
-    basis: "A small electric company counts some hundred homes with solar panels.",
+    basis: "A town has some hundred homes with solar panels.",
   },
   {
     shows:
-      "the distribution by variety and size grade of the pears that an orchard's packing house pulled from the line for a quality check",
+      "the distribution by variety and size grade of the pears in a quality check at an orchard",
     all: "these pears",
     one: "a pear that",
     it: "the pear",
@@ -176,7 +174,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by purpose and repayment term of the small-business loans that a regional credit union approved last quarter",
+      "the distribution by purpose and term of the small-business loans a credit union approved last quarter",
     all: "these loans",
     one: "a loan that",
     it: "the loan",
@@ -195,7 +193,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by habitat and flower color of the foxglove plants that were counted in the sample plots of a botanical survey",
+      "the distribution by habitat and flower color of the foxglove plants counted in a survey",
     all: "these plants",
     one: "a plant that",
     it: "the plant",
@@ -214,7 +212,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
   },
   {
     shows:
-      "the distribution by enrollment status and course format of the students in a community college's introductory accounting course",
+      "the distribution by enrollment status and course format of the students in a college accounting course",
     all: "these students",
     one: "a student who",
     it: "the student",
@@ -232,8 +230,7 @@ export const twoWayScenarios: readonly TwoWayScenario[] = [
     basis: "All sections of a course at a community college have some hundred students.",
   },
   {
-    shows:
-      "the distribution by method of production and condition of the city maps that a regional archive examined before scanning them",
+    shows: "the distribution by method of production and condition of the city maps in an archive",
     all: "these maps",
     one: "a map that",
     it: "the map",

@@ -13,7 +13,7 @@ export interface WheelScenario extends Context {
 
 export const wheelScenarios: readonly WheelScenario[] = [
   {
-    wheel: "The front wheel of a cargo bicycle that carries mail",
+    wheel: "The front wheel of a cargo bicycle",
     travels: "does the bicycle travel",
     unit: "inches",
     from: 16,
@@ -21,7 +21,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Bicycle wheels have diameters of about 16 to 29 inches.",
   },
   {
-    wheel: "A wheel of a cart that moves luggage at an airport",
+    wheel: "A wheel of a luggage cart",
     travels: "does the cart travel",
     unit: "inches",
     from: 10,
@@ -29,7 +29,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Wheels of luggage carts have diameters of about 10 to 20 inches.",
   },
   {
-    wheel: "The steel drum of a roller that smooths fresh asphalt",
+    wheel: "The drum of an asphalt roller",
     travels: "does the roller travel",
     unit: "inches",
     from: 24,
@@ -37,7 +37,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Drums of asphalt rollers have diameters of about 24 to 54 inches.",
   },
   {
-    wheel: "A rear wheel of a tractor that pulls a seed planter",
+    wheel: "A rear wheel of a tractor",
     travels: "does the tractor travel",
     unit: "centimeters",
     from: 120,
@@ -45,7 +45,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Rear wheels of tractors have diameters of about 120 to 200 centimeters.",
   },
   {
-    wheel: "A measuring wheel that a surveyor pushes along a highway",
+    wheel: "A surveyor's measuring wheel",
     travels: "does the measuring wheel travel",
     unit: "centimeters",
     from: 30,
@@ -53,7 +53,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Measuring wheels have diameters of about 30 to 50 centimeters.",
   },
   {
-    wheel: "A wheel of a robot that delivers medicine in a hospital",
+    wheel: "A wheel of a delivery robot",
     travels: "does the robot travel",
     unit: "centimeters",
     from: 16,
@@ -61,7 +61,7 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Wheels of delivery robots have diameters of about 16 to 40 centimeters.",
   },
   {
-    wheel: "A wheel of a wagon that tours a historic farm",
+    wheel: "A wheel of a farm wagon",
     travels: "does the wagon travel",
     unit: "centimeters",
     from: 60,
@@ -69,8 +69,8 @@ export const wheelScenarios: readonly WheelScenario[] = [
     basis: "Wagon wheels have diameters of about 60 to 110 centimeters.",
   },
   {
-    wheel: "The drum of a winch that pulls boat trailers out of a lake",
-    travels: "is the trailer pulled",
+    wheel: "The drum of a boat winch",
+    travels: "is the boat pulled",
     unit: "inches",
     from: 6,
     to: 18,

@@ -21,7 +21,7 @@ export interface WorkforceScenario extends Context {
 
 export const workforceScenarios: readonly WorkforceScenario[] = [
   {
-    told: (count) => `A cannery on a river where salmon are caught runs ${count} filling machines`,
+    told: (count) => `A salmon cannery runs ${count} filling machines`,
     many: "machines",
     each: "each machine",
     together: "the machines together",
@@ -49,7 +49,7 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     basis: "Brake pads cost about $3 to $9.",
   },
   {
-    told: (count) => `A print shop that serves national parks has ${count} digital presses`,
+    told: (count) => `A print shop has ${count} digital presses`,
     many: "presses",
     each: "each press",
     together: "the presses together",
@@ -63,8 +63,7 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     basis: "Trail maps cost about $2 to $7.",
   },
   {
-    told: (count) =>
-      `To supply hospitals, a pharmaceutical plant operates ${count} packaging lines`,
+    told: (count) => `A medical supply plant operates ${count} packaging lines`,
     many: "lines",
     each: "each line",
     together: "the lines together",
@@ -78,8 +77,7 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     basis: "Bandage rolls cost about $1 to $4.",
   },
   {
-    told: (count) =>
-      `A plant that produces outlets for electric-car chargers uses ${count} assembly robots`,
+    told: (count) => `An electronics plant uses ${count} assembly robots`,
     many: "robots",
     each: "each robot",
     together: "the robots together",
@@ -93,8 +91,7 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     basis: "Heavy outlets cost about $8 to $20.",
   },
   {
-    told: (count) =>
-      `A pottery cooperative that restores historic floors keeps ${count} kilns at work`,
+    told: (count) => `A tile workshop runs ${count} kilns`,
     many: "kilns",
     each: "each kiln",
     together: "the kilns together",
@@ -108,7 +105,7 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     basis: "Handmade floor tiles cost about $2 to $8.",
   },
   {
-    told: (count) => `A greenhouse that grows herbs for restaurants employs ${count} workers`,
+    told: (count) => `A greenhouse employs ${count} workers`,
     many: "workers",
     each: "each worker",
     together: "the workers together",

@@ -115,7 +115,7 @@ export const shareWithinTwoGroups = poolLevel<Told>({
     const { place, all, one, groups, have, who } = scenario;
     const { does, some, member } = wordsOf(told);
     return {
-      question: `${place}, ${share}% of the ${all} are ${groups[0]} and the rest are ${groups[1]}, and ${percents[0]}% of the ${groups[0]} but ${percents[1]}% of the ${groups[1]} ${have}. If ${article(one)} ${one} ${who} ${does} is selected at random, what is the probability that the ${one} is ${member}?`,
+      question: `${place}, ${share}% of the ${all} are ${groups[0]} and the rest are ${groups[1]}. Of the ${groups[0]}, ${percents[0]}% ${have}, compared with ${percents[1]}% of the ${groups[1]}. If ${article(one)} ${one} ${who} ${does} is selected at random, what is the probability that the ${one} is ${member}?`,
       why: `Of all ${all} ${who} ${some}, it is the share of the ${groups[first ? 0 : 1]}.`,
       opening: `Suppose that there are $10{,}000$ ${all} in all, and count in both groups.`,
       steps: solving(told),
@@ -142,7 +142,7 @@ export const shareWithinTwoGroups = poolLevel<Told>({
       ask: first ? "u/(u + v)" : "v/(u + v)",
       told: [
         `${share}% of the ${all} are ${groups[0]}, the rest are ${groups[1]}`,
-        `${p}% of the ${groups[0]} but ${q}% of the ${groups[1]} ${have}`,
+        `Of the ${groups[0]}, ${p}% ${have}, compared with ${q}% of the ${groups[1]}`,
         `${who} ${does}`,
         `is ${member}`,
       ],

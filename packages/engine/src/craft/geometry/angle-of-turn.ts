@@ -1,4 +1,5 @@
 import { turningScenarios } from "@sat/content/scenarios/turning";
+import { capitalized } from "../../language/noun.ts";
 import { type Operand, negative, quotient, sum, times } from "../../math/expression.ts";
 import { code, inline, tex } from "../../math/print.ts";
 import type { Step } from "../../model.ts";
@@ -82,13 +83,13 @@ function turnSlip(item: Converted, other: TurnAsk): Misstep {
 }
 
 const TURN_QUESTIONS: Readonly<Record<TurnAsk, readonly [before: string, after: string]>> = {
-  whole: ["", "what is the measure of this angle"],
-  half: [" in two equal steps", "what is the measure of the angle of each step"],
+  whole: ["", "What is the measure of this angle"],
+  half: [" in two equal steps", "What is the measure of the angle of each step"],
   twice: [
     " and then through the same angle again",
-    "what is the measure of the angle of the whole rotation",
+    "What is the measure of the angle of the whole rotation",
   ],
-  rest: [" as part of a half turn", "what is the measure of the angle that remains"],
+  rest: [" as part of a half turn", "What is the measure of the angle that remains"],
 };
 
 const TURN_WHY: Readonly<Record<TurnAsk, string>> = {
@@ -126,7 +127,7 @@ export const turnConverted = stockLevel<Converted>({
     const [before, after] = TURN_QUESTIONS[ask];
     const face = (each: TurnAsk) => shownIn(direction, turnOf(item, each));
     return {
-      question: `If ${scenario} ${givenFor(direction, degrees)}${before}, ${after}, in ${direction}?`,
+      question: `${capitalized(scenario)} ${givenFor(direction, degrees)}${before}. ${after}, in ${direction}?`,
       options: rotatingOptions<TurnAsk>({
         faces: {
           whole: face("whole"),

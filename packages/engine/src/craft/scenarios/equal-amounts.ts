@@ -20,9 +20,8 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     chain: CHAINS.length,
     given: 1,
     asked: 0,
-    told: (count, amount) =>
-      `To reinforce the roof of a greenhouse, a contractor cuts ${count} wooden battens, each ${amount} long`,
-    total: "total length of the battens",
+    told: (count, amount) => `A contractor cuts ${count} wooden boards, each ${amount} long`,
+    total: "total length of the boards",
     count: { from: 8, to: 240 },
     amount: { from: 15, to: 95, parts: 10 },
     basis: "Battens of small roofs are about 2 to 10 feet long.",
@@ -32,7 +31,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `A landscape architect edges a rain garden with ${count} identical steel strips, each ${amount} long`,
+      `A gardener edges a path with ${count} identical steel strips, each ${amount} long`,
     total: "total length of the strips",
     count: { from: 6, to: 180, step: 3 },
     amount: { from: 24, to: 105, parts: 10 },
@@ -43,7 +42,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 0,
     asked: 1,
     told: (count, amount) =>
-      `A boardwalk through a salt marsh is built of ${count} identical planks that lie side by side, each ${amount} wide`,
+      `A boardwalk is built of ${count} identical planks that lie side by side, each ${amount} wide`,
     total: "total width of the planks",
     count: { from: 60, to: 900, step: 2 },
     amount: { from: 45, to: 90, parts: 10 },
@@ -76,7 +75,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `In one school year, a cafeteria prepares ${count} batches of a salad dressing, each with ${amount} of olive oil`,
+      `In one year, a cafeteria prepares ${count} batches of a salad dressing, each with ${amount} of olive oil`,
     total: "total amount of olive oil",
     count: { from: 8, to: 600, step: 2 },
     amount: { from: 8, to: 60, parts: 4 },
@@ -98,7 +97,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 0,
     asked: 1,
     told: (count, amount) =>
-      `For a taste test of its products, a bottling company fills ${count} glasses, each with ${amount} of sparkling water`,
+      `For a taste test, a company fills ${count} glasses, each with ${amount} of sparkling water`,
     total: "total amount of water",
     count: { from: 16, to: 240, step: 2 },
     amount: { from: 25, to: 90, parts: 10 },
@@ -120,7 +119,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `A florist supplies a chain of hotels with ${count} identical vases, each of which holds ${amount} of water`,
+      `A florist fills ${count} identical vases, each with ${amount} of water`,
     total: "total amount of water in the vases",
     count: { from: 6, to: 600 },
     amount: { from: 10, to: 30, parts: 4 },
@@ -131,7 +130,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 0,
     asked: 1,
     told: (count, amount) =>
-      `An automated telescope takes ${count} exposures of a distant galaxy, each of which lasts ${amount}`,
+      `An automated telescope takes ${count} exposures of a galaxy, each lasting ${amount}`,
     total: "total time of the exposures",
     count: { from: 12, to: 600, step: 3 },
     amount: { from: 25, to: 125, parts: 10 },
@@ -142,7 +141,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 0,
     told: (count, amount) =>
-      `In a study of sleep, the movements of a volunteer were recorded on ${count} nights for ${amount} each`,
+      `In a sleep study, a volunteer was recorded on ${count} nights for ${amount} each`,
     total: "total time of the recordings",
     count: { from: 3, to: 120 },
     amount: { from: 65, to: 95, parts: 10 },
@@ -153,7 +152,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 2,
     told: (count, amount) =>
-      `In one year, an air traffic control center holds ${count} simulator sessions, each of which lasts ${amount}`,
+      `In one year, an air traffic control center holds ${count} training sessions, each lasting ${amount}`,
     total: "total time of the sessions",
     count: { from: 12, to: 600, step: 3 },
     amount: { from: 15, to: 60, parts: 10 },
@@ -164,7 +163,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 0,
     told: (count, amount) =>
-      `A jeweler makes one long chain of ${count} silver sections that are linked end to end, each of them ${amount} long`,
+      `A jeweler links ${count} silver sections end to end to make a chain, each section ${amount} long`,
     total: "total length of the chain",
     count: { from: 4, to: 180 },
     amount: { from: 12, to: 68, parts: 10 },
@@ -174,8 +173,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     chain: CHAINS.metric,
     given: 1,
     asked: 2,
-    told: (count, amount) =>
-      `A staircase in a lighthouse has ${count} steps, each of which is ${amount} high`,
+    told: (count, amount) => `A staircase in a lighthouse has ${count} steps, each ${amount} high`,
     total: "height of the staircase",
     count: { from: 30, to: 240 },
     amount: { from: 290, to: 410, parts: 20 },

@@ -57,8 +57,7 @@ export interface Stock extends Context {
 export const STOCKS: readonly Stock[] = [
   {
     chain: CHAINS.length,
-    told: (amount) =>
-      `A sail loft that repairs the rigging of old ships has ${amount} of hemp rope`,
+    told: (amount) => `A sail loft has ${amount} of hemp rope`,
     gains: (amount) => `after it receives ${amount} more`,
     loses: (amount) => `after it cuts off ${amount} for one mast`,
     has: "of the rope does the loft have",
@@ -74,8 +73,7 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.length,
-    told: (amount) =>
-      `An upholsterer who covers the seats of a railroad museum's cars has ${amount} of leather trim`,
+    told: (amount) => `An upholsterer has ${amount} of leather trim`,
     gains: (amount) => `after buying ${amount} more`,
     loses: (amount) => `after using ${amount} for one seat`,
     has: "of trim does the upholsterer have",
@@ -91,9 +89,9 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.kitchen,
-    told: (amount) => `A company that tests ice cream flavors has ${amount} of vanilla extract`,
+    told: (amount) => `An ice cream company has ${amount} of vanilla extract`,
     gains: (amount) => `after it prepares ${amount} more`,
-    loses: (amount) => `after it uses ${amount} in one test`,
+    loses: (amount) => `after it uses ${amount} in one batch`,
     has: "of the extract does the company have",
     large: [
       { from: 10, to: 48 },
@@ -107,8 +105,7 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.kitchen,
-    told: (amount) =>
-      `At a factory that makes dietary supplements, a mixer contains ${amount} of dried turmeric`,
+    told: (amount) => `A mixer at a spice factory contains ${amount} of dried turmeric`,
     gains: (amount) => `after a technician adds ${amount}`,
     loses: (amount) => `after a technician takes out ${amount} as a sample`,
     has: "of turmeric does the mixer contain",
@@ -124,8 +121,8 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.liquid,
-    told: (amount) => `A workshop that makes laundry soap by hand has ${amount} of coconut oil`,
-    gains: (amount) => `after it presses ${amount} more`,
+    told: (amount) => `A soap workshop has ${amount} of coconut oil`,
+    gains: (amount) => `after it buys ${amount} more`,
     loses: (amount) => `after it uses ${amount} for one batch`,
     has: "of the oil does the workshop have",
     large: [
@@ -140,8 +137,7 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.liquid,
-    told: (amount) =>
-      `A greenhouse stores ${amount} of a liquid fertilizer that is made from seaweed`,
+    told: (amount) => `A greenhouse stores ${amount} of a liquid fertilizer`,
     gains: (amount) => `after it receives ${amount} more`,
     loses: (amount) => `after it applies ${amount} to its seedlings`,
     has: "of the fertilizer does the greenhouse have",
@@ -153,12 +149,11 @@ export const STOCKS: readonly Stock[] = [
       { from: 9, to: 110 },
       { from: 2, to: 15 },
     ],
-    basis: "Seaweed fertilizer is sold by the quart and the gallon.",
+    basis: "Liquid fertilizer is sold by the quart and the gallon.",
   },
   {
     chain: CHAINS.time,
-    told: (amount) =>
-      `A recorder that listens for the calls of bats in a cave has memory for ${amount} of sound`,
+    told: (amount) => `A sound recorder in a bat cave has memory for ${amount} of sound`,
     gains: (amount) => `after biologists clear enough memory for ${amount} more`,
     loses: (amount) => `after it has recorded for ${amount}`,
     has: "of sound does the recorder have memory for",
@@ -174,8 +169,7 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.time,
-    told: (amount) =>
-      `The battery of a drifting ocean buoy holds enough energy for ${amount} of use`,
+    told: (amount) => `The battery of an ocean buoy holds enough energy for ${amount} of use`,
     gains: (amount) => `after its solar panel adds enough energy for ${amount} more`,
     loses: (amount) => `after it has been used for ${amount}`,
     has: "of use does the battery hold energy for",
@@ -191,7 +185,7 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.metric,
-    told: (amount) => `A laboratory that builds heart monitors has ${amount} of platinum wire`,
+    told: (amount) => `A laboratory has ${amount} of platinum wire`,
     gains: (amount) => `after it receives ${amount} more`,
     loses: (amount) => `after it uses ${amount} for one sensor`,
     has: "of the wire does the laboratory have",
@@ -207,10 +201,10 @@ export const STOCKS: readonly Stock[] = [
   },
   {
     chain: CHAINS.metric,
-    told: (amount) => `A restorer of antique clocks has ${amount} of brass strip`,
+    told: (amount) => `A clockmaker has ${amount} of brass strip`,
     gains: (amount) => `after buying ${amount} more`,
     loses: (amount) => `after cutting off ${amount} for one case`,
-    has: "of the strip does the restorer have",
+    has: "of the strip does the clockmaker have",
     large: [
       { from: 140, to: 520, step: 10 },
       { from: 2, to: 9 },

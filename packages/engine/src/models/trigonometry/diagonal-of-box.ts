@@ -16,7 +16,7 @@ import {
   rootForm,
   rootTree,
 } from "../../craft/geometry/square-roots.ts";
-import { article } from "../../language/noun.ts";
+import { article, capitalized } from "../../language/noun.ts";
 import { stepThrough, stepTo } from "../../craft/wording/steps.ts";
 import { type Operand, equation, power, root, sum, times } from "../../math/expression.ts";
 import { code, tex } from "../../math/print.ts";
@@ -150,8 +150,8 @@ const fromEdges = level<Box>({
       ? `from a bottom corner of ${thing} to the opposite top corner`
       : `across the ${base} of ${thing} from one corner to the opposite corner`;
     const stretched = at.second
-      ? `If ${article(rod[0])} ${rod[0]} is stretched straight ${place}, what is the length of the ${rod[0]}`
-      : `If two ${rod[1]} are stretched, each straight ${place}, what is the total length of the two ${rod[1]}`;
+      ? `${capitalized(article(rod[0]))} ${rod[0]} is stretched straight ${place}. What is the length of the ${rod[0]}`
+      : `Two ${rod[1]} are each stretched straight ${place}. What is the total length of the two ${rod[1]}`;
     return {
       question: `${scenario.some} has the shape of a right rectangular prism with the dimensions shown, in ${unit}. ${stretched}, in ${unit}?`,
       figure: boxFigure(edges, thing),

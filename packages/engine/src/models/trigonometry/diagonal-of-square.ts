@@ -180,7 +180,7 @@ function words(thing: string, ask: Ask): string {
   return {
     side: `the length of a side of ${thing}`,
     perimeter: `the perimeter of ${thing}`,
-    around: `the distance along the sides of ${thing} from one corner to the opposite corner`,
+    around: `the total length of two sides of ${thing}`,
     middle: `the distance from the center of ${thing} to one of its sides`,
   }[ask];
 }
@@ -205,7 +205,7 @@ const WHY: Readonly<Record<Ask, string>> = {
 const TIPS: Readonly<Record<Ask, string>> = {
   side: "A side of a square is shorter than its diagonal: check your answer against it.",
   perimeter: "Find the length of one side first, and check how many sides are asked for.",
-  around: "The way along two sides is longer than the diagonal: check your answer against it.",
+  around: "Two sides together are longer than the diagonal: check your answer against it.",
   middle:
     "A line through the center, parallel to a side, is as long as a side and is halved there.",
 };
@@ -220,7 +220,7 @@ const fromDiagonal = stockLevel<SquareThing>({
     const work = (each: Ask) => workOfMeasure(side, each);
     const face = (each: Ask) => numeral(measure(side, each));
     return {
-      question: `If ${some} has a diagonal of $${side}\\sqrt{2}$ ${unit}, what is ${words(thing, ask)}, in ${unit}?`,
+      question: `${some} has a diagonal of $${side}\\sqrt{2}$ ${unit}. What is ${words(thing, ask)}, in ${unit}?`,
       options: rotatingOptions<Ask>({
         faces: {
           side: face("side"),
@@ -273,7 +273,7 @@ const fromDiagonal = stockLevel<SquareThing>({
       {
         side: "length of a side",
         perimeter: "perimeter",
-        around: "distance along the sides from one corner to the opposite corner",
+        around: "total length of two sides",
         middle: "distance from the center to one of its sides",
       }[ask],
       unit,

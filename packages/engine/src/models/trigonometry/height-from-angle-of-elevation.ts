@@ -252,7 +252,7 @@ const twoSightings = level<TwoSightings>({
     const apart = 4 * quarter;
     const where = at.first ? "on the same side of" : "on opposite sides of";
     return {
-      question: `Points $${P}$ and $${Q}$ are $${apart}$ ${unit} apart on level ground, ${where} ${some} and on a straight line through its base. If the angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$, what is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
+      question: `Points $${P}$ and $${Q}$ are $${apart}$ ${unit} apart on level ground, ${where} ${some} and on a straight line through its base. The angle of elevation to the top of ${the} is $30^\\circ$ from $${P}$ and $60^\\circ$ from $${Q}$. What is ${at.second ? `the height of ${the}` : `the distance from $${Q}$ to the base of ${the}`}, in ${unit}?`,
       options: siblingOptions({
         at,
         answer: (each) => lengthOf(item, each),

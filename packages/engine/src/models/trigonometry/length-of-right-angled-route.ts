@@ -194,7 +194,7 @@ function factsOf(item: Asked, known: Known) {
   } = item;
   const [a, b, c] = lengthsOf(item);
   const parts = `then ${b} ${unit} due ${other}`;
-  const line = `due ${other} ending ${c} ${unit} straight line`;
+  const line = `due ${other} straight line starting end point ${c} ${unit}`;
   const [before, after] = ASKED[ask];
   return {
     kind: "value",
@@ -251,7 +251,7 @@ const partAndLine = level<Asked>({
     const [first, , line] = lengthsOf(item);
     const { goes, unit } = scenario;
     return {
-      question: `${goes} $${first}$ ${unit} due ${directions[0]} and then some distance due ${directions[1]}, ending at a point that is $${line}$ ${unit} in a straight line from the starting point. ${words(item)[ask]}`,
+      question: `${goes} $${first}$ ${unit} due ${directions[0]} and then some distance due ${directions[1]}. The straight line from the starting point to the end point is $${line}$ ${unit} long. ${words(item)[ask]}`,
       ...wording(item, LATER_ASKS, "first and line"),
       opening:
         "The straight line is the hypotenuse of a right triangle whose legs are the two parts.",

@@ -114,7 +114,7 @@ const fromPercents = poolLevel<Shares>({
     const { given: whole, cell } = percentsOf(table);
     const line = isRowGiven ? counts[row] : [cellOf(table, 0, column), cellOf(table, 1, column)];
     return {
-      question: `The table summarizes ${scenario.shows}, where each number is a percentage of all ${scenario.all}. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
+      question: `The table summarizes ${scenario.shows}. Each number in the table is a percentage of all ${scenario.all}. If ${scenario.one} ${given.is} is selected at random, what is the probability that ${scenario.it} ${event.is}?`,
       figure: plainTable({
         shows: `${scenario.shows}, in percents of all`,
         columns: ["", ...scenario.columns.map(({ label }) => label)],

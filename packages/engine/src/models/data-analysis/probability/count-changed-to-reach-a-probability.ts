@@ -101,13 +101,13 @@ const toReach = siblingLevel<Changed>({
         : `finding how many ${kind} ${thing} there would be if some of these were ${done}`;
     };
     const [story, kind] = at.first
-      ? [`after some more ${kinds[0]} ${thing} are added`, kinds[0]]
-      : [`after some of the ${kinds[1]} ${thing} are removed`, kinds[1]];
+      ? [`After some more ${kinds[0]} ${thing} are added`, kinds[0]]
+      : [`After some of the ${kinds[1]} ${thing} are removed`, kinds[1]];
     const ask = at.second
-      ? `how many ${kind} ${thing} are ${at.first ? "added" : "removed"}`
-      : `how many ${kind} ${thing} are then in ${again}`;
+      ? `How many ${kind} ${thing} are ${at.first ? "added" : "removed"}`
+      : `How many ${kind} ${thing} are then in ${again}`;
     return {
-      question: `${capitalized(place)} contains only ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. If the probability that ${article(scenario.thing)} ${scenario.thing} selected at random from ${again} is ${kinds[0]} becomes ${inline(probability)} ${story}, ${ask}?`,
+      question: `${capitalized(place)} contains only ${one} ${kinds[0]} ${thing} and ${other} ${kinds[1]} ${thing}. ${story}, the probability that ${article(scenario.thing)} ${scenario.thing} selected at random from ${again} is ${kinds[0]} becomes ${inline(probability)}. ${ask}?`,
       why: `Then the ${kinds[0]} ${thing} are ${inline(probability)} of all ${thing}.`,
       slips: [
         {
@@ -158,10 +158,10 @@ const toReach = siblingLevel<Changed>({
       told: [
         `${one} ${kind} ${thing}`,
         `${other} ${otherKind} ${thing}`,
-        `probability is ${kind} becomes ${inline(probability)}`,
         first
           ? `after some more ${kind} ${thing} are added`
           : `after some of the ${otherKind} ${thing} are removed`,
+        `probability is ${kind} becomes ${inline(probability)}`,
         `how many ${first ? kind : otherKind} ${thing} are`,
         second ? (first ? "added" : "removed") : "then in",
       ],

@@ -2,7 +2,6 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { type GroupScenario, groupScenarios } from "@sat/content/scenarios/groups";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
-import { article } from "../../../language/noun.ts";
 import { decimal, quotient, times } from "../../../math/expression.ts";
 import { code, grouped, inline, tex } from "../../../math/print.ts";
 import type { Step } from "../../../model.ts";
@@ -101,15 +100,15 @@ const ofGroup = siblingLevel<Selected>({
   },
   word: (selected, at, key) => {
     const { scenario, group, probability, n } = selected;
-    const { place, one, groups, has, lacks, have, lack, who } = scenario;
+    const { place, members, groups, has, lacks, have, lack, who } = scenario;
     const name = groups[group];
     const share = printed(selected, shareAsked(selected, at));
     const [does, doesNot] = at.second ? [have, lack] : [lack, have];
     const ask = at.first
-      ? `If there are ${grouped(n)} ${name} in all, how many of them ${does}?`
-      : `If ${grouped(n)} of the ${name} ${does}, how many ${name} are there in all?`;
+      ? `If there are ${grouped(n)} ${name}, how many of them ${does}?`
+      : `If ${grouped(n)} of the ${name} ${does}, what is the total number of ${name}?`;
     return {
-      question: `${place}, the probability that ${article(one)} ${one} selected at random from the ${name} ${has} is $${printed(selected, probability)}$. ${ask}`,
+      question: `${place}, the probability that ${members[group]} selected at random ${has} is $${printed(selected, probability)}$. ${ask}`,
       why: at.first
         ? `It is $${share}$ of all ${grouped(n)} ${name}.`
         : `The ${grouped(n)} ${name} ${who} ${does} are $${share}$ of this number.`,
@@ -122,7 +121,7 @@ const ofGroup = siblingLevel<Selected>({
         },
         {
           code: "rest-for-part",
-          deed: `using the probability that the ${one} ${at.second ? lacks : has}`,
+          deed: `using the probability that the ${scenario.one} ${at.second ? lacks : has}`,
         },
       ],
       corner: at.first
@@ -143,18 +142,18 @@ const ofGroup = siblingLevel<Selected>({
   },
   facts: ({ scenario, group, probability, inDecimals, n }, { first, second }) => {
     const share = second ? code(probability) : `(1 - ${code(probability)})`;
-    const { groups, has, have, lack } = scenario;
+    const { groups, members, has, have, lack } = scenario;
     const [name, does] = [groups[group], second ? have : lack];
     return {
       kind: "value",
       given: [first ? `x/${n} = ${share}` : `${n}/x = ${share}`],
       ask: "x",
       told: [
-        `at random from the ${name}`,
+        `${members[group]} selected at random`,
         `${has} is ${inline(inDecimals ? decimal(probability) : probability)}`,
         ...(first
-          ? [`${grouped(n)} ${name} in all`, `how many of them ${does}`]
-          : [`${grouped(n)} of the ${name} ${does}`, `how many ${name} are there in all`]),
+          ? [`${grouped(n)} ${name}`, `how many of them ${does}`]
+          : [`${grouped(n)} of the ${name} ${does}`, `total number of ${name}`]),
       ],
     };
   },

@@ -57,7 +57,7 @@ const fromTable = siblingLevel<Counts>({
         rows: kinds.map(({ label }, row) => [label, `${counts[row]}`]),
         rowHeaders: true,
       }),
-      why: `Of the ${total} that can be selected, it counts the ${asked} that are asked for.`,
+      why: `${asked} of the ${total} ${all.replace("these ", "")} ${kind?.several[at.second ? 0 : 1]}.`,
       slips: [
         {
           code: "wrong-row-or-column",
@@ -179,20 +179,20 @@ const withLetter = level<{ readonly mixed: Mixed; readonly at: Twists }>({
   },
   build: ({ mixed, at }) => {
     const {
-      scenario: { place, again, thing },
+      scenario: { place, thing },
       kinds: [first, second, third],
       known: [one, two],
       letter,
     } = mixed;
     const asked = at.second ? first : third;
     const told = at.first
-      ? `${capitalized(place)} contains ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, $${letter}$ ${third} ${thing}s, and no other ${thing}s.`
+      ? `${capitalized(place)} contains only ${one} ${first} ${thing}s, ${two} ${second} ${thing}s, and $${letter}$ ${third} ${thing}s.`
       : `${capitalized(place)} contains a total of $${letter}$ ${thing}s, of which ${one} are ${first}, ${two} are ${second}, and the rest are ${third}.`;
     const key = chanceOf(mixed, at);
     const all = at.first ? inline(sum(letter, one + two)) : `$${letter}$`;
     const rest = at.first ? `$${letter}$` : inline(sum(letter, -(one + two)));
     return {
-      question: `${told} If one of the ${thing}s is selected at random from ${again}, which equation represents the probability $P$ that the selected ${thing} is ${asked}?`,
+      question: `${told} If one of the ${thing}s is selected at random, which equation represents the probability $P$ that the selected ${thing} is ${asked}?`,
       options: siblingOptions({
         at,
         answer: (each) => chanceOf(mixed, each),
@@ -235,9 +235,9 @@ const withLetter = level<{ readonly mixed: Mixed; readonly at: Twists }>({
       })),
       told: [
         ...(first
-          ? [`${one} ${kinds[0]} ${things}`, `${two} ${kinds[1]} ${things}`]
+          ? [`only ${one} ${kinds[0]} ${things}`, `${two} ${kinds[1]} ${things}`]
           : [`$${letter}$ ${things}`, `${one} are ${kinds[0]}`, `${two} are ${kinds[1]}`]),
-        first ? `$${letter}$ ${kinds[2]} ${things} no other` : `the rest ${kinds[2]}`,
+        first ? `$${letter}$ ${kinds[2]} ${things}` : `the rest ${kinds[2]}`,
         `probability $P$ is ${second ? kinds[0] : kinds[2]}`,
       ],
       setting: second && !first ? settingOf("The total is given.", two) : {},

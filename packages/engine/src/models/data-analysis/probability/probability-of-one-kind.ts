@@ -33,14 +33,13 @@ function steps(counted: Counted, at: Twists, key: Rational | number): Step[] {
   const [kind, otherKind] = scenario.kinds;
   const things = `${scenario.thing}s`;
   const { all, other, asked } = numbersOf(counted, at);
-  const adding = stepThrough(`Add to find the number of all ${things}.`, sum(one, count), all);
   const subtracting = stepThrough(
     `Subtract to find how many ${things} are ${otherKind}.`,
     sum(count, -one),
     other,
   );
   return [
-    ...(at.first ? [adding] : at.second ? [] : [subtracting]),
+    ...(at.first || at.second ? [] : [subtracting]),
     {
       text: `Of the $${all}$ ${things}, $${asked}$ are ${at.second ? kind : otherKind}.`,
     },
@@ -65,20 +64,25 @@ const fromTwoCounts = siblingLevel<Counted>({
   allows: (answer) => compare(answer, 0) > 0,
   word: (counted, at, key) => {
     const { scenario, one, count } = counted;
-    const { place, again, thing } = scenario;
+    const { place, thing } = scenario;
     const [kind, otherKind] = scenario.kinds;
     const things = `${thing}s`;
     const { all, asked } = numbersOf(counted, at);
     const [askedKind, rest] = at.second ? [kind, otherKind] : [otherKind, kind];
     const told = at.first
-      ? `${capitalized(place)} contains ${one} ${kind} ${things} and ${count} ${otherKind} ${things} and no other ${things}.`
+      ? `${capitalized(place)} contains a total of ${all} ${things}: ${one} ${kind} ${things} and ${count} ${otherKind} ${things}.`
       : `${capitalized(place)} contains a total of ${count} ${things}, of which ${one} are ${kind} and the rest are ${otherKind}.`;
     return {
-      question: `${told} If one of the ${things} is selected at random from ${again}, what is the probability that the selected ${thing} is ${askedKind}?`,
+      question: `${told} If one of the ${things} is selected at random, what is the probability that the selected ${thing} is ${askedKind}?`,
       why: `Of all ${all} ${things}, ${asked} are ${askedKind}.`,
       slips: [
         at.first
-          ? { code: "wrong-total", deed: `taking $${count}$ as the number of all ${things}` }
+          ? {
+              code: "wrong-total",
+              deed: at.second
+                ? `dividing by the number of ${otherKind} ${things} instead of the number of all`
+                : `taking $${count}$ as the number of all ${things}`,
+            }
           : {
               code: "wrong-total",
               deed: `taking $${count}$ as the number of ${otherKind} ${things} only`,
@@ -94,7 +98,9 @@ const fromTwoCounts = siblingLevel<Counted>({
       },
       opening: "Divide the count of what is asked for by the count of all that can be selected.",
       steps: steps(counted, at, key),
-      hint: `Does $${tex(count)}$ count all of the ${things}, or only the ${otherKind} ones?`,
+      hint: at.first
+        ? `How many ${things} can be selected, and how many of them are ${askedKind}?`
+        : `Does $${tex(count)}$ count all of the ${things}, or only the ${otherKind} ones?`,
       tip: "The denominator of a probability counts all that could be selected, the asked kind included.",
     };
   },
@@ -109,7 +115,7 @@ const fromTwoCounts = siblingLevel<Counted>({
       ask: `${asked}/${at.first ? "n" : count}`,
       told: [
         at.first
-          ? `${one} ${kind} ${things} ${count} ${otherKind} ${things} no other`
+          ? `total of ${one + count} ${things} ${one} ${kind} ${things} ${count} ${otherKind} ${things}`
           : `total of ${count} ${things} ${one} are ${kind} the rest ${otherKind}`,
         `probability is ${at.second ? kind : otherKind}`,
       ],

@@ -180,7 +180,7 @@ function areas(side: number, height: number): Readonly<Record<Ask, number>> {
 
 function storyOf({ block, side, height, density }: Prism): string {
   const mass = (side ** 2 * height * density) / 10;
-  return `${block.told} with a density of ${inProse(rational(density, 10))} grams per cubic centimeter. The block is solid and has the shape of a right rectangular prism with square bases, a height of ${height} centimeters, and a mass of ${grouped(mass)} grams.`;
+  return `${block.some} is a right rectangular prism with square bases and a height of ${height} centimeters. ${block.material} has a density of ${inProse(rational(density, 10))} grams per cubic centimeter, and the block has a mass of ${grouped(mass)} grams.`;
 }
 
 /** A block with a square base, from its mass, density and height; which of its areas is asked rotates. */

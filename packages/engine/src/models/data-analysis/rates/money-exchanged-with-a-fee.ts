@@ -32,15 +32,16 @@ function storyOf({ who, currency, worth, percent, n }: Exchange, at: Twists): st
     ? [`\\$${grouped(n)}`, name]
     : [`${grouped(n)} ${name}`, "US dollars"];
   const when = `when one US dollar was worth ${inProse(worth)} ${name}`;
-  const where = at.second ? `from ${place} that was visiting New York` : `in ${place}`;
+  const where = at.second ? `from ${place}` : `in ${place}`;
   return at.first
     ? [
-        `${who} in ${place} exchanged ${amount} for ${to} ${when}, and the bank kept ${inProse(percent)}% of the converted amount as a fee.`,
+        `${who} in ${place} exchanged ${amount} for ${to} ${when}.`,
+        `The bank kept ${inProse(percent)}% of the converted amount as a fee.`,
         `How many ${to} did the bank pay out?`,
       ]
     : [
-        `${who} ${where} paid a bill of ${amount} with a credit card ${when}.`,
-        `The issuer of the card converted the amount to ${to} and added ${inProse(percent)}% of the converted amount as a fee.`,
+        `${who} ${where} paid ${amount} with a credit card ${when}.`,
+        `The bank converted the amount to ${to} and added ${inProse(percent)}% of the converted amount as a fee.`,
         `What was the total charge to the card, in ${to}?`,
       ];
 }

@@ -57,9 +57,9 @@ const ofTwo = siblingLevel<Two>({
     const [asked, other] = at.second ? [first, second] : [second, first];
     const [share, otherShare] = at.second ? [a, b] : [b, a];
     const part = rational(share, at.first ? otherShare : a + b);
-    const given = at.first ? other : `${first} and ${second} in all`;
+    const given = at.first ? other : `${first} and ${second}`;
     return {
-      question: `${place}, the ratio of ${first} to ${second} is ${a} to ${b}. If ${counted(two, `${grouped(n)} ${given}`)}, ${asking(two, asked)}?`,
+      question: `${place}, the ratio of ${first} to ${second} is ${a} to ${b}. If ${counted(two, at.first ? `${grouped(n)} ${given}` : `a total of ${grouped(n)} ${given}`)}, ${asking(two, asked)}?`,
       why: `The ${asked} are then in the given ratio to the ${other}.`,
       slips: [
         {
@@ -103,7 +103,7 @@ const ofTwo = siblingLevel<Two>({
       b,
       n,
     } = two;
-    const given = first ? (second ? other : one) : `${one} and ${other} in all`;
+    const given = first ? (second ? other : one) : `${one} and ${other}`;
     return {
       kind: "value",
       given: [`${b}*x = ${a}*y`, first ? `${second ? "y" : "x"} = ${n}` : `x + y = ${n}`],
@@ -111,7 +111,7 @@ const ofTwo = siblingLevel<Two>({
       told: [
         place,
         `ratio of ${one} to ${other} is ${a} to ${b}`,
-        counted(two, `${grouped(n)} ${given}`),
+        counted(two, first ? `${grouped(n)} ${given}` : `a total of ${grouped(n)} ${given}`),
         asking(two, second ? one : other),
       ],
     };
@@ -153,7 +153,7 @@ const ofThree = siblingLevel<Three>({
     const [first, second, third] = names;
     const [asked, share] = at.second ? [first, a] : [third, c];
     const base = at.first ? a + b + c : b - a;
-    const total = `${grouped(n)} ${together([first, second, third])} in all`;
+    const total = `a total of ${grouped(n)} ${together([first, second, third])}`;
     const more = `${grouped(n)} more ${second} than ${first}`;
     return {
       question: `${place}, the ratio of ${first} to ${second} to ${third} is ${a} to ${b} to ${c}. If ${counted(kinds, at.first ? total : more)}, ${asking(kinds, asked)}?`,
@@ -205,7 +205,7 @@ const ofThree = siblingLevel<Three>({
       shares: [a, b, c],
       n,
     } = kinds;
-    const total = `${grouped(n)} ${together([one, two, three])} in all`;
+    const total = `a total of ${grouped(n)} ${together([one, two, three])}`;
     return {
       kind: "value",
       given: [`${b}*x = ${a}*y`, `${c}*x = ${a}*z`, first ? `x + y + z = ${n}` : `y = x + ${n}`],

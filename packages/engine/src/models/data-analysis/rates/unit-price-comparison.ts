@@ -62,7 +62,7 @@ const inTable = siblingLevel<Brands>({
     const thing = at.second ? `cost per ${unit}` : "price per package";
     const amount = (place: number, perUnit: boolean) => price(place, perUnit).replace("\\$", "");
     return {
-      question: `${scenario.told}, and the table shows the size and the price of one package of each brand. The ${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}?`,
+      question: `${scenario.told}. The table shows the size and the price of one package of each brand. The ${thing} of ${NAMES[one]} is how many times the ${thing} of ${NAMES[other]}?`,
       figure: plainTable({
         shows: `packages of ${goods}`,
         columns: ["Brand", `Size (${unit === "foot" ? "feet" : `${unit}s`})`, "Price of a package"],

@@ -52,7 +52,7 @@ const distanceRolled = siblingLevel<Rolling>({
     const diameter = lengthOf(at.first ? 2 * size : size);
     const all = ((at.first ? 2 * size : size) * turns) / 2;
     return {
-      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of ${given} ${unit} and turns at a constant rate without slipping, making ${inline(turns)} complete turns in $${minutes}$ minutes. How far, in ${unit}, ${travels} in ${at.second ? "each of these minutes" : `these $${minutes}$ minutes`}?`,
+      question: `${wheel} has a ${at.first ? "radius" : "diameter"} of ${given} ${unit} and turns at a constant rate without slipping. It makes ${inline(turns)} complete turns in $${minutes}$ minutes. How far, in ${unit}, ${travels} in ${at.second ? "each of these minutes" : `these $${minutes}$ minutes`}?`,
       why: `Each turn covers one circumference, ${inline(product(diameter, "pi"))} ${unit}, and ${inline(turns)} turns take ${inline(minutes)} minutes.`,
       slips: [
         {
