@@ -9,7 +9,7 @@ const FUNCTIONS = { sin: "sine", cos: "cosine", tan: "tangent" } as const;
 export function ratioCorner(name: keyof typeof FUNCTIONS, angle: string, other: string): Misstep {
   if (name === "sin") {
     return {
-      code: "quantities-exchanged",
+      code: "wrong-triangle-side",
       deed: `finding the tangent of the other acute angle, angle $${other}$,`,
     };
   }

@@ -1,11 +1,13 @@
 import { level } from "../assembly/levels.ts";
+import { numeral } from "../options/option.ts";
 import { rotatingOptions } from "../options/siblings.ts";
-import { stepShowing, stepTo } from "../wording/steps.ts";
+import { leadingTo } from "../options/slips.ts";
+import { lineStep } from "../wording/line-step.ts";
+import { stepTo } from "../wording/steps.ts";
 import { sentences } from "../wording/words.ts";
-import { type Operand, equation, power, product, quotient, sum } from "../../math/expression.ts";
-import { inline, tex } from "../../math/print.ts";
-import { rational } from "../../math/rational.ts";
-import type { Step } from "../../model.ts";
+import { type Operand, equation, quotient, sum } from "../../math/expression.ts";
+import { tex } from "../../math/print.ts";
+import type { DraftOption, Step } from "../../model.ts";
 import { pointRuns } from "./point-letters.ts";
 import { triplesWithin } from "./pythagorean.ts";
 import {
@@ -57,55 +59,103 @@ function workOf(item: Condition, ask: ConditionAsk): Operand {
   }[ask];
 }
 
+/** From the sum of the sides to their difference, or from the difference to the sum, by their squares. */
+function squareSteps(item: Condition): Step[] {
+  const { told, triple } = item;
+  const [a, b, c] = triple;
+  const [gap, total] = [b - a, a + b];
+  const [number, other] = told === "difference" ? [gap, total] : [total, gap];
+  const [all, squared, known, found] = [c ** 2, number ** 2, other ** 2, 2 * a * b].map((each) =>
+    tex(each),
+  );
+  const start = lineStep(
+    "Let $w$ be the length of a shorter side and $l$ the length of a longer side. The diagonal is the hypotenuse.",
+    `l^2 + w^2 = ${c}^2 = ${all}`,
+    `shorter^2 + longer^2 = ${c}^2`,
+  );
+  if (told === "difference") {
+    return [
+      start,
+      lineStep(`Square both sides of $l - w = ${gap}$.`, `l^2 - 2lw + w^2 = ${squared}`),
+      lineStep(
+        "Subtract this equation from the first one.",
+        `2lw = ${all} - ${squared} = ${found}`,
+      ),
+      lineStep(
+        "Add $2lw$ to $l^2 + w^2$ to find the square of $l + w$.",
+        `(l + w)^2 = ${all} + ${found} = ${known}`,
+      ),
+      lineStep(
+        "The sum is positive: take the positive square root.",
+        `l + w = ${total}`,
+        `longer + shorter = ${total}`,
+      ),
+    ];
+  }
+  return [
+    start,
+    lineStep(`Square both sides of $l + w = ${total}$.`, `l^2 + 2lw + w^2 = ${squared}`),
+    lineStep("Subtract the first equation from this one.", `2lw = ${squared} - ${all} = ${found}`),
+    lineStep(
+      "Subtract $2lw$ from $l^2 + w^2$ to find the square of $l - w$.",
+      `(l - w)^2 = ${all} - ${found} = ${known}`,
+    ),
+    lineStep(
+      "As $l$ is greater than $w$, take the positive square root.",
+      `l - w = ${gap}`,
+      `longer - shorter = ${gap}`,
+    ),
+  ];
+}
+
 function stepsOf(item: Condition): Step[] {
   const { told, triple, unit, ask } = item;
-  const [a, b, c] = triple;
-  const [sign, number] = [told === "difference" ? 1 : -1, numberOf(item)];
-  const other = sign > 0 ? sum("w", number) : sum(number, product(-1, "w"));
-  const half = product(rational(1, 2), number ** 2 - c ** 2);
-  const quadratic = sum(power("w", 2), product(sign * number, "w"), half);
-  const whole = sum(product(2, power("w", 2)), product(2 * sign * number, "w"), number ** 2);
+  const [a, b] = triple;
+  const [total, gap] = [a + b, b - a];
+  const isLonger = ask === "longer" || ask === "over";
+  const side = isLonger
+    ? lineStep(
+        "Add $l + w$ and $l - w$, which gives $2l$, and divide by $2$.",
+        `l = \\frac{${total} + ${gap}}{2} = ${b}`,
+        `longer = ${b}`,
+      )
+    : lineStep(
+        "Subtract $l - w$ from $l + w$, which gives $2w$, and divide by $2$.",
+        `w = \\frac{${total} - ${gap}}{2} = ${a}`,
+        `shorter = ${a}`,
+      );
   return [
     ...(told === "perimeter"
       ? [
           stepTo(
             "Half of the perimeter is the sum of the two sides.",
-            equation(quotient(2 * number, 2), number),
+            equation(quotient(2 * total, 2), total),
           ),
         ]
       : []),
-    {
-      text: `Let $w$ be the length of a shorter side. A longer side is ${inline(other)}, and the diagonal is the hypotenuse.\n\n${inline(equation(sum(power("w", 2), power(other, 2)), power(c, 2)))}`,
-      claim: `shorter^2 + longer^2 = ${c}^2`,
-    },
-    stepShowing("Expand the square and combine the terms.", equation(whole, c ** 2)),
-    stepShowing(
-      `Subtract $${tex(c ** 2)}$ from both sides and divide by $2$.`,
-      equation(quadratic, 0),
-    ),
-    stepShowing("Factor the left side.", equation(product(sum("w", -a), sum("w", sign * b)), 0)),
-    {
-      text: `${sign > 0 ? "Only the positive solution is a length" : "The shorter side is the lesser solution"}, $${a}$.`,
-      claim: `shorter = ${a}`,
-    },
-    ...(ask === "shorter" || ask === "excess"
-      ? []
-      : [
-          stepTo(
-            `Find the longer side, in ${unit}.`,
-            equation(workOf(item, "longer"), b),
-            `longer = ${b}`,
-          ),
-        ]),
-    ...(ask === "shorter" || ask === "longer"
-      ? []
-      : [
+    ...squareSteps(item),
+    ...(ask === "difference" ? [] : [side]),
+    ...(ask === "excess" || ask === "over"
+      ? [
           stepTo(
             `Subtract to find ${WORDS[ask]}, in ${unit}.`,
             equation(workOf(item, ask), measure(triple, ask)),
             `${ask} = ${measure(triple, ask)}`,
           ),
-        ]),
+        ]
+      : []),
+  ];
+}
+
+/** What is typed by whoever stops at the sum of the sides, unless that is told. */
+function unofferedOf({ told, triple: [a, b] }: Condition): DraftOption[] {
+  if (told === "sum") return [];
+  return [
+    leadingTo(numeral(a + b), {
+      code: "stopped-early",
+      deed: "stopping at the sum of the lengths of two adjacent sides",
+      ...(told === "perimeter" && { work: quotient(2 * (a + b), 2) }),
+    }),
   ];
 }
 
@@ -115,7 +165,7 @@ export const rectangleFromCondition = level<Condition>({
   steps: 5,
   draw: (chance) => {
     const told = chance.pick(FINDS);
-    const triple = chance.pick(triplesWithin(400).filter(([a, b]) => a < b));
+    const triple = chance.pick(triplesWithin(200).filter(([a, b]) => a < b));
     requireLike(chance, triple, asksFor(told));
     const repeats = asksFor(told).some((ask) => measure(triple, ask) === triple[1] - triple[0]);
     chance.require(told !== "difference" || !repeats, "an option is given");
@@ -145,14 +195,17 @@ export const rectangleFromCondition = level<Condition>({
           work: workOf(item, one),
         }),
       }),
+      unoffered: unofferedOf(item),
       opening:
-        "The diagonal gives one equation for the two sides, and the other condition a second one.",
+        told === "perimeter"
+          ? "The diagonal gives one equation for the two sides, and the perimeter gives a second."
+          : `The diagonal gives one equation for the two sides, and their ${told} gives a second.`,
       steps: stepsOf(item),
-      hint: `Let $w$ be the length of a shorter side. How long is a longer side in terms of $w$?`,
+      hint: `Let $w$ and $l$ be the lengths of the sides. How is $(l ${told === "difference" ? "-" : "+"} w)^2$ related to $l^2 + w^2$?`,
       tip:
         told === "difference"
-          ? "A length is positive: reject the negative solution of the quadratic equation."
-          : "The two solutions of the quadratic equation are the two sides: check which one is asked for.",
+          ? "The square of $l + w$ is $l^2 + w^2$ and $2lw$ together: a sum of squares is not the square of a sum."
+          : "Check which of the two sides is asked for: $l + w$ and $l - w$ together give either.",
     };
   },
   facts: (item) => {

@@ -134,17 +134,17 @@ function sectorSteps(item: Sector): Step[] {
           found,
         )
       : {
-          text: `The path is made of one radius and arc $${A}${B}$. Subtract the radius to find the length of the arc.\n\n${inline(arc)}`,
+          text: `The path is made of one radius and arc $${A}${B}$. Subtract the radius: the length of the arc, in centimeters, is ${inline(arc)}.`,
           claim: found,
         },
     {
-      text: `Divide by the radius to find the central angle of minor arc $${A}${B}$.\n\n${inline(minor)}`,
+      text: `Divide by the radius to find the central angle of minor arc $${A}${B}$, in radians.\n\n${inline(minor)}`,
       claim: `minor = ${code(minor)}`,
     },
     ...(at.second
       ? [
           {
-            text: `Subtract from a full turn of $2\\pi$ radians to find the central angle of the major arc.\n\n${inline(major)}`,
+            text: `Subtract from a full turn of $2\\pi$ radians to find the central angle of the major arc, in radians.\n\n${inline(major)}`,
             claim: `2*pi - minor = ${code(major)}`,
           },
         ]
@@ -212,7 +212,7 @@ const withConstant = level<Sector>({
 /** The length of an arc, or its central angle, in radians. */
 export const arcLengthInRadians = defineLevels({
   id: "arc-length-in-radians",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.D",
   archetypes: ["SD04"],

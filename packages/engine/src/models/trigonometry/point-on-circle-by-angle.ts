@@ -1,6 +1,7 @@
 import { timesPi } from "../../craft/geometry/angle-values.ts";
 import { defineLevels, level } from "../../craft/assembly/levels.ts";
 import { type Twists, siblingOptions, twists } from "../../craft/options/siblings.ts";
+import type { Misstep } from "../../craft/options/slips.ts";
 import { rootText } from "../../craft/geometry/special-triangles.ts";
 import { type RootForm, rootFace, rootForm, rootTree } from "../../craft/geometry/square-roots.ts";
 import { lineStep } from "../../craft/wording/line-step.ts";
@@ -37,6 +38,29 @@ const POINTS = ["A", "B", "C", "D", "P", "Q", "R", "S", "T", "V", "W", "Z"];
 /** Sixths of π within a half turn that end in no axis. */
 const STARTS = [1, 2, 4, 5];
 
+/** The acute angle with the x-axis, in degrees. */
+function acuteOf(degrees: number): number {
+  return Math.min(degrees % 180, 180 - (degrees % 180));
+}
+
+/** Where the two coordinates differ in sign, only the size of the function is mistaken. */
+function cornerOf({ half, sixths, at }: OnCircle): Misstep {
+  const degrees = 30 * ((sixths + (at.second ? 6 : 0)) % FULL_TURN);
+  const [name, start] = at.first ? ["cos", half] : ["sin", -half];
+  if (degrees % 180 > 90) {
+    const sizes = ["\\frac{1}{2}", "\\frac{\\sqrt{3}}{2}"];
+    const [taken, right] = (acuteOf(degrees) === 60) === at.first ? sizes.toReversed() : sizes;
+    return {
+      code: "wrong-formula",
+      deed: `using $${taken}$ for the size of $\\${name} ${degrees}^\\circ$, which is $${right}$,`,
+    };
+  }
+  return {
+    code: "meaning-misread",
+    deed: `starting at the ${at.first ? "top" : "bottom"} of the circle, $(0, ${2 * start})$, instead of at $(${2 * half}, 0)$`,
+  };
+}
+
 function stepsOf(item: OnCircle): Step[] {
   const { half, at } = item;
   const sixths = item.sixths + (at.second ? 6 : 0);
@@ -44,6 +68,10 @@ function stepsOf(item: OnCircle): Step[] {
   const [angle, rest] = [sixths, within].map((each) => tex(timesPi(rational(each, 6))));
   const [asked, name] = at.first ? ["x", "cos"] : ["y", "sin"];
   const [key, degrees, turns] = [answer(item, at), 30 * within, (sixths - within) / 6];
+  const isNegative = key.times.num < 0;
+  const unit = rootForm(rational(isNegative ? -1 : 1, 2), key.root);
+  const acute = within < 3 ? "" : `${isNegative ? "-" : ""}\\${name} ${acuteOf(degrees)}^\\circ = `;
+  const factor = isNegative ? `\\left(${rootText(unit)}\\right)` : rootText(unit);
   return [
     lineStep(
       "Subtract full turns of $2\\pi$ until the angle is less than $2\\pi$.",
@@ -55,11 +83,15 @@ function stepsOf(item: OnCircle): Step[] {
       `${rest} \\cdot \\frac{180}{\\pi} = ${degrees}`,
     ),
     {
-      text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of this angle. An angle of $${degrees}^\\circ$ ends in the ${QUADRANTS[Math.floor(within / 3)]} quadrant, where the $${asked}$-coordinates are ${key.times.num < 0 ? "negative" : "positive"}.`,
+      text: `The $${asked}$-coordinate is the radius times the ${at.first ? "cosine" : "sine"} of this angle. An angle of $${degrees}^\\circ$ ends in the ${QUADRANTS[Math.floor(within / 3)]} quadrant, where the $${asked}$-coordinates are ${isNegative ? "negative" : "positive"}.`,
     },
     lineStep(
-      "Multiply to find the coordinate.",
-      `${2 * half}\\${name} ${degrees}^\\circ = ${rootText(key)}`,
+      `Find the ${at.first ? "cosine" : "sine"} from the acute angle with the $x$-axis.`,
+      `\\${name} ${degrees}^\\circ = ${acute}${rootText(unit)}`,
+    ),
+    lineStep(
+      "Multiply by the radius to find the coordinate.",
+      `${2 * half} \\cdot ${factor} = ${rootText(key)}`,
       `${2 * half}*${name}(${degrees}) = ${code(rootTree(key))}`,
     ),
   ];
@@ -102,12 +134,7 @@ const afterLargeAngle = level<OnCircle>({
             deed: `subtracting ${inline(timesPi(rational(odd)))}, an odd number of half turns, and finding $${2 * half}\\${name} ${opposite}^\\circ$`,
           },
         ],
-        corner: {
-          code: "meaning-misread",
-          deed: at.first
-            ? `starting at the top of the circle, $(0, ${2 * half})$, instead of at $(${2 * half}, 0)$`
-            : `starting at the bottom of the circle, $(0, ${-2 * half})$, instead of at $(${2 * half}, 0)$`,
-        },
+        corner: cornerOf(item),
       }),
       opening:
         "Full turns bring the point back to the same place, so only the rest of the angle counts.",
@@ -137,7 +164,7 @@ const afterLargeAngle = level<OnCircle>({
 /** A coordinate of a point that moves along a circle through a large angle in radians. */
 export const pointOnCircleByAngle = defineLevels({
   id: "point-on-circle-by-angle",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

@@ -290,7 +290,7 @@ const literal = level<Literal>({
 /** A sine, cosine or tangent from another one, of the same acute angle or of its complement. */
 export const ratioFromAnotherRatio = defineLevels({
   id: "ratio-from-another-ratio",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC10", "SC15"],

@@ -130,9 +130,15 @@ function figureOf(item: Divided): GeometryFigure {
     ],
     circles: [],
     alt: altitude
-      ? `Triangle ${A}${B}${C} with a right angle at ${B}. Point ${D} lies on side ${A}${C}, and segment ${B}${D} is perpendicular to ${A}${C}.`
-      : `Triangle ${A}${B}${C} with a right angle at ${B}. Point ${D} lies on side ${onFirst ? A + B : B + C}, point ${E} lies on side ${A}${C}, and segment ${D}${E} is perpendicular to ${A}${C}.`,
+      ? `Triangle ${A}${B}${C} with a right angle at ${B}. Point ${D} lies on side ${side(A, C)}, and segment ${side(B, D)} is perpendicular to ${side(A, C)}.`
+      : `Triangle ${A}${B}${C} with a right angle at ${B}. Point ${D} lies on side ${onFirst ? side(A, B) : side(B, C)}, point ${E} lies on side ${side(A, C)}, and segment ${side(D, E)} is perpendicular to ${side(A, C)}.`,
   };
+}
+
+/** Whether the asked ratio needs the side that is not told. */
+function isMissingUsed({ told, above, below }: Divided): boolean {
+  if (told === "legs") return below === "hypotenuse";
+  return below === "leg" || (above === "a") !== (told === "first");
 }
 
 function stepsOf(item: Divided): Step[] {
@@ -156,10 +162,14 @@ function stepsOf(item: Divided): Step[] {
     {
       text: `Both triangles have a right angle and share the angle at $${equal === "C" ? A : C}$, so their third angles are equal. Angle $${inner}$ is equal to angle $${large}$.`,
     },
-    {
-      text: `Use the Pythagorean theorem to find the third side of the large triangle.\n\n${missing}`,
-      claim: `${a}^2 + ${b}^2 = ${c}^2`,
-    },
+    ...(isMissingUsed(item)
+      ? [
+          {
+            text: `Use the Pythagorean theorem to find the third side of the large triangle.\n\n${missing}`,
+            claim: `${a}^2 + ${b}^2 = ${c}^2`,
+          },
+        ]
+      : []),
     {
       text: `The ${FULL_NAME[name]} of angle $${large}$ is ${MEANING[name]}.\n\n$${ratio}${reduced}$`,
       claim: `${a}/${c} < 1`,
@@ -271,7 +281,7 @@ const inside = level<Divided>({
 /** A ratio of an angle in a right triangle that a perpendicular to its hypotenuse divides. */
 export const ratioInDividedTriangle = defineLevels({
   id: "ratio-in-divided-triangle",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC16", "SC14"],

@@ -162,7 +162,7 @@ const ratio = stockLevel<Lettered>({
 /** Sine, cosine or tangent as a ratio of two named sides. */
 export const ratioOfLetteredSides = defineLevels({
   id: "ratio-of-lettered-sides",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC09"],

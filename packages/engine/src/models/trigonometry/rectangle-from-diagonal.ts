@@ -50,9 +50,14 @@ function workInFigure([a, b, c]: Triple, ask: FigureAsk): Operand {
 const DEEDS: Readonly<Record<FigureAsk, (item: Shown) => string>> = {
   side: () => "Use the Pythagorean theorem",
   perimeter: () => "Add the lengths of all four sides",
-  corner: () => "Add the lengths of the two sides",
-  half: (item) => `Add the two sides and $${diagonalOf(item)}$`,
+  corner: (item) => `${equalSides(item)} Add the lengths of the two sides`,
+  half: (item) => `${equalSides(item)} Add the two sides and $${diagonalOf(item)}$`,
 };
+
+function equalSides({ letters }: Shown): string {
+  const [A = "", B = "", C = "", D = ""] = letters;
+  return `Opposite sides are equal, so $${side(B, C)} = ${side(A, D)}$.`;
+}
 
 function diagonalOf({ letters }: Shown): string {
   return `${letters.charAt(0)}${letters.charAt(2)}`;

@@ -8,12 +8,12 @@ import {
   triangleName,
 } from "../../craft/geometry/triangle-letters.ts";
 import { side } from "../../craft/geometry/letters.ts";
+import { leadingTo } from "../../craft/options/slips.ts";
 import { lineStep } from "../../craft/wording/line-step.ts";
-import { stepTo } from "../../craft/wording/steps.ts";
 import { type Operand, equation, sum, times } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
-import type { Step } from "../../model.ts";
+import type { DraftOption, Step } from "../../model.ts";
 
 const RATIOS = {
   sin: ["opposite", "hypotenuse"],
@@ -114,23 +114,48 @@ function stepsOf(item: FromTotal): Step[] {
     cos: `the adjacent leg, $${adjacent}$, over the hypotenuse, $${hypotenuse}$`,
     tan: `the opposite leg, $${opposite}$, over the adjacent leg, $${adjacent}$`,
   }[name];
-  const third = { sin: b, cos: a, tan: c }[name];
+  const [known, other] = { sin: [a, c], cos: [b, c], tan: [a, b] }[name];
+  const third = {
+    sin: `\\sqrt{${c}^2 - ${a}^2} = ${b}`,
+    cos: `\\sqrt{${c}^2 - ${b}^2} = ${a}`,
+    tan: `\\sqrt{${a}^2 + ${b}^2} = ${c}`,
+  }[name];
   return [
     lineStep(
-      `The given ratio is ${meaning}. By the Pythagorean theorem, the number of the third side is $${third}$.`,
-      `${a}^2 + ${b}^2 = ${c}^2`,
+      `The given ratio is ${meaning}. In a similar triangle, these sides are $${known}$ and $${other}$. Use the Pythagorean theorem to find its third side.`,
+      third,
       `${a}^2 + ${b}^2 = ${c}^2`,
     ),
     {
       text: `So sides $${opposite}$, $${adjacent}$, and $${hypotenuse}$ are in the ratio $${a} : ${b} : ${c}$. Write them as $${a}k$, $${b}k$, and $${c}k$.`,
     },
     ...scaleSteps(item),
-    stepTo(
+    lineStep(
       `Use $k$ to find ${wordsOf(item)[ask]}, in centimeters.`,
-      equation(workOf(item, ask), measure(item, ask)),
+      `${ask === "legs" ? "" : `${sidesOf(item)[ask]} = `}${tex(equation(workOf(item, ask), measure(item, ask)))}`,
       `${ask} = ${measure(item, ask)}`,
     ),
   ];
+}
+
+/** What is typed besides: the length by the square of the scale, or a sum with the hypotenuse in place of a leg. */
+function unofferedOf(item: FromTotal): DraftOption {
+  const { triple, scale, given, ask } = item;
+  const [a, b, c] = triple;
+  if (given === "area") {
+    const squared = { ...item, scale: scale ** 2 };
+    return leadingTo(numeral(measure(squared, ask)), {
+      code: "power-or-root-left-out",
+      deed: `using $k^2$, which is $${scale ** 2}$, in place of $k$`,
+      work: workOf(squared, ask),
+    });
+  }
+  const longer = Math.max(a, b);
+  return leadingTo(numeral((longer + c) * scale), {
+    code: "wrong-triangle-side",
+    deed: "finding the sum of the lengths of the longer leg and the hypotenuse",
+    work: sum(times(longer, scale), times(c, scale)),
+  });
 }
 
 /** The scale is to be found from an area or a perimeter, with the shape known from one ratio. */
@@ -174,6 +199,7 @@ const fromTotal = level<FromTotal>({
           work: workOf(item, other),
         }),
       }),
+      unoffered: [unofferedOf(item)],
       opening:
         "One ratio fixes the shape of a right triangle, and one measure then fixes its size.",
       steps: stepsOf(item),
@@ -221,7 +247,7 @@ const fromTotal = level<FromTotal>({
 /** A side of a right triangle, or the sum of its legs, from one ratio and one measure. */
 export const triangleFromRatioAndArea = defineLevels({
   id: "triangle-from-ratio-and-area",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC18", "SC11"],

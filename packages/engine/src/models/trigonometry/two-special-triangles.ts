@@ -15,9 +15,9 @@ import {
 } from "../../craft/geometry/square-roots.ts";
 import { sentences } from "../../craft/wording/words.ts";
 import type { Misstep } from "../../craft/options/slips.ts";
-import { stepTo } from "../../craft/wording/steps.ts";
+import { lineStep } from "../../craft/wording/line-step.ts";
 import { type Operand, equation, quotient, root, sum, times } from "../../math/expression.ts";
-import { code, inline } from "../../math/print.ts";
+import { code, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
 
@@ -76,7 +76,7 @@ function figureOf(item: Pair): GeometryFigure {
       { at: C, from: D, to: B, label: `$${other}^\\circ$` },
     ],
     circles: [],
-    alt: `Triangle ${A}${B}${C} with point ${D} on side ${A}${C}. Segment ${B}${D} is perpendicular to ${A}${C}. Angle ${A} is labeled 45°, angle ${C} is labeled ${other}°, and segment ${slanted ? A + B : A + D} is labeled ${spoken(rootText(given(item)))}.`,
+    alt: `Triangle ${A}${B}${C} with point ${D} on side ${side(A, C)}. Segment ${side(B, D)} is perpendicular to ${side(A, C)}. Angle ${A} is labeled 45°, angle ${C} is labeled ${other}°, and segment ${slanted ? side(A, B) : side(A, D)} is labeled ${spoken(rootText(given(item)))}.`,
   };
 }
 
@@ -123,9 +123,9 @@ function stepsOf(item: Pair): Step[] {
   const all = sum(altitude, found);
   return [
     slanted
-      ? stepTo(
+      ? lineStep(
           `The triangle with the angle of $45^\\circ$ has equal legs, so divide its hypotenuse by $\\sqrt{2}$ to find the altitude $${shared}$.`,
-          equation(quotient(rootTree(given(item)), root(2)), altitude),
+          `${shared} = ${tex(equation(quotient(rootTree(given(item)), root(2)), altitude))}`,
           `h = ${altitude}`,
         )
       : {
@@ -137,18 +137,18 @@ function stepsOf(item: Pair): Step[] {
     },
     at.first
       ? {
-          text: `Multiply the altitude by $\\sqrt{3}$ to find $${second}$.\n\n${inline(found)}`,
+          text: `Multiply the altitude by $\\sqrt{3}$ to find $${second}$.\n\n$${second} = ${tex(found)}$`,
           claim: `part = ${code(found)}`,
         }
-      : stepTo(
+      : lineStep(
           `Divide the altitude by $\\sqrt{3}$ to find $${second}$.`,
-          equation(quotient(altitude, root(3)), found),
+          `${second} = ${tex(equation(quotient(altitude, root(3)), found))}`,
           `part = ${code(found)}`,
         ),
     ...(at.second
       ? [
           {
-            text: `Add $${side(A, D)}$, which is as long as the altitude, to find $${side(A, C)}$.\n\n${inline(all)}`,
+            text: `Add $${side(A, D)}$, which is as long as the altitude, to find $${side(A, C)}$.\n\n$${side(A, C)} = ${tex(all)}$`,
             claim: `base = ${code(all)}`,
           },
         ]
@@ -228,7 +228,7 @@ const acrossAltitude = level<Pair>({
 /** A length in a triangle that its altitude cuts into a 45-45-90 and a 30-60-90 triangle. */
 export const twoSpecialTriangles = defineLevels({
   id: "two-special-triangles",
-  version: 2,
+  version: 3,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC06", "SC05"],

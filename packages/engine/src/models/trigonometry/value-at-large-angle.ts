@@ -68,12 +68,20 @@ function shown(item: Valued, { negative, small }: Size): RootForm {
 function cornerOf(item: Valued): Misstep {
   const { name, twelfths } = item;
   const { negative } = keyOf(item);
+  const acute = reference(twelfths);
   const others = (["tan", "sin", "cos"] as const).filter((each) => each !== name);
   const other = others.find(
     (each) =>
-      (reference(twelfths) === 45 ? name === "tan" || each === "tan" : each !== "tan") &&
+      (acute === 45 ? name === "tan" || each === "tan" : each !== "tan") &&
       isNegative({ ...item, name: each }) !== negative,
   );
+  if (other === undefined && negative) {
+    const partner = name === "sin" ? "cos" : "sin";
+    return {
+      code: "wrong-formula",
+      deed: `using $${ofAcute(partner, acute, false)}$ without the sign of the quadrant`,
+    };
+  }
   if (other === undefined) {
     return {
       code: "direction-turned-around",
@@ -213,7 +221,7 @@ const atLargeAngle = stockLevel<Valued>({
 /** Sine, cosine or tangent of a multiple of a sixth or a fourth of π. */
 export const valueAtLargeAngle = defineLevels({
   id: "value-at-large-angle",
-  version: 4,
+  version: 5,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC22"],

@@ -85,11 +85,11 @@ function figure(based: Based, at: Twists) {
   });
 }
 
-/** Sides and a height that is shorter than either. */
+/** Sides and a height that is shorter than either, though not by much. */
 function withHeight(chance: Chance): Pick<Based, "sides" | "size"> {
   const shorter = chance.int(6, 32);
-  const longer = chance.int(shorter + 1, Math.min(40, 3 * shorter - 1));
-  const size = chance.int(Math.max(4, Math.floor(shorter / 4) + 1), Math.min(30, shorter - 1));
+  const longer = chance.int(shorter + 1, Math.min(40, Math.floor((shorter - 1) / 0.6)));
+  const size = chance.int(Math.ceil(0.6 * longer), shorter - 1);
   return { sides: [longer, shorter], size };
 }
 
@@ -99,22 +99,20 @@ function withArea(chance: Chance): Pick<Based, "sides" | "size"> {
   chance.require(one > other, "the same two sides in the other order");
   chance.require(gcd(one, other) === 1 && Math.max(one, other) < 3 * Math.min(one, other), "sides");
   const sides = [unit * one, unit * other] as const;
-  const multiple = chance.int(1, Math.ceil(unit / 2) - 1);
+  const multiple = Math.ceil(unit / 2) - 1;
   chance.require(
-    Math.max(...sides) <= 60 && multiple * Math.min(one, other) > 1,
+    Math.max(...sides) <= 60 && 3 * multiple >= unit && multiple * Math.min(one, other) > 1,
     "too long or flat",
   );
   return { sides, size: unit * one * other * multiple };
 }
 
-/** A calculation with the side that is not the base, in the formula of another figure. */
-function cornerDeed(isHeight: boolean, isTriangle: boolean): string {
-  if (isHeight) {
-    return isTriangle
-      ? "multiplying the height by the side that is not its base, without halving,"
-      : "halving the height times the side that is not its base";
-  }
-  return `dividing ${isTriangle ? "the area, without doubling it," : "twice the area"} by the side that is not the base`;
+/** The other figure, on the side that is not the base. */
+function cornerDeed({ isHeight, size }: Based, isTriangle: boolean, base: string): string {
+  const other = isTriangle ? "parallelogram" : "triangle";
+  return isHeight
+    ? `finding the area of a ${other} with base ${base} and a height of $${size}$`
+    : `finding the height of a ${other} with base ${base} and this area`;
 }
 
 function steps(based: Based, at: Twists, key: Rational | number): Step[] {
@@ -122,6 +120,9 @@ function steps(based: Based, at: Twists, key: Rational | number): Step[] {
   const [base] = baseOf(based, at);
   const half = at.first ? "\\frac{1}{2} \\cdot " : "";
   return [
+    {
+      text: "The base must be perpendicular to the height. Find the right angle, on a side or on its extension.",
+    },
     {
       text: `The height is perpendicular to side $${names.slice(0, 2)}$, so that side is the base: $${base}$ ${unit}.`,
       claim: `base = ${base}`,
@@ -182,7 +183,7 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
     const [A = "", , C = "", D = ""] = names;
     const shape = at.first ? "triangle" : "parallelogram";
     const name = at.first ? names.slice(0, 3) : names.slice(0, 4);
-    const slantedSide = `side $${A}${at.first ? C : D}$`;
+    const slanted = `$${A}${at.first ? C : D}$`;
     const [base] = baseOf(based, at);
     return {
       question: `In ${shape} $${name}$ shown, all lengths are in ${unit}. ${isHeight ? `What is the area, in square ${unit}, of the ${shape}?` : `The area of the ${shape} is ${inline(size)} square ${unit}. What is the value of $h$?`}`,
@@ -197,19 +198,19 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
         },
         {
           code: "figure-misread",
-          deed: `using ${slantedSide}, which is not perpendicular to the height, as the base`,
+          deed: `using side ${slanted}, which is not perpendicular to the height, as the base`,
         },
       ],
       corner: {
         code: "wrong-formula",
-        deed: cornerDeed(isHeight, at.first),
+        deed: cornerDeed(based, at.first, slanted),
       },
       opening: at.first
         ? "The area of a triangle is half of its base times its height."
         : "The area of a parallelogram is its base times its height.",
       steps: steps(based, at, key),
       hint: "Which of the two labeled sides does the height meet at a right angle?",
-      tip: "A base and its height are always perpendicular to each other.",
+      tip: "A side that is not perpendicular to the height belongs to another height: leave it out.",
       archetype: "SA03",
     };
   },
@@ -233,7 +234,7 @@ const ofTriangleOrParallelogram = siblingLevel<Based>({
 /** The area of a triangle, a parallelogram or a rhombus, or the height for an area. */
 export const areaOrHeight = defineLevels({
   id: "area-or-height",
-  version: 8,
+  version: 9,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA03", "SA16"],

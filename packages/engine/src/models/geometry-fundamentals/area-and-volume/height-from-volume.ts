@@ -9,6 +9,7 @@ import { type Ways, allWays, slipsAtForks } from "../../../craft/options/ways.ts
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { equation, power, product, quotient, times } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
+import type { Step } from "../../../model.ts";
 import type { Chance } from "../../../random/chance.ts";
 import { type Rational, multiply, rational } from "../../../math/rational.ts";
 
@@ -78,8 +79,9 @@ function slips(filled: Filled, chance: Chance): PoolSlip[] {
     { code: "power-or-root-left-out", deed: "leaving the radius unsquared", step: 2 },
     piDividedOut,
   );
-  // Three whole numbers beside the key, and none of them twice.
-  const isOffered = r.den === 1 && chance.flip() && ![1, 3, 4, 12].includes(r.num);
+  // Three whole numbers beside the key, and none of them twice. Beside a diameter, it would place the key too often.
+  const isApart = r.den === 1 && ![1, 3, 4, 12].includes(r.num);
+  const isOffered = isApart && (radius || (!cone && chance.flip()));
   return [
     ...slipsAtForks({
       ways,
@@ -120,6 +122,55 @@ function slips(filled: Filled, chance: Chance): PoolSlip[] {
   ];
 }
 
+function stepsOf(filled: Filled): Step[] {
+  const { unit, size, volume, ways } = filled;
+  const { cone, radius } = ways;
+  const r = radiusOf(filled, ways);
+  const [all, base] = [product(volume, "pi"), product(multiply(r, r), "pi")];
+  const third = cone ? [quotient(1, 3)] : [];
+  return [
+    ...(radius
+      ? [
+          {
+            text: `The base is a circle with a radius of $${size}$ ${unit}, and the area of a circle is $\\pi$ times the square of its radius.`,
+          },
+        ]
+      : [
+          stepThrough(
+            `The radius, in ${unit}, is half of the diameter.`,
+            ...(size % 2 === 0 ? [quotient(size, 2), r] : [quotient(size, 2)]),
+          ),
+        ]),
+    stepThrough(
+      `Use $\\pi r^{2}$ to find the area of the base, in square ${unit}.`,
+      times("pi", power(r, 2)),
+      base,
+    ),
+    stepShowing(
+      cone
+        ? "Set one third of this area times the height equal to the volume."
+        : "Set this area times the height equal to the volume.",
+      equation(times(...third, base, "h"), all),
+    ),
+    ...(cone
+      ? [
+          stepThrough(
+            "Multiply both sides by $3$.",
+            product(base, "h"),
+            times(3, all),
+            product(3 * volume, "pi"),
+          ),
+        ]
+      : []),
+    stepThrough(
+      `Divide both sides by ${inline(base)}.`,
+      "h",
+      quotient(product((cone ? 3 : 1) * volume, "pi"), base),
+      withoutPi(height(filled, ways)),
+    ),
+  ];
+}
+
 const heightForVolume = poolStock<Filled>({
   steps: 3,
   stock: filledStock,
@@ -130,10 +181,7 @@ const heightForVolume = poolStock<Filled>({
     const { cone, radius } = ways;
     const [solid, r] = [cone ? "cone" : "cylinder", radiusOf(filled, ways)];
     const all = product(volume, "pi");
-    const h = withoutPi(height(filled, ways));
-    const square = multiply(r, r);
-    const base = product(square, "pi");
-    const third = cone ? [quotient(1, 3)] : [];
+    const base = product(multiply(r, r), "pi");
     return {
       question: `The right circular ${solid} shown has a volume of ${inline(all)} cubic ${unit}, and the ${radius ? "radius" : "diameter"} of its base is $${size}$ ${unit}. What is the height $h$, in ${unit}, of the ${solid}?`,
       figure: figure(filled),
@@ -141,43 +189,9 @@ const heightForVolume = poolStock<Filled>({
         ? `A cylinder with this base and height has three times the volume, ${inline(product(3 * volume, "pi"))} cubic ${unit}.`
         : `A base of ${inline(base)} square ${unit} times this height is the given volume.`,
       opening: cone
-        ? "The volume of a cone is $\\frac{1}{3}\\pi r^{2}h$, so find the area of the base first."
-        : "The volume of a cylinder is $\\pi r^{2}h$, so find the area of the base first.",
-      steps: [
-        ...(radius
-          ? []
-          : [
-              stepThrough(
-                `The radius, in ${unit}, is half of the diameter.`,
-                ...(size % 2 === 0 ? [quotient(size, 2), r] : [quotient(size, 2)]),
-              ),
-            ]),
-        stepThrough(
-          `The area of the base, in square ${unit}, is $\\pi r^{2}$.`,
-          times("pi", power(r, 2)),
-          base,
-        ),
-        stepShowing(
-          "Substitute this area and the volume into the formula.",
-          equation(times(...third, base, "h"), all),
-        ),
-        ...(cone
-          ? [
-              stepThrough(
-                "Multiply both sides by $3$.",
-                product(base, "h"),
-                times(3, all),
-                product(3 * volume, "pi"),
-              ),
-            ]
-          : []),
-        stepThrough(
-          `Divide both sides by ${inline(base)}.`,
-          "h",
-          quotient(product((cone ? 3 : 1) * volume, "pi"), base),
-          h,
-        ),
-      ],
+        ? "The volume of a cone is one third of the area of its base times its height."
+        : "The volume of a cylinder is the area of its base times its height.",
+      steps: stepsOf(filled),
       hint: `Of the lengths $r$ and $h$ in the formula for the volume of a ${solid}, which can you find from the $${size}$ ${unitFor(size, unit)}?`,
       tip: "Substitute your answer into the formula: it must give the volume that you were told.",
       archetype: cone ? "SA09" : "SA08",
@@ -201,7 +215,7 @@ const heightForVolume = poolStock<Filled>({
 /** The height of a cylinder or cone from its volume. */
 export const heightFromVolume = defineLevels({
   id: "height-from-volume",
-  version: 5,
+  version: 6,
   topic: "geometry-fundamentals",
   skill: "S.A",
   archetypes: ["SA08", "SA09"],

@@ -238,9 +238,8 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
     const key = scaledVolume(scaled, at);
     const [side, long] = [tex(product(2 * half, letter)), tex(product(given, letter))];
     const [part, height, corner] = scaledSlips(scaled, at);
-    const known = second ? "the height of the pyramid" : "the height of each triangular face";
     return {
-      question: `The right square pyramid shown has the same base and the same height as a right rectangular prism that contains it. Each side of the base is $${side}$, and ${known} is $${long}$, where $${letter}$ is a positive constant. Which expression represents the volume of the ${first ? "pyramid" : "part of the prism that is outside the pyramid"}?`,
+      question: `The right square pyramid shown has the same base and the same height as a right rectangular prism that contains it, and $${letter}$ is a positive constant. Which expression represents the volume of the ${first ? "pyramid" : "part of the prism that is outside the pyramid"}?`,
       figure: pyramidFigure(
         { width: `$${side}$`, [second ? "height" : "slant"]: `$${long}$` },
         `A side of its base is labeled $${side}$, and the height of ${second ? "the pyramid" : "a triangular face"} is labeled $${long}$.`,
@@ -268,8 +267,7 @@ const volumeInConstant = stockLevel<{ readonly scaled: Scaled; readonly at: Twis
       ...remains({ width: side, depth: side, height }, first),
       constants: [letter],
       told: [
-        `square pyramid same base same height side of base $${2 * half}${letter}$`,
-        `height of ${second ? "pyramid" : "triangular face"} $${given}${letter}$ positive`,
+        `square pyramid same base same height prism $${letter}$ positive constant`,
         `volume ${first ? "of the pyramid" : "outside the pyramid"}`,
       ],
     };

@@ -4,6 +4,7 @@ import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { pointNames } from "../../../craft/geometry/point-names.ts";
 import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
 import type { Twists } from "../../../craft/options/siblings.ts";
+import type { Misstep } from "../../../craft/options/slips.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { equation, quotient, sum, times } from "../../../math/expression.ts";
 import { code, tex } from "../../../math/print.ts";
@@ -50,7 +51,7 @@ function steps({ names, a, b }: Bisected, at: Twists, key: Rational | number): S
               },
             ]),
         stepTo(
-          `Angle $${B}${D}${C}$ is an exterior angle of triangle $${A}${B}${D}$: add the two interior angles that are not beside it.`,
+          `Angle $${B}${D}${C}$ is an exterior angle of triangle $${A}${B}${D}$: add the two remote interior angles.`,
           equation(sum(a, half), key),
           `outer = ${code(key)}`,
         ),
@@ -79,6 +80,26 @@ function steps({ names, a, b }: Bisected, at: Twists, key: Rational | number): S
         ),
       ];
   return [...exterior, ...interior];
+}
+
+/** The angle beside the asked one, where both slips lead to it. */
+function corner({ names }: Bisected, { first, second }: Twists): Misstep | undefined {
+  const [A = "", B = "", C = "", D = ""] = names;
+  if (first === second) return undefined;
+  return {
+    code: "another-quantity",
+    deed: second
+      ? `finding angle $${A}${D}${B}$ instead of angle $${B}${D}${C}$`
+      : `finding the exterior angle at $${C}$ instead of angle $${A}${C}${B}$`,
+  };
+}
+
+function opening({ first, second }: Twists): string {
+  if (!second)
+    return "A bisector halves an angle, and the angles of a triangle add up to $180^\\circ$.";
+  return first
+    ? "Halve the bisected angle: an exterior angle is the sum of the two remote interior angles."
+    : "An exterior angle of a triangle is the sum of the two remote interior angles.";
 }
 
 /** The twists: whether the whole angle at B is given, and which angle is asked. */
@@ -115,15 +136,14 @@ const beyondBisector = siblingLevel<Bisected>({
         { code: "half-for-whole", deed: confused },
         { code: "another-quantity", deed: swapped },
       ],
-      corner: { code: "half-for-whole", deed: `${confused} and ${swapped}` },
-      opening: at.second
-        ? "A bisector divides an angle into two equal angles, one in each small triangle."
-        : "A bisector halves an angle, and the angles of a triangle add up to $180^\\circ$.",
+      corner: corner(bisected, at) ?? {
+        code: "half-for-whole",
+        deed: `${confused} and ${swapped}`,
+      },
+      opening: opening(at),
       steps: steps(bisected, at, key),
       hint: `Which of the three triangles in the figure has two known angles that lead to angle $${asked}$?`,
-      tip: at.second
-        ? "An exterior angle of a triangle is equal to the sum of the two interior angles not beside it."
-        : "Write each angle into the figure, and note whether it is a half or the whole.",
+      tip: "Write each angle into the figure, and note whether it is a half or the whole.",
     };
   },
   facts: ({ names: [A, B, C, D], a, b }, { first, second }) => ({
@@ -145,7 +165,7 @@ const beyondBisector = siblingLevel<Bisected>({
 /** Angles in a triangle with an angle bisector. */
 export const anglesAtBisector = defineLevels({
   id: "angles-at-bisector",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB18"],

@@ -89,7 +89,7 @@ function stepsOf(given: Biquadratic): Step[] {
     },
     ask === "positive"
       ? stepThrough("Add the two positive solutions.", sum(r, s), key)
-      : { text: `The number asked for is ${NAMES[ask]}.\n\n${inline(key)}`, claim: claim[ask] },
+      : { text: `Choose ${NAMES[ask]}.\n\n${inline(equation(x, key))}`, claim: claim[ask] },
   ];
 }
 
@@ -159,7 +159,7 @@ const inTheSquare = stockLevel<Biquadratic>({
 /** A number told by the four solutions of an equation with a fourth power and a square. */
 export const solutionsOfAFourthPowerEquation = defineLevels({
   id: "solutions-of-a-fourth-power-equation",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB22"],
