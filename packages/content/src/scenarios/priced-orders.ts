@@ -36,9 +36,9 @@ export const orderScenarios: readonly OrderScenario[] = [
     basis: "Topsoil costs about $25 to $50 a cubic yard, and delivery $15 to $85.",
   },
   {
-    things: "refilled cylinders of argon",
+    things: "cylinders of argon",
     thing: "cylinder",
-    seller: "a supplier of welding gases",
+    seller: "a gas supplier",
     dearerEach: (amount) => `adds ${amount} for a safety check to the price of each cylinder`,
     cheaperEach: (amount) => `takes ${amount} off the price of each cylinder`,
     dearerAll: (amount) => `adds a transport fee of ${amount} to the order`,
@@ -64,9 +64,9 @@ export const orderScenarios: readonly OrderScenario[] = [
     basis: "Veterinary vaccines cost about $3 to $20 a dose.",
   },
   {
-    things: "samples of well water",
+    things: "tests of well water",
     thing: "sample",
-    seller: "a laboratory that analyzes drinking water",
+    seller: "a laboratory",
     dearerEach: (amount) => `adds ${amount} for a sterile bottle to the price of each sample`,
     cheaperEach: (amount) => `takes ${amount} off the price of each sample`,
     dearerAll: (amount) => `adds a filing fee of ${amount} to the order`,
@@ -80,7 +80,7 @@ export const orderScenarios: readonly OrderScenario[] = [
   {
     things: "kilowatt-hours of electricity",
     thing: "kilowatt-hour",
-    seller: "a charging station for electric cars",
+    seller: "a charging station",
     dearerEach: (amount) => `adds ${amount} to the price of each kilowatt-hour at peak hours`,
     cheaperEach: (amount) => `takes ${amount} off the price of each kilowatt-hour at night`,
     dearerAll: (amount) => `adds a parking fee of ${amount} to the charge`,
@@ -94,7 +94,7 @@ export const orderScenarios: readonly OrderScenario[] = [
   {
     things: "translated pages of a lease",
     thing: "page",
-    seller: "a translation bureau",
+    seller: "a translation service",
     dearerEach: (amount) => `adds ${amount} for certification to the price of each page`,
     cheaperEach: (amount) => `takes ${amount} off the price of each page`,
     dearerAll: (amount) => `adds a registration fee of ${amount} to the order`,
@@ -122,7 +122,7 @@ export const orderScenarios: readonly OrderScenario[] = [
   {
     things: "hours of kayak rental",
     thing: "hour",
-    seller: "an outfitter on a river",
+    seller: "an outfitter",
     dearerEach: (amount) => `adds ${amount} for insurance to the price of each hour`,
     cheaperEach: (amount) => `takes ${amount} off the price of each hour`,
     dearerAll: (amount) => `adds a shuttle fee of ${amount} to the rental`,

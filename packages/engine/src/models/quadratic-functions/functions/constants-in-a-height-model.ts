@@ -153,16 +153,16 @@ function openRule({ flight }: Path) {
 
 function toldOf(path: Fitted): string[] {
   const { ask, peak, flight } = path;
-  const { thing, sent, surface, unit } = flight;
+  const { thing, surface, unit } = flight;
   return [
     introductionTold(flight),
     inline(openRule(path)),
-    `height greatest ${peak} seconds after ${sent} reaches ${surface} ${landingOf(path)} seconds after ${sent}`,
+    `height greatest $t = ${peak}$ reaches ${surface} $t = ${landingOf(path)}$`,
     {
       speed: "value of $v$",
       start: "value of $c$",
       top: `greatest height of ${thing} ${unit}`,
-      second: `height of ${thing} ${unit} 1 second after ${sent}`,
+      second: `height of ${thing} ${unit} when $t = 1$`,
     }[ask],
   ];
 }
@@ -174,20 +174,20 @@ const constants = stockLevel<Fitted>({
   stock: fitted,
   build: (path) => {
     const { ask, peak, flight } = path;
-    const { thing, sent, surface, unit } = flight;
+    const { thing, surface, unit } = flight;
     const [values, landing] = [valuesOf(path), landingOf(path)];
     const slips = slipsOf(path);
     const asked = {
       speed: "What is the value of $v$?",
       start: "What is the value of $c$?",
       top: `What is the greatest height of ${thing}, in ${unit}?`,
-      second: `What is the height of ${thing}, in ${unit}, $1$ second after it is ${sent}?`,
+      second: `What is the height of ${thing}, in ${unit}, when $t = 1$?`,
     }[ask];
     return {
       question: paragraphs(
         introduction(path.flight),
         inline(openRule(path)),
-        `In the given function, $v$ and $c$ are constants, the height of ${thing} is greatest $${peak}$ seconds after it is ${sent}, and ${thing} reaches ${surface} $${landing}$ seconds after it is ${sent}. ${asked}`,
+        `In the function, $v$ and $c$ are constants. The height of ${thing} is greatest when $t = ${peak}$, and ${thing} reaches ${surface} when $t = ${landing}$. ${asked}`,
       ),
       options: rotatingOptions({
         faces: {
