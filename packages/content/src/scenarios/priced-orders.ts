@@ -65,10 +65,10 @@ export const orderScenarios: readonly OrderScenario[] = [
   },
   {
     things: "tests of well water",
-    thing: "sample",
+    thing: "test",
     seller: "a laboratory",
-    dearerEach: (amount) => `adds ${amount} for a sterile bottle to the price of each sample`,
-    cheaperEach: (amount) => `takes ${amount} off the price of each sample`,
+    dearerEach: (amount) => `adds ${amount} for a sterile bottle to the price of each test`,
+    cheaperEach: (amount) => `takes ${amount} off the price of each test`,
     dearerAll: (amount) => `adds a filing fee of ${amount} to the order`,
     cheaperAll: (amount) => `takes ${amount} off the order`,
     each: [175, 825],

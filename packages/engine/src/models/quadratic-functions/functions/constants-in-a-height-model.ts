@@ -10,6 +10,7 @@ import {
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { flights } from "@sat/content/scenarios/projectiles";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
@@ -157,7 +158,7 @@ function toldOf(path: Fitted): string[] {
   return [
     introductionTold(flight),
     inline(openRule(path)),
-    `height greatest $t = ${peak}$ reaches ${surface} $t = ${landingOf(path)}$`,
+    `highest $t = ${peak}$ reaches ${surface} $t = ${landingOf(path)}$`,
     {
       speed: "value of $v$",
       start: "value of $c$",
@@ -187,7 +188,7 @@ const constants = stockLevel<Fitted>({
       question: paragraphs(
         introduction(path.flight),
         inline(openRule(path)),
-        `In the function, $v$ and $c$ are constants. The height of ${thing} is greatest when $t = ${peak}$, and ${thing} reaches ${surface} when $t = ${landing}$. ${asked}`,
+        `In the function, $v$ and $c$ are constants. ${capitalized(thing)} is highest when $t = ${peak}$ and reaches ${surface} when $t = ${landing}$. ${asked}`,
       ),
       options: rotatingOptions({
         faces: {
