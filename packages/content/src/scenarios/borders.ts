@@ -17,8 +17,7 @@ export interface BorderScenario extends Context {
 
 export const borders: readonly BorderScenario[] = [
   {
-    setting: (width) =>
-      `A walkway that is ${width} feet wide surrounds a swimming pool for physical therapy`,
+    setting: (width) => `A walkway that is ${width} feet wide surrounds a swimming pool`,
     border: "walkway",
     inner: "the pool",
     outer: "the pool together with the walkway",
@@ -31,16 +30,16 @@ export const borders: readonly BorderScenario[] = [
   },
   {
     setting: (width) =>
-      `A sheet on which a botanist has mounted a pressed fern has a paper margin that is ${width} centimeters wide on all sides`,
+      `A poster has a white margin that is ${width} centimeters wide on all sides`,
     border: "margin",
-    inner: "the part of the sheet inside the margin",
-    outer: "the whole sheet",
+    inner: "the part of the poster inside the margin",
+    outer: "the whole poster",
     unit: "centimeters",
     from: 20,
     to: 60,
     step: 2,
     widest: 8,
-    basis: "Herbarium sheets are about 30 by 45 centimeters.",
+    basis: "Small posters are about 30 by 45 centimeters.",
   },
   {
     setting: (width) => `An aluminum frame that is ${width} inches wide surrounds a solar panel`,
@@ -55,11 +54,10 @@ export const borders: readonly BorderScenario[] = [
     basis: "Panels are 24 to 72 inches long, with frames of some inches for small ones.",
   },
   {
-    setting: (width) =>
-      `A drainage strip of gravel that is ${width} meters wide surrounds a greenhouse`,
-    border: "drainage strip",
+    setting: (width) => `A strip of gravel that is ${width} meters wide surrounds a greenhouse`,
+    border: "strip of gravel",
     inner: "the greenhouse",
-    outer: "the greenhouse together with the drainage strip",
+    outer: "the greenhouse together with the strip of gravel",
     unit: "meters",
     from: 15,
     to: 50,
@@ -69,8 +67,8 @@ export const borders: readonly BorderScenario[] = [
   },
   {
     setting: (width) =>
-      `A wildflower margin that is ${width} yards wide lies inside the edges of a test field on which oats are grown`,
-    border: "margin",
+      `A strip of wildflowers that is ${width} yards wide lies along all four edges of a field of oats`,
+    border: "strip of wildflowers",
     inner: "the part of the field on which oats grow",
     outer: "the whole field",
     unit: "yards",
@@ -82,28 +80,27 @@ export const borders: readonly BorderScenario[] = [
   },
   {
     setting: (width) =>
-      `A rubber safety strip that is ${width} feet wide surrounds a training floor for wheelchair fencing`,
-    border: "safety strip",
-    inner: "the training floor",
-    outer: "the training floor together with the strip",
+      `A strip of rubber that is ${width} feet wide surrounds the floor of a gymnasium`,
+    border: "strip of rubber",
+    inner: "the floor",
+    outer: "the floor together with the strip of rubber",
     unit: "feet",
     from: 20,
     to: 60,
     step: 2,
     widest: 4,
-    basis: "Training floors are 20 to 60 feet long.",
+    basis: "Floors are 20 to 60 feet long.",
   },
   {
-    setting: (width) =>
-      `A heated edge that is ${width} inches wide surrounds a pane of bulletproof glass at a border crossing`,
-    border: "heated edge",
-    inner: "the pane",
-    outer: "the pane together with the heated edge",
+    setting: (width) => `A wooden frame that is ${width} inches wide surrounds a mirror`,
+    border: "frame",
+    inner: "the mirror",
+    outer: "the mirror together with the frame",
     unit: "inches",
     from: 24,
     to: 72,
     step: 3,
     widest: 5,
-    basis: "Panes of booths are 24 to 72 inches long.",
+    basis: "Wall mirrors are 24 to 72 inches long.",
   },
 ];

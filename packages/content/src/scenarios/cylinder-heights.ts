@@ -15,7 +15,7 @@ export interface CylinderScenario extends Context {
 export const cylinderHeights: readonly CylinderScenario[] = [
   {
     basis: "Rock cores are 2 to 5 centimeters in radius and up to 60 centimeters long.",
-    what: "A core of limestone that geologists drilled from a cliff",
+    what: "A core of limestone",
     thing: "core",
     unit: "centimeters",
     more: [12, 48],
@@ -23,7 +23,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Hot-water tanks for homes are 8 to 12 inches in radius and 40 to 60 inches high.",
-    what: "The hot-water tank of one model of boiler",
+    what: "A hot-water tank",
     thing: "tank",
     unit: "inches",
     more: [24, 45],
@@ -31,7 +31,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Steel silos for grain are 6 to 15 feet in radius and 20 to 60 feet high.",
-    what: "A steel silo in which wheat is stored",
+    what: "A steel silo for wheat",
     thing: "silo",
     unit: "feet",
     more: [10, 42],
@@ -39,7 +39,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Cans for food are 3 to 5 centimeters in radius and 8 to 15 centimeters high.",
-    what: "A can in which a factory packs chopped tomatoes",
+    what: "A can of tomatoes",
     thing: "can",
     unit: "centimeters",
     more: [3, 9],
@@ -47,7 +47,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Oxygen cylinders are 2 to 5 inches in radius and 20 to 52 inches high.",
-    what: "A tank that holds oxygen for hospitals",
+    what: "An oxygen tank",
     thing: "tank",
     unit: "inches",
     more: [15, 45],
@@ -55,7 +55,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Columns of concrete are 1 to 3 feet in radius and 10 to 30 feet high.",
-    what: "A concrete column that supports a highway bridge",
+    what: "A concrete column of a bridge",
     thing: "column",
     unit: "feet",
     more: [8, 26],
@@ -63,7 +63,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Beverage kegs are 6 to 8 inches in radius and 14 to 24 inches high.",
-    what: "A metal keg in which a dairy ships fresh milk",
+    what: "A metal keg",
     thing: "keg",
     unit: "inches",
     more: [4, 16],
@@ -71,7 +71,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Sewer pipes are 0.5 to 3 meters in radius, in sections of 2 to 9 meters.",
-    what: "A section of a tunnel for storm water",
+    what: "A section of a storm sewer",
     thing: "section",
     unit: "meters",
     more: [2, 8],
@@ -80,7 +80,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   {
     basis:
       "Bales of straw are 1 to 3 feet in radius and 4 to 6 feet long, wrapped in rows of up to 40 feet.",
-    what: "A row of round straw bales in one plastic sleeve",
+    what: "A row of round straw bales",
     thing: "row",
     unit: "feet",
     more: [12, 36],
@@ -88,7 +88,7 @@ export const cylinderHeights: readonly CylinderScenario[] = [
   },
   {
     basis: "Batteries are 0.5 to 2 centimeters in radius and 4 to 9 centimeters high.",
-    what: "A rechargeable battery of one size for power tools",
+    what: "A rechargeable battery",
     thing: "battery",
     unit: "centimeters",
     more: [3, 7],

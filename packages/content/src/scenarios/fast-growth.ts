@@ -4,11 +4,11 @@ import { type GrowthScenario, SPANS } from "./growth.ts";
 export const fastGrowth: readonly GrowthScenario[] = [
   {
     now: (amount) =>
-      `A drone survey of a quarry lake shows that a mat of duckweed covers ${amount} square meters of its surface`,
-    subject: "the area of the surface of a certain quarry lake that is covered by duckweed",
+      `When it is first measured, the area of a lake covered by duckweed is ${amount} square meters`,
+    subject: "the area of a lake covered by duckweed",
     thing: "the area covered by duckweed",
     measure: "square meters",
-    since: "after the survey",
+    since: "after the area was first measured",
     from: 60,
     to: 3_600,
     round: 4,
@@ -19,8 +19,8 @@ export const fastGrowth: readonly GrowthScenario[] = [
   },
   {
     now: (amount) =>
-      `An inspector in a greenhouse that grows peppers estimates that ${amount} aphids live on the plants of one row`,
-    subject: "the number of aphids that live on one row of pepper plants in a greenhouse",
+      `An inspector estimates that there are ${amount} aphids on the pepper plants in a greenhouse`,
+    subject: "the number of aphids on the pepper plants in a greenhouse",
     thing: "the number of aphids",
     since: "after the inspection",
     from: 240,
@@ -32,12 +32,10 @@ export const fastGrowth: readonly GrowthScenario[] = [
     basis: "Aphids can double in 2 to 4 days and can be cut down as fast by predators.",
   },
   {
-    now: (amount) =>
-      `A security team finds that ${amount} of the computers in a large network are infected with a program that copies itself`,
-    subject:
-      "the number of computers in a large network that are infected with a program that copies itself",
+    now: (amount) => `A virus is discovered on ${amount} computers of a large network`,
+    subject: "the number of computers in a network infected with a virus",
     thing: "the number of infected computers",
-    since: "after the discovery",
+    since: "after the virus was discovered",
     from: 60,
     to: 9_600,
     round: 4,
@@ -48,11 +46,10 @@ export const fastGrowth: readonly GrowthScenario[] = [
   },
   {
     now: (amount) =>
-      `A water sample taken at the mouth of a river contains ${amount} cells of a species of green alga in each milliliter`,
-    subject:
-      "the number of cells of a species of green alga in each milliliter of water at the mouth of a river",
-    thing: "the number of cells in each milliliter",
-    since: "after the sample was taken",
+      `When sampling begins, the water of a river contains ${amount} cells of a green alga per milliliter`,
+    subject: "the number of cells of a green alga per milliliter of river water",
+    thing: "the number of cells per milliliter",
+    since: "after sampling began",
     from: 400,
     to: 24_000,
     round: 20,
@@ -63,12 +60,10 @@ export const fastGrowth: readonly GrowthScenario[] = [
       "Algal blooms hold hundreds to ten thousands of cells a milliliter and can double in a day.",
   },
   {
-    now: (amount) =>
-      `In their first weekly report, the clinics of a region count ${amount} cases of a respiratory infection`,
-    subject:
-      "the number of cases of a respiratory infection that the clinics of a region report each week",
-    thing: "the number of cases",
-    since: "after the first report",
+    now: (amount) => `A health department reports ${amount} active cases of influenza in a county`,
+    subject: "the number of active cases of influenza in a county",
+    thing: "the number of active cases",
+    since: "after the report",
     from: 120,
     to: 8_800,
     round: 4,
@@ -82,9 +77,8 @@ export const fastGrowth: readonly GrowthScenario[] = [
 /** Amounts that only grow. */
 export const rises: readonly GrowthScenario[] = [
   {
-    now: (amount) =>
-      `At the beginning of an experiment on food safety, a culture contains ${amount} bacteria of a certain species`,
-    subject: "the number of bacteria of a certain species in a laboratory culture",
+    now: (amount) => `At the beginning of an experiment, a culture contains ${amount} bacteria`,
+    subject: "the number of bacteria in a culture",
     thing: "the number of bacteria",
     since: "after the beginning of the experiment",
     from: 480,
@@ -96,12 +90,11 @@ export const rises: readonly GrowthScenario[] = [
     basis: "Bacteria in food double in about 20 minutes to a few hours.",
   },
   {
-    now: (amount) =>
-      `A bioreactor, a vessel in which cells are grown, is filled with a solution that contains ${amount} grams of yeast`,
-    subject: "the mass of the yeast in a bioreactor, a vessel in which cells are grown",
+    now: (amount) => `A tank is filled with a solution that contains ${amount} grams of yeast`,
+    subject: "the mass of the yeast in a tank",
     thing: "the mass of the yeast",
     measure: "grams",
-    since: "after the reactor is filled",
+    since: "after the tank was filled",
     from: 30,
     to: 2_600,
     round: 2,
@@ -115,10 +108,9 @@ export const rises: readonly GrowthScenario[] = [
 /** Amounts that only shrink. */
 export const decays: readonly GrowthScenario[] = [
   {
-    now: (amount) =>
-      `A patient receives ${amount} milligrams of an antibiotic by injection into the bloodstream`,
+    now: (amount) => `A patient is given an injection of ${amount} milligrams of an antibiotic`,
     subject: "the mass of an antibiotic in the bloodstream of a patient",
-    thing: "the mass of the antibiotic",
+    thing: "the mass of the antibiotic in the bloodstream",
     measure: "milligrams",
     since: "after the injection",
     from: 160,
@@ -131,24 +123,23 @@ export const decays: readonly GrowthScenario[] = [
   },
   {
     now: (amount) =>
-      `A steel casting that is taken out of a furnace is ${amount} degrees Fahrenheit hotter than the air around it`,
-    subject:
-      "the difference between the temperature of a steel casting and that of the air around it",
-    thing: "the difference in temperature",
-    measure: "degrees Fahrenheit",
-    since: "after the casting is taken out of the furnace",
-    from: 640,
-    to: 2_200,
-    round: 2,
+      `A medical sample contains ${amount} micrograms of a radioactive isotope when it is prepared`,
+    subject: "the mass of a radioactive isotope in a medical sample",
+    thing: "the mass of the isotope",
+    measure: "micrograms",
+    since: "after the sample was prepared",
+    from: 240,
+    to: 3_200,
+    round: 4,
     unit: "hour",
-    steepest: 45,
-    spans: [SPANS.hour(3)],
-    basis: "Castings leave the mold or furnace at up to about 2,300 degrees and cool within hours.",
+    steepest: 40,
+    spans: [SPANS.hour(1.5), SPANS.day(9)],
+    basis: "Isotopes in medicine lose half of their mass within about 1 to 110 hours.",
   },
   {
     now: (amount) =>
-      `At closing time, the water in a public swimming pool contains ${amount} grams of dissolved chlorine`,
-    subject: "the mass of the chlorine that is dissolved in the water of a public swimming pool",
+      `At closing time, the water in a swimming pool contains ${amount} grams of chlorine`,
+    subject: "the mass of the chlorine in a swimming pool",
     thing: "the mass of the chlorine",
     measure: "grams",
     since: "after closing time",

@@ -12,7 +12,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "solar array",
-    placed: "that powers the pump of a village well",
+    placed: "that powers a pump",
     unit: "feet",
     from: 6,
     to: 60,
@@ -20,7 +20,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "evaporation pond",
-    placed: "in which a chemical plant collects salt",
+    placed: "for collecting salt",
     unit: "meters",
     from: 15,
     to: 120,
@@ -28,7 +28,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "sheet of plywood",
-    placed: "that a cabinetmaker cuts to size",
+    placed: "for a tabletop",
     unit: "inches",
     from: 10,
     to: 90,
@@ -36,7 +36,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "nesting site",
-    placed: "that is fenced off for plovers on a beach",
+    placed: "for plovers on a beach",
     unit: "yards",
     from: 10,
     to: 80,
@@ -44,7 +44,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "concrete pad",
-    placed: "under the transformers of a power station",
+    placed: "at a power station",
     unit: "feet",
     from: 6,
     to: 40,
@@ -68,7 +68,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "circuit board",
-    placed: "that is cut for a wind-speed recorder",
+    placed: "for a weather station",
     unit: "centimeters",
     from: 5,
     to: 36,
@@ -84,7 +84,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "lap pool",
-    placed: "for patients who recover from knee surgery",
+    placed: "at a clinic",
     unit: "feet",
     from: 12,
     to: 75,
@@ -92,7 +92,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "loading dock",
-    placed: "behind a furniture warehouse",
+    placed: "behind a warehouse",
     unit: "feet",
     from: 8,
     to: 60,
@@ -100,7 +100,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "panel",
-    placed: "of brushed aluminum that covers an elevator wall",
+    placed: "of brushed aluminum",
     unit: "inches",
     from: 18,
     to: 96,
@@ -124,7 +124,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "excavation",
-    placed: "in which archaeologists uncover a Roman street",
+    placed: "at an archaeological site",
     unit: "yards",
     from: 14,
     to: 90,
@@ -132,7 +132,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "pane",
-    placed: "of laminated glass for a greenhouse roof",
+    placed: "of glass in a greenhouse roof",
     unit: "centimeters",
     from: 12,
     to: 120,
@@ -140,7 +140,7 @@ export const rectangles: readonly ShapeScenario[] = [
   },
   {
     thing: "stage",
-    placed: "that is set up for an outdoor concert",
+    placed: "for an outdoor concert",
     unit: "feet",
     from: 12,
     to: 70,
@@ -152,7 +152,7 @@ export const rectangles: readonly ShapeScenario[] = [
 export const discs: readonly ShapeScenario[] = [
   {
     thing: "manhole cover",
-    placed: "that a foundry casts from iron",
+    placed: "made of iron",
     unit: "inches",
     from: 20,
     to: 48,
@@ -184,7 +184,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "trampoline",
-    placed: "on which gymnasts train",
+    placed: "in a gymnasium",
     unit: "feet",
     from: 6,
     to: 16,
@@ -192,7 +192,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "petri dish",
-    placed: "in which a laboratory grows mold",
+    placed: "in a laboratory",
     unit: "millimeters",
     from: 30,
     to: 150,
@@ -200,7 +200,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "irrigated field",
-    placed: "that a rotating sprinkler arm waters",
+    placed: "on a farm",
     unit: "meters",
     from: 40,
     to: 120,
@@ -216,7 +216,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "radio antenna dish",
-    placed: "that receives weather images",
+    placed: "on a roof",
     unit: "feet",
     from: 4,
     to: 40,
@@ -224,7 +224,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "fish pen",
-    placed: "that floats in a bay",
+    placed: "in a bay",
     unit: "feet",
     from: 20,
     to: 100,
@@ -232,7 +232,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "telescope mirror",
-    placed: "that an optical workshop polishes",
+    placed: "in an observatory",
     unit: "inches",
     from: 8,
     to: 48,
@@ -240,7 +240,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "roundabout",
-    placed: "at the entrance of a business park",
+    placed: "on a city street",
     unit: "feet",
     from: 30,
     to: 120,
@@ -288,7 +288,7 @@ export const discs: readonly ShapeScenario[] = [
   },
   {
     thing: "retention pond",
-    placed: "that collects rainwater from a parking lot",
+    placed: "next to a parking lot",
     unit: "meters",
     from: 6,
     to: 40,

@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 export interface GrowthScenario extends Context {
   /** The amount at the start, a clause: "A county estimates that 800 bats spend the winter in a cave". */
   readonly now: (amount: string) => string;
-  /** The amount as a model introduces it: "the number of bats that spend the winter in a certain cave". */
+  /** The amount as a model introduces it: "the number of bats in a cave". What it is measured in comes before "of". */
   readonly subject: string;
   /** The same in short: "the number of bats". */
   readonly thing: string;
@@ -43,9 +43,8 @@ export const SPANS = {
 /** Amounts that change by percents, in either direction. */
 export const slowGrowth: readonly GrowthScenario[] = [
   {
-    now: (amount) =>
-      `Based on a netting survey, a fisheries agency estimates that ${amount} yellow perch live in a reservoir`,
-    subject: "the number of yellow perch that live in a certain reservoir",
+    now: (amount) => `A survey finds ${amount} yellow perch in a reservoir`,
+    subject: "the number of yellow perch in a reservoir",
     thing: "the number of yellow perch",
     since: "after the survey",
     from: 1_200,
@@ -58,12 +57,11 @@ export const slowGrowth: readonly GrowthScenario[] = [
       "Fish in a reservoir of middle size number some thousands; stocks change by 2 to 16% a year.",
   },
   {
-    now: (amount) =>
-      `At the beginning of a lease, a parcel of irrigated farmland has an assessed value of \\$${amount}`,
-    subject: "the assessed value of a certain parcel of irrigated farmland",
+    now: (amount) => `A parcel of farmland is bought for \\$${amount}`,
+    subject: "the value of a parcel of farmland",
     thing: "the value of the parcel",
     measure: "dollars",
-    since: "after the beginning of the lease",
+    since: "after the purchase",
     from: 64_000,
     to: 680_000,
     round: 500,
@@ -74,8 +72,8 @@ export const slowGrowth: readonly GrowthScenario[] = [
       "Farmland sells for about $4,000 to $12,000 an acre and changes by a few percent a year.",
   },
   {
-    now: (amount) => `A census of a rural county counts ${amount} residents`,
-    subject: "the number of residents of a certain rural county",
+    now: (amount) => `A census of a county counts ${amount} residents`,
+    subject: "the number of residents of a county",
     thing: "the number of residents",
     since: "after the census",
     from: 8_400,
@@ -87,9 +85,8 @@ export const slowGrowth: readonly GrowthScenario[] = [
     basis: "Rural counties have about 10,000 to 100,000 residents and change by up to 5% a year.",
   },
   {
-    now: (amount) =>
-      `When it changes its prices, a company that streams language lessons has ${amount} paying subscribers`,
-    subject: "the number of paying subscribers of a company that streams language lessons",
+    now: (amount) => `A streaming service has ${amount} subscribers when it changes its prices`,
+    subject: "the number of subscribers to a streaming service",
     thing: "the number of subscribers",
     since: "after the change in prices",
     from: 4_600,
@@ -103,9 +100,9 @@ export const slowGrowth: readonly GrowthScenario[] = [
   },
   {
     now: (amount) =>
-      `Aerial photographs show that an invasive species of cordgrass covers ${amount} hectares of a salt marsh`,
-    subject: "the area covered by an invasive species of cordgrass in a certain salt marsh",
-    thing: "the area covered by the cordgrass",
+      `Aerial photographs show that cordgrass covers ${amount} hectares of a salt marsh`,
+    subject: "the area of a salt marsh covered by cordgrass",
+    thing: "the area covered by cordgrass",
     measure: "hectares",
     since: "after the photographs were taken",
     from: 40,
@@ -119,11 +116,11 @@ export const slowGrowth: readonly GrowthScenario[] = [
   },
   {
     now: (amount) =>
-      `An electric utility reports that the households of a region used ${amount} gigawatt-hours of electricity in one year`,
-    subject: "the amount of electricity that the households of a certain region use in one year",
-    thing: "the amount of electricity",
+      `A utility reports that the households of a region use ${amount} gigawatt-hours of electricity per year`,
+    subject: "the amount of electricity used per year by the households of a region",
+    thing: "the amount of electricity used per year",
     measure: "gigawatt-hours",
-    since: "after the year of the report",
+    since: "after the report",
     from: 640,
     to: 9_800,
     round: 4,
@@ -135,10 +132,10 @@ export const slowGrowth: readonly GrowthScenario[] = [
   },
   {
     now: (amount) =>
-      `In the month in which it adds bicycle lanes, a city records ${amount} trips on its shared bicycles`,
-    subject: "the number of trips made each month on the shared bicycles of a certain city",
-    thing: "the number of trips",
-    since: "after the lanes were added",
+      `In the month when bicycle lanes are added, a city records ${amount} trips on its shared bicycles`,
+    subject: "the number of monthly trips on the shared bicycles of a city",
+    thing: "the number of monthly trips",
+    since: "after bicycle lanes were added",
     from: 6_200,
     to: 92_000,
     round: 20,

@@ -13,28 +13,28 @@ export interface Molding extends Context {
 
 export const moldings: readonly Molding[] = [
   {
-    ball: "ball of clay that an animator works with",
+    ball: "ball of clay",
     change: "reshaped",
     unit: "centimeters",
     to: 15,
     basis: "Lumps of clay fit a hand: up to 30 centimeters across.",
   },
   {
-    ball: "ball of beeswax from a candle workshop",
+    ball: "ball of beeswax",
     change: "melted and cast",
     unit: "centimeters",
     to: 15,
     basis: "Candle workshops handle wax in balls of some centimeters.",
   },
   {
-    ball: "ball of putty for sealing windows",
+    ball: "ball of putty",
     change: "reshaped",
     unit: "centimeters",
     to: 15,
     basis: "Putty is sold by the kilogram, a ball of some centimeters.",
   },
   {
-    ball: "ball of silver in a jewelry workshop",
+    ball: "ball of silver",
     change: "melted and cast",
     unit: "millimeters",
     to: 45,
@@ -55,14 +55,14 @@ export const moldings: readonly Molding[] = [
     basis: "Dough for modeling comes in balls of some centimeters.",
   },
   {
-    ball: "ball of lead from a diving belt",
+    ball: "ball of lead",
     change: "melted and cast",
     unit: "millimeters",
     to: 45,
     basis: "Weights of divers are some centimeters wide.",
   },
   {
-    ball: "ball of glass that is made for optical lenses",
+    ball: "ball of glass",
     change: "melted and cast",
     unit: "millimeters",
     to: 45,

@@ -18,7 +18,7 @@ export interface Flight extends Context {
 
 export const flights: readonly Flight[] = [
   {
-    setting: "A signal flare is fired straight up from a coastal lighthouse",
+    setting: "A flare is fired straight up from a lighthouse",
     thing: "the flare",
     sent: "fired",
     surface: "the water",
@@ -29,7 +29,7 @@ export const flights: readonly Flight[] = [
       "Galleries of lighthouses are some 15 to 60 meters above the sea; flares start at up to 60 meters a second.",
   },
   {
-    setting: "A spring launches a steel ball straight up from a training tower",
+    setting: "A steel ball is launched straight up from a tower",
     thing: "the ball",
     sent: "launched",
     surface: "the ground",
@@ -40,7 +40,7 @@ export const flights: readonly Flight[] = [
       "Training towers are up to about 240 feet with their masts; springs launch balls at up to 190 feet a second.",
   },
   {
-    setting: "A water-powered model rocket is launched straight up from a quarry ledge",
+    setting: "A model rocket is launched straight up from a ledge in a quarry",
     thing: "the rocket",
     sent: "launched",
     surface: "the floor of the quarry",
@@ -51,7 +51,7 @@ export const flights: readonly Flight[] = [
       "Quarry walls are up to about 320 feet high; such rockets start at up to 190 feet a second.",
   },
   {
-    setting: "A hovering drone shoots a padded camera straight up above an airfield",
+    setting: "A hovering drone shoots a small camera straight up",
     thing: "the camera",
     sent: "shot",
     surface: "the ground",
@@ -61,7 +61,7 @@ export const flights: readonly Flight[] = [
     basis: "Drones may fly up to about 120 meters, and launchers reach 60 meters a second.",
   },
   {
-    setting: "A device on a bridge that throws rescue lines shoots a weight straight up",
+    setting: "A weight on a rescue line is shot straight up from a bridge",
     thing: "the weight",
     sent: "shot",
     surface: "the water",
@@ -72,7 +72,7 @@ export const flights: readonly Flight[] = [
       "Bridges over estuaries are up to about 220 feet high; such guns reach 200 feet a second.",
   },
   {
-    setting: "A volcanic vent in a sea cliff ejects a block of lava straight up",
+    setting: "A block of lava is ejected straight up from a sea cliff",
     thing: "the block",
     sent: "ejected",
     surface: "the water",
@@ -82,7 +82,7 @@ export const flights: readonly Flight[] = [
     basis: "Blocks leave small vents at up to about 60 meters a second.",
   },
   {
-    setting: "A ball-testing machine on a balcony shoots a tennis ball straight up",
+    setting: "A machine on a balcony shoots a tennis ball straight up",
     thing: "the ball",
     sent: "shot",
     surface: "the ground",
@@ -93,7 +93,7 @@ export const flights: readonly Flight[] = [
       "Balconies of tall buildings are up to 60 meters high; the machines reach 60 meters a second.",
   },
   {
-    setting: "From a walkway in a redwood canopy, a device shoots a small sandbag straight up",
+    setting: "A small sandbag is shot straight up from a platform in a redwood",
     thing: "the sandbag",
     sent: "shot",
     surface: "the ground",

@@ -14,7 +14,7 @@ export interface Plot extends Context {
 export const plots: readonly Plot[] = [
   {
     thing: "a seed bed",
-    placed: "in which a botanist compares varieties of beans",
+    placed: "for beans",
     unit: "feet",
     longest: 60,
     basis: "Seed beds have sides of some feet to 60 feet.",
@@ -35,28 +35,28 @@ export const plots: readonly Plot[] = [
   },
   {
     thing: "a rice paddy",
-    placed: "on a research farm",
+    placed: "on a farm",
     unit: "yards",
     longest: 120,
     basis: "Paddies have sides of up to about 120 yards.",
   },
   {
     thing: "a sailcloth awning",
-    placed: "that shades a fish market",
+    placed: "at a market",
     unit: "inches",
     longest: 120,
     basis: "Awnings are up to about 10 feet long.",
   },
   {
     thing: "a pane",
-    placed: "of tinted glass in the wall of a subway station",
+    placed: "of tinted glass",
     unit: "centimeters",
     longest: 120,
     basis: "Panes have sides of up to 120 centimeters.",
   },
   {
     thing: "a steel plate",
-    placed: "that reinforces the joint of a bridge",
+    placed: "for a bridge",
     unit: "inches",
     longest: 60,
     basis: "Plates of joints have sides of up to 60 inches.",
@@ -70,14 +70,14 @@ export const plots: readonly Plot[] = [
   },
   {
     thing: "a piece",
-    placed: "of insulating felt for a boiler",
+    placed: "of felt",
     unit: "inches",
     longest: 100,
     basis: "Pieces of felt are up to about 100 inches long.",
   },
   {
     thing: "a wetland",
-    placed: "that cleans the wastewater of a village",
+    placed: "in a park",
     unit: "meters",
     longest: 120,
     basis: "Such wetlands have sides of up to 120 meters.",
@@ -86,7 +86,7 @@ export const plots: readonly Plot[] = [
 
 /** Something rectangular with a border of one width all around. */
 export interface Bordered extends Context {
-  /** With its article: "a historical map in an archive". */
+  /** With its article: "a historical map". */
   readonly inside: string;
   readonly border: string;
   /** The two in short: "the map and the mat". */
@@ -121,7 +121,7 @@ export const borderedThings: readonly Bordered[] = [
     basis: "Pools are 12 to 90 feet long, with walkways of 3 to 12 feet.",
   },
   {
-    inside: "a bed of medicinal herbs in a monastery garden",
+    inside: "a bed of herbs",
     border: "a gravel path",
     together: "the bed and the path",
     unit: "feet",
@@ -132,7 +132,7 @@ export const borderedThings: readonly Bordered[] = [
   },
   {
     inside: "a historical map in an archive",
-    border: "a mat of acid-free cardboard",
+    border: "a cardboard mat",
     together: "the map and the mat",
     unit: "centimeters",
     from: 15,
@@ -141,7 +141,7 @@ export const borderedThings: readonly Bordered[] = [
     basis: "Maps are 15 to 110 centimeters wide.",
   },
   {
-    inside: "a field of sunflowers on a research farm",
+    inside: "a field of sunflowers",
     border: "a strip of clover",
     together: "the field and the clover",
     unit: "meters",
@@ -161,8 +161,8 @@ export const borderedThings: readonly Bordered[] = [
     basis: "Wrestling mats are up to 42 feet wide.",
   },
   {
-    inside: "a transformer pad at a substation",
-    border: "a bed of crushed stone",
+    inside: "a concrete pad",
+    border: "a border of crushed stone",
     together: "the pad and the stone",
     unit: "feet",
     from: 6,

@@ -17,8 +17,7 @@ export interface PartScenario extends Context {
 
 export const partScenarios: readonly PartScenario[] = [
   {
-    start: (amount) =>
-      `In a test of flooring, a rubber ball is dropped from a height of ${amount} millimeters onto a concrete slab`,
+    start: (amount) => `A rubber ball is dropped from a height of ${amount} millimeters`,
     kept: (part) => `after each bounce, it rises to ${part} of the height from which it last fell`,
     lost: (part) =>
       `after each bounce, it rises to the height from which it last fell less ${part} of that height`,
@@ -30,7 +29,7 @@ export const partScenarios: readonly PartScenario[] = [
   },
   {
     start: (amount) =>
-      `A reservoir that supplies irrigation canals holds ${amount} acre-feet of water at the beginning of a drought`,
+      `A reservoir holds ${amount} acre-feet of water at the beginning of a drought`,
     kept: (part) =>
       `at the end of each month, ${part} of the water that was present at the beginning of the month is left`,
     lost: (part) =>
@@ -67,8 +66,7 @@ export const partScenarios: readonly PartScenario[] = [
       "Daylight is about 1,000 to 100,000 lux, and a meter of lake water absorbs a quarter or more.",
   },
   {
-    start: (amount) =>
-      `A tank of wastewater from a plating workshop contains ${amount} milligrams of dissolved lead`,
+    start: (amount) => `A tank of wastewater contains ${amount} milligrams of dissolved lead`,
     kept: (part) =>
       `each pass of the water through a filter leaves ${part} of the lead that was in the water before the pass`,
     lost: (part) =>

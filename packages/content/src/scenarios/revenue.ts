@@ -2,12 +2,12 @@ import type { Context } from "./context.ts";
 
 /** Something sold at a price that decides how much of it is sold. */
 export interface Sale extends Context {
-  /** Who sells: "A ferry operator on a mountain lake". */
+  /** Who sells: "A ferry company". */
   readonly seller: string;
   /** Sold in a span of time: "day passes", "each day". */
   readonly goods: string;
   readonly item: string;
-  readonly span: string;
+  readonly span: "each day" | "each weekend" | "each week" | "each month";
   /** Prices as they are in life, in dollars. */
   readonly from: number;
   readonly to: number;
@@ -17,18 +17,18 @@ export interface Sale extends Context {
 
 export const sales: readonly Sale[] = [
   {
-    seller: "An observatory that opens its dome to visitors",
-    goods: "tickets",
+    seller: "A museum",
+    goods: "planetarium tickets",
     item: "ticket",
     span: "each weekend",
     from: 12,
     to: 40,
     most: 600,
-    basis: "Observatories charge about $12 to $40.",
+    basis: "Planetariums charge about $12 to $40.",
   },
   {
-    seller: "A maker of bicycle helmets",
-    goods: "helmets",
+    seller: "A manufacturer",
+    goods: "bicycle helmets",
     item: "helmet",
     span: "each month",
     from: 25,
@@ -37,7 +37,7 @@ export const sales: readonly Sale[] = [
     basis: "Helmets cost about $25 to $90.",
   },
   {
-    seller: "A nursery that raises native trees",
+    seller: "A nursery",
     goods: "redbud saplings",
     item: "sapling",
     span: "each week",
@@ -47,7 +47,7 @@ export const sales: readonly Sale[] = [
     basis: "Saplings cost about $14 to $60.",
   },
   {
-    seller: "A company that maintains heat pumps",
+    seller: "A heating company",
     goods: "service contracts",
     item: "contract",
     span: "each month",
@@ -58,7 +58,7 @@ export const sales: readonly Sale[] = [
   },
   {
     seller: "A ferry operator on a mountain lake",
-    goods: "day passes",
+    goods: "ferry passes",
     item: "pass",
     span: "each day",
     from: 8,
@@ -67,8 +67,8 @@ export const sales: readonly Sale[] = [
     basis: "Day passes cost about $8 to $36.",
   },
   {
-    seller: "A laboratory that analyzes soil for farmers",
-    goods: "test kits",
+    seller: "A laboratory",
+    goods: "soil test kits",
     item: "kit",
     span: "each month",
     from: 15,
@@ -87,8 +87,8 @@ export const sales: readonly Sale[] = [
     basis: "Map sets cost about $9 to $32.",
   },
   {
-    seller: "A dairy that ages goat cheese in a cave",
-    goods: "wheels of cheese",
+    seller: "A dairy",
+    goods: "wheels of goat cheese",
     item: "wheel",
     span: "each week",
     from: 16,

@@ -7,6 +7,11 @@ export interface RootScenario extends Context {
   readonly name: string;
   /** "after it has rolled $x$ centimeters down a ramp" */
   readonly at: (letter: string) => string;
+  /** The same where a number is added to, or subtracted from, this letter: then it stands under the root. */
+  readonly shifted?: {
+    readonly plus: (letter: string, number: number) => string;
+    readonly minus: (letter: string, number: number) => string;
+  };
   /** Letters for the other quantity; none may be read as a word. */
   readonly letters: readonly string[];
   /** The other quantity when it is asked for: "the distance the marble has rolled". */
@@ -23,24 +28,29 @@ export interface RootScenario extends Context {
 
 export const rootScenarios: readonly RootScenario[] = [
   {
-    models: "the speed $v$, in miles per hour, of a truck before it braked",
-    name: "v",
-    at: (letter) =>
-      `if it left skid marks that are $${letter}$ feet long on a certain kind of pavement`,
-    letters: ["d", "x", "r", "k"],
-    asked: "the length of the skid marks",
-    unit: "feet",
-    modeled: "the speed before braking",
-    modeledUnit: "miles per hour",
+    models: "the distance $D$, in kilometers, to the horizon from a balloon",
+    name: "D",
+    at: (letter) => `$${letter}$ meters above sea level`,
+    letters: ["h", "x", "k", "n"],
+    shifted: {
+      plus: (letter, number) =>
+        `$${letter}$ meters above the top of a hill that is $${number}$ meters high`,
+      minus: (letter, number) =>
+        `$${letter}$ meters above sea level over a plain with an elevation of $${number}$ meters`,
+    },
+    asked: "the height of the balloon",
+    unit: "meters",
+    modeled: "the distance to the horizon",
+    modeledUnit: "kilometers",
     isPhysical: true,
-    factor: [2, 6],
-    most: 400,
-    basis: "On dry to wet pavement the speed is about 3 to 5.4 times the root of the skid in feet.",
+    factor: [3.5, 3.6],
+    most: 900,
+    basis: "From h meters above a plain, the horizon is about 3.57 times the root of h away.",
   },
   {
-    models: "the number $S$ of species of land birds that nest on an island of a certain group",
+    models: "the number $S$ of species of birds that nest on an island",
     name: "S",
-    at: (letter) => `as a function of its area of $${letter}$ square kilometers`,
+    at: (letter) => `with an area of $${letter}$ square kilometers`,
     letters: ["x", "k", "w", "r"],
     asked: "the area of the island",
     unit: "square kilometers",
@@ -53,7 +63,7 @@ export const rootScenarios: readonly RootScenario[] = [
       "Islands of one to some hundred square kilometers have a few to a hundred species of birds.",
   },
   {
-    models: "the flow rate $Q$, in liters per minute, of water through the nozzle of a fire hose",
+    models: "the flow rate $Q$, in liters per minute, of water from a fire hose",
     name: "Q",
     at: (letter) => `at a pressure of $${letter}$ kilopascals`,
     letters: ["p", "x", "r", "k"],
@@ -69,9 +79,9 @@ export const rootScenarios: readonly RootScenario[] = [
   {
     models: "the depth $D$, in millimeters, to which water has soaked into a brick wall",
     name: "D",
-    at: (letter) => `$${letter}$ hours after the wall was flooded`,
+    at: (letter) => `$${letter}$ hours after a flood`,
     letters: ["t", "x", "n", "k"],
-    asked: "the time since the wall was flooded",
+    asked: "the time since the flood",
     unit: "hours",
     modeled: "the depth",
     modeledUnit: "millimeters",
@@ -81,9 +91,9 @@ export const rootScenarios: readonly RootScenario[] = [
     basis: "Bricks soak up water to about 5 to 12 millimeters in the first hour.",
   },
   {
-    models: "the thickness $T$, in millimeters, of the ice on a drinking-water reservoir",
+    models: "the thickness $T$, in millimeters, of the ice on a reservoir",
     name: "T",
-    at: (letter) => `after $${letter}$ hours of continuous frost`,
+    at: (letter) => `after $${letter}$ hours of frost`,
     letters: ["n", "t", "x", "h"],
     asked: "the duration of the frost",
     unit: "hours",
@@ -95,7 +105,7 @@ export const rootScenarios: readonly RootScenario[] = [
     basis: "Ice grows to about 25 to 60 millimeters in a first day of hard frost.",
   },
   {
-    models: "the annual cost $C$, in thousands of dollars, of operating a refrigerated warehouse",
+    models: "the annual cost $C$, in thousands of dollars, of cooling a warehouse",
     name: "C",
     at: (letter) => `with a volume of $${letter}$ thousand cubic feet`,
     letters: ["x", "v", "n", "r"],
@@ -112,9 +122,9 @@ export const rootScenarios: readonly RootScenario[] = [
   {
     models: "the total number $N$, in thousands, of downloads of a weather app",
     name: "N",
-    at: (letter) => `$${letter}$ days after its latest version is released`,
+    at: (letter) => `$${letter}$ days after its release`,
     letters: ["t", "x", "d", "n"],
-    asked: "the time since the version was released",
+    asked: "the time since the release",
     unit: "days",
     modeled: "the total number of downloads",
     modeledUnit: "thousand",
@@ -124,13 +134,13 @@ export const rootScenarios: readonly RootScenario[] = [
     basis: "An app gathers some thousand to some hundred thousand downloads in a year.",
   },
   {
-    models: "the height $H$, in centimeters, of a tomato seedling of a certain variety",
+    models: "the height $H$, in centimeters, of a tomato plant",
     name: "H",
-    at: (letter) => `$${letter}$ days after it was planted under artificial light`,
+    at: (letter) => `$${letter}$ days after it was planted`,
     letters: ["t", "x", "d", "n"],
-    asked: "the time since the seedling was planted",
+    asked: "the time since planting",
     unit: "days",
-    modeled: "the height of the seedling",
+    modeled: "the height of the plant",
     modeledUnit: "centimeters",
     isPhysical: false,
     factor: [2, 9],
@@ -138,17 +148,17 @@ export const rootScenarios: readonly RootScenario[] = [
     basis: "Tomato plants reach about 15 to 40 centimeters in a month under lamps.",
   },
   {
-    models: "the frequency $F$, in vibrations per second, of the lowest string of a certain cello",
-    name: "F",
-    at: (letter) => `under a tension of $${letter}$ newtons, where a newton is a unit of force`,
-    letters: ["x", "n", "t", "k"],
-    asked: "the tension of the string",
-    unit: "newtons",
-    modeled: "the frequency",
-    modeledUnit: "vibrations per second",
+    models: "the radius $R$, in meters, of a patch of oil on the sea",
+    name: "R",
+    at: (letter) => `$${letter}$ hours after it was detected`,
+    letters: ["t", "x", "n", "k"],
+    asked: "the time since the oil was detected",
+    unit: "hours",
+    modeled: "the radius",
+    modeledUnit: "meters",
     isPhysical: true,
-    factor: [4, 9],
+    factor: [4, 30],
     most: 300,
-    basis: "The lowest string of a cello vibrates about 65 times a second under some 130 newtons.",
+    basis: "Patches of spilled oil spread to tens or hundreds of meters within days.",
   },
 ];

@@ -16,13 +16,13 @@ export const similarScenarios: readonly SimilarScenario[] = [
     basis: "Copper plates are some tens of centimeters wide.",
   },
   {
-    maker: "A laboratory enlarges an image of a leaf that was taken with a microscope",
+    maker: "A laboratory enlarges an image of a leaf",
     small: "the original image",
     large: "the enlarged image",
     basis: "Images are printed from a hand's breadth to a desk's.",
   },
   {
-    maker: "A museum of oceanography prints a map of the seafloor in two sizes",
+    maker: "A museum prints a map of the seafloor in two sizes",
     small: "the smaller map",
     large: "the larger map",
     basis: "Printed maps are some tens of centimeters wide.",
@@ -34,7 +34,7 @@ export const similarScenarios: readonly SimilarScenario[] = [
     basis: "Drawings and small hangings are some tens of centimeters wide.",
   },
   {
-    maker: "A factory makes a plate of heat-resistant glass in two sizes",
+    maker: "A factory makes a glass plate in two sizes",
     small: "the smaller plate",
     large: "the larger plate",
     basis: "Glass plates for stoves are some tens of centimeters wide.",
@@ -46,7 +46,7 @@ export const similarScenarios: readonly SimilarScenario[] = [
     basis: "Plans are printed from a hand's breadth to a desk's.",
   },
   {
-    maker: "A manufacturer offers a touch screen for ticket machines in two sizes",
+    maker: "A manufacturer offers a touch screen in two sizes",
     small: "the smaller screen",
     large: "the larger screen",
     basis: "Screens of machines are some tens of centimeters wide.",

@@ -28,7 +28,7 @@ export const cylinders: readonly ShapeScenario[] = [
   },
   {
     thing: "water tank",
-    placed: "that supplies fire sprinklers",
+    placed: "at a fire station",
     unit: "feet",
     from: 8,
     to: 40,
@@ -36,7 +36,7 @@ export const cylinders: readonly ShapeScenario[] = [
   },
   {
     thing: "ice core",
-    placed: "that is drilled from a glacier",
+    placed: "from a glacier",
     unit: "centimeters",
     from: 10,
     to: 36,
@@ -44,7 +44,7 @@ export const cylinders: readonly ShapeScenario[] = [
   },
   {
     thing: "tin",
-    placed: "in which a cannery packs sardine oil",
+    placed: "of tuna",
     unit: "centimeters",
     from: 7,
     to: 20,
@@ -52,7 +52,7 @@ export const cylinders: readonly ShapeScenario[] = [
   },
   {
     thing: "concrete test specimen",
-    placed: "that an engineer crushes to measure its strength",
+    placed: "from a bridge",
     unit: "inches",
     from: 6,
     to: 14,
@@ -60,7 +60,7 @@ export const cylinders: readonly ShapeScenario[] = [
   },
   {
     thing: "nutrient bottle",
-    placed: "of a hydroponic laboratory",
+    placed: "in a greenhouse",
     unit: "centimeters",
     from: 8,
     to: 30,
@@ -112,7 +112,7 @@ export const boxes: readonly ShapeScenario[] = [
   },
   {
     thing: "tree planter",
-    placed: "that is made of recycled plastic",
+    placed: "made of recycled plastic",
     unit: "inches",
     from: 12,
     to: 48,
@@ -140,7 +140,7 @@ export const boxes: readonly ShapeScenario[] = [
 export const tanks: readonly ShapeScenario[] = [
   {
     thing: "aquarium",
-    placed: "in which zebrafish are bred",
+    placed: "for tropical fish",
     unit: "centimeters",
     from: 30,
     to: 120,
@@ -148,7 +148,7 @@ export const tanks: readonly ShapeScenario[] = [
   },
   {
     thing: "rinsing tub",
-    placed: "of a photographic laboratory",
+    placed: "in a photography laboratory",
     unit: "centimeters",
     from: 40,
     to: 80,
@@ -156,7 +156,7 @@ export const tanks: readonly ShapeScenario[] = [
   },
   {
     thing: "wave tank",
-    placed: "in which a physics class studies ripples",
+    placed: "in a physics classroom",
     unit: "centimeters",
     from: 30,
     to: 120,
@@ -172,7 +172,7 @@ export const tanks: readonly ShapeScenario[] = [
   },
   {
     thing: "hydroponic tray",
-    placed: "in which lettuce is grown",
+    placed: "for lettuce",
     unit: "centimeters",
     from: 30,
     to: 100,
@@ -180,7 +180,7 @@ export const tanks: readonly ShapeScenario[] = [
   },
   {
     thing: "quenching bath",
-    placed: "in which a blacksmith cools steel",
+    placed: "in a blacksmith shop",
     unit: "centimeters",
     from: 30,
     to: 90,

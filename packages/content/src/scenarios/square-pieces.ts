@@ -16,7 +16,7 @@ export interface SquareScenario extends Context {
 
 export const squareScenarios: readonly SquareScenario[] = [
   {
-    seller: "a workshop that sews awnings",
+    seller: "an awning company",
     piece: "awning",
     place: "terrace",
     unit: "meter",
@@ -26,7 +26,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Awnings cost about $65 to $180 a square meter.",
   },
   {
-    seller: "a maker of tarpaulins for building sites",
+    seller: "a maker of tarpaulins",
     piece: "tarpaulin",
     place: "roof opening",
     unit: "foot",
@@ -36,7 +36,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Tarpaulins cost about $0.50 to $2.75 a square foot.",
   },
   {
-    seller: "a landscaping company that rolls out turf",
+    seller: "a landscaping company",
     piece: "lawn",
     place: "courtyard",
     unit: "yard",
@@ -46,7 +46,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Laid turf costs about $6 to $18 a square yard.",
   },
   {
-    seller: "a contractor that pours concrete",
+    seller: "a contractor",
     piece: "slab",
     place: "generator shed",
     unit: "foot",
@@ -66,7 +66,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Floating covers of basins cost about $2 to $6.50 a square foot.",
   },
   {
-    seller: "a supplier of netting against insects",
+    seller: "a supplier of insect netting",
     piece: "net",
     place: "seedbed",
     unit: "yard",
@@ -76,7 +76,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Insect netting costs about $1 to $5 a square yard.",
   },
   {
-    seller: "a roofer who works with sheet metal",
+    seller: "a roofing company",
     piece: "roof",
     place: "pump house",
     unit: "foot",
@@ -86,7 +86,7 @@ export const squareScenarios: readonly SquareScenario[] = [
     basis: "Metal roofs cost about $7 to $16 a square foot.",
   },
   {
-    seller: "a carpet mill that cuts to measure",
+    seller: "a carpet mill",
     piece: "carpet",
     place: "waiting area",
     unit: "meter",

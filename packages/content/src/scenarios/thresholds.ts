@@ -18,8 +18,7 @@ export const thresholds: readonly ThresholdScenario[] = [
   {
     basis:
       "Growing colonies of gannets have hundreds to thousands of pairs and gain 3 to 12% a year.",
-    start: (amount) =>
-      `At the start of a long-term survey, a colony of northern gannets on one island had ${amount} breeding pairs`,
+    start: (amount) => `At the start of a survey, a colony of gannets had ${amount} breeding pairs`,
     who: "a biologist",
     thing: "the number of breeding pairs",
     unit: "year",
@@ -29,7 +28,7 @@ export const thresholds: readonly ThresholdScenario[] = [
   {
     basis: "Towns count thousands of charging sessions a month while electric cars spread.",
     start: (amount) =>
-      `In the first month of operation, the public charging stations of one county recorded ${amount} charging sessions for electric cars`,
+      `In their first month, the charging stations of a county recorded ${amount} charging sessions`,
     who: "a planner",
     thing: "the number of sessions per month",
     unit: "month",
@@ -39,7 +38,7 @@ export const thresholds: readonly ThresholdScenario[] = [
   {
     basis: "Counts of bacteria in milk kept cool rise by a fifth to a half each hour.",
     start: (amount) =>
-      `At the beginning of an experiment, each milliliter of a milk sample contained ${amount} bacteria of a certain species`,
+      `At the beginning of an experiment, each milliliter of a milk sample contained ${amount} bacteria`,
     who: "a food scientist",
     thing: "the number of bacteria per milliliter",
     unit: "hour",
@@ -69,7 +68,7 @@ export const thresholds: readonly ThresholdScenario[] = [
   {
     basis: "Duckweed in warm ponds spreads by a tenth to a quarter each day.",
     start: (amount) =>
-      `On the first day of a trial, duckweed covered ${amount} square feet of the surface of a treatment pond`,
+      `On the first day of a trial, duckweed covered ${amount} square feet of a pond`,
     who: "an engineer",
     thing: "the covered area, in square feet,",
     unit: "day",
@@ -78,8 +77,7 @@ export const thresholds: readonly ThresholdScenario[] = [
   },
   {
     basis: "Software for hearing aids gains thousands of users, 6 to 20% a month.",
-    start: (amount) =>
-      `At the end of its first month, an application that adjusts hearing aids had ${amount} users`,
+    start: (amount) => `At the end of its first month, an application had ${amount} users`,
     who: "the developer",
     thing: "the number of users",
     unit: "month",

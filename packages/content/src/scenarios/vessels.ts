@@ -34,7 +34,7 @@ export const vessels: readonly Vessel[] = [
   },
   {
     thing: "trough",
-    placed: "that collects rain for a nursery",
+    placed: "that collects rain",
     unit: "feet",
     tallest: 8,
     basis: "Rain troughs are up to 8 feet high.",
@@ -55,14 +55,14 @@ export const vessels: readonly Vessel[] = [
   },
   {
     thing: "jar",
-    placed: "in a collection of seeds",
+    placed: "for storing seeds",
     unit: "inches",
     tallest: 18,
     basis: "Jars are up to 18 inches high.",
   },
   {
     thing: "column",
-    placed: "of clear plastic for experiments with falling beads",
+    placed: "of clear plastic",
     unit: "inches",
     tallest: 36,
     basis: "Columns for experiments are up to a yard high.",

@@ -64,7 +64,7 @@ export function growthQuestion(
   change: string,
   unit: string,
 ): string {
-  return `${scenario.now(grouped(amount))}, and from then on ${scenario.thing} ${change}. Which function $f$ models ${modeled(scenario)} $t$ ${unit}s ${scenario.since}?`;
+  return `${scenario.now(grouped(amount))}, and ${scenario.thing} ${change}. Which function $f$ models ${modeled(scenario)} $t$ ${unit}s ${scenario.since}?`;
 }
 
 /** A change by a percent, or a doubling or halving for 100. */

@@ -35,7 +35,7 @@ export function ruleOf(path: Path): Expression {
 }
 
 /** Tells of the function h, without a capital and a full stop. */
-export function modelOf({ thing, surface, unit, sent }: Flight): string {
+function modelOf({ thing, surface, unit, sent }: Flight): string {
   return `the function $h$ models the height $h(t)$, in ${unit}, of ${thing} above ${surface} $t$ seconds after it is ${sent}`;
 }
 

@@ -14,6 +14,7 @@ import {
 import { inline } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { Step } from "../../model.ts";
+import { capitalized } from "../../language/noun.ts";
 import type { Twists } from "../options/siblings.ts";
 import { stepTo } from "../wording/steps.ts";
 import { removing } from "./moving-terms.ts";
@@ -55,11 +56,11 @@ export function pieceStory(item: Piece, { first, second }: Twists): string {
   const { seller, piece, place, unit, units } = scenario;
   const [price, side] = letters;
   const dollars = cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2);
-  const charge = `The given formula gives the total charge $${price}$, in dollars, if ${seller} charges \\$${dollars} per square ${unit} for a square ${piece}`;
+  const charge = `The given formula gives the total charge $${price}$, in dollars, for a square ${piece}`;
   if (second)
-    return `${charge} whose sides are each $${extra}$ ${units} ${first ? "longer" : "shorter"} than those of a square ${place} with sides of length $${side}$ ${units}.`;
+    return `${charge} that costs \\$${dollars} per square ${unit}. The sides of the ${piece} are $${extra}$ ${units} ${first ? "longer" : "shorter"} than those of a square ${place} with sides of length $${side}$ ${units}.`;
   const change = first ? "adds a fee of" : "subtracts a discount of";
-  return `${charge} with sides of length $${side}$ ${units}, for a ${place} of the same size, and ${change} \\$${extra}.`;
+  return `${charge} with sides of length $${side}$ ${units}. ${capitalized(seller)} charges \\$${dollars} per square ${unit} and ${change} \\$${extra}.`;
 }
 
 export function pieceSteps(item: Piece, at: Twists): Step[] {

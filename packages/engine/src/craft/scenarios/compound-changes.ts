@@ -32,8 +32,7 @@ const compoundScenarios: readonly CompoundScenario[] = [
       "A stream of some kilometers holds a few thousand trout; stocks change by up to 20% a year.",
   },
   {
-    start: (amount) =>
-      `For the repair of its pipes, a water utility purchases an excavator at a price of \\$${amount}.`,
+    start: (amount) => `A construction company purchases an excavator for \\$${amount}.`,
     thing: "the value of the excavator",
     measure: "dollars",
     unit: "year",
@@ -54,8 +53,7 @@ const compoundScenarios: readonly CompoundScenario[] = [
     basis: "Savings accounts pay 2 to 5% a year.",
   },
   {
-    start: (amount) =>
-      `At the beginning of a housing study, a metropolitan area has a population of ${amount} people.`,
+    start: (amount) => `A metropolitan area has a population of ${amount} people.`,
     thing: "the population of the metropolitan area",
     unit: "year",
     growth: [1, 5],
@@ -66,8 +64,7 @@ const compoundScenarios: readonly CompoundScenario[] = [
       "Small metropolitan areas have about 60,000 to 900,000 people and change by a few percent.",
   },
   {
-    start: (amount) =>
-      `A sample that is prepared for medical imaging contains ${amount} micrograms of a radioactive isotope.`,
+    start: (amount) => `A sample contains ${amount} micrograms of a radioactive isotope.`,
     thing: "the mass of the isotope in the sample",
     measure: "micrograms",
     unit: "day",
@@ -77,8 +74,7 @@ const compoundScenarios: readonly CompoundScenario[] = [
     basis: "Isotopes in medicine lose 4 to 30% of their mass a day.",
   },
   {
-    start: (amount) =>
-      `A researcher who tests preservatives begins an experiment with a culture of ${amount} bacteria.`,
+    start: (amount) => `A researcher begins an experiment with a culture of ${amount} bacteria.`,
     thing: "the number of bacteria in the culture",
     unit: "hour",
     growth: [10, 40],

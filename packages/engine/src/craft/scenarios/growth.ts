@@ -33,12 +33,12 @@ export function percentUpTo(chance: Chance, most: number): number {
 
 /** The thing as a model introduces it, with what it is measured in. */
 export function introduced({ subject, measure }: GrowthScenario): string {
-  return measure === undefined ? subject : `${subject}, in ${measure},`;
+  return measure === undefined ? subject : subject.replace(" of ", `, in ${measure}, of `);
 }
 
 /** The same in telegram style. */
 export function introducedTold({ subject, measure = "" }: GrowthScenario): string {
-  return `${subject} ${measure}`;
+  return subject.replace(" of ", ` ${measure} of `);
 }
 
 /** The thing as a function models it: "the mass of the algae, in grams,". */

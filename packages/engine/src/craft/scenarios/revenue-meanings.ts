@@ -19,6 +19,13 @@ import { paragraphs } from "../wording/words.ts";
 const MEANINGS = ["price", "sold", "revenue", "zero"] as const;
 type Meaning = (typeof MEANINGS)[number];
 
+const ADJECTIVES: Readonly<Record<Sale["span"], string>> = {
+  "each day": "daily",
+  "each weekend": "weekend",
+  "each week": "weekly",
+  "each month": "monthly",
+};
+
 /** R(p) = p(free - each·p) */
 interface Model {
   readonly sale: Sale;
@@ -39,6 +46,11 @@ function numberOf(model: Model): Expression {
 
 function revenueOf(model: Model) {
   return equation(call("R", "p"), product("p", numberOf(model)));
+}
+
+/** "monthly revenue" */
+function revenueName({ span }: Sale): string {
+  return `${ADJECTIVES[span]} revenue`;
 }
 
 function meanings({ sale: { goods, item, span } }: Model): Record<Meaning, string> {
@@ -140,9 +152,9 @@ export const meaningOfRevenue = level<Model>({
     const [said, places, why] = [meanings(model), placesOf(model), reasonsOf(model)[ask]];
     return {
       question: paragraphs(
-        `${sale.seller} sells ${sale.goods} at a price of $p$ dollars per ${sale.item}. The given function models the revenue, in dollars, that it makes ${sale.span}, where the second factor is the number of ${sale.goods} sold.`,
         inline(revenueOf(model)),
-        `Which statement is the best interpretation of ${places[ask]}${ask === "sold" ? " in the function" : " of the parabola $y = R(p)$ in the $py$-plane"}?`,
+        `The given function models the ${revenueName(sale)}, in dollars, from ${sale.goods} sold for $p$ dollars each, where ${inline(numberOf(model))} is the number of ${sale.goods} sold.`,
+        `Which statement is the best interpretation of ${places[ask]}${ask === "sold" ? " in the function" : " of the graph of $y = R(p)$ in the $py$-plane"}?`,
       ),
       options: MEANINGS.map((other) =>
         other === ask
@@ -182,8 +194,8 @@ export const meaningOfRevenue = level<Model>({
         [said.zero]: ["asked = none"],
       },
       told: [
-        `${sale.seller} sells ${sale.goods} $p$ dollars per ${sale.item} revenue dollars ${sale.span} second factor number ${sale.goods} sold`,
-        `${inline(revenueOf(model))} interpretation`,
+        `${inline(revenueOf(model))} ${revenueName(sale)} dollars ${sale.goods} sold $p$ dollars each ${inline(numberOf(model))} number ${sale.goods} sold`,
+        "interpretation",
         {
           price: "$p$-coordinate of the vertex $y = R(p)$",
           sold: `constant ${free}`,

@@ -1,4 +1,5 @@
 import { removing, signKept } from "../../../craft/algebra/moving-terms.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type OrderScenario, orderScenarios } from "@sat/content/scenarios/priced-orders";
@@ -70,7 +71,7 @@ function orderStory(item: Order, at: Twists): string {
   const { scenario, letters, count } = item;
   const { seller, things, thing } = scenario;
   const [total, each] = letters;
-  return `the total charge $${total}$, in dollars, for ${count} ${things} from ${seller} that charges $${each}$ dollars for each ${thing} and ${changeWords(item, at)}`;
+  return `the total charge $${total}$, in dollars, for ${count} ${things}. ${capitalized(seller)} charges $${each}$ dollars for each ${thing} and ${changeWords(item, at)}`;
 }
 
 function orderSteps(item: Order, at: Twists): Step[] {

@@ -6,7 +6,6 @@ import {
   pieceStory,
   rateOf,
 } from "../../../craft/algebra/square-pieces.ts";
-import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type RootScenario, rootScenarios } from "@sat/content/scenarios/root-models";
@@ -18,6 +17,7 @@ import { paragraphs } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   type Relation,
+  decimal,
   equation,
   expression,
   power,
@@ -27,7 +27,7 @@ import {
   sum,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { gcd } from "../../../math/rational.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 /** Losing the sign of the number, misreading where it stands, and both. */
@@ -115,21 +115,33 @@ const fromSquare = level({
 interface Rooted {
   readonly scenario: RootScenario;
   readonly letter: string;
-  /** The root is multiplied by the first number and divided by the second. */
-  readonly factor: readonly [number, number];
+  /** Ten times what the root is multiplied by. */
+  readonly tenths: number;
   readonly index: 2 | 3;
   readonly extra: number;
 }
 
-function scaled({ factor: [over, under] }: Rooted, tree: Expression): Expression {
-  const multiple = product(over, tree);
-  return under === 1 ? multiple : quotient(multiple, under);
+function factorOf({ tenths }: Rooted): Expression {
+  return decimal(rational(tenths, 10));
+}
+
+function scaled(item: Rooted, tree: Expression): Expression {
+  return product(factorOf(item), tree);
+}
+
+/** What the other quantity is. */
+function placeOf({ scenario, letter, extra }: Rooted, { first }: Twists): string {
+  return scenario.shifted?.[first ? "plus" : "minus"](letter, extra) ?? scenario.at(letter);
+}
+
+/** The formula holds for values of the other quantity greater than this one. */
+function boundOf({ extra }: Rooted, { first, second }: Twists): number {
+  return second && !first ? extra : 0;
 }
 
 /** The quantity without the factor of the root. */
-function unscaled({ factor: [over, under] }: Rooted, tree: Expression): Expression {
-  const multiple = product(under, tree);
-  return over === 1 ? multiple : quotient(multiple, over);
+function unscaled(item: Rooted, tree: Expression): Expression {
+  return quotient(tree, factorOf(item));
 }
 
 /** The twists are the sign of the number and whether it stands under the root. */
@@ -163,16 +175,11 @@ function rootParts(item: Rooted, at: Twists) {
 
 function rootSteps(item: Rooted, at: Twists): Step[] {
   const { letter, index } = item;
-  const [over, under] = item.factor;
   const { change, rest, isolated, alone } = rootParts(item, at);
   const rooted = root(alone, index);
-  const factored = `divide both sides by $${over}$.`;
   return [
     ...(at.second ? [] : [stepTo(removing(change), equation(rest, scaled(item, rooted)))]),
-    stepTo(
-      under === 1 ? capitalized(factored) : `Multiply both sides by $${under}$ and ${factored}`,
-      equation(isolated, rooted),
-    ),
+    stepTo(`Divide both sides by ${inline(factorOf(item))}.`, equation(isolated, rooted)),
     stepTo(
       index === 2 ? "Square both sides." : "Cube both sides.",
       equation(alone, power(isolated, index)),
@@ -188,20 +195,21 @@ const fromRoot = level({
   context: true,
   draw: (chance) => {
     const scenario = chance.pick(rootScenarios);
-    const factor = [chance.int(2, 40), chance.int(1, 12)] as const;
     const [least, most] = scenario.factor;
-    const size = factor[0] / factor[1];
-    chance.require(gcd(...factor) === 1, "the factor is not in lowest terms");
-    chance.require(size >= least && size <= most, "the factor does not suit the scenario");
+    const at = twists(chance);
+    chance.require(
+      at.second || scenario.shifted === undefined,
+      "the number has no meaning outside the root",
+    );
     return {
       item: {
         scenario,
         letter: chance.pick(scenario.letters),
-        factor,
+        tenths: chance.int(Math.max(11, 10 * least), 10 * most),
         index: scenario.isPhysical ? 2 : chance.pick([2, 3] as const),
         extra: chance.int(1, 4),
       },
-      at: twists(chance),
+      at,
     };
   },
   build: ({ item, at }) => {
@@ -211,7 +219,7 @@ const fromRoot = level({
     return {
       question: paragraphs(
         inline(rootFormula(item, at)),
-        `The given formula models ${scenario.models} ${scenario.at(letter)}, and both $${name}$ and $${letter}$ are positive. Which equation correctly expresses $${letter}$ in terms of $${name}$?`,
+        `The given formula models ${scenario.models} ${placeOf(item, at)}, where $${letter} > ${boundOf(item, at)}$. Which equation correctly expresses $${letter}$ in terms of $${name}$?`,
       ),
       options: siblingOptions({
         at,
@@ -231,12 +239,9 @@ const fromRoot = level({
   facts: ({ item, at }) => ({
     kind: "equivalent",
     expression: item.letter,
-    where: [
-      code(rootFormula(item, at)),
-      `${item.letter} > ${at.second && !at.first ? item.extra : 0}`,
-    ],
+    where: [code(rootFormula(item, at)), `${item.letter} > ${boundOf(item, at)}`],
     told: [
-      `${item.scenario.models} ${item.scenario.at(item.letter)} $${item.scenario.name}$ and $${item.letter}$ positive`,
+      `${item.scenario.models} ${placeOf(item, at)} $${item.letter} > ${boundOf(item, at)}$`,
       `$${item.letter}$ in terms of $${item.scenario.name}$`,
     ],
   }),

@@ -221,7 +221,7 @@ const fromWords = level({
       : `${percent}% of ${start} is ${at.first ? "added to" : "subtracted from"} ${thing} each ${unit}`;
     return {
       question: sentences(
-        `${scenario.now(grouped(amount))}, and a model predicts that from then on ${rule}.`,
+        `${scenario.now(grouped(amount))}, and a model predicts that ${rule}.`,
         `Which statement about ${thing}, according to this model, is true?`,
       ),
       options: statementOptions({

@@ -122,7 +122,7 @@ const threeValues = level({
     const { scenario, name } = item;
     const { unit } = scenario;
     return {
-      question: `The table shows ${introduced(scenario)} at three times, where $t$ is the number of ${unit}s ${scenario.since}. Which function $${name}$ models the values in the table as a function of the number of ${unit}s $t$?`,
+      question: `The table shows ${introduced(scenario)} $t$ ${unit}s ${scenario.since}, for three values of $t$. Which function $${name}$ models the values in the table?`,
       figure: dataTable(
         "Table of values over time",
         [
@@ -150,8 +150,8 @@ const threeValues = level({
     function: item.name,
     at: TIMES.map((time) => ({ t: `${time}`, y: `${valueAt(item, at, time)}` })),
     told: [
-      `${introducedTold(item.scenario)} three times $t$ number of ${item.scenario.unit}s ${item.scenario.since}`,
-      `function $${item.name}$ models the values as a function of the number of ${item.scenario.unit}s $t$`,
+      `${introducedTold(item.scenario)} $t$ ${item.scenario.unit}s ${item.scenario.since} three values of $t$`,
+      `function $${item.name}$ models the values`,
     ],
   }),
 });

@@ -72,6 +72,12 @@ function modelAt(problem: Problem) {
   return equation(scenario.name, right);
 }
 
+/** What the other quantity is. */
+function placeOf({ terms: { scenario, letter, number }, ways }: Problem): string {
+  const { at, shifted } = scenario;
+  return shifted?.[ways.added ? "plus" : "minus"](letter, number) ?? at(letter);
+}
+
 /** What the root is equal to. */
 function rootWork(problem: Problem) {
   const [factor, modeled] = [factorOf(problem.terms), modeledOf(problem.terms)];
@@ -85,10 +91,10 @@ function work(problem: Problem) {
   return problem.ways.inside ? sum(square, -changeOf(problem)) : square;
 }
 
-/** Where a number is subtracted, the model does not hold from zero on: its value must be positive. */
+/** Where a number is subtracted, the model does not hold from zero on: its value is not negative. */
 function least({ terms: { tenths, number }, ways }: Problem): number | undefined {
   if (ways.added) return undefined;
-  return ways.inside ? number + 1 : ((10 * number) / tenths + 1) ** 2;
+  return ways.inside ? number : ((10 * number) / tenths) ** 2;
 }
 
 function slips(problem: Problem): PoolSlip[] {
@@ -182,6 +188,10 @@ const underTheRoot = poolLevel<Problem>({
         key <= scenario.most,
       "a quantity is too small or too large",
     );
+    chance.require(
+      problem.ways.inside || scenario.shifted === undefined,
+      "the number has no meaning outside the root",
+    );
     return problem;
   },
   key: (problem) => numeral(workOut(work(problem))),
@@ -194,7 +204,7 @@ const underTheRoot = poolLevel<Problem>({
     return {
       question: paragraphs(
         inline(modelAt(problem)),
-        `The given formula models ${scenario.models} ${scenario.at(letter)}${domain}. According to the model, what is ${scenario.asked}, in ${scenario.unit}, when ${scenario.modeled} is ${inline(modeled)}${scenario.modeledUnit === "" ? "" : ` ${scenario.modeledUnit}`}?`,
+        `The given formula models ${scenario.models} ${placeOf(problem)}${domain}. According to the model, what is ${scenario.asked}, in ${scenario.unit}, when ${scenario.modeled} is ${inline(modeled)}${scenario.modeledUnit === "" ? "" : ` ${scenario.modeledUnit}`}?`,
       ),
       why: `For this value of $${letter}$, the formula gives ${inline(equation(scenario.name, modeled))}.`,
       opening: "Substitute the known quantity, isolate the root, and square both sides.",
@@ -212,7 +222,7 @@ const underTheRoot = poolLevel<Problem>({
       given: [code(modelAt(problem)), `${scenario.name} = ${modeled}`],
       ask: letter,
       told: [
-        `${scenario.models} ${scenario.at(letter)} ${bound === undefined ? "" : `$${letter} \\ge ${bound}$`}`,
+        `${scenario.models} ${placeOf(problem)} ${bound === undefined ? "" : `$${letter} \\ge ${bound}$`}`,
         `${scenario.asked} in ${scenario.unit} when ${scenario.modeled} ${modeled} ${scenario.modeledUnit}`,
       ],
     };

@@ -110,7 +110,7 @@ const readAtTime = stockLevel({
     const time = ASKS.indexOf(ask) * apart;
     const key = face(ask).text;
     return {
-      question: `The graph models ${introduced(scenario)} as a function of time, where time is measured in ${scenario.unit}s ${scenario.since}. According to the graph, what is ${modeled(scenario)} ${timeWords(item, ask)}?`,
+      question: `The graph models ${introduced(scenario)} as a function of the number of ${scenario.unit}s ${scenario.since}. According to the graph, what is ${modeled(scenario)} ${timeWords(item, ask)}?`,
       figure: graph(item),
       options: rotatingOptions({
         faces: { start: face("start"), one: face("one"), two: face("two"), three: face("three") },
@@ -151,7 +151,7 @@ const readAtTime = stockLevel({
       ],
       ask: "amount",
       told: [
-        `${introducedTold(scenario)} function of time measured in ${unit}s ${scenario.since}`,
+        `${introducedTold(scenario)} function of the number of ${unit}s ${scenario.since}`,
         `${modeledTold(scenario)} ${timeWords(item, item.ask)}`,
       ],
     };

@@ -111,7 +111,7 @@ const ofCircle = poolStock<Circle>({
       ? ["area", "A", `square ${unit}`]
       : ["circumference", "C", unit];
     return {
-      question: `If a circular ${thing} ${placed} has a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit}, what is the ${measure}, in ${units}, of the ${thing}?`,
+      question: `A circular ${thing} ${placed} has a ${ways.radius ? "radius" : "diameter"} of $${size}$ ${unit}. What is the ${measure}, in ${units}, of the ${thing}?`,
       why: ways.area
         ? `A square on the radius has an area of $${r * r}$, and the circle has $\\pi$ times this area.`
         : `The circumference is $\\pi$ times the diameter, which is $${2 * r}$ ${unit}.`,

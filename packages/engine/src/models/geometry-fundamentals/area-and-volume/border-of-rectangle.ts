@@ -150,7 +150,7 @@ const areaOfBorder = siblingStock<Border>({
     const all = areas(numbers, at.first);
     const slips = missteps(numbers, at);
     return {
-      question: `${scenario.setting(`$${border}$`)}, and ${known} is a rectangle that is $${length}$ ${unit} long and $${width}$ ${unit} wide, as shown in the figure. What is the area, in square ${unit}, of ${at.second ? `the ${scenario.border}` : asked}?`,
+      question: `${scenario.setting(`$${border}$`)}. As shown in the figure, ${known} is a rectangle that is $${length}$ ${unit} long and $${width}$ ${unit} wide. What is the area, in square ${unit}, of ${at.second ? `the ${scenario.border}` : asked}?`,
       figure: figure(numbers, at.first),
       why: at.second
         ? `The ${scenario.border} is what remains of ${inline(all.outer)} square ${unit} without the inner ${inline(all.inner)}.`

@@ -108,7 +108,7 @@ const withOrWithoutLid = siblingStock<Wrapped>({
     const { ends, rest } = areas(box, at.first);
     const slips = missteps(at);
     return {
-      question: `${capitalized(article(thing))} ${thing} ${placed} has the shape of a right rectangular prism with a square base and ${at.first ? "has a top as well as a bottom" : "has a bottom but no top"}. Each side of its base is $${side}$ ${unit} long, and the total area of ${at.first ? "all six faces" : "its five faces"} is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit}, of the ${thing}` : `perimeter, in ${unit}, of each of its four side faces`}?`,
+      question: `${capitalized(article(thing))} ${thing} ${placed} is a right rectangular prism with a square base and ${at.first ? "a top" : "no top"}. Each side of the base is $${side}$ ${unit} long, and the total area of the ${at.first ? "six" : "five"} faces is ${inline(surface)} square ${unit}. What is the ${at.second ? `height, in ${unit}, of the ${thing}` : `perimeter, in ${unit}, of each of the four side faces`}?`,
       why: `The ${at.first ? "square faces" : "bottom"} and the four side faces have ${inline(equation(sum(ends, rest), surface))} square ${unit} together.`,
       slips: [slips.faces, slips.asked],
       corner: slips.both,
@@ -129,8 +129,8 @@ const withOrWithoutLid = siblingStock<Wrapped>({
     ],
     ask: "asked",
     told: [
-      `${thing} ${placed} prism square base ${first ? "top as well as a bottom" : "bottom but no top"}`,
-      `each side base ${side} ${unit} area ${first ? "all six" : "its five"} faces`,
+      `${thing} ${placed} prism square base ${first ? "a top" : "no top"}`,
+      `each side base ${side} ${unit} area ${first ? "six" : "five"} faces`,
       `${surface} square ${unit}`,
       second ? `height ${unit}` : `perimeter ${unit} each four side faces`,
     ],

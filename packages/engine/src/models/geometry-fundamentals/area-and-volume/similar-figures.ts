@@ -135,7 +135,7 @@ const byWidths = stockLevel<Sized>({
     const own = lengthRatio(similar, up);
     const [over, under] = up ? [widths[1], widths[0]] : widths;
     return similarDraft(similar, {
-      question: `${maker}, so that ${small} and ${large} are similar rectangles with widths of $${widths[0]}$ centimeters and $${widths[1]}$ centimeters, respectively. If the ${measure} of ${from} is $${tex(known)}$ ${unit}, what is the ${measure}, in ${unit}, of ${to}?`,
+      question: `${maker}. ${capitalized(small)} and ${large} are similar rectangles with widths of $${widths[0]}$ centimeters and $${widths[1]}$ centimeters, respectively. If the ${measure} of ${from} is $${tex(known)}$ ${unit}, what is the ${measure}, in ${unit}, of ${to}?`,
       measure,
       unit,
       from,

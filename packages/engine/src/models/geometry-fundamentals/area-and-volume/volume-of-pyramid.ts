@@ -48,12 +48,12 @@ const carvedVolume = siblingStock<Carved>({
     return times(rational(first ? 1 : 2, 3), power(side, 2), heightOf(carved));
   },
   word: (carved, { first, second }, key) => {
-    const { place, material, unit, size, halves } = carved;
+    const { material, unit, size, halves } = carved;
     const side = second ? size : 2 * size;
     const height = tex(heightOf(carved));
     const block = (side * side * halves) / 2;
     return {
-      question: `${place}, the right square pyramid shown is carved from a block of ${material} in the shape of a right rectangular prism with the same base and the same height. ${second ? `Each side of the base is $${size}$ ${unit}` : `The center of the base is $${size}$ ${unit} from each of its sides`}, and the height is $${height}$ ${unit}. What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `part of the block that is removed`}?`,
+      question: `The right square pyramid shown is carved from a block of ${material}. The block is a right rectangular prism with the same base and the same height as the pyramid. ${second ? `In the figure, lengths are in ${unit}.` : `The center of the base is $${size}$ ${unit} from each of its sides, and the height is labeled in ${unit}.`} What is the volume, in cubic ${unit}, of the ${first ? "pyramid" : `part of the block that is removed`}?`,
       figure: pyramidFigure(
         { height: `$${height}$`, ...(second ? { width: `$${size}$` } : {}) },
         `Its height is labeled $${height}$${second ? `, and a side of its base is labeled $${size}$` : ""}.`,
@@ -107,15 +107,16 @@ const carvedVolume = siblingStock<Carved>({
       tip: "Read the question again at the end: it asks for the pyramid or for the part that is removed.",
     };
   },
-  facts: ({ place, unit, size, halves }, { first, second }) => {
+  facts: ({ material, unit, size, halves }, { first, second }) => {
     const side = second ? `${size}` : `2*${size}`;
-    const height = halves / 2;
     return {
       ...remains({ width: side, depth: side, height: `${halves}/2` }, first),
       told: [
-        `${place} square pyramid same base same height`,
-        second ? `side of base ${size} ${unit}` : `center of base ${size} ${unit} from sides`,
-        `height ${height} ${unit} volume cubic ${unit} ${first ? "pyramid" : "removed"}`,
+        `square pyramid block of ${material} same base same height`,
+        second
+          ? `lengths in ${unit}`
+          : `center of base ${size} ${unit} from sides height in ${unit}`,
+        `volume cubic ${unit} ${first ? "pyramid" : "removed"}`,
       ],
     };
   },

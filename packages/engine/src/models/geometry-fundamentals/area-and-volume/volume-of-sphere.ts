@@ -187,7 +187,7 @@ const heightOfRecast = siblingStock<Recast>({
     const all = multiply(rational(4, 3), cubeOf(size, second));
     const third = first ? "\\frac{1}{3}" : "";
     return {
-      question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}, and all of it is ${change} into a right circular ${solid} whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
+      question: `A ${ball} in the shape of the sphere shown has a ${second ? "radius" : "diameter"} of $${size}$ ${unit}. It is ${change} into a right circular ${solid} of the same volume whose base has a radius of $${base}$ ${unit}. What is the height, in ${unit}, of the ${solid}?`,
       figure: ballFigure(size, second),
       why: `A ${solid} of this height has the same volume, $${third}\\pi \\cdot ${base}^{2} \\cdot ${tex(key)} = ${tex(product(all, "pi"))}$.`,
       slips: [
@@ -247,7 +247,7 @@ const heightOfRecast = siblingStock<Recast>({
     equals: "0",
     told: [
       `sphere ${second ? "radius" : "diameter"} ${size} ${unit}`,
-      `${first ? "cone" : "cylinder"} base radius ${base} ${unit} height ${unit}`,
+      `${first ? "cone" : "cylinder"} same volume base radius ${base} ${unit} height ${unit}`,
     ],
   }),
 });

@@ -33,8 +33,8 @@ function questionOf(tank: Tank, { first, second }: Twists): string {
   const liters = `${first ? "another " : ""}${inline(litersOf(tank))} liters of water`;
   const asked = second
     ? "What is the new depth, in centimeters, of the water?"
-    : `How far below the top of the ${thing}, in centimeters, is the surface of the water now?`;
-  return `${capitalized(article(thing))} ${thing} ${placed} has the shape of a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. After it is filled with water to a depth of $${depth}$ centimeters, ${liters} are ${first ? "poured in" : "drained"}, where $1$ liter is equal to ${inline(LITER)} cubic centimeters. ${asked}`;
+    : `How far below the top of the ${thing}, in centimeters, is the new surface of the water?`;
+  return `${capitalized(article(thing))} ${thing} ${placed} is a right rectangular prism with a length of $${length}$ centimeters, a width of $${width}$ centimeters, and a height of $${height}$ centimeters. The water in it is $${depth}$ centimeters deep before ${liters} are ${first ? "poured in" : "drained"}. One liter is equal to ${inline(LITER)} cubic centimeters. ${asked}`;
 }
 
 /** The surface reckoned from the wrong end. */
@@ -150,9 +150,9 @@ const afterChange = siblingLevel<Tank>({
       ask: "asked",
       told: [
         `${thing} ${placed} length ${length} centimeters width ${width} centimeters`,
-        `height ${height} centimeters after depth ${depth} centimeters`,
+        `height ${height} centimeters water ${depth} centimeters deep before`,
         `${liters} liters of water ${first ? "poured in" : "drained"}`,
-        `1 liter ${LITER} cubic centimeters`,
+        `liter ${LITER} cubic centimeters`,
         second ? "depth centimeters water" : `below top ${thing} centimeters surface water`,
       ],
     };

@@ -10,6 +10,7 @@ import {
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
+import { capitalized } from "../../../language/noun.ts";
 import { flights } from "@sat/content/scenarios/projectiles";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import type { Misstep } from "../../../craft/options/slips.ts";
@@ -153,16 +154,16 @@ function openRule({ flight }: Path) {
 
 function toldOf(path: Fitted): string[] {
   const { ask, peak, flight } = path;
-  const { thing, sent, surface, unit } = flight;
+  const { thing, surface, unit } = flight;
   return [
     introductionTold(flight),
     inline(openRule(path)),
-    `height greatest ${peak} seconds after ${sent} reaches ${surface} ${landingOf(path)} seconds after ${sent}`,
+    `highest $t = ${peak}$ reaches ${surface} $t = ${landingOf(path)}$`,
     {
       speed: "value of $v$",
       start: "value of $c$",
       top: `greatest height of ${thing} ${unit}`,
-      second: `height of ${thing} ${unit} 1 second after ${sent}`,
+      second: `height of ${thing} ${unit} when $t = 1$`,
     }[ask],
   ];
 }
@@ -174,20 +175,20 @@ const constants = stockLevel<Fitted>({
   stock: fitted,
   build: (path) => {
     const { ask, peak, flight } = path;
-    const { thing, sent, surface, unit } = flight;
+    const { thing, surface, unit } = flight;
     const [values, landing] = [valuesOf(path), landingOf(path)];
     const slips = slipsOf(path);
     const asked = {
       speed: "What is the value of $v$?",
       start: "What is the value of $c$?",
       top: `What is the greatest height of ${thing}, in ${unit}?`,
-      second: `What is the height of ${thing}, in ${unit}, $1$ second after it is ${sent}?`,
+      second: `What is the height of ${thing}, in ${unit}, when $t = 1$?`,
     }[ask];
     return {
       question: paragraphs(
         introduction(path.flight),
         inline(openRule(path)),
-        `In the given function, $v$ and $c$ are constants, the height of ${thing} is greatest $${peak}$ seconds after it is ${sent}, and ${thing} reaches ${surface} $${landing}$ seconds after it is ${sent}. ${asked}`,
+        `In the function, $v$ and $c$ are constants. ${capitalized(thing)} is highest when $t = ${peak}$ and reaches ${surface} when $t = ${landing}$. ${asked}`,
       ),
       options: rotatingOptions({
         faces: {

@@ -132,8 +132,8 @@ function story(shape: Shape): string {
   const { thing, placed, unit } = plot;
   const apart = `$${difference}$ ${unitFor(difference, unit)}`;
   const form = ways.triangle
-    ? `${thing} ${placed} as a right triangle, where the longer leg is ${apart} longer than the shorter leg`
-    : `${thing.replace(/^an? /, "a rectangular ")} ${placed}, where the length is ${apart} greater than the width`;
+    ? `${thing} ${placed} in the shape of a right triangle. The longer leg is ${apart} longer than the shorter leg,`
+    : `${thing.replace(/^an? /, "a rectangular ")} ${placed}. The length is ${apart} greater than the width,`;
   return `The figure shows the plan of ${form} and the area is ${inline(areaOf(shape))} square ${unit}.`;
 }
 

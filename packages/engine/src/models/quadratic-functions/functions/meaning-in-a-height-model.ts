@@ -1,4 +1,4 @@
-import { introductionTold, modelOf } from "../../../craft/algebra/flight.ts";
+import { introduction, introductionTold } from "../../../craft/algebra/flight.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { right, wrong } from "../../../craft/options/option.ts";
 import { type Flight, flights } from "@sat/content/scenarios/projectiles";
@@ -148,7 +148,7 @@ const coordinate = level<Model>({
     const said = meanings(model);
     return {
       question: paragraphs(
-        `${flight.setting}. If air resistance is ignored, ${modelOf(flight)}.`,
+        introduction(flight),
         inline(equation(call("h", "t"), ruleOf(model))),
         `Which statement is the best interpretation of ${PLACES[ask]} of the graph of $y = h(t)$ in the $ty$-plane?`,
       ),

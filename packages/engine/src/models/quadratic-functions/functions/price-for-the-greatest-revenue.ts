@@ -39,7 +39,7 @@ function revenue({ price, raise, sold, drop }: Market) {
 
 function story({ sale, raise, drop, price, sold }: Market): string {
   const { seller, goods, item, span } = sale;
-  return `${seller} sells ${grouped(sold)} ${goods} ${span} at a price of \\$${price} per ${item}, and for each increase of \\$${raise} in this price, ${drop} fewer ${goods} are sold ${span}.`;
+  return `${seller} sells ${grouped(sold)} ${goods} ${span} at a price of \\$${price} per ${item}. For each increase of \\$${raise} in the price, ${drop} fewer ${goods} are sold ${span}.`;
 }
 
 const ASKS = ["price", "same", "half", "none"] as const;
@@ -77,10 +77,10 @@ function slipsOf(market: Market): Record<Ask, Misstep> {
 
 function questionsOf({ sale: { goods, item, span }, price }: Market): Record<Ask, string> {
   return {
-    price: `If this pattern continues, what price per ${item}, in dollars, gives the greatest revenue ${span}?`,
-    same: `If this pattern continues, what price per ${item}, in dollars, other than \\$${price}, gives the same revenue ${span} as a price of \\$${price}?`,
-    half: `If this pattern continues, at what price per ${item}, in dollars, would half as many ${goods} be sold ${span}?`,
-    none: `If this pattern continues, at what price per ${item}, in dollars, would no ${goods} be sold?`,
+    price: `What price per ${item}, in dollars, gives the greatest revenue ${span}?`,
+    same: `What price per ${item}, in dollars, other than \\$${price}, gives the same revenue ${span} as a price of \\$${price}?`,
+    half: `At what price per ${item}, in dollars, would half as many ${goods} be sold ${span}?`,
+    none: `At what price per ${item}, in dollars, would no ${goods} be sold?`,
   };
 }
 

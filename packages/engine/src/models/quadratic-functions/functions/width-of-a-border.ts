@@ -46,7 +46,7 @@ function questionOf(frame: Frame): string {
     perimeter: `How much greater, in ${unit}, is the perimeter of the larger rectangle than that of ${inner}?`,
   }[ask];
   return paragraphs(
-    `${capitalized(inside)} is a rectangle that is $${short}$ ${unit} by $${long}$ ${unit}, and it is surrounded on all sides by ${edge} of uniform width. As shown in the figure, ${together} form a larger rectangle, which has an area of ${inline(area)} square ${unit}.`,
+    `${capitalized(inside)} in the shape of a rectangle that is $${short}$ ${unit} by $${long}$ ${unit} is surrounded by ${edge} of uniform width. Together, ${together} form a larger rectangle with an area of ${inline(area)} square ${unit}, as shown in the figure.`,
     asked,
   );
 }
