@@ -1,7 +1,7 @@
 import type { Point } from "@sat/item";
 import { halfPlane } from "../../../craft/figures/lines.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { slopeStep } from "../../../craft/algebra/line-steps.ts";
+import { difference } from "../../../craft/algebra/line-steps.ts";
 import { pointText, slopeForm, xAndY } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
@@ -12,7 +12,7 @@ import {
   relation,
   sum,
 } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
 import type { Draft, Step } from "../../../model.ts";
 
@@ -34,6 +34,16 @@ function through({ intercept, rise, run, step }: Border): [Point, Point] {
     [0, intercept * step],
     [run * way, intercept * step + rise * way],
   ];
+}
+
+/** The slope, from a point on the y-axis and another. */
+function borderSlope([x1, y1]: Point, [x2, y2]: Point): Step {
+  const [rise, run] = [y1 - y2, x1 - x2];
+  const slope = rational(rise, run);
+  return {
+    text: `The border passes through ${pointText([x1, y1])} and ${pointText([x2, y2])}. Find its slope.\n\n$\\frac{${difference(y1, y2)}}{${difference(x1, x2)}} = \\frac{${rise}}{${run}} = ${tex(slope)}$`,
+    claim: `(${y1} - (${y2}))/(${x1} - (${x2})) = ${code(slope)}`,
+  };
 }
 
 /** A grid point on the y-axis, above the border or below it. */
@@ -115,11 +125,7 @@ const inSlopeForm = level<Shaded>({
       opening:
         "Find the equation of the border line, then the direction and the kind of the inequality sign.",
       steps: [
-        slopeStep(
-          `The border passes through ${pointText(start)} and ${pointText(next)}. Find its slope.`,
-          start,
-          next,
-        ),
+        borderSlope(start, next),
         {
           text: `It meets the $y$-axis at ${pointText(start)}, so this is its equation.\n\n${inline(line)}`,
         },
@@ -177,11 +183,7 @@ function standardSteps(shown: Standard): Step[] {
   const multiplied = relation(product(run, "y"), sign, sum(product(rise, "x"), run * constant));
   const term = inline(product(Math.abs(rise), "x"));
   return [
-    slopeStep(
-      `The border passes through ${pointText(start)} and ${pointText(next)}. Find its slope.`,
-      start,
-      next,
-    ),
+    borderSlope(start, next),
     {
       text: `The line meets the $y$-axis at ${pointText(start)} and is ${strict ? "dashed" : "solid"}, and the region ${above ? "above" : "below"} it is shaded.\n\n${inline(solved)}`,
     },
