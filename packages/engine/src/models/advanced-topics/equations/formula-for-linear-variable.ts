@@ -219,10 +219,9 @@ function hiddenSteps(item: Hidden, at: Twists): Step[] {
   return [
     stepTo(removing(outer), equation(moved, quotient(over, line))),
     stepTo(
-      `Multiply both sides by the denominator ${inline(line)}.`,
-      equation(product(moved, line), over),
+      `Multiply both sides by the denominator ${inline(line)}, and divide both sides by ${inline(moved)}.`,
+      equation(line, quotient(over, moved)),
     ),
-    stepTo(`Divide both sides by ${inline(moved)}.`, equation(line, quotient(over, moved))),
     stepTo(removing(inner), equation(item.letters[2], solved(item, at))),
   ];
 }

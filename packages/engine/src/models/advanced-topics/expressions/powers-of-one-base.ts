@@ -6,6 +6,7 @@ import {
   tied,
   tiedExponent,
   tiedSteps,
+  tiedWork,
   wholeExponent,
 } from "../../../craft/algebra/tied-exponents.ts";
 import { formula, numeral } from "../../../craft/options/option.ts";

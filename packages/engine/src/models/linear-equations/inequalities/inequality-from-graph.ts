@@ -8,6 +8,7 @@ import { type Twists, siblingOptions, twists } from "../../../craft/options/sibl
 import {
   type Relation,
   type RelationSign,
+  fraction,
   product,
   relation,
   sum,
@@ -36,13 +37,16 @@ function through({ intercept, rise, run, step }: Border): [Point, Point] {
   ];
 }
 
-/** The slope, from a point on the y-axis and another. */
-function borderSlope([x1, y1]: Point, [x2, y2]: Point): Step {
-  const [rise, run] = [y1 - y2, x1 - x2];
+/** The slope of the border, from the left point to the right one. */
+function borderSlope(start: Point, next: Point): Step {
+  const [[x1, y1], [x2, y2]] = start[0] < next[0] ? [start, next] : [next, start];
+  const [rise, run] = [y2 - y1, x2 - x1];
   const slope = rational(rise, run);
+  const quotient = run === 1 ? tex(slope) : tex(fraction(rise, run));
+  const work = quotient === tex(slope) ? quotient : `${quotient} = ${tex(slope)}`;
   return {
-    text: `The border passes through ${pointText([x1, y1])} and ${pointText([x2, y2])}. Find its slope.\n\n$\\frac{${difference(y1, y2)}}{${difference(x1, x2)}} = \\frac{${rise}}{${run}} = ${tex(slope)}$`,
-    claim: `(${y1} - (${y2}))/(${x1} - (${x2})) = ${code(slope)}`,
+    text: `From ${pointText([x1, y1])} to ${pointText([x2, y2])} on the border, the change in $y$ is $${difference(y2, y1)}${y1 === 0 ? "" : ` = ${rise}`}$, and the change in $x$ is $${run}$. Divide to find the slope.\n\n$${work}$`,
+    claim: `(${y2} - (${y1}))/(${x2} - (${x1})) = ${code(slope)}`,
   };
 }
 
