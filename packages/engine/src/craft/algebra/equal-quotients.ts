@@ -46,7 +46,6 @@ function allSlips(problem: ProportionProblem): PoolSlip[] {
     slipTo(quotient(sum(times(c, b), -d), sum(a, -c)), {
       code: "distributed-to-one-term",
       deed: `multiplying only $${x}$ by $${a}$, but not $${d}$,`,
-      isClassic: true,
       step: 2,
     }),
     slipTo(quotient(sum(b, -a * d), sum(a, -c)), {
@@ -78,6 +77,7 @@ function allSlips(problem: ProportionProblem): PoolSlip[] {
     slipTo(quotient(sum(times(c, d), -a * b), sum(a, -c)), {
       code: "quantities-exchanged",
       deed: "multiplying each numerator by its own denominator",
+      isClassic: true,
       step: 1,
     }),
     slipTo(quotient(sum(times(c, b), -a * d), sum(a, c)), {

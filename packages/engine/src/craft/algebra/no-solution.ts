@@ -87,7 +87,8 @@ export function noSolutionDraft(given: NoSolution) {
   return {
     question: noSolutionStem(sides, letters),
     why: `Since ${inline(coefficients)}, both sides have the same coefficient of $${letters[1]}$, and ${inline(relation(one, "!=", other))}.`,
-    opening: "A linear equation has no solution if the unknown cancels and the numbers differ.",
+    opening:
+      "A linear equation has no solution if the unknown cancels and the constant terms differ.",
     steps: [
       { text: `${given.deed}\n\n${inline(given.opened)}` },
       ...given.steps,
@@ -96,7 +97,7 @@ export function noSolutionDraft(given: NoSolution) {
       },
     ],
     hint: given.hint,
-    tip: "No solution: the unknown has the same coefficient on both sides, but the numbers differ.",
+    tip: "No solution: the unknown has the same coefficient on both sides, but the constant terms differ.",
     archetype: "HA08",
   } as const;
 }

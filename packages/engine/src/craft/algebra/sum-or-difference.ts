@@ -1,7 +1,9 @@
 import type { Difficulty } from "@sat/item";
 import { quotient, sum } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
-import type { Misstep, Slip } from "../options/slips.ts";
+import type { DraftOption } from "../../model.ts";
+import { numeral } from "../options/option.ts";
+import { type Misstep, type Slip, leadingTo } from "../options/slips.ts";
 
 /**
  * The options are x + y, x - y and their opposites. As x and y take both signs alike and either combination
@@ -114,6 +116,15 @@ export function otherSlip(system: System): Slip<number> {
     deed: `finding $${unasked}$ instead of $${asked}$`,
     work: asked === "x + y" ? sum(system.x, -system.y) : sum(system.x, system.y),
   };
+}
+
+/** Stopping at one of the unknowns, where they are found one after the other. */
+export function stops({ level, x, y }: System): DraftOption[] {
+  if (level === "Hard") return [];
+  return [
+    leadingTo(numeral(x), { code: "stopped-early", deed: "stopping at the value of $x$" }),
+    leadingTo(numeral(y), { code: "stopped-early", deed: "stopping at the value of $y$" }),
+  ];
 }
 
 /** Why the key is right. */

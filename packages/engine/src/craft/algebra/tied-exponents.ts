@@ -74,6 +74,17 @@ export function tiedSteps(item: Tied, at: Twists, whole: Expression): Step[] {
           .map((each) => inline(equation(base ** each, power(base, each)))),
       ),
     },
+    {
+      text: paragraphs(
+        "Multiply the exponents of a power of a power.",
+        ...item.powers
+          .map((each, place) => [each * (at.first ? 1 : scale), item.letters[place] ?? ""] as const)
+          .filter(([each]) => each > 1)
+          .map(([each, letter]) =>
+            inline(equation(power(power(base, each), letter), power(base, product(each, letter)))),
+          ),
+      ),
+    },
     stepShowing("Write the expression as one power.", equation(asked, power(base, whole))),
     {
       ...stepThrough(

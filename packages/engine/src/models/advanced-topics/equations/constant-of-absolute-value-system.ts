@@ -1,8 +1,9 @@
 import { termAt } from "../../../craft/algebra/term-at.ts";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
-import { siblingLevel } from "../../../craft/assembly/sibling-level.ts";
-import { areDistinct } from "../../../craft/options/option.ts";
-import { type Twists, siblingAnswers } from "../../../craft/options/siblings.ts";
+import { poolLevel } from "../../../craft/assembly/pool-level.ts";
+import { numeral } from "../../../craft/options/option.ts";
+import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
+import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
 import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type Relation,
   absolute,
   equation,
-  negative,
   product,
   quotient,
   sum,
@@ -28,23 +28,26 @@ interface Corner {
   readonly half: number;
 }
 
-/** The twists are whether the graph opens upward and the sign of the height of its corner. */
-function parts({ lead, height }: Corner, { first, second }: Twists) {
-  return { slope: first ? lead : -lead, top: second ? height : -height };
+/** Whether the graph opens upward, and whether its corner is above the x-axis. */
+type Fork = "upward" | "above";
+type Problem = { readonly item: Corner; readonly at: Ways<Fork> };
+
+function parts({ lead, height }: Corner, { upward, above }: Ways<Fork>) {
+  return { slope: upward ? lead : -lead, top: above ? height : -height };
 }
 
-function curveAt(item: Corner, at: Twists): Relation {
+function curveAt(item: Corner, at: Ways<Fork>): Relation {
   const { slope, top } = parts(item, at);
   return equation("y", sum(product(slope, absolute(sum("x", -item.shift))), top));
 }
 
 /** The height of the graph at either solution. */
-function constantWork(item: Corner, at: Twists): Expression {
+function constantWork(item: Corner, at: Ways<Fork>): Expression {
   const { slope, top } = parts(item, at);
   return sum(termAt(slope, item.half), top);
 }
 
-function stepsOf(item: Corner, at: Twists): Step[] {
+function stepsOf(item: Corner, at: Ways<Fork>): Step[] {
   const { name, shift, half } = item;
   const { top } = parts(item, at);
   const work = constantWork(item, at);
@@ -69,11 +72,59 @@ function stepsOf(item: Corner, at: Twists): Step[] {
   ];
 }
 
+function slipsOf({ item, at }: Problem): PoolSlip[] {
+  const { shift, half } = item;
+  const { slope, top } = parts(item, at);
+  return [
+    slipTo(sum(termAt(slope, 2 * half), top), {
+      code: "half-for-whole",
+      deed: `substituting the whole distance, $${2 * half}$, without halving it`,
+      isClassic: true,
+      step: 1,
+    }),
+    ...slipsAtForks({
+      ways: at,
+      work: (each) => constantWork(item, each),
+      slips: {
+        upward: {
+          code: "direction-turned-around",
+          deed: `treating the graph as one that opens ${at.upward ? "downward" : "upward"}, with the coefficient $${-slope}$,`,
+          step: 3,
+        },
+        above: {
+          code: "opposite-sign",
+          deed: `using $${-top}$ instead of $${top}$ as the $y$-coordinate of the corner`,
+          step: 3,
+        },
+      },
+    }),
+    ...(Math.abs(slope) > 1
+      ? [
+          slipTo(sum(half, top), {
+            code: "term-left-out",
+            deed: `leaving out the coefficient $${slope}$`,
+            step: 2,
+          }),
+        ]
+      : []),
+    slipTo(termAt(slope, half), {
+      code: "term-left-out",
+      deed: `leaving out the constant term $${top}$`,
+      step: 3,
+    }),
+    slipTo(sum(termAt(slope, half + Math.abs(shift)), top), {
+      code: "another-quantity",
+      deed: `adding $${Math.abs(shift)}$ to the distance before multiplying`,
+      step: 2,
+    }),
+  ];
+}
+
 /** A horizontal line cuts the graph of an absolute value in two points at a known distance. */
-const fromDistance = siblingLevel<Corner>({
+const fromDistance = poolLevel<Problem>({
   space: 100_000,
   steps: 4,
-  numbers: (chance) => {
+  draw: (chance) => {
     const item = {
       name: chance.pick(["c", "k", "b", "d", "m"]),
       lead: chance.int(1, 6),
@@ -81,17 +132,16 @@ const fromDistance = siblingLevel<Corner>({
       height: chance.int(2, 25),
       half: chance.int(2, 15),
     };
-    chance.require(
-      areDistinct([...siblingAnswers((at) => workOut(constantWork(item, at))), 0]),
-      "answers coincide",
-    );
-    return item;
-  },
-  work: constantWork,
-  allows: () => true,
-  word: (item, at, key) => {
-    const { name, shift, half } = item;
+    const at = drawWays(chance, "upward", "above");
     const { slope, top } = parts(item, at);
+    chance.require(slope * item.half + top !== 0, "the constant is 0");
+    return { item, at };
+  },
+  key: ({ item, at }) => numeral(workOut(constantWork(item, at))),
+  slips: slipsOf,
+  word: ({ item, at }) => {
+    const { name, shift, half } = item;
+    const key = workOut(constantWork(item, at));
     return {
       question: paragraphs(
         inline(curveAt(item, at)),
@@ -99,21 +149,6 @@ const fromDistance = siblingLevel<Corner>({
         `In the given system of equations, $${name}$ is a constant. The system has two solutions, and their $x$-coordinates differ by $${2 * half}$. What is the value of $${name}$?`,
       ),
       why: `The line $y = ${tex(key)}$ meets the graph at $x = ${shift - half}$ and $x = ${shift + half}$, which differ by $${2 * half}$.`,
-      slips: [
-        {
-          code: "direction-turned-around",
-          deed: `treating the graph as one that opens ${at.first ? "downward" : "upward"}, with the coefficient $${-slope}$,`,
-        },
-        {
-          code: "opposite-sign",
-          deed: `using $${-top}$ instead of $${top}$ as the $y$-coordinate of the corner`,
-        },
-      ],
-      corner: {
-        code: "sign-lost",
-        deed: `moving $${name}$ to the other side of the equation without changing its sign`,
-        work: negative(constantWork(item, at)),
-      },
       opening:
         "Both solutions are equally far from the vertical line through the corner of the graph.",
       steps: stepsOf(item, at),
@@ -121,7 +156,7 @@ const fromDistance = siblingLevel<Corner>({
       tip: "Two points at the same height on such a graph are equally far from its line of symmetry.",
     };
   },
-  facts: (item, at) => {
+  facts: ({ item, at }) => {
     const { name, shift, half } = item;
     const { slope, top } = parts(item, at);
     const height = (x: string) => `${slope}*abs(${x} - (${shift})) + (${top})`;
@@ -140,10 +175,10 @@ const fromDistance = siblingLevel<Corner>({
 /** A constant of a system of an absolute value equation and a horizontal line. */
 export const constantOfAbsoluteValueSystem = defineLevels({
   id: "constant-of-absolute-value-system",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.B",
   archetypes: ["PB13"],
-  optionDesign: "orbit",
+  optionDesign: "pool",
   Hard: fromDistance,
 });

@@ -63,7 +63,18 @@ function stepsOf(item: Excluded, at: Twists): Step[] {
   const number = excluded * (shift + excluded);
   const without = equation(sum(product(unknown, other), product(factor * above, line)), number);
   const standard = equation(polynomial([excluded * key, -(excluded + key), 1], unknown), 0);
+  const below = polynomial(
+    [-excluded * shift, shift - excluded, 1].map((each) => factor * each),
+    unknown,
+  );
   return [
+    {
+      text: paragraphs(
+        "Factor the denominators.",
+        inline(equation(polynomial([-factor * excluded, factor], unknown), product(factor, line))),
+        inline(equation(below, product(factor, line, other))),
+      ),
+    },
     stepTo(
       `Multiply both sides by the common denominator, ${inline(product(factor, line, other))}.`,
       without,

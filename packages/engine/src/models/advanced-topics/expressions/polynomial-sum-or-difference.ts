@@ -218,6 +218,12 @@ const substitute = level({
     const sizes = named.one.map((each, place) => Math.abs(each / (named.other[place] ?? 1)));
     const vanishes = sizes.some((size) => size === named.factor || size * named.factor === 1);
     chance.require(!vanishes && sizes.some((size) => size !== 1), "a term vanishes");
+    const [d1, d2] = [named.one[2], named.other[2]];
+    // Otherwise the two differences would be told apart by the sign that they begin with.
+    chance.require(
+      (d1 - named.factor * d2) * (named.factor * d1 - d2) > 0,
+      "one difference begins unlike the other",
+    );
     return { named, at: twists(chance) };
   },
   build: ({ named, at }) => {
@@ -277,7 +283,7 @@ const substitute = level({
 /** Two polynomials added or subtracted, one of them perhaps with a factor. */
 export const polynomialSumOrDifference = defineLevels({
   id: "polynomial-sum-or-difference",
-  version: 7,
+  version: 8,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA01", "PA21"],

@@ -11,6 +11,7 @@ import {
 } from "../../../craft/algebra/tied-exponents.ts";
 import { formula, numeral } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
+import { leadingTo } from "../../../craft/options/slips.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
@@ -149,7 +150,7 @@ const onePower = level({
           },
           {
             code: "quantities-exchanged",
-            deed: `writing $${one}$ as ${asPower(base, q)} and $${other}$ as ${asPower(base, p)}`,
+            deed: `writing $${tex(one ?? 0)}$ as ${asPower(base, q)} and $${tex(other ?? 0)}$ as ${asPower(base, p)}`,
           },
         ],
         corner: {
@@ -235,10 +236,18 @@ const tiedExponents = level({
         ],
         corner: {
           code: "opposite-operation",
-          deed: `${at.first ? "multiplying" : "dividing"} $${value}$ by $${-signed}$`,
+          deed: at.first
+            ? `multiplying $${value}$ by $${-signed}$ instead of dividing by $${signed}$`
+            : `dividing $${value}$ by $${-signed}$ instead of multiplying by $${signed}$`,
           work: tiedWork(item, { first: !at.first, second: !at.second }),
         },
       }),
+      unoffered: [
+        leadingTo(numeral(at.second ? value : -value), {
+          code: "stopped-early",
+          deed: `not ${at.first ? "dividing" : "multiplying"} $${at.second ? value : -value}$ by $${scale}$`,
+        }),
+      ],
       opening: `Write the expression as one power of $${base}$ and compare its exponent with the equation.`,
       steps: tiedSteps(item, at, whole),
       hint: `What is the exponent of the expression, written as one power of $${base}$?`,
@@ -269,7 +278,7 @@ const tiedExponents = level({
 /** Powers of different bases that are powers of one number. */
 export const powersOfOneBase = defineLevels({
   id: "powers-of-one-base",
-  version: 3,
+  version: 4,
   topic: "advanced-topics",
   skill: "P.A",
   archetypes: ["PA15"],

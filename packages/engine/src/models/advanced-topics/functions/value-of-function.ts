@@ -4,7 +4,7 @@ import { poolLevel } from "../../../craft/assembly/pool-level.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { type PoolSlip, slipTo } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, slipsAtForks } from "../../../craft/options/ways.ts";
-import { stepTo } from "../../../craft/wording/steps.ts";
+import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { call, equation, polynomial, power, sum, times } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
@@ -39,6 +39,13 @@ function inputOf({ terms: { input }, ways }: CubicProblem): number {
 function work(problem: CubicProblem) {
   const x = inputOf(problem);
   return summed(problem, x ** 3, x * x);
+}
+
+/** The terms with their values. */
+function termsOf(problem: CubicProblem) {
+  const { lead, middle, last } = problem.terms;
+  const x = inputOf(problem);
+  return sum(lead * x ** 3, (problem.ways.added ? middle : -middle) * x * x, last);
 }
 
 function cubicSlips(problem: CubicProblem): PoolSlip[] {
@@ -120,9 +127,10 @@ const cubicAt = poolLevel<CubicProblem>({
         stepTo(`Cube $${x}$.`, equation(power(x, 3), x ** 3)),
         stepTo(`Square $${x}$.`, equation(power(x, 2), x * x)),
         stepTo(
-          "Multiply each power by its coefficient, and add the terms.",
-          equation(work(problem), workOut(work(problem))),
+          "Multiply each power by its coefficient.",
+          equation(work(problem), termsOf(problem)),
         ),
+        stepThrough("Combine the terms.", termsOf(problem), workOut(work(problem))),
         { text: `So ${inline(equation(asked, workOut(work(problem))))}.` },
       ],
       hint:
@@ -149,7 +157,7 @@ const cubicAt = poolLevel<CubicProblem>({
 /** The value of a function at a number. */
 export const valueOfFunction = defineLevels({
   id: "value-of-function",
-  version: 4,
+  version: 5,
   topic: "advanced-topics",
   skill: "P.C",
   archetypes: ["PC01"],

@@ -73,8 +73,7 @@ const ofMultiples = siblingLevel<Scaled>({
       : [rational(q, p), rational(withY, withX)];
     return {
       question: paragraphs(
-        inline(given),
-        `Given the equation shown, what is the value of ${inline(asked(scaled, at))}?`,
+        `If ${inline(given)}, what is the value of ${inline(asked(scaled, at))}?`,
       ),
       why: `With $${x} = ${p}$ and $${y} = ${q}$, the given equation is true, and the quotient has this value.`,
       slips: [
@@ -100,7 +99,7 @@ const ofMultiples = siblingLevel<Scaled>({
           text: `Multiply the two fractions.\n\n$${tex(factor)} \\cdot ${tex(ratio)} = ${tex(key)}$`,
           claim: `${code(asked(scaled, at))} = ${code(key)}`,
         },
-        { text: `Another way: let $${x} = ${p}$ and $${y} = ${q}$, and put these in.` },
+        { text: `Another way: let $${x} = ${p}$ and $${y} = ${q}$, and substitute these values.` },
       ],
       hint: "Which part of the asked quotient do you know from the given equation?",
       tip: "When only a ratio is given, choose easy numbers that have it.",
@@ -233,7 +232,7 @@ function polynomialOf({ letters: [x, y], a }: Combined, b: number) {
 /** The value of a quotient, when only the quotient of two unknowns or of their sums is given. */
 export const ratioOfExpressions = defineLevels({
   id: "ratio-of-expressions",
-  version: 2,
+  version: 3,
   topic: "data-analysis",
   skill: "Q.A",
   archetypes: ["QA21"],

@@ -36,7 +36,7 @@ function areaOf({ base }: Bounded, isTriangle: boolean, height: number) {
   return decimal(rational(base * height, isTriangle ? 2 : 1));
 }
 
-/** The bound of the height, as it is written, for the area of a triangle or of a rectangle. */
+/** The bound of the height, as it is written, for the area of a triangle or of a parallelogram. */
 function quotientOf({ base, bound }: Bounded, isTriangle: boolean) {
   return inline(quotient(isTriangle ? times(2, bound) : bound, base));
 }
@@ -114,18 +114,16 @@ const wholeHeight = siblingLevel<Bounded>({
     const { over, under } = limit(bounded, at.second);
     const found = at.first ? Math.ceil(over / under) : Math.floor(over / under);
     const slips = missteps(bounded, at);
-    const shape = at.second ? "triangle" : "rectangle";
-    const height = at.second ? "height" : "width";
+    const shape = at.second ? "triangle" : "parallelogram";
     const [more, extreme] = at.first ? ["at least", "least"] : ["at most", "greatest"];
-    const known = at.second ? "base" : "length";
     return {
-      question: `The ${known} of a ${shape} is $${base}$ ${unit}, and its ${height} is $n$ ${unit}, where $n$ is an integer. The area of the ${shape} is ${more} $${bound}$ square ${unit}. What is the ${extreme} possible value of $n$?`,
+      question: `The base of a ${shape} is $${base}$ ${unit}, and its height is $n$ ${unit}, where $n$ is an integer. The area of the ${shape} is ${more} $${bound}$ square ${unit}. What is the ${extreme} possible value of $n$?`,
       why: `With $n = ${found}$, the area is $${tex(areaAt(bounded, at.second, found))} = ${tex(areaOf(bounded, at.second, found))}$ square ${unit}, and the next integer ${at.first ? "below" : "above"} fails.`,
       slips: [slips.rounding, slips.formula],
       corner: slips.both,
       opening: `Write the area of the ${shape} in terms of $n$, and compare it with $${bound}$.`,
       steps: steps(bounded, at, key),
-      hint: `Does "${more}" $${bound}$ square ${unit} set a lower or an upper bound for the ${height}?`,
+      hint: `Does "${more}" $${bound}$ square ${unit} set a lower or an upper bound for the height?`,
       tip: at.first
         ? "For the least integer above a bound, round up: the integer below it does not meet the condition."
         : "For the greatest integer below a bound, round down: the integer above it is too large.",
@@ -139,7 +137,7 @@ const wholeHeight = siblingLevel<Bounded>({
     told: [
       second
         ? `base triangle ${base} ${unit} height ${unit} integer area triangle`
-        : `length rectangle ${base} ${unit} width ${unit} integer area rectangle`,
+        : `base parallelogram ${base} ${unit} height ${unit} integer area parallelogram`,
       `${first ? "at least" : "at most"} ${bound} square ${unit}`,
       `${first ? "least" : "greatest"} possible value`,
     ],
@@ -149,7 +147,7 @@ const wholeHeight = siblingLevel<Bounded>({
 /** The greatest or least whole height that keeps an area within a bound. */
 export const heightFromAreaBound = defineLevels({
   id: "height-from-area-bound",
-  version: 2,
+  version: 3,
   topic: "geometry-fundamentals",
   skill: "S.B",
   archetypes: ["SB17"],

@@ -214,7 +214,7 @@ const withPoint = level<{ terms: AtPoint; at: Twists }>({
           defines(name, line),
         ),
       ],
-      hint: `The value at $0$ is not given. What does ${asValue ? `$${name}(${x}) = ${y}$` : `the point $(${x}, ${y})$`} tell about the constant term?`,
+      hint: `The value at $0$ is not given. What does ${asValue ? `$${name}(${x}) = ${y}$` : `the point $(${x}, ${y})$`} tell you about the constant term?`,
       tip: "Check the equation with the given point: its $x$ must lead to its $y$.",
     };
   },

@@ -40,7 +40,7 @@ interface AroundZero {
   readonly name: string;
   readonly slope: number;
   readonly constant: number;
-  /** The first of four inputs, one apart; 0 is among them. */
+  /** The first of four inputs, one apart; -1 and 0 are among them. */
   readonly from: number;
 }
 
@@ -90,7 +90,7 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
         slips: [
           {
             code: "direction-turned-around",
-            deed: `subtracting each value from the one before it, $${difference(valueAt(line, 0), valueAt(line, 1))} = ${-slope}$,`,
+            deed: `subtracting each value from the one before it, $${difference(valueAt(line, -1), constant)} = ${-slope}$,`,
           },
           {
             code: "opposite-sign",
@@ -99,15 +99,15 @@ const aroundZero = level<{ terms: AroundZero; at: Twists }>({
         ],
         corner: {
           code: "opposite-sign",
-          deed: `using the values with the wrong sign, $${-constant}$ at $0$ and $${-valueAt(line, 1)}$ at $1$,`,
+          deed: `using the values with the wrong sign, $${-constant}$ at $0$ and $${-valueAt(line, -1)}$ at $-1$,`,
         },
       }),
       opening: "The value at $0$ is the constant term, and the change per $1$ in $x$ is the slope.",
       steps: [
         { text: `Read the value in the row with $x = 0$.\n\n$b = ${name}(0) = ${constant}$` },
         {
-          text: `Each time $x$ increases by $1$, the value changes by the slope; compare the rows for $0$ and $1$.\n\n$m = ${difference(valueAt(line, 1), constant)} = ${slope}$`,
-          claim: `${valueAt(line, 1)} - (${constant}) = ${slope}`,
+          text: `Each time $x$ increases by $1$, the value changes by the slope; compare the rows for $-1$ and $0$.\n\n$m = ${difference(constant, valueAt(line, -1))} = ${slope}$`,
+          claim: `${constant} - (${valueAt(line, -1)}) = ${slope}`,
         },
         stepShowing("Substitute both into $y = mx + b$.", defines(name, line)),
       ],
@@ -225,7 +225,7 @@ const severalApart = level<{ terms: Apart; at: Twists }>({
 /** The equation of a linear function from a table of its values. */
 export const functionFromTable = defineLevels({
   id: "function-from-table",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB05"],

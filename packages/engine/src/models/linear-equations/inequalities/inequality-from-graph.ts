@@ -1,18 +1,19 @@
 import type { Point } from "@sat/item";
 import { halfPlane } from "../../../craft/figures/lines.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { slopeStep } from "../../../craft/algebra/line-steps.ts";
+import { difference } from "../../../craft/algebra/line-steps.ts";
 import { pointText, slopeForm, xAndY } from "../../../craft/algebra/lines.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
 import {
   type Relation,
   type RelationSign,
+  fraction,
   product,
   relation,
   sum,
 } from "../../../math/expression.ts";
-import { inline } from "../../../math/print.ts";
+import { code, inline, tex } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
 import type { Draft, Step } from "../../../model.ts";
 
@@ -34,6 +35,19 @@ function through({ intercept, rise, run, step }: Border): [Point, Point] {
     [0, intercept * step],
     [run * way, intercept * step + rise * way],
   ];
+}
+
+/** The slope of the border, from the left point to the right one. */
+function borderSlope(start: Point, next: Point): Step {
+  const [[x1, y1], [x2, y2]] = start[0] < next[0] ? [start, next] : [next, start];
+  const [rise, run] = [y2 - y1, x2 - x1];
+  const slope = rational(rise, run);
+  const quotient = run === 1 ? tex(slope) : tex(fraction(rise, run));
+  const work = quotient === tex(slope) ? quotient : `${quotient} = ${tex(slope)}`;
+  return {
+    text: `From ${pointText([x1, y1])} to ${pointText([x2, y2])} on the border, the change in $y$ is $${difference(y2, y1)}${y1 === 0 ? "" : ` = ${rise}`}$, and the change in $x$ is $${run}$. Divide to find the slope.\n\n$${work}$`,
+    claim: `(${y2} - (${y1}))/(${x2} - (${x1})) = ${code(slope)}`,
+  };
 }
 
 /** A grid point on the y-axis, above the border or below it. */
@@ -115,11 +129,7 @@ const inSlopeForm = level<Shaded>({
       opening:
         "Find the equation of the border line, then the direction and the kind of the inequality sign.",
       steps: [
-        slopeStep(
-          `The border passes through ${pointText(start)} and ${pointText(next)}. Find its slope.`,
-          start,
-          next,
-        ),
+        borderSlope(start, next),
         {
           text: `It meets the $y$-axis at ${pointText(start)}, so this is its equation.\n\n${inline(line)}`,
         },
@@ -177,11 +187,7 @@ function standardSteps(shown: Standard): Step[] {
   const multiplied = relation(product(run, "y"), sign, sum(product(rise, "x"), run * constant));
   const term = inline(product(Math.abs(rise), "x"));
   return [
-    slopeStep(
-      `The border passes through ${pointText(start)} and ${pointText(next)}. Find its slope.`,
-      start,
-      next,
-    ),
+    borderSlope(start, next),
     {
       text: `The line meets the $y$-axis at ${pointText(start)} and is ${strict ? "dashed" : "solid"}, and the region ${above ? "above" : "below"} it is shaded.\n\n${inline(solved)}`,
     },

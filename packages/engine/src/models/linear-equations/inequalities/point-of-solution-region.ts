@@ -245,7 +245,7 @@ const ofTwo = level<Double>({
           },
           {
             code: "condition-unchecked",
-            deed: `testing only the first inequality, although for the second ${comparedAt(double, 1, other(true, false))},`,
+            deed: `testing only the first inequality, and not the second, in which ${comparedAt(double, 1, other(true, false))},`,
           },
         ],
         corner: {
@@ -282,7 +282,7 @@ const ofTwo = level<Double>({
 /** Which point is a solution of an inequality, or of a system of two. */
 export const pointOfSolutionRegion = defineLevels({
   id: "point-of-solution-region",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.E",
   archetypes: ["HE09", "HE10"],

@@ -277,7 +277,7 @@ const inside = poolLevel<NestedProblem>({
 /** The constant for which a linear equation has no solution. */
 export const constantForNoSolution = defineLevels({
   id: "constant-for-no-solution",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA08"],

@@ -3,8 +3,10 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type Sides, constantGap } from "../../../craft/algebra/sides.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
+import { leadingTo } from "../../../craft/options/slips.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import type { Step } from "../../../model.ts";
+import { workOut } from "../../../math/work-out.ts";
+import type { DraftOption, Step } from "../../../model.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
 import {
   type Expression,
@@ -65,7 +67,7 @@ function valueOf({ first, second }: Constants, ask: Ask): number {
 
 const REASON: Readonly<Record<Ask, string>> = {
   first: "comparing the coefficients and stopping at",
-  second: "comparing the numbers and stopping at",
+  second: "comparing the constant terms and stopping at",
   sum: "adding the two constants,",
   product: "multiplying the two constants,",
 };
@@ -79,10 +81,9 @@ function worked({ first, second }: Constants, ask: Ask): string | undefined {
 
 const HINTS: Readonly<Record<Ask, string>> = {
   first: "What must be true of the coefficients of $x$ if every value of $x$ is a solution?",
-  second: "What must be true of the numbers without $x$ if every value of $x$ is a solution?",
-  sum: "What must be true of the coefficients, and what of the numbers, if every value is a solution?",
-  product:
-    "What must be true of the coefficients, and what of the numbers, if every value is a solution?",
+  second: "What must be true of the constant terms if every value of $x$ is a solution?",
+  sum: "What must be true of the coefficients of $x$, and what of the constant terms?",
+  product: "What must be true of the coefficients of $x$, and what of the constant terms?",
 };
 
 function stepsOf(drawn: Constants): Step[] {
@@ -106,7 +107,7 @@ function stepsOf(drawn: Constants): Step[] {
     ...(ask === "first"
       ? []
       : [
-          stepTo("The numbers without $x$ must be equal as well.", numbers),
+          stepTo("The constant terms must be equal as well.", numbers),
           ...(together
             ? [
                 stepTo(removing(p), equation(product(m, b), m * second)),
@@ -123,6 +124,16 @@ function stepsOf(drawn: Constants): Step[] {
           },
         ]),
   ];
+}
+
+/** What follows when the factor before the parentheses multiplies their first term alone. */
+function undistributed({ first, second, m, p, together, ask }: Constants): DraftOption[] {
+  if (ask === "first") return [];
+  const number = together ? m * second + p : m * p + second;
+  const last = number - p;
+  const deed = `multiplying only the term in $x$ by $${m}$, which leads to $${number} ${p < 0 ? "+" : "-"} ${Math.abs(p)} = ${last}$ for the second constant,`;
+  const work = ask === "second" ? last : ask === "sum" ? sum(first, last) : times(first, last);
+  return [leadingTo(numeral(workOut(work)), { code: "distributed-to-one-term", deed, work })];
 }
 
 /** Every value of the unknown is a solution; a constant, or the sum or product of two, is asked. */
@@ -174,10 +185,11 @@ const twoConstants = level<Constants>({
           };
         },
       }),
+      unoffered: undistributed(drawn),
       opening: "There are infinitely many solutions only if the two sides are the same expression.",
       steps: stepsOf(drawn),
       hint: HINTS[ask],
-      tip: "Infinitely many solutions takes two conditions: equal coefficients and equal numbers.",
+      tip: "Infinitely many solutions takes two conditions: equal coefficients and equal constant terms.",
     };
   },
   facts: (drawn) => {
@@ -198,7 +210,7 @@ const twoConstants = level<Constants>({
 /** Constants for which every value of the unknown solves an equation. */
 export const constantsForInfinitelyManySolutions = defineLevels({
   id: "constants-for-infinitely-many-solutions",
-  version: 2,
+  version: 3,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA09"],

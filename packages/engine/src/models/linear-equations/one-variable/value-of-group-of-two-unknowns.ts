@@ -9,17 +9,16 @@ import { stepTo } from "../../../craft/wording/steps.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd } from "../../../math/rational.ts";
 
-const ASKS = ["whole", "double", "opposite", "shifted"] as const;
+const ASKS = ["whole", "double", "opposite", "gathered"] as const;
 type Ask = (typeof ASKS)[number];
 
 interface TwoLetters {
   readonly letters: readonly [string, string];
-  /** The group is ux - vy; its value, a multiple, and a number added to another multiple. */
+  /** The group is ux - vy; its value and a multiple. */
   readonly u: number;
   readonly v: number;
   readonly value: number;
   readonly scale: number;
-  readonly shift: number;
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -45,33 +44,28 @@ function groupEquation(drawn: TwoLetters) {
 }
 
 function groupAsk(drawn: TwoLetters, ask: Ask): Expression {
-  const { letters, u, v, scale, shift } = drawn;
+  const { letters, u, v, scale, a, c } = drawn;
   const [x, y] = letters;
   if (ask === "opposite") return sum(product(v, y), product(-u, x));
-  if (ask === "shifted") return sum(group(drawn, 2), shift);
+  if (ask === "gathered") return group(drawn, a - c);
   return group(drawn, ask === "double" ? scale : 1);
 }
 
-function groupValue({ value, scale, shift }: TwoLetters, ask: Ask): number {
-  return { whole: value, double: scale * value, opposite: -value, shifted: 2 * value + shift }[ask];
+function groupValue({ value, scale, a, c }: TwoLetters, ask: Ask): number {
+  return { whole: value, double: scale * value, opposite: -value, gathered: (a - c) * value }[ask];
 }
 
 function stepsOf(drawn: TwoLetters): Step[] {
-  const { a, b, c, value, scale, shift, ask } = drawn;
+  const { a, b, c, value, scale, ask } = drawn;
   const gathered = equation(product(a - c, group(drawn)), (a - c) * value);
   const whole = equation(group(drawn), value);
   const last = equation(groupAsk(drawn, ask), groupValue(drawn, ask));
+  const divided = stepTo(`Divide both sides by $${a - c}$.`, whole);
   const finish: Readonly<Record<Ask, readonly Step[]>> = {
-    whole: [],
-    double: [stepTo(`Multiply both sides by $${scale}$.`, last)],
-    opposite: [stepTo("Multiply both sides by $-1$.", last)],
-    shifted: [
-      stepTo("Multiply both sides by $2$.", equation(group(drawn, 2), 2 * value)),
-      stepTo(
-        `${shift > 0 ? "Add" : "Subtract"} $${Math.abs(shift)}$ ${shift > 0 ? "to" : "from"} both sides.`,
-        last,
-      ),
-    ],
+    whole: [divided],
+    double: [divided, stepTo(`Multiply both sides by $${scale}$.`, last)],
+    opposite: [divided, stepTo("Multiply both sides by $-1$.", last)],
+    gathered: [stepTo(`Distribute $${a - c}$ on the left side.`, last)],
   };
   return [
     stepTo(
@@ -79,10 +73,15 @@ function stepsOf(drawn: TwoLetters): Step[] {
       equation(sum(product(a - c, group(drawn)), b), (a - c) * value + b),
     ),
     stepTo(removing(b), gathered),
-    stepTo(`Divide both sides by $${a - c}$.`, whole),
     ...finish[ask],
   ];
 }
+
+const SLIP_CODES = {
+  whole: "stopped-early",
+  double: "another-quantity",
+  opposite: "opposite-sign",
+} as const;
 
 /** Two unknowns in one equation: neither can be found, but a multiple of their group can. */
 const groupOfTwo = level<TwoLetters>({
@@ -97,7 +96,6 @@ const groupOfTwo = level<TwoLetters>({
       v: chance.int(2, 9),
       value: chance.int(3, 15) * chance.sign(),
       scale: chance.int(3, 6),
-      shift: chance.nonzero(12),
       a,
       b: chance.nonzero(20),
       c,
@@ -110,7 +108,7 @@ const groupOfTwo = level<TwoLetters>({
     return drawn;
   },
   build: (drawn) => {
-    const { a, b, value, ask } = drawn;
+    const { a, b, c, value, ask } = drawn;
     const asked = inline(groupAsk(drawn, ask));
     const whole = equation(group(drawn), value);
     const face = (of: Ask) => numeral(groupValue(drawn, of));
@@ -124,19 +122,20 @@ const groupOfTwo = level<TwoLetters>({
           whole: face("whole"),
           double: face("double"),
           opposite: face("opposite"),
-          shifted: face("shifted"),
+          gathered: face("gathered"),
         },
         ask,
         why: `With ${inline(whole)}, both sides of the equation are equal to $${a * value + b}$.`,
-        slip: (other) => ({
-          code:
-            other === "opposite"
-              ? "opposite-sign"
-              : other === "whole"
-                ? "stopped-early"
-                : "another-quantity",
-          deed: `finding ${inline(equation(groupAsk(drawn, other), groupValue(drawn, other)))} instead of ${asked}`,
-        }),
+        slip: (other) =>
+          other === "gathered"
+            ? {
+                code: "stopped-early",
+                deed: `stopping at ${inline(equation(product(a - c, group(drawn)), groupValue(drawn, other)))}`,
+              }
+            : {
+                code: SLIP_CODES[other],
+                deed: `finding ${inline(equation(groupAsk(drawn, other), groupValue(drawn, other)))} instead of ${asked}`,
+              },
       }),
       opening:
         "Solve for the expression in parentheses as a whole, then build what is asked from it.",
@@ -156,7 +155,7 @@ const groupOfTwo = level<TwoLetters>({
 /** The value of an expression in two unknowns, neither of which can be found. */
 export const valueOfGroupOfTwoUnknowns = defineLevels({
   id: "value-of-group-of-two-unknowns",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.A",
   archetypes: ["HA05"],

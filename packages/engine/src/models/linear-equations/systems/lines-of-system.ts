@@ -10,7 +10,7 @@ import {
 } from "../../../craft/options/siblings.ts";
 import { stepShowing } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import type { Relation } from "../../../math/expression.ts";
+import { type Relation, equation, product, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
 import { gcd, rational } from "../../../math/rational.ts";
 import type { Chance } from "../../../random/chance.ts";
@@ -47,7 +47,7 @@ function labelsOf({ labels }: Shown, { first, second }: Twists): readonly [strin
 
 function textOf(shown: Shown, at: Twists): string {
   const [one, other] = labelsOf(shown, at).toSorted((a, b) => (a < b ? -1 : 1));
-  return `Lines $${one}$ and $${other}$`;
+  return `$${one}$ and $${other}$`;
 }
 
 /** Its equation in standard form, with a positive coefficient of x. */
@@ -86,8 +86,21 @@ function drawLine(chance: Chance): Line {
 function stepsFor(line: Line, shown: Shown, label: string, which: "first" | "second") {
   const { rise, run, intercept } = line;
   const meets = intercept * shown.step;
+  const [a, b] = [Math.abs(rise), rise > 0 ? -run : run];
+  const apart = equation(product(b, "y"), sum(product(-a, "x"), b * meets));
   return [
-    stepShowing(`Solve the ${which} equation for $y$.`, slopeForm(rational(rise, run), meets)),
+    stepShowing(
+      `Subtract ${inline(product(a, "x"))} from both sides of the ${which} equation.`,
+      apart,
+    ),
+    ...(b === 1
+      ? []
+      : [
+          stepShowing(
+            b === -1 ? "Multiply both sides by $-1$." : `Divide both sides by $${b}$.`,
+            slopeForm(rational(rise, run), meets),
+          ),
+        ]),
     {
       text: `Its graph meets the $y$-axis at $(0, ${meets})$ and ${rise > 0 ? "rises" : "falls"} from left to right, so it is line $${label}$.`,
     },

@@ -7,6 +7,7 @@ import {
   keyReason,
   otherSlip,
   reversed,
+  stops,
 } from "../../../craft/algebra/sum-or-difference.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
@@ -36,7 +37,20 @@ function draw(chance: Chance, level: Difficulty): System {
   const turn = chance.sign();
   chance.require(level !== "Easy" || b + turn * a * c !== 0, "lines are parallel");
   const asked = chance.pick(["x + y", "x - y"] as const);
+  chance.require(!isOneEnough(level, asked, [a, b, c, d], turn), "one equation gives the answer");
   return { level, asked, x, y, coefficients: [a, b, c, d], turn };
+}
+
+/** Whether one of the equations is a multiple of what is asked, so that the other has no use. */
+function isOneEnough(
+  level: Difficulty,
+  asked: System["asked"],
+  [a, b, c, d]: System["coefficients"],
+  turn: 1 | -1,
+): boolean {
+  const sign = asked === "x + y" ? 1 : -1;
+  if (level === "Easy") return b === c && sign === 1;
+  return level === "Medium" && ((a === b && turn === sign) || (c === d && turn === -sign));
 }
 
 /** What a level makes of the numbers. */
@@ -183,6 +197,7 @@ function build(system: System): Draft {
       corner: cornerOf(system),
       show: numeral,
     }),
+    unoffered: stops(system),
     opening,
     steps,
     hint,

@@ -1,6 +1,6 @@
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import { numeral } from "../../../craft/options/option.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
+import { type Misstep, leadingTo } from "../../../craft/options/slips.ts";
 import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
 import { standardForm } from "../../../craft/algebra/quadratics.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
@@ -8,7 +8,7 @@ import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import { equation, negative, power, product, root, sum } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import type { Step } from "../../../model.ts";
+import type { DraftOption, Step } from "../../../model.ts";
 
 const ASKS = ["greatest", "least", "positive", "smaller"] as const;
 type Ask = (typeof ASKS)[number];
@@ -93,6 +93,17 @@ function stepsOf(given: Biquadratic): Step[] {
   ];
 }
 
+/** The same number told by the values of the square. */
+function squareForSolution({ x, r, s, ask }: Biquadratic): DraftOption {
+  const [small, large] = [r * r, s * s];
+  const value = { greatest: large, least: small, smaller: small, positive: small + large }[ask];
+  return leadingTo(numeral(value), {
+    code: "stopped-early",
+    deed: `stopping at the values of ${inline(power(x, 2))}, $${small}$ and $${large}$,`,
+    ...(ask === "positive" && { work: sum(small, large) }),
+  });
+}
+
 /** The words by which the questions are told apart. */
 const TOLD = {
   greatest: "greatest solution",
@@ -137,6 +148,7 @@ const inTheSquare = stockLevel<Biquadratic>({
         slip: (other) => misstep(given, other),
       }),
       opening: `The equation is quadratic in ${inline(u)}, so solve for the square first.`,
+      unoffered: [squareForSolution(given)],
       steps: stepsOf(given),
       hint: `If $u$ is written for ${inline(u)}, what quadratic equation in $u$ results?`,
       tip: "A positive number has two square roots, so each positive value of the square gives two solutions.",

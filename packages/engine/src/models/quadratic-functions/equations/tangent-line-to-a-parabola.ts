@@ -16,9 +16,18 @@ import {
   twists,
 } from "../../../craft/options/siblings.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
-import { stepShowing } from "../../../craft/wording/steps.ts";
-import { type Relation, equation, negative, product, sum } from "../../../math/expression.ts";
-import { code, inline } from "../../../math/print.ts";
+import { stepShowing, stepThrough } from "../../../craft/wording/steps.ts";
+import {
+  type Expression,
+  type Relation,
+  equation,
+  negative,
+  power,
+  product,
+  sum,
+} from "../../../math/expression.ts";
+import { code, inline, tex } from "../../../math/print.ts";
+import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 /** From the right sides set equal to the constant. */
@@ -31,6 +40,40 @@ function touchingSteps(touch: OneSolution, sides: Relation): Step[] {
       equation(sum(standardForm([a, b, 0], "x"), constantTerm(touch)), 0),
     ),
     ...discriminantSteps(touch),
+  ];
+}
+
+/** By completing the square to the height of the vertex. */
+function vertexSteps(touch: OneSolution, parabola: Expression): Step[] {
+  const { a, b, d, constant } = touch;
+  const value = needed(touch);
+  const square = product(a, power(sum("x", rational(b, 2 * a)), 2));
+  return [
+    ...(Math.abs(a) === 1
+      ? []
+      : [
+          stepShowing(
+            `Factor $${a}$ out of the terms in $x$.`,
+            equation(
+              standardForm([a, b, 0], "x"),
+              product(a, sum(power("x", 2), product(rational(b, a), "x"))),
+            ),
+          ),
+        ]),
+    stepShowing(
+      "Use half of the coefficient of $x$ for a square, and expand it.",
+      equation(square, standardForm([a, b, value], "x")),
+    ),
+    stepShowing(
+      `The terms in $x$ agree. Undo the constant term ${inline(value)} of the square, and keep $${d}$.`,
+      equation(parabola, sum(square, -value, d)),
+    ),
+    stepThrough(
+      `At the vertex, the square is zero. Its $y$-coordinate is the value of $${constant}$.`,
+      constant,
+      sum(-value, d),
+      d - value,
+    ),
   ];
 }
 
@@ -80,8 +123,8 @@ const horizontal = level({
     const [a, b, d] = signedTerms(given, at);
     const parabola = standardForm([a, b, d], "x");
     const touch = { a, b, d, constant, isAdded: false };
-    const sides = equation(parabola, constant);
     const value = needed(touch);
+    const axis = rational(-b, 2 * a);
     return {
       question: paragraphs(
         inline(equation("y", parabola)),
@@ -92,7 +135,7 @@ const horizontal = level({
         at,
         answer: (each) => height(given, each),
         show: numeral,
-        why: discriminantReason(touch),
+        why: `The vertex of the parabola is $(${tex(axis)}, ${tex(height(given, at))})$, and the line passes through it.`,
         slips: [
           wrongEnd(touch),
           {
@@ -107,10 +150,11 @@ const horizontal = level({
           work: sum(value, -d),
         },
       }),
-      opening: "One point of intersection means one solution, so the discriminant must be zero.",
-      steps: touchingSteps(touch, sides),
-      hint: `If the graphs meet at one point, how many values of $x$ make ${inline(sides)} true?`,
-      tip: "To check, find the vertex: a horizontal line that meets a parabola only once passes through it.",
+      opening:
+        "A horizontal line that meets a parabola at exactly one point passes through its vertex.",
+      steps: vertexSteps(touch, parabola),
+      hint: "At which point of a parabola can a horizontal line meet it without meeting it a second time?",
+      tip: "Check: with your value, the equation of the right sides must have exactly one solution.",
       archetype: "PB19",
     };
   },
@@ -218,7 +262,7 @@ const slanted = level({
 /** The constant with which a line has exactly one point in common with a parabola. */
 export const tangentLineToAParabola = defineLevels({
   id: "tangent-line-to-a-parabola",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB19", "PB20"],

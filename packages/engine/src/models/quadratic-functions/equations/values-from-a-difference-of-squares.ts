@@ -2,7 +2,7 @@ import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { UNKNOWNS } from "../../../craft/algebra/unknowns.ts";
-import type { Misstep } from "../../../craft/options/slips.ts";
+import { type Misstep, leadingTo } from "../../../craft/options/slips.ts";
 import { stepShowing, stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
 import {
@@ -109,11 +109,16 @@ function stepsOf(given: Numbers): Step[] {
     stepTo("Divide both sides by $2$.", equation(u, x)),
   ];
   if (ask === "first") return [factored, ...second, ...first];
-  const last = stepTo(
-    `Substitute $${x}$ for $${u}$ in ${inline(givenEquations(given)[1])} and solve for $${v}$.`,
-    equation(v, y),
-  );
-  const both = [factored, ...second, ...first, last];
+  const last = [
+    stepShowing(
+      `Substitute $${x}$ for $${u}$ in ${inline(givenEquations(given)[1])}.`,
+      equation(sum(x, given.sumGiven ? v : negative(v)), known),
+    ),
+    given.sumGiven
+      ? stepThrough(`Subtract $${x}$ from both sides.`, v, sum(known, -x), y)
+      : stepThrough(`Solve for $${v}$.`, v, sum(x, -known), y),
+  ];
+  const both = [factored, ...second, ...first, ...last];
   return ask === "product"
     ? [...both, stepThrough("Multiply the two values.", times(x, y), x * y)]
     : both;
@@ -139,7 +144,7 @@ const fromSquares = level<Numbers>({
     return given;
   },
   build: (given) => {
-    const { letters, x, y, ask } = given;
+    const { letters, x, y, ask, sumGiven } = given;
     const [u, v] = letters;
     const { otherTerm, combined } = factorsOf(given);
     const [squares, linear] = givenEquations(given);
@@ -162,6 +167,16 @@ const fromSquares = level<Numbers>({
         why: `The values $${u} = ${x}$ and $${v} = ${y}$ satisfy the first equation too: ${inline(equation(sum(power(x, 2), negative(power(y, 2))), x * x - y * y))}.`,
         slip: (other) => misstep(given, other),
       }),
+      unoffered:
+        ask === "second"
+          ? [
+              leadingTo(numeral(-y), {
+                code: "opposite-sign",
+                deed: "subtracting in the wrong order at the end",
+                work: sumGiven ? sum(x, -x - y) : sum(x - y, -x),
+              }),
+            ]
+          : [],
       opening: "A difference of squares is the product of the sum and the difference.",
       steps: stepsOf(given),
       hint: `As a product, what is ${inline(squares.left)}, and which factor does the second equation give?`,
@@ -185,7 +200,7 @@ const fromSquares = level<Numbers>({
 /** A number that follows from a difference of squares and a sum or difference. */
 export const valuesFromADifferenceOfSquares = defineLevels({
   id: "values-from-a-difference-of-squares",
-  version: 2,
+  version: 3,
   topic: "quadratic-functions",
   skill: "P.B",
   archetypes: ["PB21"],

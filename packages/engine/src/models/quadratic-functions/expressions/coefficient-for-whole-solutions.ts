@@ -105,8 +105,8 @@ function stepsOf(given: Case): Step[] {
   const factored = product(sum(x, "p"), sum(x, "q"));
   const opened = sum(power(x, 2), product(sum("p", "q"), x), product("p", "q"));
   const signs = at.first
-    ? `Since $pq$ is positive, both numbers are ${positive ? "positive" : "negative"}.`
-    : `Since $pq$ is negative, their signs differ, and the one greater in size is ${positive ? "positive" : "negative"}.`;
+    ? `Since their product is positive, the numbers have the same sign. Their sum, $${k}$, is ${positive ? "positive" : "negative"}, so both are ${positive ? "positive" : "negative"}.`
+    : `Since their product is negative, their signs differ. Their sum, $${k}$, is ${positive ? "positive" : "negative"}, so the one greater in size is ${positive ? "positive" : "negative"}.`;
   const what = at.first ? "sum" : "difference";
   return [
     stepShowing("Write the expression with two integers $p$ and $q$.", equation(factored, opened)),
@@ -199,7 +199,7 @@ const middleCoefficient = stockLevel<Case>({
 /** The greatest or least middle coefficient with which a quadratic has integer factors or solutions. */
 export const coefficientForWholeSolutions = defineLevels({
   id: "coefficient-for-whole-solutions",
-  version: 4,
+  version: 5,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA09", "PB10"],

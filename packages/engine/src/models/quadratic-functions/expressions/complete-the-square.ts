@@ -140,7 +140,7 @@ const constantOutside = poolLevel<MonicProblem>({
           equation(square, power(sum(x, -inner), 2)),
         ),
         stepTo(
-          `This has added ${inline(lead * half * half)} to the expression, so ${minus ? "add" : "subtract"} ${inline(half * half)} outside.`,
+          `Adding ${inline(half * half)} to complete the square adds ${inline(lead * half * half)} to the expression, so ${minus ? "add" : "subtract"} ${inline(half * half)} outside.`,
           equation(sum(c, -lead * half * half), outer),
         ),
         show("This gives the form in the question.", done),
@@ -219,7 +219,7 @@ function unknownSlips({ terms, ways }: UnknownProblem): PoolSlip[] {
       deed: "not squaring $h$",
       step: 3,
     }),
-    slipTo(times(ratio, h), { code: "another-quantity", deed: "giving the value of $k$", step: 2 }),
+    slipTo(times(ratio, h), { code: "stopped-early", deed: "stopping at $k$", step: 2 }),
   ];
 }
 
@@ -261,7 +261,7 @@ const unknownLast = poolLevel<UnknownProblem>({
         { text: paragraphs("Multiply out the second form.", inline(equation(form, opened))) },
         stepTo(`Compare the coefficients of $${x}$.`, equation(cross, middle)),
         stepTo("Solve for $h$.", equation("h", h)),
-        stepTo("Substitute it in the condition on $k$.", equation("k", k)),
+        stepThrough("Substitute it in the condition on $k$.", "k", times(ratio, h), k),
         stepTo(
           "Compare the constant terms, and substitute both values.",
           equation("c", lastWork(terms, ways)),
@@ -289,7 +289,7 @@ const unknownLast = poolLevel<UnknownProblem>({
 /** A constant in a completed square, or the constant term that leads to it. */
 export const completeTheSquare = defineLevels({
   id: "complete-the-square",
-  version: 5,
+  version: 6,
   topic: "quadratic-functions",
   skill: "P.A",
   archetypes: ["PA20"],

@@ -9,6 +9,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { leadingTo } from "../../../craft/options/slips.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { call, equation, power, product, sum } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";
@@ -84,6 +85,13 @@ const thirdPlace = level({
           work: form(-a, -k),
         },
       }),
+      unoffered: [
+        leadingTo(numeral(a * (far - h) ** 2), {
+          code: "term-left-out",
+          deed: `leaving out the $y$-coordinate of the vertex, $${k}$,`,
+          work: product(a, power(sum(far, -h), 2)),
+        }),
+      ],
       opening: "The vertex form needs the vertex and the number $a$, which the other point gives.",
       steps: [
         stepShowing(
@@ -95,6 +103,7 @@ const thirdPlace = level({
           `Substitute $${a}$ for $a$ and $${far}$ for $x$.`,
           call(name, far),
           form(a, k),
+          sum(a * (far - h) ** 2, k),
           key,
         ),
       ],
@@ -119,7 +128,7 @@ const thirdPlace = level({
 /** A value of a quadratic function known by its vertex and one more point. */
 export const valueFromTheVertexAndAPoint = defineLevels({
   id: "value-from-the-vertex-and-a-point",
-  version: 3,
+  version: 4,
   topic: "quadratic-functions",
   skill: "P.C",
   archetypes: ["PC10"],

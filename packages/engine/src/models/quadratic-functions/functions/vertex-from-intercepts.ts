@@ -8,6 +8,7 @@ import {
   siblingOptions,
   twists,
 } from "../../../craft/options/siblings.ts";
+import { leadingTo } from "../../../craft/options/slips.ts";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { stepThrough, stepTo } from "../../../craft/wording/steps.ts";
 import { paragraphs } from "../../../craft/wording/words.ts";
@@ -155,6 +156,13 @@ const otherIntercept = level({
           work: sum(r, -2 * h),
         },
       }),
+      unoffered: [
+        leadingTo(numeral(2 * Math.abs(h - r)), {
+          code: "another-quantity",
+          deed: `giving the distance between the intercepts, twice the distance between $${r}$ and $${h}$,`,
+          work: times(2, Math.abs(h - r)),
+        }),
+      ],
       opening:
         "The axis of symmetry passes through the vertex, halfway between the $x$-intercepts.",
       steps: [
