@@ -283,7 +283,7 @@ const increaseInModel = level<{ model: Model; at: Twists }>({
 /** What a change in the input makes of the output of a linear function. */
 export const changeOfOutput = defineLevels({
   id: "change-of-output",
-  version: 3,
+  version: 4,
   topic: "linear-equations",
   skill: "H.B",
   archetypes: ["HB18", "HB12"],
