@@ -72,12 +72,12 @@ export function coverageOf(models: readonly Model[]): Coverage {
   };
 }
 
-function sampleOf(model: Model, count: ContextCount): Sample {
+function sampleOf(model: Model, contextCount: ContextCount): Sample {
   const specimens = model.levels.flatMap((level) =>
     Array.from({ length: SEEDS }, (_, seed) => generate(model, level, seed)),
   );
   const inContext = specimens.filter(({ features }) => features["context"] === 1);
-  for (const { item } of inContext) count.add(item);
+  for (const { item } of inContext) contextCount.add(item);
   const share = (count: number) => (count * model.levels.length) / specimens.length;
   return {
     model,

@@ -59,7 +59,9 @@ describe("a detailed explanation", () => {
     const { rerender } = render(view("detailed"));
     const rows = within(screen.getByRole("list", { name: "Rows to type" }));
     expect(rows.getAllByRole("listitem").map((row) => row.textContent)).toEqual(onCalculator.rows);
-    expect(screen.getByRole("heading", { name: "Type into the graphing calculator" })).not.toBeNull();
+    expect(
+      screen.getByRole("heading", { name: "Type into the graphing calculator" }),
+    ).not.toBeNull();
     rerender(view("brief"));
     expect(screen.queryByText("Type into the graphing calculator")).toBeNull();
   });

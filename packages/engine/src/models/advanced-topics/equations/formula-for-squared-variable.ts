@@ -207,7 +207,7 @@ const fromRoot = level({
         letter: chance.pick(scenario.letters),
         tenths: chance.int(Math.max(11, 10 * least), 10 * most),
         index: scenario.isPhysical ? 2 : chance.pick([2, 3] as const),
-        extra: chance.int(1, 4),
+        extra: chance.int(2, 5),
       },
       at,
     };

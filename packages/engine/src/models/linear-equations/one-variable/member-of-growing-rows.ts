@@ -68,6 +68,7 @@ const oneOfFour = level<Rows>({
   draw: (chance) => {
     const scenario = chance.pick(growingRows);
     const change = chance.int(...scenario.change) * chance.sign();
+    chance.require(Math.abs(change) !== scenario.parts, "a unit of one");
     const least = chance.int(...scenario.least);
     const first = change > 0 ? least : least - 3 * change;
     const whole = [0, 1, 2, 3].filter((at) => (first + at * change) % scenario.parts === 0).length;

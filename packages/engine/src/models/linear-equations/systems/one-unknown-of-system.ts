@@ -174,10 +174,8 @@ const elimination = askedOfSystem<Standard>({
     const [a, b, c, d] = coefficients;
     chance.require(a * d !== b * c, "no one solution");
     const drawn = { ...drawAsk(chance, chance.nonzero(15), chance.nonzero(15)), coefficients };
-    chance.require(
-      !cancelsAtOnce(wholeOf(drawn), keptOf(drawn)),
-      "the other unknown cancels first",
-    );
+    const isShort = cancelsAtOnce(wholeOf(drawn), keptOf(drawn));
+    chance.require(!isShort, "the other unknown cancels first");
     return drawn;
   },
   given: (drawn) => {
