@@ -31,7 +31,7 @@ export const rootScenarios: readonly RootScenario[] = [
     models: "the distance $D$, in kilometers, to the horizon from a balloon",
     name: "D",
     at: (letter) => `$${letter}$ meters above sea level`,
-    letters: ["h", "x", "k", "n"],
+    letters: ["h", "x", "k", "n", "w", "r"],
     shifted: {
       plus: (letter, number) =>
         `$${letter}$ meters above the top of a hill that is $${number}$ meters high`,
@@ -43,9 +43,10 @@ export const rootScenarios: readonly RootScenario[] = [
     modeled: "the distance to the horizon",
     modeledUnit: "kilometers",
     isPhysical: true,
-    factor: [3.5, 3.6],
+    factor: [3.5, 3.9],
     most: 900,
-    basis: "From h meters above a plain, the horizon is about 3.57 times the root of h away.",
+    basis:
+      "From h meters above a plain, the horizon is 3.57 times the root of h away, and about 3.86 times where the air bends light.",
   },
   {
     models: "the number $S$ of species of birds that nest on an island",
