@@ -206,13 +206,18 @@ function spannedLevel(obtuse: boolean) {
   return poolLevel<Spanned>({
     space: 100_000,
     steps: obtuse ? 4 : 3,
-    draw: (chance) => ({
-      names: pointNames(chance),
-      base: 2 * chance.int(3, 20),
-      slanted: 2 * chance.int(2, 15),
-      ways: drawWays(chance, "half", "triangle"),
-      obtuse,
-    }),
+    draw: (chance) => {
+      const [base, slanted] = [2 * chance.int(3, 70), 2 * chance.int(2, 50)];
+      chance.require(obtuse || slanted <= base, "the height falls beside the base");
+      chance.require(Math.max(base, slanted) <= 4 * Math.min(base, slanted), "a sliver");
+      return {
+        names: pointNames(chance),
+        base,
+        slanted,
+        ways: drawWays(chance, "half", "triangle"),
+        obtuse,
+      };
+    },
     key: (item) => inRoots(work(item, item.ways)),
     slips,
     word: (item) => {
@@ -239,7 +244,7 @@ function spannedLevel(obtuse: boolean) {
 /** The area of a triangle or a parallelogram from two sides and a special angle between them. */
 export const areaFromAngle = defineLevels({
   id: "area-from-angle",
-  version: 3,
+  version: 4,
   topic: "trigonometry",
   skill: "S.C",
   archetypes: ["SC18"],
