@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadModels } from "@sat/engine";
 import { SKILLS, type SkillCode } from "@sat/item";
 import { printCoverage } from "../cli/print-coverage.ts";
-import { soundMath } from "../testing/sound-models.ts";
+import { soundMath, soundReading } from "../testing/sound-models.ts";
 import { ARCHETYPES } from "./archetypes.ts";
 import { coverageOf } from "./coverage.ts";
 
@@ -34,8 +34,8 @@ test("questions in context are worded as the exam's: long sentences, and not who
   expect(long).toBeGreaterThan(0.1);
 });
 
-test("at least 25 archetypes are shown on the calculator", () => {
-  expect(coverage.onCalculator.length).toBeGreaterThanOrEqual(25);
+test("at least 30 archetypes are shown on the calculator", () => {
+  expect(coverage.onCalculator.length).toBeGreaterThanOrEqual(30);
 });
 
 test("every official skill has models", () => {
@@ -48,6 +48,13 @@ test("an archetype that is only declared does not count as covered", () => {
   const { skills, faults } = coverageOf([boaster]);
   expect(skills.find(({ skill }) => skill === "P.C")?.missing).toContain("PC40");
   expect(faults).toEqual([`${soundMath.id} declares PC40 and makes no item of it`]);
+});
+
+test("a level that is only declared to be for a calculator is a fault", () => {
+  const boaster = { ...soundReading, calculator: ["Easy"] as const };
+  expect(coverageOf([boaster]).faults).toContain(
+    `${soundReading.id} is for a calculator at Easy and never shows it`,
+  );
 });
 
 test("the page names what is missing", () => {

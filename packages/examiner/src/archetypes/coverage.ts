@@ -31,7 +31,7 @@ export interface Coverage {
   readonly contexts: ContextWording;
   /** Archetypes of which an item says how a calculator shows its answer. */
   readonly onCalculator: readonly string[];
-  /** Archetypes that a model declares and that none of its items had, or the other way about. */
+  /** Archetypes that a model declares and that none of its items had, and levels for a calculator that never show it. */
   readonly faults: readonly string[];
 }
 
@@ -39,6 +39,8 @@ interface Sample {
   readonly model: Model;
   readonly archetypes: ReadonlySet<string>;
   readonly onCalculator: ReadonlySet<string>;
+  /** The levels of which an item was shown on the calculator. */
+  readonly levelsShown: ReadonlySet<Difficulty>;
   readonly figures: number;
   readonly contexts: number;
 }
@@ -64,27 +66,35 @@ export function coverageOf(models: readonly Model[]): Coverage {
     ),
     contexts: count.wording(),
     onCalculator: [...onCalculator].toSorted(),
-    faults: samples.flatMap(({ model, archetypes }) =>
-      model.archetypes
-        .filter((id) => !archetypes.has(id))
-        .map((id) => `${model.id} declares ${id} and makes no item of it`),
-    ),
+    faults: samples.flatMap(faultsOf),
   };
+}
+
+function faultsOf({ model, archetypes, levelsShown }: Sample): readonly string[] {
+  const { id, calculator = [] } = model;
+  return [
+    ...model.archetypes
+      .filter((each) => !archetypes.has(each))
+      .map((each) => `${id} declares ${each} and makes no item of it`),
+    ...calculator
+      .filter((level) => !levelsShown.has(level))
+      .map((level) => `${id} is for a calculator at ${level} and never shows it`),
+  ];
 }
 
 function sampleOf(model: Model, contextCount: ContextCount): Sample {
   const specimens = model.levels.flatMap((level) =>
     Array.from({ length: SEEDS }, (_, seed) => generate(model, level, seed)),
   );
+  const onCalculator = specimens.filter(({ item }) => item.onCalculator !== undefined);
   const inContext = specimens.filter(({ features }) => features["context"] === 1);
   for (const { item } of inContext) contextCount.add(item);
   const share = (count: number) => (count * model.levels.length) / specimens.length;
   return {
     model,
     archetypes: new Set(specimens.map(({ item }) => item.archetype)),
-    onCalculator: new Set(
-      specimens.flatMap(({ item }) => (item.onCalculator ? [item.archetype] : [])),
-    ),
+    onCalculator: new Set(onCalculator.map(({ item }) => item.archetype)),
+    levelsShown: new Set(onCalculator.map(({ item }) => item.level)),
     figures: share(specimens.filter(({ item }) => item.figure !== undefined).length),
     contexts: share(inContext.length),
   };

@@ -27,11 +27,15 @@ function telling(model: ChoiceModel): ChoiceModel {
   const { create } = model;
   return {
     ...model,
+    calculator: model.levels,
     create: (chance, level) => {
       const creation = create(chance, level);
       const secret = `${SECRET} ${creation.signature}.`;
       const draft = { ...creation.draft, opening: secret, hint: secret, tip: secret };
-      return { ...creation, draft };
+      // What is typed into a calculator is told after the answer, too.
+      const typed = chance.sub("typed").int(1_000_000, 9_000_000);
+      const facts = { kind: "value", given: [`2*x = ${typed}`], ask: "x" } as const;
+      return { ...creation, draft, facts };
     },
   };
 }
@@ -53,7 +57,7 @@ async function print(): Promise<{ id: string; placed: PlacedQuestion[] }> {
 }
 
 function secretsOf(placed: readonly PlacedQuestion[]): string[] {
-  return placed.map(({ question }) => question.tip);
+  return placed.flatMap(({ question }) => [question.tip, question.onCalculator?.rows.join() ?? ""]);
 }
 
 const ENDING = new Set(["POST /api/sittings/{id}/end", "POST /api/sittings/{id}/module-end"]);
@@ -87,7 +91,7 @@ test.each([
   const { id: scoreReport } = (await copied.json()) as { id: string };
   const ids = { answered, open: await asked(), session, sitting: id, scoreReport };
   const secrets = secretsOf(placed);
-  expect(secrets).toHaveLength(22);
+  expect(secrets.filter((secret) => secret !== "")).toHaveLength(2 * 22);
   for (const endpoint of OTHERS.filter(({ name }) => !besides.has(name))) {
     const named = [endpoint.id === undefined ? "" : ids[endpoint.id], placed[0]?.question.id ?? ""];
     const bodies = [
@@ -137,7 +141,7 @@ test("a question whose module goes on is in no export, and in each once it has e
   };
   expect(await inExport()).toBe(0);
   await sitter.endModule(id, { number: 1, work: NOTHING });
-  expect(await inExport()).toBe(22);
+  expect(await inExport()).toBe(2 * 22);
 });
 
 test("a question whose module goes on does not come in practice, though there be nothing new", async () => {

@@ -12,8 +12,9 @@ export function CalculatorWay({ shown }: { readonly shown: OnCalculator }) {
         Type into the graphing calculator
       </h4>
       <ol className={styles.rows} aria-label="Rows to type">
-        {shown.rows.map((row) => (
-          <li key={row}>
+        {shown.rows.map((row, at) => (
+          // Rows never change places, and two may be alike.
+          <li key={at}>
             <code>{row}</code>
           </li>
         ))}

@@ -45,7 +45,7 @@ function alongTheAxis(read: string, zeros: readonly number[]): readonly number[]
 /** Of several lines, the one that the words name. */
 function asked(read: string, zeros: readonly number[]): readonly number[] {
   const side = sideIn(read);
-  if (side !== undefined) return [side === "left" ? Math.min(...zeros) : Math.max(...zeros)];
+  if (side !== undefined) return [ofTwo(zeros, side)];
   const relations = formulasOf(read).flatMap((formula) => {
     const statement = parseTex(formula);
     return statement.kind === "relations" ? statement.relations : [];
@@ -55,8 +55,11 @@ function asked(read: string, zeros: readonly number[]): readonly number[] {
   );
 }
 
-function sideIn(read: string): string | undefined {
-  return /on the (left|right)/.exec(read)?.[1];
+type Side = "left" | "right";
+
+function sideIn(read: string): Side | undefined {
+  if (read.includes("on the left")) return "left";
+  return read.includes("on the right") ? "right" : undefined;
 }
 
 function atTheCrossing(read: string, { points }: Screen): readonly number[] {
@@ -66,12 +69,16 @@ function atTheCrossing(read: string, { points }: Screen): readonly number[] {
     .toSorted(([one], [other]) => one - other);
   const side = sideIn(read);
   if (side === undefined) return coordinates(read, onlyOne(crossings));
-  if (crossings.length !== 2) throw new LostError(`they cross ${crossings.length} times`);
-  return coordinates(read, onlyOne([crossings.at(side === "left" ? 0 : -1)].flatMap(present)));
+  return coordinates(read, ofTwo(crossings, side));
 }
 
-function present<T>(value: T | undefined): T[] {
-  return value === undefined ? [] : [value];
+/** The one on a side, from left to right. */
+function ofTwo<T>(found: readonly T[], side: Side): T {
+  const [left, right, ...more] = found;
+  if (left === undefined || right === undefined || more.length > 0) {
+    throw new LostError(`there are ${found.length}, not two`);
+  }
+  return side === "left" ? left : right;
 }
 
 function coordinates(read: string, [x, y]: Place): readonly number[] {

@@ -21,6 +21,7 @@ const EACH = "Each solution is a vertical line.";
 const CROSS = "The two graphs cross at the solution.";
 const TWICE = "The two graphs cross twice. Take the point on the";
 const SYSTEM = ["y = x^2", "y = x + 6"];
+const STRIP = "The shaded strip holds the values.";
 const TURN = "Select the point where the parabola turns.";
 
 test.each([
@@ -46,7 +47,8 @@ test.each([
     ["max([3, 5])", "min([3, 5])"],
     "Each row shows its value. Subtract the second from the first.",
   ],
-  ["$x > -10$", ["35 + 7x > -35"], "The shaded strip holds the values."],
+  ["$x > -10$", ["35 + 7x > -35"], STRIP],
+  ["$0 < n < 10$", ["-45 < -5x + 5 < 5"], STRIP],
 ])("key %s, rows %j: what the words say leads to the key", (key, rows, read) => {
   expect(said(key, rows, read)).toEqual([]);
 });
@@ -67,6 +69,22 @@ test.each([
     ["|x - 44| = 47"],
     `${LINE} read $x$.`,
     "there are 2 to choose from",
+  ],
+  ["an inequality that reaches to the other side", "$x < -10$", ["35 + 7x > -35"], STRIP, "side"],
+  ["a bound that does not belong to it", "$x > -10$", ["35 + 7x >= -35"], STRIP, "side"],
+  [
+    "a side where there is one line",
+    "$4$",
+    ["3x = 12"],
+    `${EACH} Where the one on the left meets the $x$-axis, read $x$.`,
+    "not two",
+  ],
+  [
+    "a side where there are three",
+    "$-3$",
+    ["x^3 = 9x"],
+    `${EACH} Where the one on the left meets the $x$-axis, read $x$.`,
+    "not two",
   ],
   ["a row that cannot be read", "$4$", ["3x - = 7"], `${LINE} read $x$.`, "refuses a row"],
   ["no place to look", "$4$", ["3x = 12"], "Look at the graph.", "does not say where to look"],

@@ -7,6 +7,7 @@ import { UnprovenError } from "../../solving/unproven.ts";
 import type { Gate } from "../gate.ts";
 import { follow, LostError } from "./follow.ts";
 import { isNear, runRows } from "./run-rows.ts";
+import { shadesAs } from "./shaded.ts";
 
 /** What an item says of the calculator is done on the calculator, word by word, and must lead to the key. */
 export const onCalculator: Gate = {
@@ -19,7 +20,9 @@ export const onCalculator: Gate = {
     const faults = screen.results.flatMap((result) =>
       result.kind === "error" ? [`the calculator refuses a row: ${result.message}`] : [],
     );
-    return faults.length > 0 ? faults : complaints(item, () => follow(read, screen));
+    if (faults.length > 0) return faults;
+    const found = complaints(item, () => follow(read, screen));
+    return found.length > 0 ? found : wrongSides(item, rows);
   },
 };
 
@@ -35,6 +38,16 @@ function complaints(item: Item, followed: () => readonly number[]): readonly str
     }
     throw error;
   }
+}
+
+/** Bounds alone do not say to which side an inequality reaches, nor whether they belong to it. */
+function wrongSides(item: Item, [row = ""]: readonly string[]): readonly string[] {
+  if (item.kind === "entry") return [];
+  const key = readOption(item.options[item.correctAnswer]);
+  if (key.kind !== "relations") return [];
+  return shadesAs(row, key.relations, keyOf(item))
+    ? []
+    : ["the calculator shades another side than the key says"];
 }
 
 /** The numbers of the key: of a point, its coordinates; of a range or several right answers, all numbers in ascending order. */
