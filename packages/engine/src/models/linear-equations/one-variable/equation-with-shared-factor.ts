@@ -66,18 +66,17 @@ function drawTerms(chance: Chance, at: Twists): Factored {
 
 /** Why each other verdict may be believed: the first twist mistaken, the second, and both by one slip. */
 function slipsOf(terms: Factored, { first, second }: Twists) {
-  const { x, a, c, m, g, solution } = terms;
+  const { x, a, c, m, solution } = terms;
   const group = inline(sum(x, -solution));
   const [own, other] = [inline(product(a, x)), inline(product(c * m, x))];
   const halfway = `stopping at ${inline(equation(x, solution))}, which makes the left side equal to $0$,`;
-  const numbers = `$${-a * solution}$ and $${-c * g}$`;
   const miscounted = "solutions-miscounted";
   if (first && second)
     return [
       { code: miscounted, deed: `leaving a term in $${x}$, although both sides have ${own},` },
       {
         code: "sign-lost",
-        deed: `losing a sign in $${-a * solution}$ on one side, so that the numbers differ,`,
+        deed: `changing the sign of $${-a * solution}$ on one side, so that the numbers differ,`,
       },
       { code: "condition-unchecked", deed: `${halfway} and trying no other value` },
     ] as const;
@@ -87,7 +86,7 @@ function slipsOf(terms: Factored, { first, second }: Twists) {
       { code: miscounted, deed: `comparing only the terms in $${x}$, which are equal,` },
       {
         code: "term-left-out",
-        deed: `leaving out the numbers ${numbers} on one side and ${own} on the other`,
+        deed: `leaving out the number on each side and ${own} on one of them, so that ${inline(equation(product(a, x), 0))},`,
       },
     ] as const;
   if (second)
@@ -102,8 +101,11 @@ function slipsOf(terms: Factored, { first, second }: Twists) {
   return [
     { code: miscounted, deed: `dividing both sides by ${group}, which is $0$ at the solution,` },
     {
-      code: "distributed-to-one-term",
-      deed: `multiplying only $${x}$ and not the number in each pair of parentheses`,
+      code: m === 1 ? "distributed-to-one-term" : "term-left-out",
+      deed:
+        m === 1
+          ? `multiplying only $${x}$ and not the number in each pair of parentheses`
+          : `leaving out the number on each side and making ${own} equal to ${other}`,
     },
     {
       code: miscounted,
