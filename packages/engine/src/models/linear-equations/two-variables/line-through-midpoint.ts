@@ -61,7 +61,7 @@ function slipsOf(line: Midpoint, at: Twists): readonly [Misstep, Misstep, Misste
         },
         { code: "wrong-formula", deed: `keeping the slope ${given}, as for a parallel line,` },
         {
-          code: "ratio-upside-down",
+          code: "wrong-formula",
           deed: `taking the opposite of the slope ${given} without its reciprocal`,
         },
       ];
