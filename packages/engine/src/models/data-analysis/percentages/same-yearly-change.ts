@@ -90,6 +90,9 @@ export const byTheSame = siblingLevel<Pair>({
       gcd(over, under) === 1 && over < 1.4 * under && under < 1.4 * over,
       "no likely change",
     );
+    // Both ways alike, so that numbers rise as often as they fall.
+    const change = Math.max(over / under, under / over) ** 2 - 1;
+    chance.require(100 * change <= scenario.most, "too great a change in two years");
     // Divided by the factor, multiplied by it and halved as a difference, all amounts stay whole.
     const least = over * under * ((over + under) % 2 === 0 ? 1 : 2);
     const unit = countOf(chance, scenario, least * under * under) / (under * under);

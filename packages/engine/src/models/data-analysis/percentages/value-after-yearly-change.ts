@@ -87,6 +87,9 @@ const byPercent = siblingLevel<Yearly>({
       rises: chance.flip(),
       amount: 0,
     };
+    // A rise on top of rises is the greatest change, and counts for a fall too, so that both are drawn as often.
+    const change = exactly({ ...yearly, rises: true, amount: 100 }, true, yearly.years) - 100;
+    chance.require(change <= yearly.scenario.most, "too great a change in these years");
     const counted = { ...yearly, amount: countOf(chance, yearly.scenario, 10) };
     const values = siblingAnswers((at) => exactly(counted, at.first, countsOf(counted, at)[0]));
     // The second solver must round as we do.
