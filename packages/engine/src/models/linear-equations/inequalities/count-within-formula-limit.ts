@@ -1,5 +1,6 @@
 import { type SharedLoadScenario, sharedLoads } from "@sat/content/scenarios/shared-loads";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
+import { onGrid } from "../../../craft/draws/grid.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import {
   type Twists,
@@ -43,11 +44,6 @@ interface Load {
   readonly at: Twists;
 }
 
-/** Values that each of the quantities may have. */
-const VALUES = [
-  24, 36, 42, 48, 60, 72, 84, 90, 96, 110, 115, 120, 150, 180, 220, 230, 240,
-] as const;
-
 function scenarioOf({ scenario }: Load): SharedLoadScenario {
   return sharedLoads[scenario] as SharedLoadScenario; // drawn from the length of the list
 }
@@ -84,12 +80,10 @@ function askedOf(load: Load): string {
 }
 
 /** What the formula is for, and the question. */
-function textsOf(load: Load): readonly [string] {
+function textOf(load: Load): string {
   const { letters, told, each, by } = scenarioOf(load);
   const [one, other] = partsOf(load, load.at);
-  return [
-    `The given formula is used to find ${told}. In the formula, ${each}, and ${by}. If $${letters[1]} = ${one}$ and $${letters[2]} = ${other}$, what is the ${askedOf(load)}?`,
-  ];
+  return `The given formula is used to find ${told}. In the formula, ${each}, and ${by}. If $${letters[1]} = ${one}$ and $${letters[2]} = ${other}$, what is the ${askedOf(load)}?`;
 }
 
 function stepsOf(load: Load): Step[] {
@@ -151,11 +145,13 @@ const withinLimit = level<Load>({
   steps: 4,
   context: true,
   draw: (chance) => {
+    const scenario = chance.int(0, sharedLoads.length - 1);
+    const { parts, limit } = sharedLoads[scenario] as SharedLoadScenario; // drawn from its length
     const load = {
-      scenario: chance.int(0, sharedLoads.length - 1),
-      one: chance.pick(VALUES),
-      other: chance.pick(VALUES),
-      halves: chance.int(8, 80),
+      scenario,
+      one: onGrid(chance, parts),
+      other: onGrid(chance, parts),
+      halves: 2 * onGrid(chance, limit),
       at: twists(chance),
     };
     chance.require(load.one < load.other, "the same numbers in another order");
@@ -174,7 +170,7 @@ const withinLimit = level<Load>({
     const scenario = scenarioOf(load);
     const { things, result } = scenario;
     return {
-      question: paragraphs(inline(formulaOf(scenario)), ...textsOf(load)),
+      question: paragraphs(inline(formulaOf(scenario)), textOf(load)),
       options: optionsOf(load),
       opening: `Write the limit on ${result} as an inequality, and solve it for $n$.`,
       steps: stepsOf(load),
@@ -191,7 +187,7 @@ const withinLimit = level<Load>({
       given: [`n*${each}/${by} ${at.first ? "<=" : ">="} ${inProse(limitOf(load))}`],
       unknown: "n",
       extreme: at.first ? "greatest" : "least",
-      told: [inline(formulaOf(scenario)), ...textsOf(load)],
+      told: [inline(formulaOf(scenario)), textOf(load)],
     };
   },
 });
