@@ -69,34 +69,33 @@ function isOfSquare(ask: Ask): boolean {
   return ask === "side" || ask === "perimeter";
 }
 
-const MISSTEPS: Readonly<Record<Ask, Partial<Record<Ask, Misstep>>>> = {
-  side: {
-    radius: { code: "term-left-out", deed: "leaving out $\\pi$ under the square root" },
-    diameter: {
-      code: "wrong-formula",
-      deed: "taking the side of the square to be as long as a diameter of the circle",
-    },
-    perimeter: { code: "another-quantity", deed: "finding the perimeter of the square" },
-  },
-  perimeter: {
-    side: { code: "stopped-early", deed: "stopping at the length of one side" },
-    radius: { code: "another-quantity", deed: "finding the radius of the circle" },
-    diameter: { code: "another-quantity", deed: "finding the diameter of the circle" },
-  },
-  radius: {
-    side: { code: "term-left-out", deed: "not dividing the area by $\\pi$ before taking the root" },
-    diameter: { code: "radius-for-diameter", deed: "finding the diameter instead of the radius" },
-    perimeter: { code: "another-quantity", deed: "finding the perimeter of the square" },
-  },
-  diameter: {
-    radius: { code: "stopped-early", deed: "stopping at the radius" },
-    side: {
-      code: "wrong-formula",
-      deed: "taking the diameter to be as long as a side of the square",
-    },
-    perimeter: { code: "another-quantity", deed: "finding the perimeter of the square" },
-  },
-};
+/** The mistake behind answering another length than the one asked for. */
+function misstepTo(other: Ask, ask: Ask): Misstep {
+  if (other === "perimeter")
+    return { code: "another-quantity", deed: "finding the perimeter of the square" };
+  if (other === "side") {
+    if (ask === "perimeter")
+      return { code: "stopped-early", deed: "stopping at the length of one side" };
+    return ask === "radius"
+      ? { code: "term-left-out", deed: "not dividing the area by $\\pi$ before taking the root" }
+      : {
+          code: "wrong-formula",
+          deed: "taking the diameter to be as long as a side of the square",
+        };
+  }
+  if (ask === "perimeter")
+    return { code: "another-quantity", deed: `finding the ${other} of the circle` };
+  if (other === "radius")
+    return ask === "side"
+      ? { code: "term-left-out", deed: "leaving out $\\pi$ under the square root" }
+      : { code: "stopped-early", deed: "stopping at the radius" };
+  return ask === "side"
+    ? {
+        code: "wrong-formula",
+        deed: "taking the side of the square to be as long as a diameter of the circle",
+      }
+    : { code: "radius-for-diameter", deed: "finding the diameter instead of the radius" };
+}
 
 function squareSteps(given: EqualAreas): Step[] {
   const { n, unit, ask } = given;
@@ -153,12 +152,7 @@ const fromArea = stockLevel<EqualAreas>({
         why: isOfSquare(ask)
           ? `A square with sides of ${side} ${unit} has an area of ${inline(equation(power(sideOf(given), 2), areaOf(given)))} square ${unit}.`
           : `A circle with a radius of ${n} ${unit} has an area of ${inline(equation(times("pi", power(n, 2)), areaOf(given)))} square ${unit}.`,
-        slip: (other) => ({
-          code: "another-quantity",
-          deed: `finding the ${other}`,
-          ...MISSTEPS[ask][other],
-          work: works[other],
-        }),
+        slip: (other) => ({ ...misstepTo(other, ask), work: works[other] }),
       }),
       opening: isOfSquare(ask)
         ? "The area of a square is the square of its side, so its side is the square root."
