@@ -55,12 +55,12 @@ export const linearRelations: readonly LinearRelation[] = [
     basis: "Roots of garden plants grow about a fifth to twice as long as the plant is high.",
   },
   {
-    x: { name: "the mass of the cargo", unit: "tons", most: 140 },
+    x: { name: "the mass of the cargo", unit: "tons", most: 600 },
     y: { name: "the depth of the hull in the water", unit: "centimeters", most: 250 },
     of: "for a barge",
-    slope: [0.3, 3.5],
+    slope: [0.2, 0.5],
     base: [20, 90],
-    basis: "A river barge sinks by about a centimeter for every few tons.",
+    basis: "A river barge sinks by about a centimeter for every two to five tons.",
   },
   {
     x: { name: "the time", unit: "minutes", most: 80 },
@@ -111,13 +111,12 @@ export const linearRelations: readonly LinearRelation[] = [
     basis: "Power cable weighs about 0.2 to 3 kilograms a meter, its drum 10 to 120.",
   },
   {
-    x: { name: "the depth below the surface", unit: "meters", most: 160 },
-    y: { name: "the temperature of the rock", unit: "degrees Celsius", most: 90 },
-    of: "for the rock around a mine",
-    slope: [0.1, 0.6],
-    base: [6, 30],
-    basis:
-      "Rock becomes warmer by some 25 to 60 degrees a kilometer; shallow and volcanic ground by more.",
+    x: { name: "the volume of the soil", unit: "liters", most: 160 },
+    y: { name: "the mass of the planter with the soil", unit: "kilograms", most: 250 },
+    of: "for a planter",
+    slope: [0.6, 1.5],
+    base: [6, 40],
+    basis: "A liter of soil weighs about 0.6 to 1.5 kilograms, a planter of wood or stone 6 to 40.",
   },
   {
     x: { name: "the area of the floor", unit: "square feet", most: 300 },

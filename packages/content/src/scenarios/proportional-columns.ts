@@ -22,23 +22,23 @@ interface Column {
 
 export const columnsScenarios: readonly ColumnsScenario[] = [
   {
-    shows: "the volume and the mass of identical samples of seawater",
-    told: "The table shows the total volume and the total mass of different numbers of identical samples of seawater",
-    base: { column: "Samples", of: (amount) => `${amount} of these samples` },
+    shows: "the volume and the cost of identical bottles of olive oil",
+    told: "The table shows the total volume and the total cost of different numbers of identical bottles of olive oil",
+    base: { column: "Bottles", of: (amount) => `${amount} bottles` },
     others: [
       {
         column: "Volume (milliliters)",
         ask: "total volume, in milliliters,",
-        per: { from: 240, to: 500, step: 10 },
+        per: { from: 480, to: 760, step: 10 },
       },
       {
-        column: "Mass (grams)",
-        ask: "total mass, in grams,",
-        per: { from: 2465, to: 5145, step: 5, parts: 10 },
+        column: "Cost (dollars)",
+        ask: "total cost, in dollars,",
+        per: { from: 85, to: 245, parts: 10 },
       },
     ],
     basis:
-      "Sampling bottles hold about 250 to 500 milliliters, and a milliliter weighs about 1 gram.",
+      "Bottles of olive oil hold about half a liter to three quarters and cost about $8 to $25.",
   },
   {
     shows: "the area and the weight of identical copper sheets",
@@ -48,12 +48,12 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
       {
         column: "Area (square feet)",
         ask: "total area, in square feet,",
-        per: { from: 120, to: 240, step: 5, parts: 10 },
+        per: { from: 180, to: 220, parts: 10 },
       },
       {
         column: "Weight (pounds)",
         ask: "total weight, in pounds,",
-        per: { from: 125, to: 345, step: 5, parts: 10 },
+        per: { from: 220, to: 270, parts: 10 },
       },
     ],
     basis: "Roofing copper weighs about 1 to 1.5 pounds per square foot.",
@@ -66,15 +66,15 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
       {
         column: "Length (feet)",
         ask: "total length, in feet,",
-        per: { from: 150, to: 350, step: 10 },
+        per: { from: 240, to: 300, step: 2 },
       },
       {
         column: "Weight (pounds)",
         ask: "total weight, in pounds,",
-        per: { from: 345, to: 985, step: 5, parts: 10 },
+        per: { from: 600, to: 780, step: 5, parts: 10 },
       },
     ],
-    basis: "Elevator cable weighs about a quarter of a pound per foot.",
+    basis: "Elevator cable weighs about 0.2 to 0.33 pounds per foot.",
   },
   {
     shows: "the area seeded and the cost of identical bags of grass seed",
@@ -102,15 +102,15 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
       {
         column: "Distance (miles)",
         ask: "total distance, in miles,",
-        per: { from: 84, to: 265, parts: 10 },
+        per: { from: 180, to: 220, parts: 10 },
       },
       {
         column: "Energy (kilowatt-hours)",
         ask: "total energy used, in kilowatt-hours,",
-        per: { from: 36, to: 115, parts: 10 },
+        per: { from: 70, to: 90, parts: 10 },
       },
     ],
-    basis: "Electric vans use about 0.4 kilowatt-hours per mile.",
+    basis: "Electric vans use about 0.3 to 0.5 kilowatt-hours per mile.",
   },
   {
     shows: "the energy and the protein in servings of roasted chickpeas",
@@ -128,7 +128,7 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
         per: { from: 45, to: 75, parts: 10 },
       },
     ],
-    basis: "A serving of 30 grams has about 120 calories and 6 grams of protein.",
+    basis: "A serving of 30 grams has about 105 to 145 calories and 4.5 to 7.5 grams of protein.",
   },
   {
     shows: "the water used and the wheat harvested from identical test plots",
@@ -138,28 +138,28 @@ export const columnsScenarios: readonly ColumnsScenario[] = [
       {
         column: "Water (cubic meters)",
         ask: "total volume of water, in cubic meters,",
-        per: { from: 124, to: 386, step: 2, parts: 10 },
+        per: { from: 200, to: 260, step: 2, parts: 10 },
       },
       {
         column: "Wheat (kilograms)",
         ask: "total mass of wheat, in kilograms,",
-        per: { from: 145, to: 425, step: 5, parts: 10 },
+        per: { from: 180, to: 300, step: 2, parts: 10 },
       },
     ],
-    basis: "A cubic meter of irrigation water yields about 1 kilogram of wheat.",
+    basis: "A cubic meter of irrigation water yields about 0.7 to 1.5 kilograms of wheat.",
   },
   {
     shows: "the number of tiles and the weight of identical boxes of tile",
     told: "The table shows the total number of tiles and the total weight of different numbers of identical boxes of tiles",
     base: { column: "Boxes", of: (amount) => `${amount} boxes` },
     others: [
-      { column: "Tiles", ask: "total number of tiles", per: { from: 8, to: 24 } },
+      { column: "Tiles", ask: "total number of tiles", per: { from: 10, to: 14 } },
       {
         column: "Weight (pounds)",
         ask: "total weight, in pounds,",
-        per: { from: 285, to: 625, step: 5, parts: 10 },
+        per: { from: 420, to: 500, parts: 10 },
       },
     ],
-    basis: "A box of porcelain tile weighs about 30 to 60 pounds.",
+    basis: "A porcelain tile of a square foot weighs about 3 to 5 pounds.",
   },
 ];

@@ -55,7 +55,7 @@ export const rateScenarios: readonly RateScenario[] = [
   },
   {
     told: (amount, time) =>
-      `An infusion pump delivers ${amount} milliliters of a saline solution in ${time} hours at a constant rate`,
+      `A veterinary infusion pump delivers ${amount} milliliters of a saline solution in ${time} hours at a constant rate`,
     name: "the pump",
     do: "deliver",
     does: "delivers",

@@ -77,7 +77,8 @@ export const thresholds: readonly ThresholdScenario[] = [
   },
   {
     basis: "Software for hearing aids gains thousands of users, 6 to 20% a month.",
-    start: (amount) => `At the end of its first month, an application had ${amount} users`,
+    start: (amount) =>
+      `At the end of its first month, an application for hearing aids had ${amount} users`,
     who: "the developer",
     thing: "the number of users",
     unit: "month",

@@ -54,7 +54,8 @@ export const twoLegs: readonly TwoLegsScenario[] = [
   },
   {
     ...asksOf("the drone", "meters", "minutes"),
-    basis: "Delivery drones: about 780 to 1,300 meters per minute empty, 300 to 700 loaded.",
+    basis:
+      "Delivery drones: about 780 to 1,300 meters per minute empty, 300 to 700 loaded, for up to 36 minutes.",
     told: (first, second) =>
       `A delivery drone flies at an average speed of ${first} meters per minute without a load and ${second} meters per minute with a load.`,
     whole: (length) => `the drone covered a total of ${length} meters`,
@@ -65,7 +66,7 @@ export const twoLegs: readonly TwoLegsScenario[] = [
     legs: ["without a load", "with a load"],
     fast: [7800, 13_000, 250],
     slow: [3000, 7000, 250],
-    most: 100,
+    most: 36,
   },
   {
     ...asksOf("the barge", "miles", "hours"),

@@ -14,14 +14,14 @@ export interface WorkforceScenario extends Context {
   readonly things: string;
   readonly packs: string;
   readonly pack: string;
-  /** Packs that one of them, or all together, may finish in an hour, and the price of a pack or of a thing, in dollars. */
+  /** Packs that one of them, or all together, may finish in an hour, and a price in dollars that either a thing or a pack of 3 to 6 may have. */
   readonly rate: ExactGrid;
   readonly price: ExactGrid;
 }
 
 export const workforceScenarios: readonly WorkforceScenario[] = [
   {
-    told: (count) => `A salmon cannery runs ${count} filling machines`,
+    told: (count) => `A cannery of sardines runs ${count} filling machines`,
     many: "machines",
     each: "each machine",
     together: "the machines together",
@@ -31,8 +31,8 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     packs: "multipacks",
     pack: "multipack",
     rate: { from: 30, to: 96 },
-    price: { from: 11, to: 25, parts: 4 },
-    basis: "A can of salmon costs about $3 to $6.",
+    price: { from: 20, to: 28, parts: 4 },
+    basis: "A can of sardines costs about $0.80 to $7.",
   },
   {
     told: (count) => `A manufacturer of bicycle parts has ${count} presses`,
@@ -45,8 +45,8 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     packs: "sets",
     pack: "set",
     rate: { from: 12, to: 45 },
-    price: { from: 13, to: 35, parts: 4 },
-    basis: "Brake pads cost about $3 to $9.",
+    price: { from: 32, to: 56, parts: 4 },
+    basis: "Brake pads of bicycles cost about $1.30 to $14.",
   },
   {
     told: (count) => `A print shop has ${count} digital presses`,
@@ -55,12 +55,12 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     together: "the presses together",
     do: "print",
     does: "prints",
-    things: "trail maps",
+    things: "greeting cards",
     packs: "bundles",
     pack: "bundle",
     rate: { from: 25, to: 110 },
-    price: { from: 9, to: 27, parts: 4 },
-    basis: "Trail maps cost about $2 to $7.",
+    price: { from: 16, to: 28, parts: 4 },
+    basis: "Greeting cards cost about $0.70 to $7.",
   },
   {
     told: (count) => `A medical supply plant operates ${count} packaging lines`,
@@ -73,8 +73,8 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     packs: "cartons",
     pack: "carton",
     rate: { from: 40, to: 150 },
-    price: { from: 5, to: 17, parts: 4 },
-    basis: "Bandage rolls cost about $1 to $4.",
+    price: { from: 12, to: 20, parts: 4 },
+    basis: "Bandage rolls cost about $0.50 to $5.",
   },
   {
     told: (count) => `An electronics plant uses ${count} assembly robots`,
@@ -83,12 +83,12 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     together: "the robots together",
     do: "assemble",
     does: "assembles",
-    things: "outlets",
+    things: "electrical outlets",
     packs: "kits",
     pack: "kit",
     rate: { from: 5, to: 24 },
-    price: { from: 31, to: 75, parts: 4 },
-    basis: "Heavy outlets cost about $8 to $20.",
+    price: { from: 32, to: 72, parts: 4 },
+    basis: "Electrical outlets cost about $1.30, or up to $18 with protection from faults.",
   },
   {
     told: (count) => `A tile workshop runs ${count} kilns`,
@@ -101,8 +101,8 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     packs: "trays",
     pack: "tray",
     rate: { from: 6, to: 30 },
-    price: { from: 9, to: 33, parts: 4 },
-    basis: "Handmade floor tiles cost about $2 to $8.",
+    price: { from: 20, to: 36, parts: 4 },
+    basis: "Tiles cost about $0.80, handmade ones up to $9.",
   },
   {
     told: (count) => `A greenhouse employs ${count} workers`,
@@ -115,7 +115,7 @@ export const workforceScenarios: readonly WorkforceScenario[] = [
     packs: "flats",
     pack: "flat",
     rate: { from: 6, to: 20 },
-    price: { from: 7, to: 19, parts: 4 },
-    basis: "Potted basil costs about $2 to $5.",
+    price: { from: 16, to: 24, parts: 4 },
+    basis: "Potted basil costs about $0.70 in a flat of seedlings to $6.",
   },
 ];

@@ -125,7 +125,7 @@ const compoundScenarios: readonly CompoundScenario[] = [
     decline: [2, 5],
     from: 800,
     to: 190_000,
-    basis: "Glaciers cover some tens to 1,900 square kilometers and lose up to 5% a year.",
+    basis: "Glaciers cover about 8 to 1,900 square kilometers and lose up to 5% a year.",
   },
 ];
 

@@ -24,7 +24,7 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     total: "total length of the boards",
     count: { from: 8, to: 240 },
     amount: { from: 15, to: 95, parts: 10 },
-    basis: "Battens of small roofs are about 2 to 10 feet long.",
+    basis: "Boards of decks and shelves are about 1.5 to 10 feet long.",
   },
   {
     chain: CHAINS.length,
@@ -64,11 +64,11 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
     given: 1,
     asked: 0,
     told: (count, amount) =>
-      `A food scientist prepares ${count} samples of a sauce, each with ${amount} of ground cumin`,
+      `A catering company prepares ${count} pots of a curry sauce, each with ${amount} of ground cumin`,
     total: "total amount of cumin",
     count: { from: 4, to: 240 },
     amount: { from: 2, to: 20, parts: 4 },
-    basis: "A sample of sauce takes a few spoons of a spice.",
+    basis: "A pot of curry sauce takes about half a tablespoon to 5 tablespoons of cumin.",
   },
   {
     chain: CHAINS.kitchen,
@@ -78,8 +78,8 @@ export const EQUAL_AMOUNTS: readonly EqualAmounts[] = [
       `In one year, a cafeteria prepares ${count} batches of a salad dressing, each with ${amount} of olive oil`,
     total: "total amount of olive oil",
     count: { from: 8, to: 600, step: 2 },
-    amount: { from: 8, to: 60, parts: 4 },
-    basis: "A batch of dressing takes half a cup of oil or more.",
+    amount: { from: 32, to: 60, parts: 4 },
+    basis: "A batch of dressing takes about half a cup of oil to a cup, 8 to 16 tablespoons.",
   },
   {
     chain: CHAINS.kitchen,

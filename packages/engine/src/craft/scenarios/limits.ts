@@ -218,10 +218,10 @@ export const limits: readonly LimitPair[] = [
         `A gardener needs ${bound} of rainwater, and ${once} are already in a tank. The tank collects ${rate}.`,
       excluding: (bound, rate, once) =>
         `A tank holds ${once} of rainwater, and a gardener needs ${bound} more. The tank collects ${rate}.`,
-      each: (amount) => `${amount} per hour of steady rain`,
+      each: (amount) => `${amount} per hour of light rain`,
       eachOfTwo: (amount, second) =>
-        `${amount} from one roof and ${second} from another per hour of steady rain`,
-      ask: "What is the least whole number of hours of rain that the gardener needs?",
+        `${amount} from one roof and ${second} from another per hour of light rain`,
+      ask: "What is the least whole number of hours of light rain that the gardener needs?",
       unit: "hour",
       count: "the number of hours of rain",
     },

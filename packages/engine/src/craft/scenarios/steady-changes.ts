@@ -136,8 +136,7 @@ export const steadyChanges: readonly SteadyChange[] = [
     either: [24, 96],
   },
   {
-    basis:
-      "Lake ice of about 18 to 95 centimeters grows or melts by 0.4 to 1.8 centimeters per day.",
+    basis: "Lake ice of about 18 to 95 centimeters grows or melts by 0.4 to 2 centimeters per day.",
     rising: "The ice on a lake becomes thicker at a constant rate",
     falling: "The ice on a lake melts at a constant rate",
     since: "the first measurement",
@@ -147,7 +146,7 @@ export const steadyChanges: readonly SteadyChange[] = [
     from: 18,
     to: 95,
     round: 1,
-    fastest: 3,
+    fastest: 2,
     rate: [4, 18, 2],
     per: 10,
     empties: true,

@@ -28,12 +28,15 @@ function income({ workers, rate, hours, size, price }: Work, { first, second }: 
 
 /** The slip behind the total in which both rates are misapplied. */
 function bothMisapplied({ scenario: { many, pack } }: Work, { first, second }: Twists): Misstep {
-  if (first === second) {
-    return first
-      ? { code: "rate-misapplied", deed: "multiplying only the rate, the hours, and the price" }
-      : { code: "rate-misapplied", deed: "using every number in the text" };
-  }
   const [dividing, multiplying] = [`the number in a ${pack}`, `the number of ${many}`];
+  if (first === second) {
+    return {
+      code: "rate-misapplied",
+      deed: first
+        ? "multiplying only the rate, the hours, and the price"
+        : `multiplying by ${multiplying} and dividing by ${dividing}`,
+    };
+  }
   return {
     code: "opposite-operation",
     deed: first
