@@ -12,7 +12,7 @@ const FRAME = [
   /src\/question\/(?:offline\/(?:use-stocking|used-up)|prose\/said\.module|view\/section-names)/,
   // What asks for questions: what keeps them for offline does so on every page.
   /src\/question\/fetch\/(?:fetch-question\.|fetch-study|shown)/,
-  /item\/src\/explanation/,
+  /item\/src\/accuracy/,
   /@tanstack\/(?!.*(?:useI|i)nfiniteQuery|.*(?:useMutation|mutationObserver))/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/.*\/(?:arrow-(?:left|right)|chevron-down)\./,
@@ -85,7 +85,7 @@ const QUESTION = [
   /src\/question\/view\/(?!question-badges)/,
   /src\/question\/controls\/(?!another|leave|shortcuts-help|single-keys)/,
   /src\/question\/desk\/(?:countdown\.|spoken|use-desk)/,
-  /src\/question\/feedback\/(?!explanation|hint|reasons|steps|study-tip|trap-seen)/,
+  /src\/question\/feedback\/(?!calculator-way|explanation|hint|reasons|steps|study-tip|trap-seen)/,
   /src\/question\/fetch\/(?!read)/,
   /src\/question\/prose\/(?:formula|joined|prose)/,
 ];

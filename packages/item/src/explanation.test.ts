@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accuracy, briefExplanation } from "./explanation.ts";
+import { briefExplanation } from "./explanation.ts";
 
 test("the brief explanation is the text up to its first full stop", () => {
   expect(briefExplanation("Divide by 2. Then add.")).toBe("Divide by 2.");
@@ -10,10 +10,4 @@ test("a brief explanation over 100 characters is cut there, and one of 100 is wh
   const sentence = `${"x".repeat(99)}.`;
   expect(briefExplanation(`${sentence} More.`)).toBe(sentence);
   expect(briefExplanation(`x${sentence}`)).toBe(`${"x".repeat(100)}...`);
-});
-
-test("accuracy is a whole percent, and 0 before the first answer", () => {
-  expect([accuracy(0, 0), accuracy(1, 3), accuracy(2, 3), accuracy(4, 4)]).toEqual([
-    0, 33, 67, 100,
-  ]);
 });

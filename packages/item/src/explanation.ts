@@ -9,8 +9,3 @@ export function briefExplanation(explanation: string): string {
   const brief = `${explanation.split(".")[0] ?? ""}.`;
   return brief.length > BRIEF_LIMIT ? `${brief.slice(0, BRIEF_LIMIT)}...` : brief;
 }
-
-/** Accuracy in whole percent; 0 when nothing has been answered. */
-export function accuracy(correct: number, total: number): number {
-  return total === 0 ? 0 : Math.round((100 * correct) / total);
-}

@@ -1,3 +1,4 @@
+export * from "./accuracy.ts";
 export * from "./answer-key.ts";
 export { type Malformed } from "./entry-faults.ts";
 export { ENTRY_LENGTH } from "./entry-forms.ts";

@@ -1,5 +1,4 @@
 import type { OnCalculator } from "@sat/item";
-import { Calculator } from "lucide-react";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./calculator-way.module.css";
 
@@ -7,10 +6,7 @@ import styles from "./calculator-way.module.css";
 export function CalculatorWay({ shown }: { readonly shown: OnCalculator }) {
   return (
     <div className={styles.way}>
-      <h4>
-        <Calculator aria-hidden="true" />
-        Type into the graphing calculator
-      </h4>
+      <h4>Type into the graphing calculator</h4>
       <ol className={styles.rows} aria-label="Rows to type">
         {shown.rows.map((row, at) => (
           // Rows never change places, and two may be alike.

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./explanation.module.css";
 import { Prose } from "../prose/prose.tsx";
-import { CalculatorWay } from "./calculator-way.tsx";
 import { type AnswerReason, type Reasoned, reasonsOf } from "./reasons-of.ts";
 import { FirstReason, OtherReason } from "./reasons.tsx";
 import { Steps } from "./steps.tsx";
@@ -63,8 +62,11 @@ export function Explanation(props: ExplanationProps) {
       <h3>Explanation</h3>
       {isFull ? (
         <>
-          <Steps section={item.section} explanation={item.explanation} />
-          {item.onCalculator && <CalculatorWay shown={item.onCalculator} />}
+          <Steps
+            section={item.section}
+            explanation={item.explanation}
+            onCalculator={item.onCalculator}
+          />
           {others.length > 0 && <OtherReasons name={othersName} reasons={others} />}
           {tip !== "" && <StudyTip text={tip} />}
         </>

@@ -1,10 +1,23 @@
 import type { Block, ShownItem } from "@sat/item";
 import { Blocks } from "../prose/prose.tsx";
 import { readBlocks } from "../prose/read-prose.ts";
+import { CalculatorWay } from "./calculator-way.tsx";
 import styles from "./steps.module.css";
 
+type Explained = Pick<ShownItem, "section" | "explanation" | "onCalculator">;
+
+/** The explanation, and the calculator's way where there is one. */
+export function Steps({ onCalculator, ...explained }: Explained) {
+  return (
+    <>
+      <Written {...explained} />
+      {onCalculator && <CalculatorWay shown={onCalculator} />}
+    </>
+  );
+}
+
 /** The explanation's first sentence, then what follows it: numbered steps in Math. */
-export function Steps({ section, explanation }: Pick<ShownItem, "section" | "explanation">) {
+function Written({ section, explanation }: Omit<Explained, "onCalculator">) {
   const blocks = readBlocks(explanation);
   const [first, ...rest] = blocks;
   if (first === undefined) return null;

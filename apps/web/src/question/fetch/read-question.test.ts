@@ -1,6 +1,7 @@
 import { OPTION_LETTERS } from "@sat/item";
 import { describe, expect, it } from "vitest";
 import { anEntryQuestion, aQuestion } from "../../test/a-question.ts";
+import { SAMPLE_FIGURES } from "../figures/sample-figures.ts";
 import { readQuestion } from "./read-question.ts";
 
 const CHOICE = { section: "Math", difficulty: "Medium" } as const;
@@ -25,6 +26,7 @@ describe("a question", () => {
     ["a correct answer that is no option", { ...whole, correctAnswer: "E" }],
     ["no correct answer", { ...whole, correctAnswer: undefined }],
     ["no explanation", { ...whole, explanation: undefined }],
+    ["a way on the calculator without rows", { ...whole, onCalculator: { read: "Look." } }],
     ["a figure that cannot be drawn", { ...whole, figure: { kind: "map", alt: "A map" } }],
     ["a section that is none", { ...whole, section: "History" }],
     ["a topic that is none", { ...whole, topic: "history" }],
@@ -57,6 +59,10 @@ describe("a question", () => {
     const bare = { question, options, correctAnswer, explanation };
     expect(readQuestion(bare, CHOICE)).toMatchObject({ ...bare, ...CHOICE, id: "" });
     expect(readQuestion(bare, { ...CHOICE, section: "Mixed" })?.section).toBe("Reading");
+  });
+
+  it.each(Object.values(SAMPLE_FIGURES))("may have a figure of the kind $kind", (figure) => {
+    expect(readQuestion({ ...whole, figure }, CHOICE)).toEqual({ ...whole, figure });
   });
 
   it("needs no passage", () => {

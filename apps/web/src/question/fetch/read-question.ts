@@ -108,8 +108,7 @@ const OTHERS: Checks<
   difficulty: (value) => isOneOf(DIFFICULTIES, value),
   topic: (value) => isText(value) && isTopicId(value),
   passage: isText,
-  figure: (value) =>
-    isRecord(value) && isText(value.alt) && Object.hasOwn(KINDS, String(value.kind)),
+  figure: (value) => isRecord(value) && isText(value.alt) && isOneOf(KINDS, value.kind),
   hint: isText,
   hints: (value) => isList(value) && value.every(isText),
   tip: isText,
@@ -131,20 +130,20 @@ const ENTRY_OTHERS: Checks<"why" | "slips"> = {
   slips: (value) => isList(value) && value.every(isSlip),
 };
 
-/** The kinds of figure that can be drawn. */
-const KINDS: Record<FigureKind, true> = {
-  plane: true,
-  geometry: true,
-  solid: true,
-  table: true,
-  "bar-chart": true,
-  "line-graph": true,
-  scatterplot: true,
-  "dot-plot": true,
-  histogram: true,
-  "box-plot": true,
-  "number-line": true,
-};
+/** The kinds of figure that can be drawn: all that there are. */
+const KINDS: readonly FigureKind[] = [
+  "plane",
+  "geometry",
+  "solid",
+  "table",
+  "bar-chart",
+  "line-graph",
+  "scatterplot",
+  "dot-plot",
+  "histogram",
+  "box-plot",
+  "number-line",
+];
 
 function isRationale(value: unknown): boolean {
   return (

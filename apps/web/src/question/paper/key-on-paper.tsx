@@ -7,7 +7,6 @@ import {
   SKILLS,
 } from "@sat/item";
 import { otherForms, rightEntry } from "../entry/right-entries.ts";
-import { CalculatorWay } from "../feedback/calculator-way.tsx";
 import { reasonsOf } from "../feedback/reasons-of.ts";
 import { Steps } from "../feedback/steps.tsx";
 import { Line } from "../prose/prose.tsx";
@@ -60,8 +59,7 @@ export function KeyOnPaper({ question }: { readonly question: Keyed }) {
           <Line text={more} />
         </p>
       )}
-      <Steps section={section} explanation={explanation} />
-      {onCalculator && <CalculatorWay shown={onCalculator} />}
+      <Steps section={section} explanation={explanation} onCalculator={onCalculator} />
       {reasons.map((reason) => (
         <ReasonOnPaper key={reason.answer} reason={reason} />
       ))}

@@ -3,7 +3,6 @@ import { OPTION_LETTERS, type Response, responseOf } from "@sat/item";
 import { useId } from "react";
 import { letterOf, textOf } from "../../../question/desk/response-parts.ts";
 import { EntryResult } from "../../../question/entry/entry-result.tsx";
-import { CalculatorWay } from "../../../question/feedback/calculator-way.tsx";
 import { reasonsOf } from "../../../question/feedback/reasons-of.ts";
 import { Steps } from "../../../question/feedback/steps.tsx";
 import { duration } from "../../../question/look-back/duration.ts";
@@ -79,8 +78,11 @@ function Reasons({ record: { question }, response }: ReasonsProps) {
         <ReasonOnPaper key={reason.answer} reason={reason} />
       ))}
       <h4>Explanation</h4>
-      <Steps section={question.section} explanation={question.explanation} />
-      {question.onCalculator && <CalculatorWay shown={question.onCalculator} />}
+      <Steps
+        section={question.section}
+        explanation={question.explanation}
+        onCalculator={question.onCalculator}
+      />
       {others.length > 0 && <h4>{othersName}</h4>}
       {others.map((reason) => (
         <ReasonOnPaper key={reason.answer} reason={reason} />
