@@ -95,6 +95,10 @@ function shownValue(growth: Growth, periods: number): string {
   const work = valueWork(growth, periods, at.first);
   if (!at.first) return `${tex(work)} = ${tex(decimal(workOut(work)))}`;
   const value = valueAfter(growth, periods, true);
+  // What ends with the second digit is no farther from the tenth below than from the one above.
+  const inHundredths = Math.round(100 * value);
+  if (Math.abs(100 * value - inHundredths) < 1e-6)
+    return `${tex(work)} = ${tex(decimal(rational(inHundredths, 100)))}`;
   const [whole = "", tenth = ""] = value.toFixed(1).split(".");
   return `${tex(work)} \\approx ${grouped(Number(whole)).replaceAll(",", "{,}")}.${tenth}`;
 }
