@@ -1,3 +1,4 @@
+import type { GrowthScenario } from "@sat/content/scenarios/growth";
 import type { Facts } from "../../facts/facts.ts";
 import {
   type Expression,
@@ -14,7 +15,7 @@ import { code, grouped, inline, tex } from "../../math/print.ts";
 import { rational } from "../../math/rational.ts";
 import type { DraftOption, Step } from "../../model.ts";
 import { formula } from "../options/option.ts";
-import { type GrowthScenario, modeled, modeledTold } from "../scenarios/growth.ts";
+import { modeled, modeledTold } from "../scenarios/growth.ts";
 import { type Slip, crossedOptions } from "../options/slips.ts";
 
 /** The function of an amount that is multiplied by a base again and again. */

@@ -2,11 +2,11 @@ import type { Difficulty } from "@sat/item";
 import type { Misstep, Slip } from "../options/slips.ts";
 import { type LimitPair, limits } from "../scenarios/limits.ts";
 import { bounded } from "../wording/whole-number-steps.ts";
-import { type Expression, decimal, negative, quotient, sum } from "../../math/expression.ts";
+import { decimal, negative, quotient, sum } from "../../math/expression.ts";
 import { tex } from "../../math/print.ts";
 import { type Rational, rational } from "../../math/rational.ts";
 import type { Chance } from "../../random/chance.ts";
-import { onGrid } from "../draws/grid.ts";
+import { inHundredths, onGrid } from "../draws/grid.ts";
 
 /** What decides an option: whether it is the number above the exact quotient, and a second facet. */
 export interface Count {
@@ -36,11 +36,6 @@ export interface OnceAndEach {
   readonly second: number;
 }
 
-/** A number of hundredths in formulas. */
-export function sizeOf(hundredths: number): Expression {
-  return decimal(rational(hundredths, 100));
-}
-
 export function perUnit({ each, second }: OnceAndEach): Rational {
   return rational(each + second, 100);
 }
@@ -55,7 +50,7 @@ export function boundOf(
 
 /** The same as it is worked out: "\\frac{675 - 70}{44.5} \\approx 13.6". */
 export function boundText(story: OnceAndEach, count: Pick<Count, "turned">): string {
-  const [limit, once] = [sizeOf(story.limit), sizeOf(story.once)];
+  const [limit, once] = [inHundredths(story.limit), inHundredths(story.once)];
   const over = count.turned ? limit : sum(limit, negative(once));
   return bounded(boundOf(story, count), tex(quotient(over, decimal(perUnit(story)))));
 }

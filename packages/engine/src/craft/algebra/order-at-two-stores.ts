@@ -4,7 +4,7 @@ import type { Chance } from "../../random/chance.ts";
 import { level } from "../assembly/levels.ts";
 import { onGrid } from "../draws/grid.ts";
 import { areDistinct, numeral } from "../options/option.ts";
-import { dollars } from "../scenarios/limits.ts";
+import { dollars } from "../wording/story.ts";
 import { type TwoStoresScenario, twoStores } from "@sat/content/scenarios/two-stores";
 import { rotatingOptions } from "../options/siblings.ts";
 import {

@@ -1,5 +1,6 @@
+import type { GrowthScenario } from "@sat/content/scenarios/growth";
 import type { Chance } from "../../random/chance.ts";
-import { type GrowthScenario, growthsFor } from "../scenarios/growth.ts";
+import { growthsFor } from "../scenarios/growth.ts";
 
 /** An amount of which a percent can be taken twice in a row, with whole numbers throughout. */
 export interface PercentSteps {

@@ -1,5 +1,5 @@
 import type { Misstep } from "../options/slips.ts";
-import { onGrid } from "../draws/grid.ts";
+import { inHundredths, onGrid } from "../draws/grid.ts";
 import { type Twists, twists } from "../options/siblings.ts";
 import { type TwoPlansScenario, twoPlans } from "../scenarios/two-plans.ts";
 import { stepTo } from "../wording/steps.ts";
@@ -7,7 +7,6 @@ import { bounded } from "../wording/whole-number-steps.ts";
 import {
   type Expression,
   type Relation,
-  decimal,
   product,
   quotient,
   relation,
@@ -30,13 +29,8 @@ export function scenarioOf({ scenario }: Pick<Plans, "scenario">): TwoPlansScena
   return twoPlans[scenario] as TwoPlansScenario; // drawn from the length of the list
 }
 
-/** A number of hundredths in formulas. */
-export function sizeOf(hundredths: number): Expression {
-  return decimal(rational(hundredths, 100));
-}
-
 export function total([fixed, each]: readonly [number, number]): Expression {
-  return sum(product(sizeOf(each), "n"), sizeOf(fixed));
+  return sum(product(inHundredths(each), "n"), inHundredths(fixed));
 }
 
 export interface Margin extends Plans {
@@ -59,9 +53,13 @@ function condition({ one, other, margin, at }: Margin): Relation {
 /** The inequality with its terms collected: so many times n against what the fixed amounts leave, with a margin. */
 function gathered({ one, other }: Margin, margin: number) {
   const rate = other[1] - one[1];
-  const gap = sum(sizeOf(one[0]), sizeOf(-other[0]), sizeOf(margin));
+  const gap = sum(inHundredths(one[0]), inHundredths(-other[0]), inHundredths(margin));
   const exact = rational(one[0] - other[0] + margin, rate);
-  return { rate: sizeOf(rate), exact, written: bounded(exact, tex(quotient(gap, sizeOf(rate)))) };
+  return {
+    rate: inHundredths(rate),
+    exact,
+    written: bounded(exact, tex(quotient(gap, inHundredths(rate)))),
+  };
 }
 
 /** The margin as it belongs to the fixed amounts. */
@@ -108,7 +106,7 @@ function wrongMargin(plans: Margin): string {
   const { at, margin } = plans;
   const { written } = gathered(plans, -signed(plans, at));
   const [doing, due] = at.second ? ["subtracting", "adding"] : ["adding", "subtracting"];
-  return `${doing} the margin of ${inline(sizeOf(margin))} instead of ${due} it, $${written}$,`;
+  return `${doing} the margin of ${inline(inHundredths(margin))} instead of ${due} it, $${written}$,`;
 }
 
 export function marginSteps(plans: Margin, compared: string): Step[] {
@@ -117,8 +115,8 @@ export function marginSteps(plans: Margin, compared: string): Step[] {
   const [first, second] = names;
   const [sign, turned] = at.first ? (["<=", ">="] as const) : ([">=", "<="] as const);
   const { rate, exact, written } = gathered(plans, signed(plans, at));
-  const shifted = at.second ? sizeOf(-margin) : sizeOf(margin);
-  const left = sizeOf(one[0] - other[0] + signed(plans, at));
+  const shifted = at.second ? inHundredths(-margin) : inHundredths(margin);
+  const left = inHundredths(one[0] - other[0] + signed(plans, at));
   return [
     {
       text: `In ${noun}, write the totals for $n$ with ${first} and with ${second}.\n\n${inline(total(one))}\n\n${inline(total(other))}`,

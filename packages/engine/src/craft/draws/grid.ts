@@ -14,7 +14,12 @@ export function inUnits(parts: number, per: number): Expression {
   return decimal(rational(parts, per));
 }
 
-/** The same as prose prints it: "12.5", "1,250". */
+/** What is counted in hundredths, such as cents as dollars. */
+export function inHundredths(count: number): Expression {
+  return inUnits(count, 100);
+}
+
+/** Parts of a unit as prose prints them: "12.5", "1,250". */
 export function partsInProse(parts: number, per: number): string {
   return inProse(rational(parts, per));
 }

@@ -2,9 +2,6 @@ import { decays, fastGrowth, rises } from "@sat/content/scenarios/fast-growth";
 import { type GrowthScenario, type Span, slowGrowth } from "@sat/content/scenarios/growth";
 import type { Chance } from "../../random/chance.ts";
 
-export { fastGrowth } from "@sat/content/scenarios/fast-growth";
-export { type GrowthScenario, type Span, slowGrowth } from "@sat/content/scenarios/growth";
-
 /** The amounts that may change in this direction; those of fast changes alone. */
 export function growthsFor(isRising: boolean): readonly GrowthScenario[] {
   return [...slowGrowth, ...fastGrowthsFor(isRising)];

@@ -3,8 +3,6 @@ import type { Grid } from "@sat/content/scenarios/grid";
 import { rational } from "../../math/rational.ts";
 import { dollars, inProse } from "../wording/story.ts";
 
-export { dollars };
-
 /** Something counted in whole units against a bound: so much for each, and an amount once. */
 export interface LimitScenario {
   /** A bound such as "at most \$500", the rate, and an amount that is part of the total. */

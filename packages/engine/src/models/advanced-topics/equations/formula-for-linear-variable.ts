@@ -1,3 +1,4 @@
+import { inHundredths } from "../../../craft/draws/grid.ts";
 import { removing, signKept } from "../../../craft/algebra/moving-terms.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
@@ -10,14 +11,12 @@ import {
   type Expression,
   type Operand,
   type Relation,
-  decimal,
   equation,
   product,
   quotient,
   sum,
 } from "../../../math/expression.ts";
 import { code, inline } from "../../../math/print.ts";
-import { rational } from "../../../math/rational.ts";
 import type { Step } from "../../../model.ts";
 
 const LETTERS = [
@@ -36,10 +35,6 @@ interface Order {
   readonly cents: number;
 }
 
-function dollars(cents: number): Expression {
-  return decimal(rational(cents, 100));
-}
-
 /** "\\$0.35", "\\$12" */
 function priceText(cents: number): string {
   return `\\$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
@@ -52,12 +47,12 @@ function orderFormula(item: Order, at: Twists): Relation {
 }
 
 function totalAt({ count, cents }: Order, { first, second }: Twists, each: Operand): Expression {
-  const change = dollars(first ? cents : -cents);
+  const change = inHundredths(first ? cents : -cents);
   return second ? product(count, sum(each, change)) : sum(product(count, each), change);
 }
 
 function orderPrice({ letters: [total], count, cents }: Order, { first, second }: Twists) {
-  const change = dollars(first ? -cents : cents);
+  const change = inHundredths(first ? -cents : cents);
   return second ? sum(quotient(total, count), change) : quotient(sum(total, change), count);
 }
 
@@ -77,8 +72,8 @@ function orderStory(item: Order, at: Twists): string {
 function orderSteps(item: Order, at: Twists): Step[] {
   const { letters, count, cents } = item;
   const [total, each] = letters;
-  const change = dollars(at.first ? cents : -cents);
-  const undo = `${at.first ? "Subtract" : "Add"} ${inline(dollars(cents))} ${at.first ? "from" : "to"} both sides.`;
+  const change = inHundredths(at.first ? cents : -cents);
+  const undo = `${at.first ? "Subtract" : "Add"} ${inline(inHundredths(cents))} ${at.first ? "from" : "to"} both sides.`;
   const divided = `Divide both sides by $${count}$.`;
   const answer = equation(each, orderPrice(item, at));
   return at.second
@@ -86,7 +81,7 @@ function orderSteps(item: Order, at: Twists): Step[] {
     : [
         stepTo(
           undo,
-          equation(sum(total, dollars(at.first ? -cents : cents)), product(count, each)),
+          equation(sum(total, inHundredths(at.first ? -cents : cents)), product(count, each)),
         ),
         stepTo(divided, answer),
       ];
@@ -115,7 +110,7 @@ const priceOfOne = level({
   build: ({ item, at }) => {
     const { letters, count, cents } = item;
     const [total, unknown] = letters;
-    const amount = inline(dollars(cents));
+    const amount = inline(inHundredths(cents));
     const show = (each: Twists) => equation(unknown, orderPrice(item, each));
     const [undo, redo] = at.first ? ["subtracting", "adding"] : ["adding", "subtracting"];
     const other = orderFormula(item, { first: !at.first, second: !at.second }).right;

@@ -1,3 +1,4 @@
+import type { GrowthScenario } from "@sat/content/scenarios/growth";
 import {
   type Growth,
   exponential,
@@ -12,12 +13,7 @@ import {
   percentStep,
 } from "../../../craft/algebra/exponential.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import {
-  type GrowthScenario,
-  fastGrowthsFor,
-  growthsFor,
-  startingAmount,
-} from "../../../craft/scenarios/growth.ts";
+import { fastGrowthsFor, growthsFor, startingAmount } from "../../../craft/scenarios/growth.ts";
 import { type Expression, expression, product, quotient } from "../../../math/expression.ts";
 import { grouped, inline } from "../../../math/print.ts";
 import { divide } from "../../../math/rational.ts";

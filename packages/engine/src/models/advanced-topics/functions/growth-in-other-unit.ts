@@ -1,3 +1,4 @@
+import type { GrowthScenario, Span } from "@sat/content/scenarios/growth";
 import {
   type Growth,
   exponential,
@@ -10,13 +11,7 @@ import {
   percentStep,
 } from "../../../craft/algebra/exponential.ts";
 import { level } from "../../../craft/assembly/levels.ts";
-import {
-  type GrowthScenario,
-  type Span,
-  percentUpTo,
-  spansFor,
-  startingAmount,
-} from "../../../craft/scenarios/growth.ts";
+import { percentUpTo, spansFor, startingAmount } from "../../../craft/scenarios/growth.ts";
 import { stepThrough } from "../../../craft/wording/steps.ts";
 import { type Expression, product, quotient } from "../../../math/expression.ts";
 import { inline } from "../../../math/print.ts";

@@ -1,8 +1,8 @@
+import type { GrowthScenario } from "@sat/content/scenarios/growth";
 import { FUNCTIONS } from "../../../craft/algebra/unknowns.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import {
-  type GrowthScenario,
   amountTold,
   growthsFor,
   percentUpTo,

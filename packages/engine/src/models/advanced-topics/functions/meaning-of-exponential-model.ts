@@ -1,9 +1,8 @@
+import type { GrowthScenario, Span } from "@sat/content/scenarios/growth";
 import type { Facts } from "../../../facts/facts.ts";
 import { capitalized } from "../../../language/noun.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import {
-  type GrowthScenario,
-  type Span,
   growthsFor,
   introduced,
   introducedTold,

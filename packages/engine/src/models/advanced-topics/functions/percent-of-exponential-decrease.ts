@@ -1,8 +1,8 @@
+import type { GrowthScenario } from "@sat/content/scenarios/growth";
 import { percentBase, percentShare } from "../../../craft/algebra/exponential.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import type { Face } from "../../../craft/options/option.ts";
 import {
-  type GrowthScenario,
   growthsFor,
   introduced,
   introducedTold,

@@ -1,9 +1,9 @@
+import type { GrowthScenario } from "@sat/content/scenarios/growth";
 import type { PlaneFigure, Point } from "@sat/item";
 import { powerInEighths } from "../../../craft/figures/curves.ts";
 import { defineLevels, stockLevel } from "../../../craft/assembly/levels.ts";
 import type { Face } from "../../../craft/options/option.ts";
 import {
-  type GrowthScenario,
   growthsFor,
   introduced,
   introducedTold,

@@ -1,12 +1,9 @@
+import { fastGrowth } from "@sat/content/scenarios/fast-growth";
+import { type GrowthScenario, slowGrowth } from "@sat/content/scenarios/growth";
 import type { Point, ScatterplotFigure } from "@sat/item";
 import { dataTable } from "../../../craft/figures/data-table.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import {
-  type GrowthScenario,
-  fastGrowth,
-  modeled,
-  slowGrowth,
-} from "../../../craft/scenarios/growth.ts";
+import { modeled } from "../../../craft/scenarios/growth.ts";
 import { type Twists, twists } from "../../../craft/options/siblings.ts";
 import { reasonedStatements } from "../../../craft/options/reasoned-statements.ts";
 import { statementClaims } from "../../../craft/options/statements.ts";

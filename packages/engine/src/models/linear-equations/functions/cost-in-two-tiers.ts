@@ -1,7 +1,7 @@
 import { type HourlyTier, hourlyTiers } from "@sat/content/scenarios/hourly-tiers";
 import { defineLevels } from "../../../craft/assembly/levels.ts";
 import { poolLevel } from "../../../craft/assembly/pool-level.ts";
-import { inUnits, onGrid } from "../../../craft/draws/grid.ts";
+import { inHundredths, onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type PoolMisstep, type PoolSlip, slipInto } from "../../../craft/options/pool.ts";
 import { type Ways, drawWays, mistaken } from "../../../craft/options/ways.ts";
@@ -9,7 +9,6 @@ import { stepTo } from "../../../craft/wording/steps.ts";
 import { dollars } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import {
-  type Expression,
   type Operand,
   type Relation,
   call,
@@ -55,16 +54,12 @@ function constantOf(problem: Problem): number {
   return problem.ways.all ? beforeOf(problem) - first * later : beforeOf(problem);
 }
 
-function inDollars(cents: number): Expression {
-  return inUnits(cents, 100);
-}
-
 function shown(cents: number): string {
   return dollars(rational(cents, 100));
 }
 
 function gives(constant: number, rate: number): Relation {
-  return equation(call("f", "x"), sum(product(inDollars(rate), "x"), inDollars(constant)));
+  return equation(call("f", "x"), sum(product(inHundredths(rate), "x"), inHundredths(constant)));
 }
 
 function formulaSlip(relation: Relation, slip: PoolMisstep): PoolSlip {
@@ -76,18 +71,18 @@ function slipsOf(problem: Problem): PoolSlip[] {
   const { first, early, later } = tariff;
   const hours = hoursOf(tariff);
   const before = beforeOf(problem);
-  const charge = inDollars(before);
+  const charge = inHundredths(before);
   const worked = (...terms: readonly Operand[]) => {
     const work = sum(...terms);
     return inline(equation(work, decimal(workOut(work))));
   };
   const [wrongBefore, earlier] = [
-    inDollars(ways.hourly ? early : first * early),
-    times(-first, inDollars(later)),
+    inHundredths(ways.hourly ? early : first * early),
+    times(-first, inHundredths(later)),
   ];
   const misread = ways.hourly
     ? `using ${shown(early)} as the charge for all of ${hours}`
-    : `charging ${shown(early)} for each of ${hours}, ${worked(times(first, inDollars(early)))},`;
+    : `charging ${shown(early)} for each of ${hours}, ${worked(times(first, inHundredths(early)))},`;
   return [
     formulaSlip(gives(constantOf({ tariff, ways: mistaken<Fork>(ways, "hourly") }), later), {
       code: "meaning-misread",
@@ -107,15 +102,15 @@ function slipsOf(problem: Problem): PoolSlip[] {
     formulaSlip(gives(constantOf(problem) + (ways.all ? later : -later), later), {
       code: "off-by-one",
       deed: ways.all
-        ? `subtracting one hour too few from $x$, ${worked(charge, times(1 - first, inDollars(later)))},`
-        : `not charging the first of the additional hours, ${worked(charge, inDollars(-later))},`,
+        ? `subtracting one hour too few from $x$, ${worked(charge, times(1 - first, inHundredths(later)))},`
+        : `not charging the first of the additional hours, ${worked(charge, inHundredths(-later))},`,
       step: 2,
     }),
     formulaSlip(gives(before + first * later, later), {
       code: ways.all ? "opposite-operation" : "rate-misapplied",
       deed: ways.all
-        ? `adding the charge of ${shown(later)} for ${hours} instead of subtracting it, ${worked(charge, times(first, inDollars(later)))},`
-        : `charging another ${shown(later)} for each of ${hours}, ${worked(charge, times(first, inDollars(later)))},`,
+        ? `adding the charge of ${shown(later)} for ${hours} instead of subtracting it, ${worked(charge, times(first, inHundredths(later)))},`
+        : `charging another ${shown(later)} for each of ${hours}, ${worked(charge, times(first, inHundredths(later)))},`,
       step: 3,
     }),
     ...(ways.all
@@ -170,19 +165,19 @@ const totalCharge = poolLevel<Problem>({
     const { first, early, later } = problem.tariff;
     const { hourly, all } = problem.ways;
     const hours = hoursOf(problem.tariff);
-    const [before, rate] = [inDollars(beforeOf(problem)), inDollars(later)];
+    const [before, rate] = [inHundredths(beforeOf(problem)), inHundredths(later)];
     const key = gives(constantOf(problem), later);
     const additional = all ? sum("x", -first) : "x";
     const charge = equation(call("f", "x"), sum(product(rate, additional), before));
     return {
       question: sentences(...tellingOf(problem)),
-      why: `One hour after ${hours} must bring the charge to ${inline(equation(sum(before, rate), inDollars(beforeOf(problem) + later)))}, in dollars, and the function gives this.`,
+      why: `One hour after ${hours} must bring the charge to ${inline(equation(sum(before, rate), inHundredths(beforeOf(problem) + later)))}, in dollars, and the function gives this.`,
       opening: "Add the charge for the early hours to the charge for the additional hours.",
       steps: [
         hourly
           ? stepTo(
               `Find the charge for ${hours}, in dollars.`,
-              equation(times(first, inDollars(early)), before),
+              equation(times(first, inHundredths(early)), before),
             )
           : { text: `The charge for ${hours} is told: ${shown(early)} in all.` },
         {
@@ -193,7 +188,7 @@ const totalCharge = poolLevel<Problem>({
         ...(all
           ? [
               {
-                text: `Distribute.\n\n${inline(equation(call("f", "x"), sum(product(rate, "x"), inDollars(-first * later), before)))}`,
+                text: `Distribute.\n\n${inline(equation(call("f", "x"), sum(product(rate, "x"), inHundredths(-first * later), before)))}`,
               },
               { text: `Combine the numbers.\n\n${inline(key)}` },
             ]
@@ -210,7 +205,7 @@ const totalCharge = poolLevel<Problem>({
     const { first, early, later } = tariff;
     const hoursAt = (additional: number) =>
       ways.all ? `${first} + ${additional}` : `${additional}`;
-    const [earlyCode, laterCode] = [code(inDollars(early)), code(inDollars(later))];
+    const [earlyCode, laterCode] = [code(inHundredths(early)), code(inHundredths(later))];
     const before = ways.hourly ? `${first}*${earlyCode}` : earlyCode;
     return {
       kind: "through",

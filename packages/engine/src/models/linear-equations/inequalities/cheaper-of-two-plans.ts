@@ -8,11 +8,10 @@ import {
   marginSlips,
   marginSteps,
   scenarioOf,
-  sizeOf,
   total,
 } from "../../../craft/algebra/plan-margins.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { inHundredths, onGrid } from "../../../craft/draws/grid.ts";
 import { areDistinct, formula, numeral } from "../../../craft/options/option.ts";
 import { twoPlans } from "../../../craft/scenarios/two-plans.ts";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
@@ -88,7 +87,7 @@ const which = level<Compared>({
           },
           {
             code: "meaning-misread",
-            deed: `multiplying the fixed amounts, ${inline(sizeOf(plans.one[0]))} and ${inline(sizeOf(plans.other[0]))}, by $n$ instead of the amounts per ${unit}`,
+            deed: `multiplying the fixed amounts, ${inline(inHundredths(plans.one[0]))} and ${inline(inHundredths(plans.other[0]))}, by $n$ instead of the amounts per ${unit}`,
           },
         ],
       }),
@@ -113,7 +112,7 @@ const which = level<Compared>({
     const { one, other, at } = plans;
     const { names, units, less, more } = scenarioOf(plans);
     const [left, right] = [one, other].map(
-      ([fixed, each]) => `${code(sizeOf(fixed))} + n*${code(sizeOf(each))}`,
+      ([fixed, each]) => `${code(inHundredths(fixed))} + n*${code(inHundredths(each))}`,
     );
     return {
       kind: "solution-set",
@@ -166,9 +165,9 @@ const margin = level<Margin>({
     const { names, units, amount } = scenarioOf(plans);
     const apart = `at ${at.first === at.second ? "least" : "most"} ${amount(plans.margin)}`;
     const [left, right] = [plans.one, plans.other].map(
-      ([fixed, each]) => `(${code(sizeOf(fixed))} + ${code(sizeOf(each))}*n)`,
+      ([fixed, each]) => `(${code(inHundredths(fixed))} + ${code(inHundredths(each))}*n)`,
     );
-    const by = code(sizeOf(plans.margin));
+    const by = code(inHundredths(plans.margin));
     return {
       kind: "whole-number",
       // The second total less the first: at least the margin, or at least the opposite of it.

@@ -1,10 +1,10 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { formula } from "../../../craft/options/option.ts";
-import { type LimitPair, dollars, limits } from "../../../craft/scenarios/limits.ts";
+import { type LimitPair, limits } from "../../../craft/scenarios/limits.ts";
 import { onGrid } from "../../../craft/draws/grid.ts";
 import { type SavingsScenario, savings } from "@sat/content/scenarios/savings";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
-import { inProse } from "../../../craft/wording/story.ts";
+import { dollars, inProse } from "../../../craft/wording/story.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import {
   type Expression,

@@ -8,15 +8,14 @@ import {
   drawOnceAndEach,
   perUnit,
   rounding,
-  sizeOf,
   textsOf,
   units,
 } from "../../../craft/algebra/limited-units.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { inHundredths, onGrid } from "../../../craft/draws/grid.ts";
 import { numeral } from "../../../craft/options/option.ts";
 import { crossedOptions } from "../../../craft/options/slips.ts";
-import { dollars } from "../../../craft/scenarios/limits.ts";
+import { dollars } from "../../../craft/wording/story.ts";
 import { type TierScenario, tiers } from "../../../craft/scenarios/tiers.ts";
 import { bounded, totalAt, wholeNumberSteps } from "../../../craft/wording/whole-number-steps.ts";
 import { stepTo } from "../../../craft/wording/steps.ts";
@@ -62,8 +61,8 @@ function onceAndEach(difficulty: Difficulty, space: number) {
 
 function onceAndEachSteps(story: OnceAndEach): Step[] {
   const { pair, up, turned } = story;
-  const [each, second] = [sizeOf(story.each), sizeOf(story.second)];
-  const [once, limit] = [sizeOf(story.once), sizeOf(story.limit)];
+  const [each, second] = [inHundredths(story.each), inHundredths(story.second)];
+  const [once, limit] = [inHundredths(story.once), inHundredths(story.limit)];
   const { unit, count } = up ? pair.reaching : pair.spending;
   const per = perUnit(story);
   const sign = up ? ">=" : "<=";
@@ -86,7 +85,7 @@ function onceAndEachSteps(story: OnceAndEach): Step[] {
       : [
           stepTo(
             `Subtract ${inline(once)} from both sides.`,
-            relation(total, sign, sizeOf(story.limit - story.once)),
+            relation(total, sign, inHundredths(story.limit - story.once)),
           ),
         ]),
     ...wholeNumberSteps(per, boundOf(story, story), up),
@@ -190,12 +189,13 @@ const inTiers = level<Tiers>({
   build: (story) => {
     const { up, turned, first } = story;
     const many = story.scenario.units;
-    const [base, each, limit] = [sizeOf(story.base), sizeOf(story.each), sizeOf(story.limit)];
+    const [base, each] = [inHundredths(story.base), inHundredths(story.each)];
+    const limit = inHundredths(story.limit);
     const [rate, most] = [rational(story.each, 100), rational(story.limit, 100)];
     const counted = turned ? expression("n") : sum("n", -first);
     const [sign, words] = up ? ([">=", "least"] as const) : (["<=", "most"] as const);
     const additional = rational(story.limit - story.base, story.each);
-    const room = sizeOf(story.limit - story.base);
+    const room = inHundredths(story.limit - story.base);
     const bound = turned ? additional : add(additional, first);
     const chargeAt = (count: number) =>
       totalAt(count, sum(base, times(each, count - (turned ? 0 : first))), most);

@@ -1,5 +1,5 @@
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
-import { onGrid } from "../../../craft/draws/grid.ts";
+import { inHundredths, onGrid } from "../../../craft/draws/grid.ts";
 import { formula } from "../../../craft/options/option.ts";
 import { type Habit, habits } from "@sat/content/scenarios/habits";
 import { type Twists, siblingOptions, twists } from "../../../craft/options/siblings.ts";
@@ -10,7 +10,6 @@ import { sentences } from "../../../craft/wording/words.ts";
 import {
   type Expression,
   type Relation,
-  decimal,
   equation,
   expression,
   product,
@@ -29,13 +28,11 @@ interface Plan {
   readonly budget: number;
 }
 
-function inDollars(cents: number): Expression {
-  return decimal(rational(cents, 100));
-}
-
 /** What stays as it is, and what changes. */
 function partsOf({ count, price }: Plan, { first }: Twists): readonly [Expression, Expression] {
-  return first ? [inDollars(price), expression(count)] : [expression(count), inDollars(price)];
+  return first
+    ? [inHundredths(price), expression(count)]
+    : [expression(count), inHundredths(price)];
 }
 
 /** The twists are whether the number changes or the price, and whether x is the change or what is left. */
@@ -44,7 +41,7 @@ function planEquation(plan: Plan, at: Twists): Relation {
   const left = at.second
     ? product(plan.spans, kept, sum(changed, product(-1, "x")))
     : product(plan.spans, kept, "x");
-  return equation(left, inDollars(plan.budget));
+  return equation(left, inHundredths(plan.budget));
 }
 
 /** The situation. */
@@ -138,7 +135,7 @@ const smallerBudget = level<{ plan: Plan; at: Twists }>({
   facts: ({ plan, at }) => {
     const [kept, changed] = partsOf(plan, at).map((part) => code(part));
     const old = at.first ? plan.count : dollars(rational(plan.price, 100));
-    const now = `${code(inDollars(plan.budget))}/(${plan.spans}*${kept})`;
+    const now = `${code(inHundredths(plan.budget))}/(${plan.spans}*${kept})`;
     return {
       kind: "through",
       at: [{ x: at.second ? `${changed} - ${now}` : now }],

@@ -8,7 +8,7 @@ import {
 } from "../../../craft/algebra/two-unknowns.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
 import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
-import { dollars } from "../../../craft/scenarios/limits.ts";
+import { dollars } from "../../../craft/wording/story.ts";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
 import { tex } from "../../../math/print.ts";

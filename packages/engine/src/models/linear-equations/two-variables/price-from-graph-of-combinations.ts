@@ -1,7 +1,7 @@
 import { tradeOff } from "../../../craft/figures/lines.ts";
 import { defineLevels, level } from "../../../craft/assembly/levels.ts";
 import { areDistinct, numeral } from "../../../craft/options/option.ts";
-import { dollars } from "../../../craft/scenarios/limits.ts";
+import { dollars } from "../../../craft/wording/story.ts";
 import { type BudgetScenario, budgets } from "@sat/content/scenarios/budgets";
 import { rotatingOptions } from "../../../craft/options/siblings.ts";
 import { sentences } from "../../../craft/wording/words.ts";
