@@ -28,7 +28,7 @@ function Written({ section, explanation }: Omit<Explained, "onCalculator">) {
       <div className={styles.lead}>
         <Blocks blocks={[first]} />
       </div>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} aria-label="Steps">
         {steps.map((step, at) => (
           // Steps never change places.
           <li key={at}>
