@@ -1,8 +1,8 @@
 import { factCardsVersion } from "@sat/content/cards";
+import { paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
-import { openerOf } from "../cards/card-texts.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
@@ -22,7 +22,7 @@ import {
 } from "./joint.ts";
 import { wrongLink } from "./reasons.ts";
 import { ROLE_NAMES, ruleOf } from "./rules.ts";
-import { type Place, oddsOfRepeat, stockOf } from "./stock.ts";
+import { type Place, oddsOfRepeat, paragraphStock, shapeStock } from "./stock.ts";
 
 /** A model whose options are four links; every link is the right one at shapes of its own. */
 export interface BoundaryModel {
@@ -39,6 +39,9 @@ export interface BoundaryModel {
   readonly hint: string;
   readonly tip: string;
 }
+
+/** A link of a level is asked in paragraphs as soon as so many hold one; until then, in sentences made of cards. */
+const FEWEST_PARAGRAPHS = 8;
 
 /** Raised when the items of all models of links change. */
 const LINKS_VERSION = 5;
@@ -63,24 +66,29 @@ export function boundaryModel({
   const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
   const levels = model.levels ?? DIFFICULTIES;
-  const stocksOf = remembered((link: Link, level: Difficulty) =>
-    (shapes[link] ?? [])
-      .map((shape) => stockOf(shape, level, (joint) => !isTold(joint, hint, [a, b, c, d])))
-      .filter((stock) => stock.isStocked()),
-  );
+  const links = [a, b, c, d] as const;
+  const mayAsk = (joint: Joint) => !isTold(joint, hint, links);
+  const { archetypes } = model;
+  const stocksOf = remembered((link: Link, level: Difficulty) => {
+    const written = paragraphStock({ link, links, archetypes, level, conjunction }, mayAsk);
+    if (written.size() >= FEWEST_PARAGRAPHS) return [written];
+    return (shapes[link] ?? [])
+      .map((shape) => shapeStock(shape, level, mayAsk))
+      .filter((stock) => stock.isStocked());
+  });
   return defineModel<BoundaryItem>({
     ...model,
     version: LINKS_VERSION + version - 1,
     levels,
     skill: "BOU",
     space: countedSpace(levels, (level) =>
-      Math.floor(1 / oddsOfRepeat([a, b, c, d].map((link) => stocksOf(link, level)))),
+      Math.floor(1 / oddsOfRepeat(links.map((link) => stocksOf(link, level)))),
     ),
     optionDesign: "orbit",
     draw: (chance, level) => {
-      const links = orbit<Link>(chance, [a, b, c, d]);
-      const place = chance.pick(stocksOf(keyOf(links), level)).draw(chance);
-      return { ...place, joint: { ...place.joint, conjunction }, links, level };
+      const drawn = orbit<Link>(chance, links);
+      const place = chance.pick(stocksOf(keyOf(drawn), level)).draw(chance);
+      return { ...place, joint: { ...place.joint, conjunction }, links: drawn, level };
     },
     build: (item) => ({ ...buildBoundary(item), hint, tip }),
     facts: (item) => ({
@@ -91,8 +99,8 @@ export function boundaryModel({
       offered: offeredBy(item),
     }),
     signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
-    source: ({ card }) => card,
-    sourcesVersion: factCardsVersion,
+    source: ({ source }) => source,
+    sourcesVersion: factCardsVersion + paragraphsVersion,
     features: ({ level, joint }) => ({
       steps: 2,
       words: joint.before.text.split(" ").length,
@@ -124,14 +132,15 @@ function blankedText({ text, joint, links }: BoundaryItem): string {
 }
 
 /** What stands around the blank, which holds the word before the joint and, if the options show it, the word after. */
-function toldOf({ card, text, joint, links }: BoundaryItem): string[] {
-  const { before, after, tail, lead = "", isWhole = false } = joint;
+function toldOf({ lead, joint, links }: BoundaryItem): string[] {
+  const { start = "", before, after, tail, trail = "" } = joint;
   return [
-    isWhole ? "" : openerOf(card, text),
     lead,
+    start,
     splitLast(before.text)[0],
     showNext(links.members) ? splitFirst(after.text)[1] : after.text,
     tail,
+    trail,
   ];
 }
 

@@ -32,8 +32,11 @@ export interface Joint {
   readonly before: Stretch;
   /** From the joint to the end of the stretch. */
   readonly after: Stretch;
-  /** What follows the stretch, up to and with the final mark. */
+  /** What follows the stretch, up to and with the final mark of its sentence. */
   readonly tail: string;
+  /** Of a joint in a paragraph: the words of the sentence before the stretch, and the sentences behind this one. */
+  readonly start?: string;
+  readonly trail?: string;
   /** The model's conjunction; "and" when absent. */
   readonly conjunction?: Conjunction;
   /** A whole sentence between the opener and this one. */
@@ -111,9 +114,10 @@ export function splitFirst(text: string): readonly [first: string, rest: string]
 }
 
 /** The sentence as it should stand, with its final mark. */
-export function mended({ before, after, tail, link, conjunction }: Joint): string {
+export function mended({ start, before, after, tail, link, conjunction }: Joint): string {
   const next = endsSentence(link) ? withCapital(after.text) : after.text;
-  return withCapital(`${before.text}${printedLink(link, conjunction)}${next}${tail}`);
+  const words = start ? `${start} ${before.text}` : before.text;
+  return withCapital(`${words}${printedLink(link, conjunction)}${next}${tail}`);
 }
 
 /** The text with the first of its letters in upper case, behind a quotation mark too. */

@@ -1,32 +1,93 @@
-import type { FactCard } from "@sat/content";
+import type { FactCard, Paragraph } from "@sat/content";
+import { paragraphs } from "@sat/content/paragraphs";
 import { BLANK, type Difficulty } from "@sat/item";
-import { CardStock } from "../cards/card-stock.ts";
-import { cardTexts } from "../cards/card-texts.ts";
-import { type Joint, type Shape, splitFirst, splitLast, withCapital } from "./joint.ts";
+import type { Source } from "../../model.ts";
+import { type Stock, SourceStock, cardStock } from "../assembly/source-stock.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
+import {
+  type Conjunction,
+  type Joint,
+  type Link,
+  type Shape,
+  splitFirst,
+  splitLast,
+  withCapital,
+} from "./joint.ts";
+import { jointsOf } from "./text-joints.ts";
 
-/** A joint of a card, in one of the card's texts. */
+/** A joint of a paragraph or of a card, in its text. */
 export interface Place {
-  readonly card: FactCard;
+  readonly source: Source;
   readonly joint: Joint;
+  /** The sentences before the joint's own. */
+  readonly lead: string;
   /** With the blank around both words at the joint. */
   readonly text: string;
 }
 
-/** The places of a shape, at a level. */
-export type Stock = CardStock<Place>;
+/** What a model asks at the joints of paragraphs: this link, among these, at these points. */
+interface Asked {
+  readonly link: Link;
+  readonly links: readonly Link[];
+  readonly archetypes: readonly string[];
+  readonly level: Difficulty;
+  readonly conjunction: Conjunction;
+}
 
-export function stockOf(shape: Shape, level: Difficulty, mayAsk: (joint: Joint) => boolean): Stock {
-  return new CardStock((card) =>
-    shape(card, level)
-      .filter((joint) => joint.before.text.includes(" ") && !misreads(joint) && mayAsk(joint))
-      .flatMap((joint) => textsOf(card, joint).map((text) => ({ card, joint, text }))),
+/** The joints of paragraphs where, of the links that are offered, only the one that is asked for may stand. */
+export function paragraphStock(
+  { link, links, archetypes, level, conjunction }: Asked,
+  mayAsk: (joint: Joint) => boolean,
+): SourceStock<Paragraph, Place> {
+  return new SourceStock(paragraphs, (paragraph) =>
+    jointsOf(paragraph)
+      .filter((at) => at.level === level && at.joint.link === link)
+      .filter(({ joint }) => archetypes.includes(joint.archetype))
+      .filter(({ joint }) => !/conjunction/.test(link) || joint.conjunction === conjunction)
+      .filter(({ also }) => !links.some((other) => other !== link && also.includes(other)))
+      .filter(({ joint }) => isAskable(joint, mayAsk))
+      .map(({ joint }) => inParagraph(paragraph, joint)),
   );
 }
 
+function inParagraph(source: Paragraph, joint: Joint): Place {
+  const { lead = "", trail = "" } = joint;
+  const text = `${blanked(joint)}${trail}`;
+  return { source, joint, lead, text: lead === "" ? text : `${lead} ${text}` };
+}
+
+/** The joints of one kind that cards offer at a level. */
+export function shapeStock(
+  shape: Shape,
+  level: Difficulty,
+  mayAsk: (joint: Joint) => boolean,
+): Stock<Place> {
+  return cardStock((card) =>
+    shape(card, level)
+      .filter((joint) => isAskable(joint, mayAsk))
+      .flatMap((joint) =>
+        textsOf(card, joint).map((text) => ({
+          source: card,
+          joint,
+          lead: leadOf(card, joint, text),
+          text,
+        })),
+      ),
+  );
+}
+
+function leadOf(card: FactCard, { isWhole = false, lead = "" }: Joint, text: string): string {
+  return [isWhole ? "" : openerOf(card, text), lead].filter((part) => part !== "").join(" ");
+}
+
+function isAskable(joint: Joint, mayAsk: (joint: Joint) => boolean): boolean {
+  return joint.before.text.includes(" ") && !misreads(joint) && mayAsk(joint);
+}
+
 /** How likely two draws from lists of stocks, one for each key, are to be the same text. */
-export function oddsOfRepeat(keys: readonly (readonly Stock[])[]): number {
+export function oddsOfRepeat(keys: readonly (readonly Stock<Place>[])[]): number {
   const shares = keys.map((stocks) => {
-    const weights = new Map<Stock, number>();
+    const weights = new Map<Stock<Place>, number>();
     for (const stock of stocks) weights.set(stock, (weights.get(stock) ?? 0) + 1 / stocks.length);
     return [...weights].reduce(
       (sum, [stock, weight]) => sum + weight ** 2 * stock.oddsOfRepeat(),
@@ -46,11 +107,18 @@ function misreads({ before, after }: Joint): boolean {
   );
 }
 
-/** The card's texts with the blank around the joint, both neighboring words inside it. */
-function textsOf(card: FactCard, { before, after, tail, lead, isWhole }: Joint): string[] {
-  const [start] = splitLast(before.text);
+/** The joint's sentence with the blank around the joint, both neighboring words inside it. */
+function blanked({ start, before, after, tail }: Joint): string {
+  const [words] = splitLast(before.text);
   const [, rest] = splitFirst(after.text);
-  const sentence = withCapital(`${start} ${BLANK}${rest}${tail}`.trimStart());
+  const front = [start ?? "", words].filter((part) => part !== "").join(" ");
+  return withCapital(`${front} ${BLANK}${rest}${tail}`.trimStart());
+}
+
+/** The card's texts with the blank around the joint. */
+function textsOf(card: FactCard, joint: Joint): string[] {
+  const { lead, isWhole } = joint;
+  const sentence = blanked(joint);
   if (isWhole) return cardTexts({ ...card, openers: [""] }, sentence).map((text) => text.trim());
   return cardTexts(card, lead === undefined ? sentence : `${lead} ${sentence}`);
 }

@@ -1,7 +1,7 @@
 import type { Claim, FactCard, GoalId } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { Chance } from "../../random/chance.ts";
-import { CardStock } from "../cards/card-stock.ts";
+import { cardStock } from "../assembly/source-stock.ts";
 import { remembered, rememberedOf } from "../assembly/remembered.ts";
 import { type Family, familyOf } from "./families.ts";
 import { shownNotes } from "./shown-notes.ts";
@@ -38,7 +38,7 @@ interface Askable {
 /** The sets of four claims of the family at the level. */
 export const askableStock = remembered(
   (family: Family, level: Difficulty) =>
-    new CardStock(
+    cardStock(
       // To weigh all sets of a card takes long, and what is kept of them is little.
       rememberedOf((card: FactCard): Askable[] =>
         foursOf(card.claims)

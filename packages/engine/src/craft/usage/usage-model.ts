@@ -4,7 +4,7 @@ import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign 
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { CardStock } from "../cards/card-stock.ts";
+import { cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
@@ -107,7 +107,7 @@ interface UsageItem extends Choice {
 export function usageModel({ families, hint, tip, ...model }: UsageModel): Model {
   const stockOf = remembered(
     (level: Difficulty, key: Key) =>
-      new CardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
+      cardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
   );
   return defineModel<UsageItem>({
     optionDesign: "orbit",

@@ -6,7 +6,7 @@ import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { CardStock } from "../cards/card-stock.ts";
+import { type Stock, cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
@@ -91,7 +91,7 @@ export function verbModel(model: VerbModel): Model {
  * The number of equally likely items that would repeat as often as the drawn ones: forms, shapes, cards, slots and
  * texts are drawn in turn, so that an item of a small stock comes more often than one of a large stock.
  */
-function evenSpace(forms: readonly (readonly CardStock<Place>[])[]): number {
+function evenSpace(forms: readonly (readonly Stock<Place>[])[]): number {
   const odds = forms.map(
     (stocks) =>
       mean(stocks.map((stock) => stock.oddsOfRepeat(({ texts }) => 1 / texts.length))) /
@@ -110,8 +110,8 @@ function stockOf(
   level: Difficulty,
   forms: readonly Form[],
   isAuxiliaryApart: boolean,
-): CardStock<Place> {
-  return new CardStock((card) =>
+): Stock<Place> {
+  return cardStock((card) =>
     shape(card, level)
       .filter(({ verb }) => isChanging(verb.base))
       .filter(({ verb }) => new Set(forms.map((form) => wordsOf(verb, form))).size === forms.length)

@@ -2,7 +2,7 @@ import type { Stretch, StretchRole } from "@sat/engine";
 import { isFinite, subordinates } from "./clauses.ts";
 
 const ADVERB =
-  /^(however|nevertheless|nonetheless|even so|therefore|thus|as a result|consequently|by contrast|in contrast|similarly|likewise|instead|in addition|moreover|in fact|indeed|(?:then|later)(?=,))\b/i;
+  /^(however|nevertheless|nonetheless|even so|therefore|thus|as a result|consequently|by contrast|in contrast|similarly|likewise|instead|in addition|additionally|furthermore|moreover|conversely|accordingly|on the other hand|on the contrary|in other words|that said|for example|for instance|in turn|in the same way|in fact|indeed|(?:then|later|still|rather|hence|meanwhile|afterward|subsequently|also)(?=,))\b/i;
 const INSIDE = new RegExp(`, ${ADVERB.source.slice(1)}`, "i");
 const ADVERB_AT_END = new RegExp(`^(.+); ${ADVERB.source.slice(1)}$`, "i");
 const REMARK = /, (of course|to be sure|it turns out|after all|as a rule)$/i;
@@ -128,5 +128,5 @@ function isTurning(text: string): boolean {
 
 /** Whether an adverb sharpens or replaces what was said, or tells its outcome, as what follows a colon may. */
 export function sharpens(text: string): boolean {
-  return /(^|, )(in fact|indeed|instead|therefore|thus|as a result|consequently)\b/i.test(text);
+  return /(^|, )(in fact|indeed|instead|rather|therefore|thus|hence|accordingly|as a result|consequently|for example|for instance|in other words)\b/i.test(text);
 }

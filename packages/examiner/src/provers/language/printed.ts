@@ -20,11 +20,11 @@ export function aroundBlank(item: ShownChoice): {
 /** The sentence that holds the blank, from its first word to its final mark. */
 export function sentenceOfBlank(item: ShownChoice): string {
   const { before, after } = aroundBlank(item);
-  // The period of "St. Louis" or "Mr. Hyde" ends no sentence.
+  // The period of "St. Louis", "Mr. Hyde", or "C. V. Raman" ends no sentence.
   const start = before.search(
-    /(?<=^|(?<!\b(?:St|Mr|Mrs|Dr|Jr))[.!?]\s)(?:[^.!?]|(?<=\b(?:St|Mr|Mrs|Dr|Jr))\.)*$/,
+    /(?<=^|(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?]\s)(?:[^.!?]|(?<=\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))\.|\.(?=\d))*$/,
   );
-  const end = after.search(/(?<!\b(?:St|Mr|Mrs|Dr|Jr))[.!?](\s|$)/);
+  const end = after.search(/(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?](\s|$)/);
   return `${before.slice(Math.max(start, 0))}${BLANK}${after.slice(0, end + 1)}`;
 }
 

@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const autokineticEffect: Paragraph = {
+  id: "autokinetic-effect",
+  field: "society",
+  source: "Textbooks of social psychology; histories of psychology",
+  text:
+    "A stationary point of light in a dark room appears to move, and estimates of the distance differ from " +
+    "viewer to viewer. In 1935, the Turkish psychologist Muzafer Sherif reported what happens when viewers give " +
+    "their estimates aloud in a group: the figures gradually converge on a common value. Moreover, most of his " +
+    "subjects kept to the value of their group after they were left alone.",
+  joints: [
+    { kind: "subject-and-verb", after: "appears to move", verb: "appears" },
+    {
+      kind: "coordinated",
+      after: "estimates of the distance differ from viewer to viewer",
+      verbs: ["appears", "differ"],
+    },
+    {
+      kind: "front",
+      after:
+        "the Turkish psychologist Muzafer Sherif reported what happens when viewers give their estimates aloud in a group",
+      verbs: ["reported"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "Moreover, most of his subjects kept to the value of their group after they were left alone",
+      verbs: ["converge", "kept"],
+    },
+    { kind: "restrictive-last", after: "after they were left alone", verbs: ["kept", "were"] },
+    { kind: "title-and-name", after: "Muzafer Sherif" },
+    { kind: "noun-and-phrase", after: "of light in a dark room" },
+    { kind: "explanation", after: "the figures gradually converge on a common value", verbs: ["reported", "converge"] },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "appears",
+      base: "appear",
+      subject: "A stationary point",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "finite", verb: "differ", base: "differ", subject: "estimates", number: "plural", tense: "present" },
+    {
+      kind: "finite",
+      verb: "reported",
+      base: "report",
+      subject: "the Turkish psychologist Muzafer Sherif",
+      number: "singular",
+      tense: "past",
+      time: "In 1935",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "Moreover",
+      first: "the figures gradually converge on a common value",
+      second: "most of his subjects kept to the value of their group after they were left alone",
+      why:
+        "The first statement gives one finding, that estimates in a group converge, and the second adds a further one, that the effect outlasts the group.",
+    },
+  ],
+};

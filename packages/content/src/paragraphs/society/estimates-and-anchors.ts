@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const estimatesAndAnchors: Paragraph = {
+  id: "estimates-and-anchors",
+  field: "society",
+  source: "Textbooks of psychology; histories of behavioral economics",
+  text:
+    "Numbers that have no bearing on a question can nevertheless influence the answers to it. In an experiment " +
+    "reported in 1974, Amos Tversky and Daniel Kahneman spun a wheel marked with numbers before their subjects " +
+    "guessed the share of African countries among the members of the United Nations. Those who had seen the " +
+    "wheel stop at 65 gave far higher estimates than those who had seen it stop at 10.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that have no bearing on a question",
+      then: "can nevertheless influence the answers to it",
+      verb: "can nevertheless influence",
+    },
+    { kind: "front", after: "Amos Tversky and Daniel Kahneman spun a wheel marked with numbers", verbs: ["spun"] },
+    {
+      kind: "restrictive-last",
+      after: "before their subjects guessed the share of African countries among the members of the United Nations",
+      verbs: ["spun", "guessed"],
+    },
+    {
+      kind: "essential",
+      after: "who had seen the wheel stop at 65",
+      then: "gave far higher estimates than those who had seen it stop at 10",
+      verb: "gave",
+    },
+    { kind: "preposition-and-object", after: "the members of the United Nations" },
+    { kind: "verb-and-complement", after: "far higher estimates than those who had seen it stop at 10", verb: "gave" },
+    { kind: "noun-and-phrase", after: "to it" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "have", base: "have", antecedent: "Numbers", number: "plural" },
+    { kind: "finite", verb: "guessed", base: "guess", subject: "their subjects", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "spun",
+      base: "spin",
+      subject: "Amos Tversky and Daniel Kahneman",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const iodineAndGoiter: Paragraph = {
+  id: "iodine-and-goiter",
+  field: "society",
+  source: "Histories of public health; textbooks of nutrition",
+  text:
+    "Goiter, a swelling of the thyroid gland, was once so frequent around the Great Lakes that the region " +
+    "became known as the goiter belt. Between 1917 and 1920, the physician David Marine gave iodine to " +
+    "thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them. As a result, iodized " +
+    "salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a swelling of the thyroid gland",
+      then: "was once so frequent around the Great Lakes that the region became known as the goiter belt",
+      verb: "was",
+    },
+    {
+      kind: "front",
+      after:
+        "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them",
+      verbs: ["gave"],
+    },
+    { kind: "title-and-name", after: "David Marine" },
+    { kind: "noun-and-phrase", after: "of the thyroid gland" },
+    {
+      kind: "turning-clauses",
+      after:
+        "As a result, iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
+      verbs: ["gave", "appeared"],
+    },
+    { kind: "outcome", after: "reducing the disease within a decade", verbs: ["appeared"] },
+    { kind: "preposition-and-object", after: "a decade" },
+    { kind: "noun-and-phrase", after: "of Michigan" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "gave",
+      base: "give",
+      subject: "the physician David Marine",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "reducing", base: "reduce", beside: "appeared" },
+    { kind: "finite", verb: "was", base: "be", subject: "Goiter", number: "singular", tense: "past" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "As a result",
+      first:
+        "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them",
+      second: "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
+      why:
+        "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",
+    },
+  ],
+};

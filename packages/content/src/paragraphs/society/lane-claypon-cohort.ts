@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const laneClayponCohort: Paragraph = {
+  id: "lane-claypon-cohort",
+  field: "society",
+  source: "Histories of epidemiology",
+  text:
+    "The records of a network of infant clinics in Berlin supplied the English physician Janet Lane-Claypon " +
+    "with the data for a pioneering study. In 1912, she compared the weights of babies raised on breast milk " +
+    "with those of babies raised on cow's milk and found that the former had grown faster. To rule out chance, " +
+    "she applied a new statistical method: the *t* test.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "supplied the English physician Janet Lane-Claypon with the data for a pioneering study",
+      verb: "supplied",
+    },
+    {
+      kind: "front",
+      after: "she compared the weights of babies raised on breast milk with those of babies raised on cow's milk",
+      verbs: ["compared"],
+    },
+    { kind: "answer", after: "the *t* test", verbs: ["applied"] },
+    { kind: "second-verb", after: "found that the former had grown faster", verbs: ["compared", "found"] },
+    { kind: "noun-and-phrase", after: "of infant clinics in Berlin" },
+    { kind: "title-and-name", after: "Janet Lane-Claypon" },
+    {
+      kind: "verb-and-complement",
+      after: "the English physician Janet Lane-Claypon with the data for a pioneering study",
+      verb: "supplied",
+    },
+  ],
+  verbs: [
+    { kind: "finite", verb: "supplied", base: "supply", subject: "The records", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "compared",
+      base: "compare",
+      subject: "she",
+      number: "singular",
+      tense: "past",
+      time: "In 1912",
+    },
+    { kind: "finite", verb: "had grown", base: "grow", subject: "the former", number: "plural", tense: "past-perfect" },
+  ],
+  turns: [],
+};

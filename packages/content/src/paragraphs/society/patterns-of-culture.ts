@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const patternsOfCulture: Paragraph = {
+  id: "patterns-of-culture",
+  field: "society",
+  source: "Histories of anthropology",
+  text:
+    "Ruth Benedict's *Patterns of Culture* (1934) compares three peoples: the Zuni, farmers of the New Mexico " +
+    "desert; the Dobuans, gardeners on an island near New Guinea; and the Kwakwaka'wakw, fishers on the " +
+    "northern Pacific coast. The customs of each society, she argued, form a coherent whole; therefore, no " +
+    "single practice can be understood apart from the others.",
+  joints: [
+    {
+      kind: "glossed",
+      items: [
+        ["the Zuni", "farmers of the New Mexico desert"],
+        ["the Dobuans", "gardeners on an island near New Guinea"],
+        ["the Kwakwaka'wakw", "fishers on the northern Pacific coast"],
+      ],
+    },
+    { kind: "subject-and-verb", after: "compares three peoples", verb: "compares" },
+    { kind: "inset", after: "she argued", then: "form a coherent whole", verb: "form" },
+    { kind: "noun-and-phrase", after: "of each society" },
+    {
+      kind: "turning-clauses",
+      after: "therefore, no single practice can be understood apart from the others",
+      verbs: ["form", "can be understood"],
+    },
+    { kind: "preposition-and-object", after: "an island near New Guinea" },
+  ],
+  verbs: [
+    { kind: "finite", verb: "form", base: "form", subject: "The customs", number: "plural", tense: "present" },
+    {
+      kind: "finite",
+      verb: "compares",
+      base: "compare",
+      subject: "Ruth Benedict's *Patterns of Culture*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "The customs of each society, she argued, form a coherent whole",
+      second: "no single practice can be understood apart from the others",
+      why:
+        "That the customs form one whole is the ground; that none of them can be understood alone is what follows from it.",
+    },
+  ],
+};

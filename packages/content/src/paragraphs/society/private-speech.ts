@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const privateSpeech: Paragraph = {
+  id: "private-speech",
+  field: "society",
+  source: "Textbooks of developmental psychology; histories of psychology",
+  text:
+    "Young children at work on a task often talk aloud to themselves. The psychologist Jean Piaget regarded " +
+    "such speech as a sign of immaturity; Lev Vygotsky, on the other hand, considered it a tool for planning. " +
+    "The words of the child, in his account, never vanish but become silent over the years, forming the inner " +
+    "speech with which adults guide their own thoughts.",
+  joints: [
+    { kind: "subject-and-verb", after: "often talk aloud to themselves", verb: "talk" },
+    { kind: "title-and-name", after: "Jean Piaget" },
+    { kind: "noun-and-phrase", after: "on a task" },
+    {
+      kind: "turning-clauses",
+      after: "Lev Vygotsky, on the other hand, considered it a tool for planning",
+      verbs: ["regarded", "considered"],
+    },
+    { kind: "inset", after: "in his account", then: "never vanish but become silent over the years", verb: "vanish" },
+    {
+      kind: "outcome",
+      after: "forming the inner speech with which adults guide their own thoughts",
+      verbs: ["become"],
+    },
+    { kind: "preposition-and-object", after: "a task" },
+  ],
+  verbs: [
+    { kind: "finite", verb: "talk", base: "talk", subject: "Young children", number: "plural", tense: "present" },
+    { kind: "finite", verb: "become", base: "become", subject: "The words", number: "plural", tense: "present" },
+    { kind: "outcome", verb: "forming", base: "form", beside: "become" },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "on the other hand",
+      first: "The psychologist Jean Piaget regarded such speech as a sign of immaturity",
+      second: "Lev Vygotsky considered it a tool for planning",
+      why: "Piaget saw a weakness in the speech and Vygotsky a use; the second judgment is set against the first.",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const smallSamples: Paragraph = {
+  id: "small-samples",
+  field: "society",
+  source: "Histories of statistics",
+  text:
+    "William Sealy Gosset, a chemist at a brewery in Dublin, often had only a handful of measurements by which " +
+    "to judge a batch of barley. The statistical methods of his time were reliable only for large samples; " +
+    "therefore, he devised a method for small ones. It appeared in 1908 under the name \"Student,\" since his " +
+    "employer did not allow members of the staff to publish their results.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a chemist at a brewery in Dublin",
+      then: "often had only a handful of measurements by which to judge a batch of barley",
+      verb: "had",
+    },
+    { kind: "subject-and-verb", after: "were reliable only for large samples", verb: "were" },
+    { kind: "noun-and-phrase", after: "of his time" },
+    { kind: "turning-clauses", after: "therefore, he devised a method for small ones", verbs: ["were", "devised"] },
+    { kind: "preposition-and-object", after: "large samples" },
+    { kind: "verb-and-complement", after: "reliable only for large samples", verb: "were" },
+    { kind: "noun-and-phrase", after: "of barley" },
+  ],
+  verbs: [
+    { kind: "finite", verb: "were", base: "be", subject: "The statistical methods", number: "plural", tense: "past" },
+    { kind: "finite", verb: "appeared", base: "appear", subject: "It", number: "singular", tense: "past" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "The statistical methods of his time were reliable only for large samples",
+      second: "he devised a method for small ones",
+      why: "That the known methods failed for small samples is the reason; that he devised a new one is the result.",
+    },
+  ],
+};

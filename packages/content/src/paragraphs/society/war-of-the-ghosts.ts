@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const warOfTheGhosts: Paragraph = {
+  id: "war-of-the-ghosts",
+  field: "society",
+  source: "Histories of psychology; textbooks on memory",
+  text:
+    "In *Remembering* (1932), the British psychologist Frederic Bartlett challenged the idea that memory stores " +
+    "exact copies of experience. He had asked students in England to read a Chinook tale of a battle and to " +
+    "retell it after longer and longer intervals. Details foreign to the readers were lost or altered; the " +
+    "canoes of the original, for example, turned into boats.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the British psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience",
+      verbs: ["challenged"],
+    },
+    { kind: "title-and-name", after: "Frederic Bartlett" },
+    { kind: "noun-and-phrase", after: "of experience" },
+    { kind: "subject-and-verb", after: "were lost or altered", verb: "were" },
+    {
+      kind: "turning-clauses",
+      after: "the canoes of the original, for example, turned into boats",
+      verbs: ["were", "turned"],
+    },
+    { kind: "noun-and-phrase", after: "of the original" },
+    { kind: "preposition-and-object", after: "boats" },
+    { kind: "noun-and-phrase", after: "of a battle" },
+  ],
+  verbs: [
+    { kind: "finite", verb: "stores", base: "store", subject: "memory", number: "singular", tense: "present" },
+    { kind: "finite", verb: "were", base: "be", subject: "Details", number: "plural", tense: "past" },
+    { kind: "finite", verb: "had asked", base: "ask", subject: "He", number: "singular", tense: "past-perfect" },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first: "Details foreign to the readers were lost or altered",
+      second: "the canoes of the original turned into boats",
+      why:
+        "The first statement says in general that foreign details changed, and the second gives one case, the canoes.",
+    },
+  ],
+};

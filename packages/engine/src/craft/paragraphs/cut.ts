@@ -1,0 +1,61 @@
+/** A text cut at one place: the sentences before, its own sentence up to the place, the stretch, and what follows it. */
+export interface Cut {
+  /** Whole sentences, without the space behind them; may be empty. */
+  readonly lead: string;
+  /** From the start of the sentence up to the mark at the place. */
+  readonly before: string;
+  /** What is printed between the two: " ", ", ", ". ", ", and ". */
+  readonly between: string;
+  /** The stretch, as it stands inside a sentence. */
+  readonly after: string;
+  /** What follows the stretch, up to and with the final mark of its sentence. */
+  readonly tail: string;
+  /** The sentences behind it, with the space before them; may be empty. */
+  readonly trail: string;
+}
+
+/** Behind these a period ends no sentence: "St. Louis", "W. E. B. Du Bois". */
+const SHORTENED = /(?:\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v)|(?<![\p{L}\d])\p{Lu})\.$/u;
+
+/** Places right behind the final marks of a text's sentences. */
+export function sentenceEnds(text: string): number[] {
+  return [...text.matchAll(/[.?!]["”)*]*(?=\s|$)/g)]
+    .map(({ index, 0: mark }) => index + mark.length)
+    .filter((end) => !SHORTENED.test(text.slice(0, end)));
+}
+
+const BETWEEN = /(?:—|,|[.;:]| \(|\))?(?: and| but| so| yet)? ?$/;
+
+/** Cuts a text at the stretch. Throws a RangeError that says what is wrong unless the stretch stands in it once. */
+export function cutAt(text: string, after: string): Cut {
+  const at = text.indexOf(after);
+  if (at <= 0 || text.indexOf(after, at + 1) >= 0) {
+    throw new RangeError(`"${after}" does not stand exactly once behind other words`);
+  }
+  const [between = ""] = BETWEEN.exec(text.slice(0, at)) ?? [];
+  const ends = sentenceEnds(text);
+  const joint = at - between.length;
+  const start = ends.findLast((end) => end <= joint) ?? 0;
+  const end = at + after.length;
+  const close = ends.find((each) => each >= end) ?? text.length;
+  return {
+    lead: text.slice(0, start).trim(),
+    before: text.slice(start, joint).trim(),
+    between,
+    after: between.startsWith(".") ? asInside(text, after) : after,
+    tail: text.slice(end, close),
+    trail: text.slice(close),
+  };
+}
+
+/** Words as they stand inside a sentence: a name, told by its capital elsewhere in the text, keeps its own. */
+function asInside(text: string, words: string): string {
+  const [first = ""] = /^[\p{L}-]+/u.exec(words) ?? [];
+  const isName =
+    PROPER.test(first) || new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
+  return isName ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** Names and adjectives of peoples and places, which keep their capital wherever they stand. */
+const PROPER =
+  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{L}+(?:ese|ish|ian|ians)|African|Africans|American|Americans|European|Europeans|Mexican|German|Germans|Roman|Romans|Greek|Greeks|French|Dutch|Inca|Maya|Aztec|Europe|Africa|Asia|America|Congress|Earth|Mars|Venus|Jupiter|Saturn)$/u;
