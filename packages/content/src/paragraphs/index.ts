@@ -7,6 +7,4 @@ export type { JointPlace, Paragraph, TurnPlace, VerbPlace } from "./paragraph.ts
 export const paragraphsVersion = 1;
 
 /** Every paragraph, by field. */
-export const paragraphs: readonly Paragraph[] = [
-  ...societyParagraphs,
-];
+export const paragraphs: readonly Paragraph[] = [...societyParagraphs];

@@ -153,6 +153,8 @@ export type VerbRoom =
       readonly time?: string;
       readonly beside?: string;
       readonly opening?: string;
+      /** A date behind the verb, in the verb's own clause, that fixes its tense: "in 1924". */
+      readonly date?: string;
     }
   /** The verb of two subjects; the text shows what joins them. */
   | { readonly kind: "joined"; readonly first: string; readonly second: string }

@@ -23,8 +23,22 @@ export const ainsworthInUganda: Paragraph = {
     { kind: "verb-and-complement", after: "this idea in Baltimore", verb: "tested" },
   ],
   verbs: [
-    { kind: "finite", verb: "explores", base: "explore", subject: "a baby", number: "singular", tense: "present" },
-    { kind: "finite", verb: "began", base: "begin", subject: "Mary Ainsworth", number: "singular", tense: "past" },
+    {
+      kind: "finite",
+      verb: "explores",
+      base: "explore",
+      subject: "a baby",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "began",
+      base: "begin",
+      subject: "Mary Ainsworth",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [],
 };

@@ -24,13 +24,18 @@ export const autokineticEffect: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "Moreover, most of his subjects kept to the value of their group after they were left alone",
+      after:
+        "Moreover, most of his subjects kept to the value of their group after they were left alone",
       verbs: ["converge", "kept"],
     },
     { kind: "restrictive-last", after: "after they were left alone", verbs: ["kept", "were"] },
     { kind: "title-and-name", after: "Muzafer Sherif" },
     { kind: "noun-and-phrase", after: "of light in a dark room" },
-    { kind: "explanation", after: "the figures gradually converge on a common value", verbs: ["reported", "converge"] },
+    {
+      kind: "explanation",
+      after: "the figures gradually converge on a common value",
+      verbs: ["reported", "converge"],
+    },
   ],
   verbs: [
     {
@@ -41,7 +46,14 @@ export const autokineticEffect: Paragraph = {
       number: "singular",
       tense: "present",
     },
-    { kind: "finite", verb: "differ", base: "differ", subject: "estimates", number: "plural", tense: "present" },
+    {
+      kind: "finite",
+      verb: "differ",
+      base: "differ",
+      subject: "estimates",
+      number: "plural",
+      tense: "present",
+    },
     {
       kind: "finite",
       verb: "reported",
@@ -58,8 +70,7 @@ export const autokineticEffect: Paragraph = {
       words: "Moreover",
       first: "the figures gradually converge on a common value",
       second: "most of his subjects kept to the value of their group after they were left alone",
-      why:
-        "The first statement gives one finding, that estimates in a group converge, and the second adds a further one, that the effect outlasts the group.",
+      why: "The first statement gives one finding, that estimates in a group converge, and the second adds a further one, that the effect outlasts the group.",
     },
   ],
 };

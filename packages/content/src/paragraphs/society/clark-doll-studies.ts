@@ -14,24 +14,35 @@ export const clarkDollStudies: Paragraph = {
     {
       kind: "inset",
       after: "psychologists who had met as students at Howard University",
-      then:
-        "showed Black children between the ages of three and seven a set of dolls that were alike in everything but skin color",
+      then: "showed Black children between the ages of three and seven a set of dolls that were alike in everything but skin color",
       verb: "showed",
     },
     { kind: "subject-and-verb", after: "preferred a white doll", verb: "preferred" },
     { kind: "noun-and-phrase", after: "of the children" },
     {
       kind: "front",
-      after: "the justices of the Supreme Court cited a paper by Kenneth Clark in *Brown v. Board of Education*",
+      after:
+        "the justices of the Supreme Court cited a paper by Kenneth Clark in *Brown v. Board of Education*",
       verbs: ["cited"],
     },
-    { kind: "outcome", after: "ruling that the segregation of public schools was unconstitutional", verbs: ["cited"] },
+    {
+      kind: "outcome",
+      after: "ruling that the segregation of public schools was unconstitutional",
+      verbs: ["cited"],
+    },
     { kind: "preposition-and-object", after: "skin color" },
     { kind: "verb-and-complement", after: "a white doll", verb: "preferred" },
   ],
   verbs: [
     { kind: "relative", verb: "were", base: "be", antecedent: "dolls", number: "plural" },
-    { kind: "finite", verb: "was", base: "be", subject: "the segregation", number: "singular", tense: "past" },
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "the segregation",
+      number: "singular",
+      tense: "past",
+    },
     { kind: "outcome", verb: "ruling", base: "rule", beside: "cited" },
   ],
   turns: [],

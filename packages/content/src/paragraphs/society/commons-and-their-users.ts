@@ -3,7 +3,8 @@ import type { Paragraph } from "../paragraph.ts";
 export const commonsAndTheirUsers: Paragraph = {
   id: "commons-and-their-users",
   field: "society",
-  source: "Standard histories of economics and political science; accounts of the governance of commons",
+  source:
+    "Standard histories of economics and political science; accounts of the governance of commons",
   text:
     "In *Governing the Commons* (1990), the political scientist Elinor Ostrom described villages in which " +
     "families have shared pastures or irrigation canals for centuries. The use of these resources was not " +
@@ -18,28 +19,49 @@ export const commonsAndTheirUsers: Paragraph = {
     },
     { kind: "title-and-name", after: "Elinor Ostrom" },
     { kind: "noun-and-phrase", after: "of these resources" },
-    { kind: "subject-and-verb", after: "was not regulated by a private owner or a state agency", verb: "was" },
+    {
+      kind: "subject-and-verb",
+      after: "was not regulated by a private owner or a state agency",
+      verb: "was",
+    },
     {
       kind: "turning-clauses",
       after:
         "instead, the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
       verbs: ["was", "wrote"],
     },
-    { kind: "items", items: ["wrote the rules", "monitored one another", "imposed small fines on violators"] },
+    {
+      kind: "items",
+      items: ["wrote the rules", "monitored one another", "imposed small fines on violators"],
+    },
     { kind: "preposition-and-object", after: "centuries" },
   ],
   verbs: [
-    { kind: "finite", verb: "was", base: "be", subject: "The use", number: "singular", tense: "past" },
-    { kind: "finite", verb: "wrote", base: "write", subject: "the users", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "The use",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "wrote",
+      base: "write",
+      subject: "the users",
+      number: "plural",
+      tense: "past",
+    },
   ],
   turns: [
     {
       relation: "replacement",
       words: "instead",
       first: "The use of these resources was not regulated by a private owner or a state agency",
-      second: "the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
-      why:
-        "The first statement denies that an owner or a state made the rules, and the second names who made them in their place, the users.",
+      second:
+        "the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
+      why: "The first statement denies that an owner or a state made the rules, and the second names who made them in their place, the users.",
     },
   ],
 };

@@ -23,7 +23,14 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
     { kind: "noun-and-phrase", after: "of a tale" },
   ],
   verbs: [
-    { kind: "finite", verb: "were", base: "be", subject: "The stories", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "The stories",
+      number: "plural",
+      tense: "past",
+    },
     {
       kind: "finite",
       verb: "depended",
@@ -32,7 +39,14 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
       number: "plural",
       tense: "past",
     },
-    { kind: "finite", verb: "spoke", base: "speak", subject: "Deloria", number: "singular", tense: "past" },
+    {
+      kind: "finite",
+      verb: "spoke",
+      base: "speak",
+      subject: "Deloria",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {
@@ -40,8 +54,7 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
       words: "by contrast",
       first: "Most ethnographers of her day depended on interpreters",
       second: "Deloria spoke the language of the storytellers from childhood",
-      why:
-        "The other ethnographers needed interpreters and Deloria needed none; the two statements set opposite cases side by side.",
+      why: "The other ethnographers needed interpreters and Deloria needed none; the two statements set opposite cases side by side.",
     },
   ],
 };

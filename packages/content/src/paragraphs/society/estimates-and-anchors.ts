@@ -16,10 +16,15 @@ export const estimatesAndAnchors: Paragraph = {
       then: "can nevertheless influence the answers to it",
       verb: "can nevertheless influence",
     },
-    { kind: "front", after: "Amos Tversky and Daniel Kahneman spun a wheel marked with numbers", verbs: ["spun"] },
+    {
+      kind: "front",
+      after: "Amos Tversky and Daniel Kahneman spun a wheel marked with numbers",
+      verbs: ["spun"],
+    },
     {
       kind: "restrictive-last",
-      after: "before their subjects guessed the share of African countries among the members of the United Nations",
+      after:
+        "before their subjects guessed the share of African countries among the members of the United Nations",
       verbs: ["spun", "guessed"],
     },
     {
@@ -29,12 +34,23 @@ export const estimatesAndAnchors: Paragraph = {
       verb: "gave",
     },
     { kind: "preposition-and-object", after: "the members of the United Nations" },
-    { kind: "verb-and-complement", after: "far higher estimates than those who had seen it stop at 10", verb: "gave" },
+    {
+      kind: "verb-and-complement",
+      after: "far higher estimates than those who had seen it stop at 10",
+      verb: "gave",
+    },
     { kind: "noun-and-phrase", after: "to it" },
   ],
   verbs: [
     { kind: "relative", verb: "have", base: "have", antecedent: "Numbers", number: "plural" },
-    { kind: "finite", verb: "guessed", base: "guess", subject: "their subjects", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "guessed",
+      base: "guess",
+      subject: "their subjects",
+      number: "plural",
+      tense: "past",
+    },
     {
       kind: "finite",
       verb: "spun",

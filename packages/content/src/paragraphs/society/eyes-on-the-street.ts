@@ -8,7 +8,7 @@ export const eyesOnTheStreet: Paragraph = {
     "The safety of city sidewalks, according to the writer Jane Jacobs, depends less on the police than on " +
     "ordinary pedestrians. In *The Death and Life of Great American Cities* (1961), she observed that a street " +
     "of homes, shops, and taverns draws walkers at many hours of the day, providing a constant supply of what " +
-    "she called \"eyes on the street.\"",
+    'she called "eyes on the street."',
   joints: [
     {
       kind: "inset",
@@ -20,20 +20,35 @@ export const eyesOnTheStreet: Paragraph = {
     { kind: "title-and-name", after: "Jane Jacobs" },
     {
       kind: "front",
-      after: "she observed that a street of homes, shops, and taverns draws walkers at many hours of the day",
+      after:
+        "she observed that a street of homes, shops, and taverns draws walkers at many hours of the day",
       verbs: ["observed"],
     },
     { kind: "items", items: ["homes", "shops", "taverns"] },
     {
       kind: "outcome",
-      after: "providing a constant supply of what she called \"eyes on the street.\"",
+      after: 'providing a constant supply of what she called "eyes on the street."',
       verbs: ["observed"],
     },
     { kind: "preposition-and-object", after: "ordinary pedestrians" },
   ],
   verbs: [
-    { kind: "finite", verb: "depends", base: "depend", subject: "The safety", number: "singular", tense: "present" },
-    { kind: "finite", verb: "draws", base: "draw", subject: "a street", number: "singular", tense: "present" },
+    {
+      kind: "finite",
+      verb: "depends",
+      base: "depend",
+      subject: "The safety",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "draws",
+      base: "draw",
+      subject: "a street",
+      number: "singular",
+      tense: "present",
+    },
     { kind: "outcome", verb: "providing", base: "provide", beside: "draws" },
   ],
   turns: [],

@@ -29,8 +29,22 @@ export const forgettingCurve: Paragraph = {
     { kind: "preposition-and-object", after: "heart" },
   ],
   verbs: [
-    { kind: "finite", verb: "show", base: "show", subject: "The results", number: "plural", tense: "present" },
-    { kind: "finite", verb: "slows", base: "slow", subject: "forgetting", number: "singular", tense: "present" },
+    {
+      kind: "finite",
+      verb: "show",
+      base: "show",
+      subject: "The results",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "slows",
+      base: "slow",
+      subject: "forgetting",
+      number: "singular",
+      tense: "present",
+    },
   ],
   turns: [],
 };

@@ -12,7 +12,8 @@ export const humanDevelopmentIndex: Paragraph = {
   joints: [
     {
       kind: "dependent-first",
-      after: "the Pakistani economist Mahbub ul Haq proposed a broader measure of national progress in 1990",
+      after:
+        "the Pakistani economist Mahbub ul Haq proposed a broader measure of national progress in 1990",
       verbs: ["reveals", "proposed"],
     },
     { kind: "title-and-name", after: "Mahbub ul Haq" },
@@ -28,11 +29,21 @@ export const humanDevelopmentIndex: Paragraph = {
       after: "the length of lives, the extent of schooling, and the level of income",
       verbs: ["combines"],
     },
-    { kind: "items", items: ["the length of lives", "the extent of schooling", "the level of income"] },
+    {
+      kind: "items",
+      items: ["the length of lives", "the extent of schooling", "the level of income"],
+    },
     { kind: "preposition-and-object", after: "how people live" },
   ],
   verbs: [
-    { kind: "finite", verb: "reveals", base: "reveal", subject: "income", number: "singular", tense: "present" },
+    {
+      kind: "finite",
+      verb: "reveals",
+      base: "reveal",
+      subject: "income",
+      number: "singular",
+      tense: "present",
+    },
     {
       kind: "finite",
       verb: "combines",

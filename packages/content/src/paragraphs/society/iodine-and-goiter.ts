@@ -44,7 +44,14 @@ export const iodineAndGoiter: Paragraph = {
       tense: "past",
     },
     { kind: "outcome", verb: "reducing", base: "reduce", beside: "appeared" },
-    { kind: "finite", verb: "was", base: "be", subject: "Goiter", number: "singular", tense: "past" },
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "Goiter",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {
@@ -52,9 +59,9 @@ export const iodineAndGoiter: Paragraph = {
       words: "As a result",
       first:
         "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them",
-      second: "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
-      why:
-        "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",
+      second:
+        "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
+      why: "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",
     },
   ],
 };

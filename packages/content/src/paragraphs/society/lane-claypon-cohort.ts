@@ -12,16 +12,22 @@ export const laneClayponCohort: Paragraph = {
   joints: [
     {
       kind: "subject-and-verb",
-      after: "supplied the English physician Janet Lane-Claypon with the data for a pioneering study",
+      after:
+        "supplied the English physician Janet Lane-Claypon with the data for a pioneering study",
       verb: "supplied",
     },
     {
       kind: "front",
-      after: "she compared the weights of babies raised on breast milk with those of babies raised on cow's milk",
+      after:
+        "she compared the weights of babies raised on breast milk with those of babies raised on cow's milk",
       verbs: ["compared"],
     },
     { kind: "answer", after: "the *t* test", verbs: ["applied"] },
-    { kind: "second-verb", after: "found that the former had grown faster", verbs: ["compared", "found"] },
+    {
+      kind: "second-verb",
+      after: "found that the former had grown faster",
+      verbs: ["compared", "found"],
+    },
     { kind: "noun-and-phrase", after: "of infant clinics in Berlin" },
     { kind: "title-and-name", after: "Janet Lane-Claypon" },
     {
@@ -31,7 +37,14 @@ export const laneClayponCohort: Paragraph = {
     },
   ],
   verbs: [
-    { kind: "finite", verb: "supplied", base: "supply", subject: "The records", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "supplied",
+      base: "supply",
+      subject: "The records",
+      number: "plural",
+      tense: "past",
+    },
     {
       kind: "finite",
       verb: "compared",
@@ -41,7 +54,14 @@ export const laneClayponCohort: Paragraph = {
       tense: "past",
       time: "In 1912",
     },
-    { kind: "finite", verb: "had grown", base: "grow", subject: "the former", number: "plural", tense: "past-perfect" },
+    {
+      kind: "finite",
+      verb: "had grown",
+      base: "grow",
+      subject: "the former",
+      number: "plural",
+      tense: "past-perfect",
+    },
   ],
   turns: [],
 };

@@ -28,9 +28,23 @@ export const nightingaleDiagrams: Paragraph = {
     { kind: "verb-and-complement", after: "little doubt about it", verb: "leave" },
   ],
   verbs: [
-    { kind: "finite", verb: "leave", base: "leave", subject: "The diagrams", number: "plural", tense: "present" },
+    {
+      kind: "finite",
+      verb: "leave",
+      base: "leave",
+      subject: "The diagrams",
+      number: "plural",
+      tense: "present",
+    },
     { kind: "relative", verb: "stands", base: "stand", antecedent: "the area", number: "singular" },
-    { kind: "finite", verb: "exceeds", base: "exceed", subject: "the area", number: "singular", tense: "present" },
+    {
+      kind: "finite",
+      verb: "exceeds",
+      base: "exceed",
+      subject: "the area",
+      number: "singular",
+      tense: "present",
+    },
   ],
   turns: [],
 };

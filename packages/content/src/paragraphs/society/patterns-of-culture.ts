@@ -29,7 +29,14 @@ export const patternsOfCulture: Paragraph = {
     { kind: "preposition-and-object", after: "an island near New Guinea" },
   ],
   verbs: [
-    { kind: "finite", verb: "form", base: "form", subject: "The customs", number: "plural", tense: "present" },
+    {
+      kind: "finite",
+      verb: "form",
+      base: "form",
+      subject: "The customs",
+      number: "plural",
+      tense: "present",
+    },
     {
       kind: "finite",
       verb: "compares",
@@ -45,8 +52,7 @@ export const patternsOfCulture: Paragraph = {
       words: "therefore",
       first: "The customs of each society, she argued, form a coherent whole",
       second: "no single practice can be understood apart from the others",
-      why:
-        "That the customs form one whole is the ground; that none of them can be understood alone is what follows from it.",
+      why: "That the customs form one whole is the ground; that none of them can be understood alone is what follows from it.",
     },
   ],
 };

@@ -18,7 +18,12 @@ export const privateSpeech: Paragraph = {
       after: "Lev Vygotsky, on the other hand, considered it a tool for planning",
       verbs: ["regarded", "considered"],
     },
-    { kind: "inset", after: "in his account", then: "never vanish but become silent over the years", verb: "vanish" },
+    {
+      kind: "inset",
+      after: "in his account",
+      then: "never vanish but become silent over the years",
+      verb: "vanish",
+    },
     {
       kind: "outcome",
       after: "forming the inner speech with which adults guide their own thoughts",
@@ -27,8 +32,22 @@ export const privateSpeech: Paragraph = {
     { kind: "preposition-and-object", after: "a task" },
   ],
   verbs: [
-    { kind: "finite", verb: "talk", base: "talk", subject: "Young children", number: "plural", tense: "present" },
-    { kind: "finite", verb: "become", base: "become", subject: "The words", number: "plural", tense: "present" },
+    {
+      kind: "finite",
+      verb: "talk",
+      base: "talk",
+      subject: "Young children",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "become",
+      base: "become",
+      subject: "The words",
+      number: "plural",
+      tense: "present",
+    },
     { kind: "outcome", verb: "forming", base: "form", beside: "become" },
   ],
   turns: [

@@ -8,9 +8,13 @@ export const revisionOfBloomsTaxonomy: Paragraph = {
     "A committee of examiners led by the psychologist Benjamin Bloom published a classification of educational " +
     "goals in 1956. The six categories of its main scale, which ran from simple knowledge to evaluation, were " +
     "long treated as fixed. In 2001, a group that included a former student of Bloom's revised the scale: verbs " +
-    "took the place of nouns, and \"create\" became the highest category.",
+    'took the place of nouns, and "create" became the highest category.',
   joints: [
-    { kind: "subject-and-verb", after: "published a classification of educational goals in 1956", verb: "published" },
+    {
+      kind: "subject-and-verb",
+      after: "published a classification of educational goals in 1956",
+      verb: "published",
+    },
     { kind: "title-and-name", after: "Benjamin Bloom" },
     { kind: "noun-and-phrase", after: "of educational goals" },
     {
@@ -19,13 +23,31 @@ export const revisionOfBloomsTaxonomy: Paragraph = {
       then: "were long treated as fixed",
       verb: "were long treated",
     },
-    { kind: "front", after: "a group that included a former student of Bloom's revised the scale", verbs: ["revised"] },
+    {
+      kind: "front",
+      after: "a group that included a former student of Bloom's revised the scale",
+      verbs: ["revised"],
+    },
     { kind: "explanation", after: "verbs took the place of nouns", verbs: ["revised", "took"] },
     { kind: "preposition-and-object", after: "examiners led by the psychologist Benjamin Bloom" },
   ],
   verbs: [
-    { kind: "finite", verb: "published", base: "publish", subject: "A committee", number: "singular", tense: "past" },
-    { kind: "finite", verb: "were", base: "be", subject: "The six categories", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "A committee",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "The six categories",
+      number: "plural",
+      tense: "past",
+    },
     {
       kind: "finite",
       verb: "revised",

@@ -7,7 +7,7 @@ export const smallSamples: Paragraph = {
   text:
     "William Sealy Gosset, a chemist at a brewery in Dublin, often had only a handful of measurements by which " +
     "to judge a batch of barley. The statistical methods of his time were reliable only for large samples; " +
-    "therefore, he devised a method for small ones. It appeared in 1908 under the name \"Student,\" since his " +
+    'therefore, he devised a method for small ones. It appeared in 1908 under the name "Student," since his ' +
     "employer did not allow members of the staff to publish their results.",
   joints: [
     {
@@ -18,14 +18,32 @@ export const smallSamples: Paragraph = {
     },
     { kind: "subject-and-verb", after: "were reliable only for large samples", verb: "were" },
     { kind: "noun-and-phrase", after: "of his time" },
-    { kind: "turning-clauses", after: "therefore, he devised a method for small ones", verbs: ["were", "devised"] },
+    {
+      kind: "turning-clauses",
+      after: "therefore, he devised a method for small ones",
+      verbs: ["were", "devised"],
+    },
     { kind: "preposition-and-object", after: "large samples" },
     { kind: "verb-and-complement", after: "reliable only for large samples", verb: "were" },
     { kind: "noun-and-phrase", after: "of barley" },
   ],
   verbs: [
-    { kind: "finite", verb: "were", base: "be", subject: "The statistical methods", number: "plural", tense: "past" },
-    { kind: "finite", verb: "appeared", base: "appear", subject: "It", number: "singular", tense: "past" },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "The statistical methods",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "appeared",
+      base: "appear",
+      subject: "It",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {

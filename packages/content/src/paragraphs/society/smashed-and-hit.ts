@@ -7,8 +7,8 @@ export const smashedAndHit: Paragraph = {
   text:
     "The wording of questions about an event can alter the memory of it. In a 1974 study by the psychologists " +
     "Elizabeth Loftus and John Palmer, people who had watched a film of a traffic accident were asked how fast " +
-    "the cars had been going when they \"hit\" or \"smashed into\" each other. Those asked with the verb " +
-    "\"smashed\" gave higher speeds and, a week later, more often recalled broken glass, although the film " +
+    'the cars had been going when they "hit" or "smashed into" each other. Those asked with the verb ' +
+    '"smashed" gave higher speeds and, a week later, more often recalled broken glass, although the film ' +
     "showed none.",
   joints: [
     { kind: "subject-and-verb", after: "can alter the memory of it", verb: "can alter" },
@@ -25,7 +25,14 @@ export const smashedAndHit: Paragraph = {
     { kind: "preposition-and-object", after: "a traffic accident" },
   ],
   verbs: [
-    { kind: "finite", verb: "can alter", base: "alter", subject: "The wording", number: "singular", tense: "present" },
+    {
+      kind: "finite",
+      verb: "can alter",
+      base: "alter",
+      subject: "The wording",
+      number: "singular",
+      tense: "present",
+    },
   ],
   turns: [],
 };

@@ -29,9 +29,30 @@ export const warOfTheGhosts: Paragraph = {
     { kind: "noun-and-phrase", after: "of a battle" },
   ],
   verbs: [
-    { kind: "finite", verb: "stores", base: "store", subject: "memory", number: "singular", tense: "present" },
-    { kind: "finite", verb: "were", base: "be", subject: "Details", number: "plural", tense: "past" },
-    { kind: "finite", verb: "had asked", base: "ask", subject: "He", number: "singular", tense: "past-perfect" },
+    {
+      kind: "finite",
+      verb: "stores",
+      base: "store",
+      subject: "memory",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "Details",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "had asked",
+      base: "ask",
+      subject: "He",
+      number: "singular",
+      tense: "past-perfect",
+    },
   ],
   turns: [
     {
@@ -39,8 +60,7 @@ export const warOfTheGhosts: Paragraph = {
       words: "for example",
       first: "Details foreign to the readers were lost or altered",
       second: "the canoes of the original turned into boats",
-      why:
-        "The first statement says in general that foreign details changed, and the second gives one case, the canoes.",
+      why: "The first statement says in general that foreign details changed, and the second gives one case, the canoes.",
     },
   ],
 };

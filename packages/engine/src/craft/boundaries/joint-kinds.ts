@@ -14,12 +14,22 @@ interface JointRule {
 }
 
 /** The links that join two full clauses. */
-const JOINING = ["semicolon", "period", "colon", "dash", "comma and conjunction"] as const satisfies readonly Link[];
+const JOINING = [
+  "semicolon",
+  "period",
+  "colon",
+  "dash",
+  "comma and conjunction",
+] as const satisfies readonly Link[];
 
 /** What may be asked at each kind of place, and how hard it is: the one table of levels for boundaries. */
 export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   clauses: { asks: ["semicolon", "period"], also: JOINING, weight: 0 },
-  "turning-clauses": { asks: ["semicolon", "period"], also: ["semicolon", "period", "dash"], weight: 2 },
+  "turning-clauses": {
+    asks: ["semicolon", "period"],
+    also: ["semicolon", "period", "dash"],
+    weight: 2,
+  },
   explanation: { asks: ["colon"], also: JOINING, weight: 2 },
   coordinated: { asks: ["comma and conjunction"], also: JOINING, weight: 0 },
   "dependent-first": { asks: ["comma"], also: [], weight: 0 },

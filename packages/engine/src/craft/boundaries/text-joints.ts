@@ -26,7 +26,10 @@ export const jointsOf = rememberedOf((paragraph: Paragraph): readonly TextJoint[
 function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const { also, weight } = JOINT_RULES[kind];
   const isInside = kind === "turning-clauses" && INSIDE.test(joint.after.text);
-  const level = levelOf(weight + (isInside ? 1 : 0), `${joint.start ?? ""} ${joint.before.text}`.trim());
+  const level = levelOf(
+    weight + (isInside ? 1 : 0),
+    `${joint.start ?? ""} ${joint.before.text}`.trim(),
+  );
   const besides = kind === "turning-clauses" && SHARPENING.test(joint.after.text);
   return { joint, level, also: besides ? [...also, "colon"] : also };
 }
@@ -35,7 +38,8 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
 const INSIDE =
   /^[^,]+, (?:however|moreover|therefore|by contrast|in contrast|conversely|on the other hand|instead|in turn|likewise|nevertheless|nonetheless|consequently|for example|for instance|in fact|indeed),/i;
 /** Adverbs that tell an outcome or sharpen what was said, as what follows a colon may. */
-const SHARPENING = /\b(?:in fact|indeed|instead|therefore|thus|as a result|consequently|hence|accordingly|rather|for example|for instance|in other words)\b/i;
+const SHARPENING =
+  /\b(?:in fact|indeed|instead|therefore|thus|as a result|consequently|hence|accordingly|rather|for example|for instance|in other words)\b/i;
 
 function made(text: string, place: JointPlace): Joint[] {
   switch (place.kind) {
@@ -59,7 +63,10 @@ interface Plain {
   readonly roles: readonly [before: StretchRole, after: StretchRole];
 }
 
-type PlainKind = Exclude<JointPlace["kind"], "inset" | "essential" | "items" | "glossed" | "title-and-name">;
+type PlainKind = Exclude<
+  JointPlace["kind"],
+  "inset" | "essential" | "items" | "glossed" | "title-and-name"
+>;
 
 /** Point of the fact sheet and what meets at it. */
 const PLAIN: Readonly<Record<PlainKind, Plain>> = {
@@ -90,7 +97,7 @@ function archetypeOf(archetype: string, link: Link): string {
 
 function plainJoints(text: string, place: PlaceOf<PlainKind>): Joint[] {
   const { archetype, roles } = PLAIN[place.kind];
-  const cut = sinceStrongMark(cutAt(text, place.after), roles[0]);
+  const cut = narrowed(cutAt(text, place.after), roles[0]);
   const [before, after] = verbsOf(place);
   const shared = {
     before: stretch(cut.before, roles[0], before),
@@ -107,20 +114,30 @@ function plainJoints(text: string, place: PlaceOf<PlainKind>): Joint[] {
 }
 
 /** The finite verbs before and after the joint, where the place has them. */
-function verbsOf(place: PlaceOf<PlainKind>): readonly [before?: string, after?: string] {
+function verbsOf(
+  place: PlaceOf<PlainKind>,
+): readonly [before: string | undefined, after: string | undefined] {
   if (place.kind === "subject-and-verb") return [undefined, place.verb];
-  if (place.kind === "verb-and-complement") return [place.verb];
-  if (!("verbs" in place)) return [];
+  if (place.kind === "verb-and-complement") return [place.verb, undefined];
+  if (!("verbs" in place)) return [undefined, undefined];
   const [first, second] = place.verbs;
   return place.kind === "front" && second === undefined ? [undefined, first] : [first, second];
 }
 
-/** A subject or a noun begins no earlier than the clause that it stands in. */
-function sinceStrongMark(cut: Cut, role: StretchRole): Cut & Pick<Joint, "start"> {
-  const at = OF_ONE_CLAUSE.has(role) ? cut.before.search(/(?<=[;:] )(?!.*[;:] )/) : -1;
-  if (at < 0) return cut;
+/**
+ * A subject or a noun begins no earlier than the clause that it stands in, and a clause behind the adverb in front of
+ * it: the words before go to the start of the sentence.
+ */
+function narrowed(cut: Cut, role: StretchRole): Cut & Pick<Joint, "start"> {
+  const at = OF_ONE_CLAUSE.has(role)
+    ? cut.before.search(/(?<=[;:] )(?!.*[;:] )/)
+    : cut.before.search(BEHIND_ADVERB);
+  if (at <= 0) return cut;
   return { ...cut, start: cut.before.slice(0, at).trim(), before: cut.before.slice(at) };
 }
+
+const BEHIND_ADVERB =
+  /(?<=^(?:however|moreover|furthermore|additionally|in addition|therefore|thus|hence|as a result|consequently|accordingly|for this reason|for example|for instance|by contrast|in contrast|conversely|nevertheless|nonetheless|similarly|likewise|instead|indeed|in fact), )/i;
 
 const OF_ONE_CLAUSE: ReadonlySet<StretchRole> = new Set([
   "subject",
@@ -128,6 +145,7 @@ const OF_ONE_CLAUSE: ReadonlySet<StretchRole> = new Set([
   "head",
   "preposition",
   "series-lead",
+  "item",
 ]);
 
 function stretch(text: string, role: StretchRole, verb?: string): Stretch {
@@ -151,7 +169,13 @@ function insetJoints(text: string, { after, then, verb, front }: PlaceOf<"inset"
   }
   const archetype = /^(?:which|who|whose|whom|where)\b/.test(after) ? "B10" : "B08";
   const pairs = (["comma", "dash"] as const).filter(
-    (pair) => pair === "comma" || !text.replace(after, "").replaceAll(`—${then}`, "").replaceAll(`${cut.before}—`, "").includes("—"),
+    (pair) =>
+      pair === "comma" ||
+      !text
+        .replace(after, "")
+        .replaceAll(`—${then}`, "")
+        .replaceAll(`${cut.before}—`, "")
+        .includes("—"),
   );
   return pairs.flatMap((pair) => [
     opened(cut, rest, { archetype, pair, then }),
@@ -162,7 +186,11 @@ function insetJoints(text: string, { after, then, verb, front }: PlaceOf<"inset"
 function opened(
   cut: Cut,
   rest: Cut,
-  { archetype, pair, then }: { readonly archetype: string; readonly pair: PairName; readonly then: string },
+  {
+    archetype,
+    pair,
+    then,
+  }: { readonly archetype: string; readonly pair: PairName; readonly then: string },
 ): Joint {
   const { opens, closing } = PAIRS[pair];
   return {
@@ -178,7 +206,12 @@ function opened(
 function closed(
   cut: Cut,
   rest: Cut,
-  inset: { readonly pair: PairName; readonly then: string; readonly verb: string; readonly front?: string },
+  inset: {
+    readonly pair: PairName;
+    readonly then: string;
+    readonly verb: string;
+    readonly front?: string;
+  },
 ): Joint {
   const { closes, opening } = PAIRS[inset.pair];
   const { front } = inset;
@@ -237,12 +270,14 @@ function titleJoint(text: string, name: string): Joint {
 function itemJoints(text: string, { items: [one, two, three] }: PlaceOf<"items">): Joint[] {
   const row = `${one}, ${two}, and ${three}`;
   const whole = cutAt(text, row);
-  const start = `${whole.before}${whole.between}${one}`;
+  const first = narrowed({ ...whole, before: `${whole.before}${whole.between}${one}` }, "item");
+  const { before, start = "" } = first;
   return [
     {
       archetype: "B21",
       link: "comma",
-      before: stretch(start, "item"),
+      start,
+      before: stretch(before, "item"),
       after: stretch(two, "next-item"),
       ...around(whole),
       tail: `, and ${three}${whole.tail}`,
@@ -250,7 +285,8 @@ function itemJoints(text: string, { items: [one, two, three] }: PlaceOf<"items">
     {
       archetype: "B21",
       link: "comma and conjunction",
-      before: stretch(`${start}, ${two}`, "item"),
+      start,
+      before: stretch(`${before}, ${two}`, "item"),
       after: stretch(three, "last-item"),
       ...around(whole),
     },

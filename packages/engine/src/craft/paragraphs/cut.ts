@@ -52,7 +52,8 @@ export function cutAt(text: string, after: string): Cut {
 function asInside(text: string, words: string): string {
   const [first = ""] = /^[\p{L}-]+/u.exec(words) ?? [];
   const isName =
-    PROPER.test(first) || new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
+    PROPER.test(first) ||
+    new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
   return isName ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 

@@ -36,17 +36,16 @@ interface Askable {
 }
 
 /** The sets of four claims of the family at the level. */
-export const askableStock = remembered(
-  (family: Family, level: Difficulty) =>
-    cardStock(
-      // To weigh all sets of a card takes long, and what is kept of them is little.
-      rememberedOf((card: FactCard): Askable[] =>
-        foursOf(card.claims)
-          .filter((claims) => familyOf(claims) === family && levelOf(claims) === level)
-          .filter((claims) => !areAlike(claims) && researchOn({ card, claims }) !== undefined)
-          .map((claims) => ({ card, claims })),
-      ),
+export const askableStock = remembered((family: Family, level: Difficulty) =>
+  cardStock(
+    // To weigh all sets of a card takes long, and what is kept of them is little.
+    rememberedOf((card: FactCard): Askable[] =>
+      foursOf(card.claims)
+        .filter((claims) => familyOf(claims) === family && levelOf(claims) === level)
+        .filter((claims) => !areAlike(claims) && researchOn({ card, claims }) !== undefined)
+        .map((claims) => ({ card, claims })),
     ),
+  ),
 );
 
 /** What is asked of four claims, and the notes shown; nothing where these would be too many or a goal has no wording. */

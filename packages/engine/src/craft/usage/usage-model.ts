@@ -105,9 +105,8 @@ interface UsageItem extends Choice {
 
 /** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
 export function usageModel({ families, hint, tip, ...model }: UsageModel): Model {
-  const stockOf = remembered(
-    (level: Difficulty, key: Key) =>
-      cardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
+  const stockOf = remembered((level: Difficulty, key: Key) =>
+    cardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
   );
   return defineModel<UsageItem>({
     optionDesign: "orbit",

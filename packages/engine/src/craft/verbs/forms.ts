@@ -51,6 +51,9 @@ export const TRAITS: Readonly<Record<Form, Traits>> = {
   "were held": { tense: "past", number: "plural", name: "plural past" },
 };
 
+/** Every form. */
+export const FORMS = Object.keys(TRAITS) as readonly Form[]; // Object.keys forgets the literal keys
+
 export interface Verb {
   readonly base: string;
   /** Of the finite passive that the sentence calls for. */

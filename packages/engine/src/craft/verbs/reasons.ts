@@ -142,6 +142,7 @@ export function timeStep(slot: Slot): string | undefined {
 
 function tellsTime({ room }: Slot, tense: string): boolean {
   if (room.kind !== "main") return room.kind === "inverted" || room.kind === "scene";
+  if (room.date !== undefined) return true;
   if (room.time === undefined) return room.beside !== undefined;
   return tense !== "present" || OF_PRESENT.test(room.time);
 }
@@ -150,6 +151,7 @@ function timeOf({ room }: Slot): string {
   switch (room.kind) {
     case "main":
       if (room.time !== undefined) return `*${room.time}*`;
+      if (room.date !== undefined) return `*${room.date}*`;
       return room.beside === undefined ? "a general truth" : `the present *${room.beside}*`;
     case "inverted":
       return `*${room.time}*`;

@@ -5,7 +5,7 @@ import { type Form, TRAITS } from "./forms.ts";
 import type { Shape, Slot } from "./slot.ts";
 
 /** Times that leave no doubt about the tense, by tense; "over the past century" would let a simple past pass. */
-const TIMES: Readonly<Record<string, RegExp>> = {
+export const TIMES: Readonly<Record<string, RegExp>> = {
   present:
     /^(today|even today|these days|nowadays|now|even now|currently|at present|in our own)\b/i,
   past: /^((in|around|during|between) .*(\d{3}|century|middle ages|times)|more than .* ago)/i,

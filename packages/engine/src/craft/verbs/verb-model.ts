@@ -1,12 +1,13 @@
-import type { FactCard } from "@sat/content";
+import type { FactCard, Paragraph } from "@sat/content";
 import { factCardsVersion } from "@sat/content/cards";
+import { paragraphs, paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { asSentence } from "../../language/statement.ts";
 import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
-import { type Draft, type Model, defineModel } from "../../model.ts";
+import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { type Stock, cardStock } from "../assembly/source-stock.ts";
+import { SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
@@ -14,6 +15,8 @@ import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { type Form, TRAITS, wordsOf } from "./forms.ts";
 import { placeOf, ruleOf, timeStep, wrongForm } from "./reasons.ts";
 import type { Shape, Slot } from "./slot.ts";
+import { standsAlone } from "./stands-alone.ts";
+import { slotsOf } from "./text-slots.ts";
 
 /** A model whose options are four forms of one verb; every form is the right one in slots of its own. */
 export interface VerbModel {
@@ -31,10 +34,15 @@ export interface VerbModel {
 }
 
 interface Place {
-  readonly card: FactCard;
+  readonly source: Source;
   readonly slot: Slot;
   readonly texts: readonly string[];
+  /** The sentences of a text beside the slot's own. */
+  readonly around: (text: string) => readonly [lead: string, trail: string];
 }
+
+/** A form of a level is asked in paragraphs as soon as so many hold it; until then, in sentences made of cards. */
+const FEWEST_PARAGRAPHS = 8;
 
 interface VerbItem extends Omit<Place, "texts"> {
   readonly forms: Orbit<Form>;
@@ -51,17 +59,20 @@ export function verbModel(model: VerbModel): Model {
   const [a, b, c, d, ...more] = Object.keys(shapes) as Form[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four forms`);
   const levels = model.levels ?? DIFFICULTIES;
-  const stocksOf = remembered((form: Form, level: Difficulty) =>
-    (shapes[form] ?? [])
-      .map((shape) => stockOf(shape, level, [a, b, c, d], isAuxiliaryApart))
-      .filter((stock) => stock.isStocked()),
-  );
+  const asked = { forms: [a, b, c, d], archetypes: model.archetypes, isAuxiliaryApart };
+  const stocksOf = remembered((form: Form, level: Difficulty): readonly Stock<Place>[] => {
+    const written = paragraphStock(asked, form, level);
+    if (written.size() >= FEWEST_PARAGRAPHS) return [written];
+    return (shapes[form] ?? [])
+      .map((shape) => stockOf(shape, level, asked))
+      .filter((stock) => stock.isStocked());
+  });
   return defineModel<VerbItem>({
     ...declared,
     levels,
     skill: "FSS",
     space: countedSpace(levels, (level) =>
-      evenSpace([a, b, c, d].map((form) => stocksOf(form, level))),
+      evenSpace(asked.forms.map((form) => stocksOf(form, level))),
     ),
     optionDesign: "orbit",
     draw: (chance, level) => {
@@ -70,15 +81,15 @@ export function verbModel(model: VerbModel): Model {
       return { ...place, forms, level, text: chance.pick(texts) };
     },
     build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
-    facts: ({ card, text, forms, slot: { room, before, after, verb } }) => ({
+    facts: ({ around, text, forms, slot: { room, before, after, verb } }) => ({
       kind: "verb-form",
       room,
-      told: [openerOf(card, text), before, after],
+      told: [around(text)[0], before, after, around(text)[1]],
       offered: forms.members.map((form) => wordsOf(verb, form)),
     }),
     signature: ({ text }) => text,
-    source: ({ card }) => card,
-    sourcesVersion: factCardsVersion,
+    source: ({ source }) => source,
+    sourcesVersion: factCardsVersion + paragraphsVersion,
     features: ({ level, slot }) => ({
       steps: 2,
       words: slot.before.split(" ").length,
@@ -104,24 +115,65 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
+interface Asked {
+  readonly forms: readonly Form[];
+  readonly archetypes: readonly string[];
+  readonly isAuxiliaryApart: boolean;
+}
+
+/** The places of paragraphs where the form stands and none of the others could. */
+function paragraphStock(
+  { forms, archetypes, isAuxiliaryApart }: Asked,
+  form: Form,
+  level: Difficulty,
+): SourceStock<Paragraph, Place> {
+  return new SourceStock(paragraphs, (paragraph) =>
+    slotsOf(paragraph)
+      .filter((at) => at.level === level && at.slot.form === form)
+      .filter(({ slot }) => archetypes.includes(slot.archetype) && isAskable(slot, forms))
+      .filter(({ slot }) => standsAlone(slot, forms))
+      .map(({ slot, lead, trail }) => {
+        const sentence = `${capitalized(`${slot.before} ${BLANK}`.trim())}${slot.after}`;
+        return {
+          source: paragraph,
+          slot,
+          texts: withoutAuxiliaries([`${lead} ${sentence}${trail}`.trim()], isAuxiliaryApart),
+          around: () => [lead, trail] as const,
+        };
+      })
+      .filter(({ texts }) => texts.length > 0),
+  );
+}
+
 /** Every slot of the shape that fits a text and whose verb has four different forms there. */
 function stockOf(
   shape: Shape,
   level: Difficulty,
-  forms: readonly Form[],
-  isAuxiliaryApart: boolean,
+  { forms, isAuxiliaryApart }: Asked,
 ): Stock<Place> {
   return cardStock((card) =>
     shape(card, level)
-      .filter(({ verb }) => isChanging(verb.base))
-      .filter(({ verb }) => new Set(forms.map((form) => wordsOf(verb, form))).size === forms.length)
+      .filter((slot) => isAskable(slot, forms))
       .map((slot) => ({
-        card,
+        source: card,
         slot,
-        texts: textsOf(card, slot).filter((text) => !isAuxiliaryApart || !AUXILIARY.test(text)),
+        texts: withoutAuxiliaries(textsOf(card, slot), isAuxiliaryApart),
+        around: (text: string) => [openerOf(card, text), ""] as const,
       }))
       .filter(({ texts }) => texts.length > 0),
   );
+}
+
+/** Whether the verb has four different forms, and one of its own for the past. */
+function isAskable({ verb }: Slot, forms: readonly Form[]): boolean {
+  const words = new Set(forms.map((form) => wordsOf(verb, form)));
+  // "Be" has no passive and no participle of its own in these sets.
+  if (verb.base === "be" && !forms.every((form) => /^(is|are|was|were) /.test(form))) return false;
+  return isChanging(verb.base) && words.size === forms.length;
+}
+
+function withoutAuxiliaries(texts: readonly string[], isAuxiliaryApart: boolean): string[] {
+  return texts.filter((text) => !isAuxiliaryApart || !AUXILIARY.test(text));
 }
 
 const AUXILIARY = /\b(is|are|was|were)\b/;

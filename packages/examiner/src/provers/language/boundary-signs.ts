@@ -128,5 +128,7 @@ function isTurning(text: string): boolean {
 
 /** Whether an adverb sharpens or replaces what was said, or tells its outcome, as what follows a colon may. */
 export function sharpens(text: string): boolean {
-  return /(^|, )(in fact|indeed|instead|rather|therefore|thus|hence|accordingly|as a result|consequently|for example|for instance|in other words)\b/i.test(text);
+  return /(^|, )(in fact|indeed|instead|rather|therefore|thus|hence|accordingly|as a result|consequently|for example|for instance|in other words)\b/i.test(
+    text,
+  );
 }

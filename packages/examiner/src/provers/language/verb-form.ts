@@ -101,7 +101,7 @@ type RoomOf<Kind extends VerbRoom["kind"]> = Extract<VerbRoom, { readonly kind: 
 
 /** A verb whose subject opens the sentence, or follows a time and a conjunction. */
 function mainVerb(
-  { subject, time, beside, opening }: RoomOf<"main">,
+  { subject, time, beside, opening, date }: RoomOf<"main">,
   { before, after }: Sentence,
 ): Demand | undefined {
   const front = `${time === undefined ? "" : `${time}, `}${opening === undefined ? "" : `${opening} `}`;
@@ -109,9 +109,19 @@ function mainVerb(
   const between = before.slice(front.length + subject.length);
   // What stands between has a preposition, a clause or a mark at its front, so that it is no part of the head.
   if (!/^($|,? [a-z])/.test(between)) return undefined;
+  if (date !== undefined) return datedVerb(subject, date, after);
   if (beside === undefined) return finite(subjectNumber(subject), tensesAt(time));
   if (!stands(` ${beside} `, after) || !isPresent(beside)) return undefined;
   return finite(subjectNumber(subject), ["present", "perfect"]);
+}
+
+/** A date behind the verb fixes its tense only if no mark and no other clause comes between. */
+function datedVerb(subject: string, date: string, after: string): Demand | undefined {
+  const [between] = after.split(` ${date}`);
+  if (between === undefined || between === after || !/^in (the )?\d{4}s?$/.test(date))
+    return undefined;
+  if (/[,;:—(]| (that|which|who|where|when) /.test(between)) return undefined;
+  return finite(subjectNumber(subject), ["past", "past-perfect"]);
 }
 
 /** The number of a subject, whose parts may be told by a word of quantity or be an -ing phrase. */
@@ -148,7 +158,9 @@ function relativeVerb(
   { antecedent, pronoun }: RoomOf<"relative">,
   { before }: Sentence,
 ): Demand | undefined {
-  if (pronoun !== undefined) return whichVerb(antecedent, before);
+  if (pronoun !== undefined && before.endsWith(`, ${pronoun}`))
+    return whichVerb(antecedent, before);
+  if (pronoun !== undefined) return besideNoun(antecedent, pronoun, before);
   if (!before.toLowerCase().endsWith(`${antecedent} that`.toLowerCase())) return undefined;
   const isOne = /(as|is) one that$/i.test(before);
   const isMany = /\b(the few|those rare)\b[^,]* that$/i.test(before);
@@ -161,6 +173,17 @@ function whichVerb(antecedent: string, before: string): Demand | undefined {
   const isBeside = new RegExp(`(^|, )${antecedent}, (which|who)$`, "i").test(before);
   const isBare = !/ (of|in|on|with|from|for|at|by) /.test(antecedent);
   return isBeside && isBare ? finite(numberOf(antecedent)) : undefined;
+}
+
+/** A clause without a comma about the noun right before it; behind a preposition two nouns could be meant. */
+function besideNoun(antecedent: string, pronoun: string, before: string): Demand | undefined {
+  const at = before.toLowerCase().lastIndexOf(`${antecedent} ${pronoun}`.toLowerCase());
+  const isBeside = at >= 0 && at + antecedent.length + 1 + pronoun.length === before.length;
+  const isBare = !/ (of|in|on|with|from|for|at|by) /.test(antecedent);
+  const isSecond = /\b(of|in|on|with|from|for|at|by) (the |an? )?$/i.test(before.slice(0, at));
+  return isBeside && isBare && !isSecond && /^(that|which|who)$/.test(pronoun)
+    ? finite(numberOf(antecedent))
+    : undefined;
 }
 
 const FORESAW = /\b(predicted|expected|hoped|feared|forecast)\b/;

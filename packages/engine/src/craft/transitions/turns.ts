@@ -1,0 +1,117 @@
+import type { FactCard, Paragraph, Relation, RelationKind, TurnPlace } from "@sat/content";
+import { factCards } from "@sat/content/cards";
+import { paragraphs } from "@sat/content/paragraphs";
+import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
+import { capitalized } from "../../language/noun.ts";
+import { asSentence, clauseText } from "../../language/statement.ts";
+import type { Source } from "../../model.ts";
+import { remembered } from "../assembly/remembered.ts";
+import { cardTexts, openerOf } from "../cards/card-texts.ts";
+
+/** Two statements, the second with a place for a transition. */
+export interface Turn {
+  readonly source: Source;
+  readonly relation: RelationKind;
+  readonly first: string;
+  readonly second: string;
+  /** Whether the transition opens a sentence. */
+  readonly isFront: boolean;
+  readonly texts: readonly string[];
+  /** The text in pieces, without the transition. */
+  readonly told: (text: string) => readonly string[];
+  /** How the two are related, as the explanation tells it. */
+  readonly why: readonly string[];
+}
+
+/** A relation of a level is asked in paragraphs as soon as so many hold one; until then, in sentences made of cards. */
+const FEWEST_PARAGRAPHS = 8;
+
+/** Every place for a transition of that relation. */
+export const turnsOf = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] => {
+  const written = paragraphs.flatMap((paragraph) =>
+    paragraph.turns
+      .filter((turn) => turn.relation === kind && levelOf(turn) === level)
+      .map((turn) => inParagraph(paragraph, turn)),
+  );
+  return written.length >= FEWEST_PARAGRAPHS ? written : turnsInCards(kind, level);
+});
+
+/** Relations that students mistake for their neighbors. */
+const SUBTLE: ReadonlySet<RelationKind> = new Set([
+  "concession",
+  "emphasis",
+  "restatement",
+  "replacement",
+  "purpose",
+]);
+/** Words of the two statements from which they are long, and from which they are very long. */
+const LONG = 26;
+const VERY_LONG = 38;
+
+/** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
+export function levelOf({ relation, words, first, second }: TurnPlace): Difficulty {
+  const length = `${first} ${second}`.split(" ").length;
+  const score = [
+    SUBTLE.has(relation),
+    /^[a-z]/.test(words),
+    length >= LONG,
+    length >= VERY_LONG,
+  ].filter(Boolean).length;
+  return DIFFICULTIES[Math.min(score, 2)] ?? "Hard";
+}
+
+/** Throws a RangeError unless the transition stands once in the text, with its comma. */
+export function inParagraph(
+  source: Paragraph,
+  { relation, words, first, second, why }: TurnPlace,
+): Turn {
+  const printed = `${words},`;
+  const [before, after, ...more] = source.text.split(printed);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new RangeError(`"${printed}" does not stand exactly once in ${source.id}`);
+  }
+  return {
+    source,
+    relation,
+    first,
+    second,
+    isFront: /^\p{Lu}/u.test(words),
+    texts: [`${before}${BLANK}${after}`],
+    told: () => [before, after],
+    why: [why],
+  };
+}
+
+function turnsInCards(kind: RelationKind, level: Difficulty): Turn[] {
+  return factCards
+    .flatMap((card) =>
+      card.relations
+        .filter((relation) => relation.kind === kind)
+        .map((relation) => inCard(card, relation, level)),
+    )
+    .filter(({ texts }) => texts.length > 0);
+}
+
+/** A pronoun, and words that already stand apart, leave no room behind them for a transition. */
+const NO_ROOM = /^(it|they|he|she|this|these|that|those|many|some|most|others|there)\b|,/i;
+/** Relations whose words stand in front only. */
+const FRONT_ONLY: ReadonlySet<RelationKind> = new Set(["purpose", "sequence", "restatement"]);
+
+function inCard(card: FactCard, { kind, first, second }: Relation, level: Difficulty): Turn {
+  const hasRoom = !NO_ROOM.test(second.subject) && !FRONT_ONLY.has(kind);
+  const isInside = level === "Hard" && hasRoom;
+  const turn = isInside
+    ? `${capitalized(second.subject)}, ${BLANK} ${second.verb} ${second.rest}.`
+    : `${BLANK} ${clauseText(second)}.`;
+  const [one, other] = [clauseText(first), clauseText(second)];
+  return {
+    source: card,
+    relation: kind,
+    first: one,
+    second: other,
+    isFront: !isInside,
+    texts: cardTexts(card, `${asSentence(one)} ${turn}`),
+    told: (text) => [openerOf(card, text), one, other],
+    why: [`The first statement says that ${one}.`, `The second says that ${other}.`],
+  };
+}

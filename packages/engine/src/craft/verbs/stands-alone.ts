@@ -1,0 +1,39 @@
+import type { Tense } from "@sat/content";
+import { type Form, isFiniteForm, numberOfForm, tenseOf } from "./forms.ts";
+import type { Slot } from "./slot.ts";
+import { TIMES } from "./timed-slots.ts";
+
+/** Tenses that a careful writer might use as well, with words of time that fix the tense. */
+const ALSO: Readonly<Record<Tense, readonly string[]>> = {
+  present: ["present", "perfect"],
+  past: ["past"],
+  perfect: ["perfect"],
+  "past-perfect": ["past-perfect", "past", "conditional"],
+};
+
+/** Tenses that a date behind the verb leaves open. */
+const DATED: ReadonlySet<string> = new Set(["past", "past-perfect"]);
+
+/** Whether, of the forms, the slot has room for its own alone. */
+export function standsAlone(slot: Slot, forms: readonly Form[]): boolean {
+  return forms.every((form) => form === slot.form || !mayStand(slot, form));
+}
+
+function mayStand({ room, verb }: Slot, form: Form): boolean {
+  switch (room.kind) {
+    case "outcome":
+      return form === "holding" || form === "having held" || form === "to hold";
+    case "preposition":
+      return form === "holding" || form === "having held";
+    default: {
+      if (!isFiniteForm(form)) return false;
+      const number = numberOfForm(form);
+      if (number !== undefined && number !== verb.number) return false;
+      const time = room.kind === "main" ? room.time : undefined;
+      if (room.kind === "main" && room.date !== undefined)
+        return DATED.has(tenseOf(verb, form) ?? "");
+      const isFixed = time !== undefined && (TIMES[verb.tense]?.test(time) ?? false);
+      return !isFixed || ALSO[verb.tense].includes(tenseOf(verb, form) ?? "");
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { Paragraph, VerbPlace } from "@sat/content";
+import type { Difficulty } from "@sat/item";
+import type { VerbRoom } from "../../facts/language.ts";
+import { rememberedOf } from "../assembly/remembered.ts";
+import { sentenceEnds } from "../paragraphs/cut.ts";
+import { FORMS, type Verb, isFiniteForm, wordsOf } from "./forms.ts";
+import type { Slot } from "./slot.ts";
+
+/** A place for a verb in a paragraph, in its sentence and at its level. */
+export interface TextSlot {
+  readonly slot: Slot;
+  readonly level: Difficulty;
+  /** The sentences before and behind its own, with the space between. */
+  readonly lead: string;
+  readonly trail: string;
+}
+
+/** Every place for a verb, once for each form that its words may be. Throws a RangeError for a place that is not there. */
+export const slotsOf = rememberedOf((paragraph: Paragraph): readonly TextSlot[] =>
+  paragraph.verbs.flatMap((place) => slotsAt(paragraph.text, place)),
+);
+
+function slotsAt(text: string, place: VerbPlace): TextSlot[] {
+  const at = placeOf(text, place);
+  const ends = sentenceEnds(text);
+  const start = ends.findLast((end) => end <= at) ?? 0;
+  const close = ends.find((end) => end > at) ?? text.length;
+  const before = text.slice(start, at).trim();
+  const after = text.slice(at + place.verb.length, close);
+  const verb = verbOf(place);
+  const room = roomOf(place, { before, after });
+  const level = levelOf(place, before);
+  const isFinite = place.kind === "finite" || place.kind === "relative";
+  const mayBe = FORMS.filter((form) => isFiniteForm(form) === isFinite);
+  return mayBe
+    .filter((form) => wordsOf(verb, form) === place.verb)
+    .map((form) => ({
+      slot: { archetype: archetypeOf(place, before), form, verb, before, after, room },
+      level,
+      lead: text.slice(0, start).trim(),
+      trail: text.slice(close),
+    }));
+}
+
+/** Where the verb stands: behind the words that it belongs to. */
+function placeOf(text: string, place: VerbPlace): number {
+  const behind = leaderOf(place);
+  const from = text.indexOf(behind);
+  const at = from < 0 ? -1 : indexOfWords(text, place.verb, from + behind.length);
+  if (at < 0) throw new RangeError(`"${place.verb}" does not stand behind "${behind}"`);
+  return at;
+}
+
+function leaderOf(place: VerbPlace): string {
+  switch (place.kind) {
+    case "finite":
+      return place.subject;
+    case "relative":
+      return place.antecedent;
+    default:
+      return place.kind === "outcome" ? place.beside : "";
+  }
+}
+
+function indexOfWords(text: string, words: string, from: number): number {
+  for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
+    const isWhole = !/[\p{L}-]/u.test(text.charAt(at - 1) + text.charAt(at + words.length));
+    if (isWhole) return at;
+  }
+  return -1;
+}
+
+function verbOf(place: VerbPlace): Verb {
+  const { base } = place;
+  if (place.kind === "finite") return { base, number: place.number, tense: place.tense };
+  if (place.kind === "relative") return { base, number: place.number, tense: "present" };
+  return { base, number: "singular", tense: "past" };
+}
+
+interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
+function roomOf(place: VerbPlace, { before, after }: Around): VerbRoom {
+  switch (place.kind) {
+    case "finite":
+      return mainRoom(place, { before, after });
+    case "relative":
+      return { kind: "relative", antecedent: place.antecedent, pronoun: lastWord(before) };
+    case "outcome":
+      return { kind: "outcome", finite: place.beside };
+    case "preposition":
+      return { kind: "preposition" };
+  }
+}
+
+function mainRoom(
+  { subject, time, tense }: Extract<VerbPlace, { readonly kind: "finite" }>,
+  { before, after }: Around,
+): VerbRoom {
+  const front = before.slice(0, Math.max(before.indexOf(subject), 0));
+  const opening = (
+    time !== undefined && front.startsWith(`${time}, `) ? front.slice(time.length + 2) : front
+  ).trim();
+  const date = tense === "past" && time === undefined ? DATE.exec(after)?.[1] : undefined;
+  return {
+    kind: "main",
+    subject,
+    ...(time !== undefined && { time }),
+    ...(opening !== "" && { opening }),
+    ...(date !== undefined && { date }),
+  };
+}
+
+/** A year behind the verb with neither a mark nor another clause between. */
+const DATE = /^(?:(?! that | which | who | where | when )[^,;:—(])*? (in (?:the )?1[0-9]{3}s?)\b/;
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(" ") + 1);
+}
+
+/** Which point of the fact sheet the place turns on. */
+function archetypeOf(place: VerbPlace, before: string): string {
+  if (place.kind === "relative") return "F06";
+  if (place.kind !== "finite") return "F16";
+  if (place.tense === "past-perfect") return "F12";
+  if (place.tense === "perfect" && place.time !== undefined) return "F13";
+  if (between(place.subject, before) > 0) return "F01";
+  return place.tense === "present" ? "F10" : "F09";
+}
+
+/** Words between the head of the subject and its verb. */
+function between(subject: string, before: string): number {
+  const rest = before.slice(before.lastIndexOf(subject) + subject.length).trim();
+  return rest === "" ? 0 : rest.split(" ").length;
+}
+
+/** From so many words between them on, a verb is far from the head of its subject. */
+const FAR = 8;
+
+/** The level of a place: how far what decides stands from the verb. */
+function levelOf(place: VerbPlace, before: string): Difficulty {
+  if (place.kind === "relative") return "Hard";
+  if (place.kind !== "finite") return before.split(" ").length < FAR * 2 ? "Medium" : "Hard";
+  const words = between(place.subject, before);
+  if (words === 0) return place.tense === "past-perfect" ? "Medium" : "Easy";
+  return words < FAR ? "Medium" : "Hard";
+}
