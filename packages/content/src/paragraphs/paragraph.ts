@@ -160,10 +160,12 @@ interface NonfiniteVerbPlace {
     /** An -ing form behind a full clause and its comma. */
     | "outcome"
     /** An -ing form right after a preposition. */
-    | "preposition";
+    | "preposition"
+    /** An infinitive, "to" included, behind a verb or a noun that calls for one: "sought to map", "the ability to map". */
+    | "infinitive";
   readonly verb: string;
   readonly base: string;
-  /** The finite verb of the clause that it goes with. */
+  /** The finite verb of the clause that it goes with; of an infinitive, the word right before it. */
   readonly beside: string;
 }
 

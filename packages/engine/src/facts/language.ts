@@ -170,6 +170,8 @@ export type VerbRoom =
   | { readonly kind: "outcome"; readonly finite: string }
   | { readonly kind: "purpose" }
   | { readonly kind: "preposition" }
+  /** Right behind a verb or a noun that calls for an infinitive. */
+  | { readonly kind: "infinitive"; readonly caller: string }
   /** Between a subject and its verb, set off by commas. */
   | { readonly kind: "inset"; readonly subject: string; readonly finite: string }
   /** The last verb of a list; the first one shows the form. */

@@ -38,7 +38,8 @@ function placeOf(room: VerbRoom): string {
   switch (room.kind) {
     case "main": {
       const time = room.time === undefined ? "" : ` and the time ${quoted(room.time)}`;
-      const beside = room.beside === undefined ? "" : ` and ${quoted(room.beside)} beside it`;
+      const { beside: other = room.date } = room;
+      const beside = other === undefined ? "" : ` and ${quoted(other)} beside it`;
       return `With the subject ${quoted(room.subject)}${time}${beside}, the blank takes`;
     }
     case "joined":
@@ -57,6 +58,8 @@ function placeOf(room: VerbRoom): string {
       return `Behind a clause that has its verb, ${quoted(room.finite)}, the blank takes`;
     case "purpose":
       return "After *in order*, the blank takes";
+    case "infinitive":
+      return `After ${quoted(room.caller)}, which calls for an infinitive, the blank takes`;
     case "preposition":
       return "After a preposition, the blank takes";
     case "inset":

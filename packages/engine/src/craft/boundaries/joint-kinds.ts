@@ -9,8 +9,8 @@ interface JointRule {
   readonly asks: readonly Link[];
   /** Links that an editor might accept there as well: none of them is offered beside the one asked for. */
   readonly also: readonly Link[];
-  /** How hard the construction is by itself, before its length counts. */
-  readonly weight: number;
+  /** Most words of the two stretches together on Easy, and on Medium. */
+  readonly span: readonly [easy: number, medium: number];
 }
 
 /** The links that join two full clauses. */
@@ -22,43 +22,43 @@ const JOINING = [
   "comma and conjunction",
 ] as const satisfies readonly Link[];
 
-/** What may be asked at each kind of place, and how hard it is: the one table of levels for boundaries. */
+/** What may be asked at each kind of place, and how long it is at each level: the one table of levels for boundaries. */
 export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
-  clauses: { asks: ["semicolon", "period"], also: JOINING, weight: 0 },
+  clauses: { asks: ["semicolon", "period"], also: JOINING, span: [24, 36] },
   "turning-clauses": {
     asks: ["semicolon", "period"],
     also: ["semicolon", "period", "dash"],
-    weight: 2,
+    span: [20, 30],
   },
-  explanation: { asks: ["colon"], also: JOINING, weight: 2 },
-  coordinated: { asks: ["comma and conjunction"], also: JOINING, weight: 0 },
-  "dependent-first": { asks: ["comma"], also: [], weight: 0 },
-  front: { asks: ["comma"], also: [], weight: 0 },
-  outcome: { asks: ["comma"], also: ["dash", "none"], weight: 1 },
-  list: { asks: ["colon", "dash"], also: ["colon", "dash", "conjunction"], weight: 0 },
-  answer: { asks: ["colon", "dash"], also: ["colon", "dash", "comma", "conjunction"], weight: 1 },
-  "restrictive-last": { asks: ["none"], also: ["comma", "dash"], weight: 1 },
-  inset: { asks: ["comma", "dash"], also: [], weight: 1 },
-  essential: { asks: ["none"], also: [], weight: 1 },
-  "subject-and-verb": { asks: ["none"], also: [], weight: 0 },
-  "verb-and-complement": { asks: ["none"], also: [], weight: 0 },
-  "noun-and-phrase": { asks: ["none"], also: [], weight: 0 },
-  "preposition-and-object": { asks: ["none"], also: [], weight: 0 },
-  "title-and-name": { asks: ["none"], also: ["conjunction"], weight: 1 },
-  "lead-and-series": { asks: ["none"], also: [], weight: 1 },
-  "second-verb": { asks: ["conjunction"], also: [], weight: 0 },
-  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], weight: 0 },
-  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], weight: 2 },
+  explanation: { asks: ["colon"], also: JOINING, span: [20, 30] },
+  coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [20, 30] },
+  "dependent-first": { asks: ["comma"], also: [], span: [18, 24] },
+  front: { asks: ["comma"], also: [], span: [20, 26] },
+  outcome: { asks: ["comma"], also: ["dash", "none"], span: [20, 30] },
+  list: { asks: ["colon", "dash"], also: ["colon", "dash", "conjunction"], span: [22, 30] },
+  answer: {
+    asks: ["colon", "dash"],
+    also: ["colon", "dash", "comma", "conjunction"],
+    span: [18, 28],
+  },
+  "restrictive-last": { asks: ["none"], also: ["comma", "dash"], span: [20, 28] },
+  inset: { asks: ["comma", "dash"], also: [], span: [12, 18] },
+  essential: { asks: ["none"], also: [], span: [8, 14] },
+  "subject-and-verb": { asks: ["none"], also: [], span: [11, 16] },
+  "verb-and-complement": { asks: ["none"], also: [], span: [12, 20] },
+  "noun-and-phrase": { asks: ["none"], also: [], span: [12, 22] },
+  "preposition-and-object": { asks: ["none"], also: [], span: [13, 22] },
+  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [7, 11] },
+  "lead-and-series": { asks: ["none"], also: [], span: [18, 26] },
+  "second-verb": { asks: ["conjunction"], also: [], span: [18, 25] },
+  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [16, 24] },
+  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 24] },
 };
 
-/** Words of the stretch before the joint from which it is long, and from which it is very long. */
-const LONG = 10;
-const VERY_LONG = 16;
-
-/** The level of a joint: what the construction weighs, and how far what decides stands from it. */
-export function levelOf(weight: number, before: string): Difficulty {
-  const words = before.split(" ").length;
-  const score = weight + (words >= LONG ? 1 : 0) + (words >= VERY_LONG ? 1 : 0);
-  if (score === 0) return "Easy";
-  return score < 3 ? "Medium" : "Hard";
+/** The level of a joint: how many words one has to see as two stretches; an adverb inside its clause counts for ten. */
+export function levelOf(kind: JointKind, stretches: string, isInside: boolean): Difficulty {
+  const [easy, medium] = JOINT_RULES[kind].span;
+  const words = stretches.split(" ").length + (isInside ? 10 : 0);
+  if (words <= easy) return "Easy";
+  return words <= medium ? "Medium" : "Hard";
 }

@@ -24,14 +24,16 @@ export const jointsOf = rememberedOf((paragraph: Paragraph): readonly TextJoint[
 );
 
 function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
-  const { also, weight } = JOINT_RULES[kind];
-  const isInside = kind === "turning-clauses" && INSIDE.test(joint.after.text);
-  const level = levelOf(
-    weight + (isInside ? 1 : 0),
-    `${joint.start ?? ""} ${joint.before.text}`.trim(),
-  );
-  const besides = kind === "turning-clauses" && SHARPENING.test(joint.after.text);
-  return { joint, level, also: besides ? [...also, "colon"] : also };
+  const { start = "", before, after } = joint;
+  const isTurning = kind === "turning-clauses";
+  const isInside = isTurning && INSIDE.test(after.text);
+  const level = levelOf(kind, `${start} ${before.text} ${after.text}`.trim(), isInside);
+  const { also } = JOINT_RULES[kind];
+  return {
+    joint,
+    level,
+    also: isTurning && SHARPENING.test(after.text) ? [...also, "colon"] : also,
+  };
 }
 
 /** An adverb that stands behind the subject of its clause. */

@@ -30,7 +30,7 @@ const FEWEST_PARAGRAPHS = 8;
 export const turnsOf = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] => {
   const written = paragraphs.flatMap((paragraph) =>
     paragraph.turns
-      .filter((turn) => turn.relation === kind && levelOf(turn) === level)
+      .filter((turn) => turn.relation === kind && levelOf(paragraph.text, turn) === level)
       .map((turn) => inParagraph(paragraph, turn)),
   );
   return written.length >= FEWEST_PARAGRAPHS ? written : turnsInCards(kind, level);
@@ -45,15 +45,15 @@ const SUBTLE: ReadonlySet<RelationKind> = new Set([
   "purpose",
 ]);
 /** Words of the two statements from which they are long, and from which they are very long. */
-const LONG = 26;
-const VERY_LONG = 38;
+const LONG = 30;
+const VERY_LONG = 44;
 
 /** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
-export function levelOf({ relation, words, first, second }: TurnPlace): Difficulty {
+export function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
   const length = `${first} ${second}`.split(" ").length;
   const score = [
     SUBTLE.has(relation),
-    /^[a-z]/.test(words),
+    text.includes(`, ${words},`),
     length >= LONG,
     length >= VERY_LONG,
   ].filter(Boolean).length;

@@ -52,6 +52,11 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
         code: "wrong-verb-form",
         reason: `After *in order*, an infinitive is needed, not ${named}.`,
       };
+    case "infinitive":
+      return {
+        code: "wrong-verb-form",
+        reason: `After *${slot.room.caller}*, an infinitive with *to* is needed, not ${named}.`,
+      };
     case "preposition":
       return {
         code: "wrong-verb-form",
@@ -180,6 +185,8 @@ export function placeOf(slot: Slot): string {
       return `The sentence has its subject, *${room.subject}*, and its main verb, *${room.finite}*; the words between them only describe.`;
     case "purpose":
       return "The words *in order* introduce a purpose.";
+    case "infinitive":
+      return `The word before the blank, *${room.caller}*, calls for an infinitive.`;
     case "preposition":
       return "The word before the blank is a preposition, and what follows it acts as a noun.";
     default:

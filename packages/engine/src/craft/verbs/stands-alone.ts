@@ -25,6 +25,8 @@ function mayStand({ room, verb }: Slot, form: Form): boolean {
       return form === "holding" || form === "having held" || form === "to hold";
     case "preposition":
       return form === "holding" || form === "having held";
+    case "infinitive":
+      return form === "to hold";
     default: {
       if (!isFiniteForm(form)) return false;
       const number = numberOfForm(form);

@@ -57,8 +57,10 @@ function leaderOf(place: VerbPlace): string {
       return place.subject;
     case "relative":
       return place.antecedent;
+    case "preposition":
+      return "";
     default:
-      return place.kind === "outcome" ? place.beside : "";
+      return place.beside;
   }
 }
 
@@ -92,6 +94,8 @@ function roomOf(place: VerbPlace, { before, after }: Around): VerbRoom {
       return { kind: "outcome", finite: place.beside };
     case "preposition":
       return { kind: "preposition" };
+    case "infinitive":
+      return { kind: "infinitive", caller: place.beside };
   }
 }
 
@@ -142,7 +146,11 @@ const FAR = 8;
 /** The level of a place: how far what decides stands from the verb. */
 function levelOf(place: VerbPlace, before: string): Difficulty {
   if (place.kind === "relative") return "Hard";
-  if (place.kind !== "finite") return before.split(" ").length < FAR * 2 ? "Medium" : "Hard";
+  if (place.kind !== "finite") {
+    const words = before.split(" ").length;
+    if (words < FAR + 4) return "Easy";
+    return words < FAR + 14 ? "Medium" : "Hard";
+  }
   const words = between(place.subject, before);
   if (words === 0) return place.tense === "past-perfect" ? "Medium" : "Easy";
   return words < FAR ? "Medium" : "Hard";

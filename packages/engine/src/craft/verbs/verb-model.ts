@@ -2,7 +2,6 @@ import type { FactCard, Paragraph } from "@sat/content";
 import { factCardsVersion } from "@sat/content/cards";
 import { paragraphs, paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
-import { asSentence } from "../../language/statement.ts";
 import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
@@ -210,7 +209,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Omit<Draft, "
       { text: placeOf(slot) },
       ...(time === undefined ? [] : [{ text: time }]),
       {
-        text: `So the text reads: *${asSentence(`${before} ${wordsOf(verb, keyOf(forms))}${after.slice(0, -1)}`)}*`,
+        text: `So the text reads: *${capitalized(`${before} ${wordsOf(verb, keyOf(forms))}${after}`)}*`,
       },
     ],
     ...(archetypes.includes(archetype) && { archetype }),

@@ -7,7 +7,7 @@ export const doingAsSubject = verbModel({
   id: "doing-as-subject",
   version: 4,
   topic: "grammar-fundamentals",
-  archetypes: ["F03", "F01", "F16"],
+  archetypes: ["F03", "F01", "F10", "F16"],
   shapes: {
     holds: [practices],
     hold: [presentFacts("hold")],

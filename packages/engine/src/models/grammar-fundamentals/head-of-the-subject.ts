@@ -7,7 +7,7 @@ export const headOfTheSubject = verbModel({
   id: "head-of-the-subject",
   version: 4,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F16", "F20"],
+  archetypes: ["F01", "F10", "F16", "F20"],
   shapes: {
     holds: [presentFacts("holds")],
     hold: [presentFacts("hold")],

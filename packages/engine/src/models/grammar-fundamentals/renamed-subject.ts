@@ -1,3 +1,4 @@
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { renamedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -6,13 +7,13 @@ export const renamedSubject = verbModel({
   id: "renamed-subject",
   version: 3,
   topic: "grammar-fundamentals",
-  archetypes: ["F01"],
+  archetypes: ["F01", "F16"],
   levels: ["Medium", "Hard"],
   shapes: {
-    "is held": [renamedFacts("is held")],
-    "are held": [renamedFacts("are held")],
     "was held": [renamedFacts("was held")],
     "were held": [renamedFacts("were held")],
+    holding: [prepositions],
+    "to hold": [purposes],
   },
   hint: "The phrase between the commas only renames the subject. Which noun came first?",
   tip: "Take out the words between the commas: then the subject is next to its verb.",

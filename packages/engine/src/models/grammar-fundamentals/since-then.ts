@@ -1,4 +1,4 @@
-import { firstDeeds, lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds, outcomes } from "../../craft/verbs/nonfinite-slots.ts";
 import { timedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,12 +7,12 @@ export const sinceThen = verbModel({
   id: "since-then",
   version: 3,
   topic: "grammar-fundamentals",
-  archetypes: ["F13", "F09", "F16", "F20"],
+  archetypes: ["F13", "F09", "F01", "F16", "F20"],
   shapes: {
     held: [lastDeeds("finite", "held")],
     "has held": [timedFacts("has held")],
     "have held": [timedFacts("have held")],
-    "having held": [firstDeeds],
+    holding: [outcomes],
   },
   hint: "Is the action over, or does it continue up to the present?",
   tip: "Look for words that show time, or for another verb that the blank must match.",

@@ -1,16 +1,18 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
+
 import { essentialClosed, nameAndVerb, titleClosed } from "../../craft/boundaries/drill-joints.ts";
+import { announcedList } from "../../craft/boundaries/list-joints.ts";
 import { closedInsets } from "../../craft/boundaries/statement-joints.ts";
 
 /** B09, B10, B11: extras stand between marks; a name after its role and a clause that tells which are part of the subject. */
 export const essentialOrExtra = boundaryModel({
   id: "essential-or-extra",
   topic: "punctuation-mechanics",
-  archetypes: ["B11", "B09", "B08", "B13"],
+  archetypes: ["B11", "B09", "B08", "B13", "B10", "B14"],
   shapes: {
     comma: [titleClosed("comma"), closedInsets("comma")],
     dash: [titleClosed("dash"), closedInsets("dash")],
-    "closing parenthesis": [titleClosed("parenthesis"), closedInsets("parenthesis")],
+    colon: [announcedList("colon")],
     none: [essentialClosed, nameAndVerb],
   },
   hint: "Would the sentence still make clear who or what is meant without the words just before the blank?",

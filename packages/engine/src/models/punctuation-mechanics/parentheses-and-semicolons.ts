@@ -14,8 +14,8 @@ export const parenthesesAndSemicolons = boundaryModel({
   topic: "punctuation-mechanics",
   archetypes: ["B13", "B17", "B22", "B19", "B08", "B20"],
   shapes: {
-    "closing parenthesis": [closedInsets("parenthesis"), titleClosed("parenthesis")],
-    semicolon: [turningClauses("semicolon"), glossedThings],
+    period: [turningClauses("period")],
+    semicolon: [glossedThings],
     comma: [closedInsets("comma"), titleClosed("comma"), nameAndGloss],
     none: [subjectAndVerb, complementAfterInset],
   },

@@ -1,6 +1,5 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import {
-  announcedAnswer,
   announcedList,
   glossedThings,
   includedThings,
@@ -18,10 +17,10 @@ export const singleDash = boundaryModel({
   topic: "punctuation-mechanics",
   archetypes: ["B16", "B20", "B15", "B10", "B08", "B22"],
   shapes: {
-    dash: [announcedAnswer("dash"), announcedList("dash")],
+    dash: [announcedList("dash")],
     semicolon: [glossedThings],
     none: [nounAndPhrase, seriesAfterLead, includedThings, verbAndComplement],
-    "opening parenthesis": [openedInsets("parenthesis")],
+    comma: [openedInsets("comma")],
   },
   hint: "Does an independent clause end at the blank, and does it announce anything?",
   tip: "Check what comes before the blank first: only an independent clause can announce what follows.",

@@ -2,21 +2,21 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 import {
   adverbClosed,
   adverbOpened,
-  turningClauses,
+  clausesThatTurnAway,
   wovenAdverbs,
 } from "../../craft/boundaries/clause-joints.ts";
-import { twoPredicates } from "../../craft/boundaries/deed-joints.ts";
+import { announcedList } from "../../craft/boundaries/list-joints.ts";
 
 /** B17: an adverb turns a clause, but joins nothing. */
 export const turningWords = boundaryModel({
   id: "turning-words",
   topic: "sentence-structure",
-  archetypes: ["B17", "B20", "B04"],
+  archetypes: ["B17", "B20", "B14", "B19"],
   shapes: {
-    semicolon: [turningClauses("semicolon")],
+    semicolon: [clausesThatTurnAway("semicolon")],
     comma: [adverbOpened, adverbClosed],
     none: [wovenAdverbs],
-    conjunction: [twoPredicates],
+    colon: [announcedList("colon")],
   },
   hint: "How many independent clauses are there, and in which of them is an adverb?",
   tip: "Adverbs such as *therefore* and *however* join nothing: count the clauses before you choose a mark.",

@@ -88,9 +88,21 @@ function demandOf(room: VerbRoom, sentence: Sentence): Demand | undefined {
       return sceneVerb(room, sentence);
     case "list":
       return listMember(room, sentence);
+    case "infinitive":
+      return infinitive(room, sentence);
     default:
       return nonfinite(room, sentence);
   }
+}
+
+/** Verbs, nouns and adjectives behind which only an infinitive stands. */
+const CALLS_FOR_INFINITIVE =
+  /\b(sought|seeks?|refused|managed|attempted|hoped|hopes?|agreed|decided|chose|chooses?|wanted|failed|fails?|planned|intended|aimed|aims?|struggled|able|unable|likely|unlikely|reluctant|eager|ability|attempts?|efforts?|decision|permission|refusal|tendency|failure|right|capacity|desire|willingness|inability|vowed|sufficient|enough|required|designed|tends?|tended|appears?|appeared|seems?|seemed|proved|free)$/i;
+
+function infinitive({ caller }: RoomOf<"infinitive">, { before }: Sentence): Demand | undefined {
+  return before.endsWith(caller) && CALLS_FOR_INFINITIVE.test(caller)
+    ? { shapes: ["to"] }
+    : undefined;
 }
 
 function finite(number: GrammaticalNumber | undefined, tenses?: readonly Tense[]): Demand {
