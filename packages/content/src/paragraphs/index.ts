@@ -1,4 +1,11 @@
+import { artsParagraphs } from "./arts/index.ts";
+import { everydayParagraphs } from "./everyday/index.ts";
+import { geographyParagraphs } from "./geography/index.ts";
+import { historyParagraphs } from "./history/index.ts";
+import { literatureParagraphs } from "./literature/index.ts";
+import { scienceParagraphs } from "./science/index.ts";
 import { societyParagraphs } from "./society/index.ts";
+import { technologyParagraphs } from "./technology/index.ts";
 import type { Paragraph } from "./paragraph.ts";
 
 export type { JointPlace, Paragraph, TurnPlace, VerbPlace } from "./paragraph.ts";
@@ -7,4 +14,13 @@ export type { JointPlace, Paragraph, TurnPlace, VerbPlace } from "./paragraph.ts
 export const paragraphsVersion = 1;
 
 /** Every paragraph, by field. */
-export const paragraphs: readonly Paragraph[] = [...societyParagraphs];
+export const paragraphs: readonly Paragraph[] = [
+  ...artsParagraphs,
+  ...everydayParagraphs,
+  ...geographyParagraphs,
+  ...historyParagraphs,
+  ...literatureParagraphs,
+  ...scienceParagraphs,
+  ...societyParagraphs,
+  ...technologyParagraphs,
+];

@@ -18,9 +18,13 @@ export const ainsworthInUganda: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "on each infant" },
     { kind: "noun-and-phrase", after: "with an attentive mother" },
-    { kind: "subject-and-verb", after: "later tested this idea in Baltimore", verb: "tested" },
     { kind: "preposition-and-object", after: "Baltimore" },
     { kind: "verb-and-complement", after: "this idea in Baltimore", verb: "tested" },
+    {
+      kind: "verb-and-complement",
+      after: "her research on attachment not in a laboratory but in villages near Kampala",
+      verb: "began",
+    },
   ],
   verbs: [
     {

@@ -6,23 +6,27 @@ export const alternatingSounds: Paragraph = {
   source: "Histories of anthropology and linguistics",
   text:
     "European travelers who transcribed Indigenous languages of North America often spelled a single word in " +
-    "several ways. Some scholars of the period took the variation for carelessness among speakers. In his 1889 " +
-    'article "On Alternating Sounds," however, the anthropologist Franz Boas traced it to the listeners, who ' +
-    "had perceived unfamiliar sounds as those of their own languages.",
+    "several ways. Some scholars of the period took the variation for carelessness among speakers. The " +
+    'anthropologist Franz Boas, however, traced it to the listeners; in "On Alternating Sounds" (1889), he ' +
+    "argued that they had perceived unfamiliar sounds as those of their own languages.",
   joints: [
     {
       kind: "essential",
       after: "who transcribed Indigenous languages of North America",
       then: "often spelled a single word in several ways",
-      verb: "spelled",
+      verb: "often spelled",
     },
-    { kind: "verb-and-complement", after: "a single word in several ways", verb: "spelled" },
     {
       kind: "subject-and-verb",
       after: "took the variation for carelessness among speakers",
       verb: "took",
     },
     { kind: "noun-and-phrase", after: "of the period" },
+    {
+      kind: "turning-clauses",
+      after: "The anthropologist Franz Boas, however, traced it to the listeners",
+      verbs: ["took", "traced"],
+    },
     { kind: "title-and-name", after: "Franz Boas" },
     { kind: "preposition-and-object", after: "several ways" },
     { kind: "noun-and-phrase", after: "among speakers" },
@@ -40,16 +44,17 @@ export const alternatingSounds: Paragraph = {
       kind: "finite",
       verb: "traced",
       base: "trace",
-      subject: "the anthropologist Franz Boas",
+      subject: "The anthropologist Franz Boas",
       number: "singular",
       tense: "past",
     },
     {
-      kind: "relative",
+      kind: "finite",
       verb: "had perceived",
       base: "perceive",
-      antecedent: "the listeners",
+      subject: "they",
       number: "plural",
+      tense: "past-perfect",
     },
   ],
   turns: [
@@ -57,8 +62,7 @@ export const alternatingSounds: Paragraph = {
       relation: "contrast",
       words: "however",
       first: "Some scholars of the period took the variation for carelessness among speakers",
-      second:
-        'In his 1889 article "On Alternating Sounds," the anthropologist Franz Boas traced it to the listeners, who had perceived unfamiliar sounds as those of their own languages',
+      second: "The anthropologist Franz Boas traced it to the listeners",
       why: "Some scholars held the speakers responsible for the variation, while Boas held the listeners responsible; the two explanations are set against each other.",
     },
   ],

@@ -17,18 +17,11 @@ export const autokineticEffect: Paragraph = {
       verbs: ["appears", "differ"],
     },
     {
-      kind: "front",
-      after:
-        "the Turkish psychologist Muzafer Sherif reported what happens when viewers give their estimates aloud in a group",
-      verbs: ["reported"],
-    },
-    {
       kind: "turning-clauses",
       after:
         "Moreover, most of his subjects kept to the value of their group after they were left alone",
       verbs: ["converge", "kept"],
     },
-    { kind: "restrictive-last", after: "after they were left alone", verbs: ["kept", "were"] },
     { kind: "title-and-name", after: "Muzafer Sherif" },
     { kind: "noun-and-phrase", after: "of light in a dark room" },
     {
@@ -38,6 +31,7 @@ export const autokineticEffect: Paragraph = {
     },
   ],
   verbs: [
+    { kind: "infinitive", verb: "to move", base: "move", beside: "appears" },
     {
       kind: "finite",
       verb: "appears",

@@ -6,31 +6,29 @@ export const clarkDollStudies: Paragraph = {
   source: "Histories of psychology; histories of school desegregation in the United States",
   text:
     "Mamie and Kenneth Clark, psychologists who had met as students at Howard University, showed Black children " +
-    "between the ages of three and seven a set of dolls that were alike in everything but skin color. Most of " +
-    "the children preferred a white doll. In 1954, the justices of the Supreme Court cited a paper by Kenneth " +
-    "Clark in *Brown v. Board of Education*, ruling that the segregation of public schools was " +
-    "unconstitutional.",
+    "a set of dolls that were alike in everything but skin color. Most of the children preferred a white doll. " +
+    "In 1954, the justices of the Supreme Court cited a paper by Kenneth Clark in *Brown v. Board of " +
+    "Education*, ruling that the segregation of public schools was unconstitutional.",
   joints: [
+    {
+      kind: "clauses",
+      after:
+        "In 1954, the justices of the Supreme Court cited a paper by Kenneth Clark in *Brown v. Board of Education*",
+      verbs: ["preferred", "cited"],
+    },
     {
       kind: "inset",
       after: "psychologists who had met as students at Howard University",
-      then: "showed Black children between the ages of three and seven a set of dolls that were alike in everything but skin color",
+      then: "showed Black children a set of dolls that were alike in everything but skin color",
       verb: "showed",
     },
     { kind: "subject-and-verb", after: "preferred a white doll", verb: "preferred" },
     { kind: "noun-and-phrase", after: "of the children" },
     {
-      kind: "front",
-      after:
-        "the justices of the Supreme Court cited a paper by Kenneth Clark in *Brown v. Board of Education*",
-      verbs: ["cited"],
-    },
-    {
       kind: "outcome",
       after: "ruling that the segregation of public schools was unconstitutional",
       verbs: ["cited"],
     },
-    { kind: "preposition-and-object", after: "skin color" },
     { kind: "verb-and-complement", after: "a white doll", verb: "preferred" },
   ],
   verbs: [

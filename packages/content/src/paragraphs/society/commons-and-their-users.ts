@@ -30,10 +30,6 @@ export const commonsAndTheirUsers: Paragraph = {
         "instead, the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
       verbs: ["was", "wrote"],
     },
-    {
-      kind: "items",
-      items: ["wrote the rules", "monitored one another", "imposed small fines on violators"],
-    },
     { kind: "preposition-and-object", after: "centuries" },
   ],
   verbs: [

@@ -6,9 +6,9 @@ export const estimatesAndAnchors: Paragraph = {
   source: "Textbooks of psychology; histories of behavioral economics",
   text:
     "Numbers that have no bearing on a question can nevertheless influence the answers to it. In an experiment " +
-    "reported in 1974, Amos Tversky and Daniel Kahneman spun a wheel marked with numbers before their subjects " +
-    "guessed the share of African countries among the members of the United Nations. Those who had seen the " +
-    "wheel stop at 65 gave far higher estimates than those who had seen it stop at 10.",
+    "reported in 1974, Amos Tversky and Daniel Kahneman spun a numbered wheel before their subjects guessed the " +
+    "share of African countries in the United Nations. Those who had seen the wheel stop at 65 gave far higher " +
+    "estimates than those who had seen it stop at 10.",
   joints: [
     {
       kind: "essential",
@@ -18,13 +18,12 @@ export const estimatesAndAnchors: Paragraph = {
     },
     {
       kind: "front",
-      after: "Amos Tversky and Daniel Kahneman spun a wheel marked with numbers",
+      after: "Amos Tversky and Daniel Kahneman spun a numbered wheel",
       verbs: ["spun"],
     },
     {
       kind: "restrictive-last",
-      after:
-        "before their subjects guessed the share of African countries among the members of the United Nations",
+      after: "before their subjects guessed the share of African countries in the United Nations",
       verbs: ["spun", "guessed"],
     },
     {
@@ -33,7 +32,7 @@ export const estimatesAndAnchors: Paragraph = {
       then: "gave far higher estimates than those who had seen it stop at 10",
       verb: "gave",
     },
-    { kind: "preposition-and-object", after: "the members of the United Nations" },
+    { kind: "noun-and-phrase", after: "of African countries in the United Nations" },
     {
       kind: "verb-and-complement",
       after: "far higher estimates than those who had seen it stop at 10",

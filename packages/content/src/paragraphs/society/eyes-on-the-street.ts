@@ -25,6 +25,7 @@ export const eyesOnTheStreet: Paragraph = {
       verbs: ["observed"],
     },
     { kind: "items", items: ["homes", "shops", "taverns"] },
+    { kind: "lead-and-series", after: "homes, shops, and taverns" },
     {
       kind: "outcome",
       after: 'providing a constant supply of what she called "eyes on the street."',

@@ -1,46 +1,202 @@
 import type { Paragraph } from "../paragraph.ts";
+import { admissionsAtBerkeley } from "./admissions-at-berkeley.ts";
+import { adoptionOfHybridCorn } from "./adoption-of-hybrid-corn.ts";
 import { ainsworthInUganda } from "./ainsworth-in-uganda.ts";
 import { alternatingSounds } from "./alternating-sounds.ts";
+import { armorForBombers } from "./armor-for-bombers.ts";
 import { autokineticEffect } from "./autokinetic-effect.ts";
+import { axesOfBrasilia } from "./axes-of-brasilia.ts";
+import { biasOfMedia } from "./bias-of-media.ts";
+import { boserupOnFarming } from "./boserup-on-farming.ts";
+import { boxOfTacks } from "./box-of-tacks.ts";
+import { censusOf1890 } from "./census-of-1890.ts";
+import { citizenshipSchool } from "./citizenship-school.ts";
+import { clanMothers } from "./clan-mothers.ts";
 import { clarkDollStudies } from "./clark-doll-studies.ts";
 import { commonsAndTheirUsers } from "./commons-and-their-users.ts";
+import { condorcetAndArrow } from "./condorcet-and-arrow.ts";
+import { conservationOfQuantity } from "./conservation-of-quantity.ts";
+import { cornersOfBarcelona } from "./corners-of-barcelona.ts";
+import { culturalMissions } from "./cultural-missions.ts";
+import { curitibaBuses } from "./curitiba-buses.ts";
+import { dunhamAndLadja } from "./dunham-and-ladja.ts";
+import { elizabethPeratrovich } from "./elizabeth-peratrovich.ts";
 import { ellaDeloriaAndDakotaTexts } from "./ella-deloria-and-dakota-texts.ts";
 import { estimatesAndAnchors } from "./estimates-and-anchors.ts";
 import { eyesOnTheStreet } from "./eyes-on-the-street.ts";
+import { firstBarChart } from "./first-bar-chart.ts";
+import { fluorideInWater } from "./fluoride-in-water.ts";
 import { forgettingCurve } from "./forgetting-curve.ts";
+import { frameAndAttribute } from "./frame-and-attribute.ts";
+import { frontAndBackRegions } from "./front-and-back-regions.ts";
+import { furnitureForChildren } from "./furniture-for-children.ts";
+import { groupSolidarity } from "./group-solidarity.ts";
+import { hullHouseMaps } from "./hull-house-maps.ts";
 import { humanDevelopmentIndex } from "./human-development-index.ts";
+import { imageOfTheCity } from "./image-of-the-city.ts";
 import { iodineAndGoiter } from "./iodine-and-goiter.ts";
+import { juteSurveys } from "./jute-surveys.ts";
+import { kgotla } from "./kgotla.ts";
+import { kinshipInIndia } from "./kinship-in-india.ts";
+import { kulaExchange } from "./kula-exchange.ts";
+import { ladyTastingTea } from "./lady-tasting-tea.ts";
 import { laneClayponCohort } from "./lane-claypon-cohort.ts";
+import { lauVNichols } from "./lau-v-nichols.ts";
+import { leadInIllinois } from "./lead-in-illinois.ts";
+import { letaHollingworth } from "./leta-hollingworth.ts";
+import { lewisOnSurplusLabor } from "./lewis-on-surplus-labor.ts";
+import { literacyInAngicos } from "./literacy-in-angicos.ts";
+import { lorenzCurve } from "./lorenz-curve.ts";
+import { marketForLemons } from "./market-for-lemons.ts";
+import { maryWhitonCalkins } from "./mary-whiton-calkins.ts";
+import { memorialOf1843 } from "./memorial-of-1843.ts";
+import { mendezVWestminster } from "./mendez-v-westminster.ts";
+import { mereExposure } from "./mere-exposure.ts";
+import { mirrorDrawing } from "./mirror-drawing.ts";
+import { monopsony } from "./monopsony.ts";
+import { moralsAndManners } from "./morals-and-manners.ts";
+import { mulesAndMen } from "./mules-and-men.ts";
 import { nightingaleDiagrams } from "./nightingale-diagrams.ts";
+import { nursesInTenements } from "./nurses-in-tenements.ts";
+import { ombudsman } from "./ombudsman.ts";
+import { partsOfSigns } from "./parts-of-signs.ts";
 import { patternsOfCulture } from "./patterns-of-culture.ts";
+import { pluralOfWug } from "./plural-of-wug.ts";
+import { pollOf1936 } from "./poll-of-1936.ts";
 import { privateSpeech } from "./private-speech.ts";
 import { revisionOfBloomsTaxonomy } from "./revision-of-blooms-taxonomy.ts";
+import { ripplesOfKinship } from "./ripples-of-kinship.ts";
+import { ritesOfPassage } from "./rites-of-passage.ts";
+import { rowsOfPictograms } from "./rows-of-pictograms.ts";
+import { rulesOfEsperanto } from "./rules-of-esperanto.ts";
+import { saltSugarAndWater } from "./salt-sugar-and-water.ts";
+import { samiParliaments } from "./sami-parliaments.ts";
 import { satisficing } from "./satisficing.ts";
+import { savingsInTurn } from "./savings-in-turn.ts";
+import { savitribaiPhule } from "./savitribai-phule.ts";
+import { seatsInPlazas } from "./seats-in-plazas.ts";
+import { serialNumbersOfTanks } from "./serial-numbers-of-tanks.ts";
+import { sevenItems } from "./seven-items.ts";
 import { seventhWardSurvey } from "./seventh-ward-survey.ts";
 import { smallSamples } from "./small-samples.ts";
 import { smashedAndHit } from "./smashed-and-hit.ts";
+import { spoonsAndStatus } from "./spoons-and-status.ts";
+import { spreadOfTheKindergarten } from "./spread-of-the-kindergarten.ts";
+import { stableMatches } from "./stable-matches.ts";
+import { strengthOfWeakTies } from "./strength-of-weak-ties.ts";
+import { suffragePetition } from "./suffrage-petition.ts";
+import { talkingDrums } from "./talking-drums.ts";
+import { threeColorTerms } from "./three-color-terms.ts";
+import { threeMagnets } from "./three-magnets.ts";
+import { transculturation } from "./transculturation.ts";
+import { twoMessages } from "./two-messages.ts";
+import { typesOfAuthority } from "./types-of-authority.ts";
+import { visualCliff } from "./visual-cliff.ts";
 import { warOfTheGhosts } from "./war-of-the-ghosts.ts";
+import { waysOfDrawingASample } from "./ways-of-drawing-a-sample.ts";
+import { waysOfSettlingConflict } from "./ways-of-settling-conflict.ts";
+import { weightOfAnOx } from "./weight-of-an-ox.ts";
+import { whanganuiRiver } from "./whanganui-river.ts";
+import { wordsAndInk } from "./words-and-ink.ts";
 
 export const societyParagraphs: readonly Paragraph[] = [
+  admissionsAtBerkeley,
+  adoptionOfHybridCorn,
   ainsworthInUganda,
   alternatingSounds,
+  armorForBombers,
   autokineticEffect,
+  axesOfBrasilia,
+  biasOfMedia,
+  boserupOnFarming,
+  boxOfTacks,
+  censusOf1890,
+  citizenshipSchool,
+  clanMothers,
   clarkDollStudies,
   commonsAndTheirUsers,
+  condorcetAndArrow,
+  conservationOfQuantity,
+  cornersOfBarcelona,
+  culturalMissions,
+  curitibaBuses,
+  dunhamAndLadja,
+  elizabethPeratrovich,
   ellaDeloriaAndDakotaTexts,
   estimatesAndAnchors,
   eyesOnTheStreet,
+  firstBarChart,
+  fluorideInWater,
   forgettingCurve,
+  frameAndAttribute,
+  frontAndBackRegions,
+  furnitureForChildren,
+  groupSolidarity,
+  hullHouseMaps,
   humanDevelopmentIndex,
+  imageOfTheCity,
   iodineAndGoiter,
+  juteSurveys,
+  kgotla,
+  kinshipInIndia,
+  kulaExchange,
+  ladyTastingTea,
   laneClayponCohort,
+  lauVNichols,
+  leadInIllinois,
+  letaHollingworth,
+  lewisOnSurplusLabor,
+  literacyInAngicos,
+  lorenzCurve,
+  marketForLemons,
+  maryWhitonCalkins,
+  memorialOf1843,
+  mendezVWestminster,
+  mereExposure,
+  mirrorDrawing,
+  monopsony,
+  moralsAndManners,
+  mulesAndMen,
   nightingaleDiagrams,
+  nursesInTenements,
+  ombudsman,
+  partsOfSigns,
   patternsOfCulture,
+  pluralOfWug,
+  pollOf1936,
   privateSpeech,
   revisionOfBloomsTaxonomy,
+  ripplesOfKinship,
+  ritesOfPassage,
+  rowsOfPictograms,
+  rulesOfEsperanto,
+  saltSugarAndWater,
+  samiParliaments,
   satisficing,
+  savingsInTurn,
+  savitribaiPhule,
+  seatsInPlazas,
+  serialNumbersOfTanks,
+  sevenItems,
   seventhWardSurvey,
   smallSamples,
   smashedAndHit,
+  spoonsAndStatus,
+  spreadOfTheKindergarten,
+  stableMatches,
+  strengthOfWeakTies,
+  suffragePetition,
+  talkingDrums,
+  threeColorTerms,
+  threeMagnets,
+  transculturation,
+  twoMessages,
+  typesOfAuthority,
+  visualCliff,
   warOfTheGhosts,
+  waysOfDrawingASample,
+  waysOfSettlingConflict,
+  weightOfAnOx,
+  whanganuiRiver,
+  wordsAndInk,
 ];

@@ -5,22 +5,16 @@ export const iodineAndGoiter: Paragraph = {
   field: "society",
   source: "Histories of public health; textbooks of nutrition",
   text:
-    "Goiter, a swelling of the thyroid gland, was once so frequent around the Great Lakes that the region " +
-    "became known as the goiter belt. Between 1917 and 1920, the physician David Marine gave iodine to " +
-    "thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them. As a result, iodized " +
-    "salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade.",
+    "Goiter, a swelling of the thyroid gland, was once frequent around the Great Lakes. Between 1917 and 1920, " +
+    "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no " +
+    "new cases among them. As a result, iodized salt appeared in the grocery stores of Michigan in 1924, " +
+    "reducing the disease within a decade.",
   joints: [
     {
       kind: "inset",
       after: "a swelling of the thyroid gland",
-      then: "was once so frequent around the Great Lakes that the region became known as the goiter belt",
+      then: "was once frequent around the Great Lakes",
       verb: "was",
-    },
-    {
-      kind: "front",
-      after:
-        "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them",
-      verbs: ["gave"],
     },
     { kind: "title-and-name", after: "David Marine" },
     { kind: "noun-and-phrase", after: "of the thyroid gland" },
@@ -30,7 +24,11 @@ export const iodineAndGoiter: Paragraph = {
         "As a result, iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
       verbs: ["gave", "appeared"],
     },
-    { kind: "outcome", after: "reducing the disease within a decade", verbs: ["appeared"] },
+    {
+      kind: "verb-and-complement",
+      after: "iodine to thousands of schoolgirls in Akron, Ohio",
+      verb: "gave",
+    },
     { kind: "preposition-and-object", after: "a decade" },
     { kind: "noun-and-phrase", after: "of Michigan" },
   ],

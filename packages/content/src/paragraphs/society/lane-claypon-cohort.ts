@@ -7,25 +7,25 @@ export const laneClayponCohort: Paragraph = {
   text:
     "The records of a network of infant clinics in Berlin supplied the English physician Janet Lane-Claypon " +
     "with the data for a pioneering study. In 1912, she compared the weights of babies raised on breast milk " +
-    "with those of babies raised on cow's milk and found that the former had grown faster. To rule out chance, " +
-    "she applied a new statistical method: the *t* test.",
+    "with those of babies raised on cow's milk and found that the former had gained weight faster. To rule out " +
+    "chance, she applied a new statistical method: the *t* test.",
   joints: [
+    {
+      kind: "clauses",
+      after:
+        "In 1912, she compared the weights of babies raised on breast milk with those of babies raised on cow's milk",
+      verbs: ["supplied", "compared"],
+    },
     {
       kind: "subject-and-verb",
       after:
         "supplied the English physician Janet Lane-Claypon with the data for a pioneering study",
       verb: "supplied",
     },
-    {
-      kind: "front",
-      after:
-        "she compared the weights of babies raised on breast milk with those of babies raised on cow's milk",
-      verbs: ["compared"],
-    },
     { kind: "answer", after: "the *t* test", verbs: ["applied"] },
     {
       kind: "second-verb",
-      after: "found that the former had grown faster",
+      after: "found that the former had gained weight faster",
       verbs: ["compared", "found"],
     },
     { kind: "noun-and-phrase", after: "of infant clinics in Berlin" },
@@ -56,8 +56,8 @@ export const laneClayponCohort: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "had grown",
-      base: "grow",
+      verb: "had gained",
+      base: "gain",
       subject: "the former",
       number: "plural",
       tense: "past-perfect",

@@ -25,7 +25,7 @@ export const nightingaleDiagrams: Paragraph = {
     { kind: "subject-and-verb", after: "consists of twelve wedges", verb: "consists" },
     { kind: "preposition-and-object", after: "twelve wedges" },
     { kind: "noun-and-phrase", after: "about the main cause" },
-    { kind: "verb-and-complement", after: "little doubt about it", verb: "leave" },
+    { kind: "verb-and-complement", after: "little doubt about the main cause", verb: "leave" },
   ],
   verbs: [
     {

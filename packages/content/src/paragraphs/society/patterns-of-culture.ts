@@ -37,14 +37,6 @@ export const patternsOfCulture: Paragraph = {
       number: "plural",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "compares",
-      base: "compare",
-      subject: "Ruth Benedict's *Patterns of Culture*",
-      number: "singular",
-      tense: "present",
-    },
   ],
   turns: [
     {

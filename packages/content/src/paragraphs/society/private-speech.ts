@@ -10,9 +10,13 @@ export const privateSpeech: Paragraph = {
     "The words of the child, in his account, never vanish but become silent over the years, forming the inner " +
     "speech with which adults guide their own thoughts.",
   joints: [
-    { kind: "subject-and-verb", after: "often talk aloud to themselves", verb: "talk" },
+    {
+      kind: "clauses",
+      after: "The psychologist Jean Piaget regarded such speech as a sign of immaturity",
+      verbs: ["talk", "regarded"],
+    },
+    { kind: "subject-and-verb", after: "often talk aloud to themselves", verb: "often talk" },
     { kind: "title-and-name", after: "Jean Piaget" },
-    { kind: "noun-and-phrase", after: "on a task" },
     {
       kind: "turning-clauses",
       after: "Lev Vygotsky, on the other hand, considered it a tool for planning",
@@ -22,7 +26,7 @@ export const privateSpeech: Paragraph = {
       kind: "inset",
       after: "in his account",
       then: "never vanish but become silent over the years",
-      verb: "vanish",
+      verb: "never vanish",
     },
     {
       kind: "outcome",

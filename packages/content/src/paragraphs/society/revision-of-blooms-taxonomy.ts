@@ -23,11 +23,6 @@ export const revisionOfBloomsTaxonomy: Paragraph = {
       then: "were long treated as fixed",
       verb: "were long treated",
     },
-    {
-      kind: "front",
-      after: "a group that included a former student of Bloom's revised the scale",
-      verbs: ["revised"],
-    },
     { kind: "explanation", after: "verbs took the place of nouns", verbs: ["revised", "took"] },
     { kind: "preposition-and-object", after: "examiners led by the psychologist Benjamin Bloom" },
   ],

@@ -6,9 +6,9 @@ export const seventhWardSurvey: Paragraph = {
   source: "Histories of American sociology; encyclopedias of African American history",
   text:
     "W. E. B. Du Bois based *The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward. " +
-    "His questions to each household concerned work, rent, schooling, and health, and the answers led him to " +
-    "reject a common claim: the poverty of many residents, he concluded, was a consequence of their exclusion " +
-    "from most trades.",
+    "His questions to each household concerned work, rent, and schooling, and the answers led him to a " +
+    "conclusion at odds with common opinion: the poverty of many residents was due less to their character than " +
+    "to their exclusion from most trades.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -16,20 +16,18 @@ export const seventhWardSurvey: Paragraph = {
       verb: "based",
     },
     { kind: "noun-and-phrase", after: "to each household" },
-    {
-      kind: "subject-and-verb",
-      after: "concerned work, rent, schooling, and health",
-      verb: "concerned",
-    },
+    { kind: "subject-and-verb", after: "concerned work, rent, and schooling", verb: "concerned" },
+    { kind: "lead-and-series", after: "work, rent, and schooling" },
+    { kind: "items", items: ["work", "rent", "schooling"] },
     {
       kind: "coordinated",
-      after: "the answers led him to reject a common claim",
+      after: "the answers led him to a conclusion at odds with common opinion",
       verbs: ["concerned", "led"],
     },
     {
       kind: "explanation",
       after:
-        "the poverty of many residents, he concluded, was a consequence of their exclusion from most trades",
+        "the poverty of many residents was due less to their character than to their exclusion from most trades",
       verbs: ["led", "was"],
     },
     { kind: "preposition-and-object", after: "interviews in the city's Seventh Ward" },

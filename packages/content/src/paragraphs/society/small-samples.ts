@@ -7,14 +7,13 @@ export const smallSamples: Paragraph = {
   text:
     "William Sealy Gosset, a chemist at a brewery in Dublin, often had only a handful of measurements by which " +
     "to judge a batch of barley. The statistical methods of his time were reliable only for large samples; " +
-    'therefore, he devised a method for small ones. It appeared in 1908 under the name "Student," since his ' +
-    "employer did not allow members of the staff to publish their results.",
+    'therefore, he devised a method for small ones. It appeared in 1908 under the name "Student."',
   joints: [
     {
       kind: "inset",
       after: "a chemist at a brewery in Dublin",
       then: "often had only a handful of measurements by which to judge a batch of barley",
-      verb: "had",
+      verb: "often had",
     },
     { kind: "subject-and-verb", after: "were reliable only for large samples", verb: "were" },
     { kind: "noun-and-phrase", after: "of his time" },
@@ -25,7 +24,11 @@ export const smallSamples: Paragraph = {
     },
     { kind: "preposition-and-object", after: "large samples" },
     { kind: "verb-and-complement", after: "reliable only for large samples", verb: "were" },
-    { kind: "noun-and-phrase", after: "of barley" },
+    {
+      kind: "verb-and-complement",
+      after: "only a handful of measurements by which to judge a batch of barley",
+      verb: "often had",
+    },
   ],
   verbs: [
     {
@@ -38,9 +41,9 @@ export const smallSamples: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "appeared",
-      base: "appear",
-      subject: "It",
+      verb: "devised",
+      base: "devise",
+      subject: "he",
       number: "singular",
       tense: "past",
     },

@@ -5,33 +5,40 @@ export const smashedAndHit: Paragraph = {
   field: "society",
   source: "Textbooks of psychology; studies of eyewitness testimony",
   text:
-    "The wording of questions about an event can alter the memory of it. In a 1974 study by the psychologists " +
-    "Elizabeth Loftus and John Palmer, people who had watched a film of a traffic accident were asked how fast " +
-    'the cars had been going when they "hit" or "smashed into" each other. Those asked with the verb ' +
-    '"smashed" gave higher speeds and, a week later, more often recalled broken glass, although the film ' +
-    "showed none.",
+    "The wording of questions about an event often alters the memory of it. In a 1974 study by the " +
+    "psychologists Elizabeth Loftus and John Palmer, people who had watched films of traffic accidents were " +
+    'asked how fast the cars had been going when they "hit" or "smashed into" each other. Those asked with ' +
+    'the verb "smashed" gave higher speeds than the others, although all of them had seen the same films.',
   joints: [
-    { kind: "subject-and-verb", after: "can alter the memory of it", verb: "can alter" },
+    { kind: "subject-and-verb", after: "often alters the memory of it", verb: "often alters" },
     { kind: "noun-and-phrase", after: "about an event" },
     {
       kind: "essential",
-      after: "who had watched a film of a traffic accident",
+      after: "who had watched films of traffic accidents",
       then: "were asked how fast the cars had been going",
       verb: "were",
     },
     { kind: "title-and-name", after: "Elizabeth Loftus" },
-    { kind: "noun-and-phrase", after: "of a traffic accident" },
-    { kind: "verb-and-complement", after: "the memory of it", verb: "can alter" },
-    { kind: "preposition-and-object", after: "a traffic accident" },
+    { kind: "noun-and-phrase", after: "of traffic accidents" },
+    { kind: "verb-and-complement", after: "the memory of it", verb: "often alters" },
+    { kind: "preposition-and-object", after: "traffic accidents" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "can alter",
+      verb: "alters",
       base: "alter",
       subject: "The wording",
       number: "singular",
       tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "gave",
+      base: "give",
+      subject: "Those",
+      number: "plural",
+      tense: "past",
     },
   ],
   turns: [],

@@ -6,16 +6,10 @@ export const warOfTheGhosts: Paragraph = {
   source: "Histories of psychology; textbooks on memory",
   text:
     "In *Remembering* (1932), the British psychologist Frederic Bartlett challenged the idea that memory stores " +
-    "exact copies of experience. He had asked students in England to read a Chinook tale of a battle and to " +
+    "exact copies of experience. He had asked students in England to read a Chinookan tale of a battle and to " +
     "retell it after longer and longer intervals. Details foreign to the readers were lost or altered; the " +
     "canoes of the original, for example, turned into boats.",
   joints: [
-    {
-      kind: "front",
-      after:
-        "the British psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience",
-      verbs: ["challenged"],
-    },
     { kind: "title-and-name", after: "Frederic Bartlett" },
     { kind: "noun-and-phrase", after: "of experience" },
     { kind: "subject-and-verb", after: "were lost or altered", verb: "were" },

@@ -35,14 +35,18 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   "dependent-first": { asks: ["comma"], also: [], span: [18, 24] },
   front: { asks: ["comma"], also: [], span: [20, 26] },
   outcome: { asks: ["comma"], also: ["dash", "none"], span: [20, 30] },
-  list: { asks: ["colon", "dash"], also: ["colon", "dash", "conjunction"], span: [22, 30] },
+  list: { asks: ["colon", "dash"], also: ["colon", "dash", "conjunction"], span: [26, 34] },
   answer: {
     asks: ["colon", "dash"],
     also: ["colon", "dash", "comma", "conjunction"],
     span: [18, 28],
   },
   "restrictive-last": { asks: ["none"], also: ["comma", "dash"], span: [20, 28] },
-  inset: { asks: ["comma", "dash"], also: [], span: [12, 18] },
+  inset: {
+    asks: ["comma", "dash", "opening parenthesis", "closing parenthesis"],
+    also: [],
+    span: [12, 18],
+  },
   essential: { asks: ["none"], also: [], span: [8, 14] },
   "subject-and-verb": { asks: ["none"], also: [], span: [11, 16] },
   "verb-and-complement": { asks: ["none"], also: [], span: [12, 20] },
@@ -52,7 +56,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   "lead-and-series": { asks: ["none"], also: [], span: [18, 26] },
   "second-verb": { asks: ["conjunction"], also: [], span: [18, 25] },
   items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [16, 24] },
-  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 24] },
+  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 34] },
 };
 
 /** The level of a joint: how many words one has to see as two stretches; an adverb inside its clause counts for ten. */

@@ -43,7 +43,9 @@ export function paragraphStock(
     jointsOf(paragraph)
       .filter((at) => at.level === level && at.joint.link === link)
       .filter(({ joint }) => archetypes.includes(joint.archetype))
-      .filter(({ joint }) => !/conjunction/.test(link) || joint.conjunction === conjunction)
+      .filter(
+        ({ joint }) => !/conjunction/.test(link) || (joint.conjunction ?? "and") === conjunction,
+      )
       .filter(({ also }) => !links.some((other) => other !== link && also.includes(other)))
       .filter(({ joint }) => isAskable(joint, mayAsk))
       .map(({ joint }) => inParagraph(paragraph, joint)),

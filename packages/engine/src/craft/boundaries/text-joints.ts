@@ -26,7 +26,7 @@ export const jointsOf = rememberedOf((paragraph: Paragraph): readonly TextJoint[
 function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const { start = "", before, after } = joint;
   const isTurning = kind === "turning-clauses";
-  const isInside = isTurning && INSIDE.test(after.text);
+  const isInside = isTurning && ADVERB_INSIDE.test(after.text);
   const level = levelOf(kind, `${start} ${before.text} ${after.text}`.trim(), isInside);
   const { also } = JOINT_RULES[kind];
   return {
@@ -37,8 +37,8 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
 }
 
 /** An adverb that stands behind the subject of its clause. */
-const INSIDE =
-  /^[^,]+, (?:however|moreover|therefore|by contrast|in contrast|conversely|on the other hand|instead|in turn|likewise|nevertheless|nonetheless|consequently|for example|for instance|in fact|indeed),/i;
+const ADVERB_INSIDE =
+  /^([^,]+), ((?:however|moreover|therefore|by contrast|in contrast|conversely|on the other hand|instead|in turn|likewise|nevertheless|nonetheless|consequently|for example|for instance|in fact|indeed)), (.+)$/i;
 /** Adverbs that tell an outcome or sharpen what was said, as what follows a colon may. */
 const SHARPENING =
   /\b(?:in fact|indeed|instead|therefore|thus|as a result|consequently|hence|accordingly|rather|for example|for instance|in other words)\b/i;
@@ -55,6 +55,11 @@ function made(text: string, place: JointPlace): Joint[] {
       return glossedJoints(text, place);
     case "title-and-name":
       return [titleJoint(text, place.after)];
+    case "clauses":
+    case "turning-clauses":
+    case "explanation":
+    case "coordinated":
+      return [...plainJoints(text, place), ...adverbJoints(text, place)];
     default:
       return plainJoints(text, place);
   }
@@ -162,6 +167,15 @@ function conjunctionOf({ between }: Cut): Conjunction {
   return between.includes("but") ? "but" : "and";
 }
 
+const PAIR_NAMES = ["comma", "dash", "parenthesis"] as const satisfies readonly PairName[];
+
+/** What shows that a pair of marks is at work elsewhere in the text; commas are everywhere. */
+const SIGNS: Readonly<Record<PairName, RegExp>> = {
+  comma: /(?!)/,
+  dash: /—/,
+  parenthesis: /[()]/,
+};
+
 /** B08 renames the noun, B10 says more of it; the marks at both ends may be any pair. */
 function insetJoints(text: string, { after, then, verb, front }: PlaceOf<"inset">): Joint[] {
   const cut = cutAt(text, after);
@@ -170,15 +184,8 @@ function insetJoints(text: string, { after, then, verb, front }: PlaceOf<"inset"
     throw new RangeError(`"${then}" does not come right behind "${after}" and its mark`);
   }
   const archetype = /^(?:which|who|whose|whom|where)\b/.test(after) ? "B10" : "B08";
-  const pairs = (["comma", "dash"] as const).filter(
-    (pair) =>
-      pair === "comma" ||
-      !text
-        .replace(after, "")
-        .replaceAll(`—${then}`, "")
-        .replaceAll(`${cut.before}—`, "")
-        .includes("—"),
-  );
+  const others = `${cut.lead} ${cut.before} ${then} ${rest.tail} ${rest.trail}`;
+  const pairs = PAIR_NAMES.filter((pair) => !SIGNS[pair].test(others));
   return pairs.flatMap((pair) => [
     opened(cut, rest, { archetype, pair, then }),
     closed(cut, rest, { pair, then, verb, ...(front !== undefined && { front }) }),
@@ -229,6 +236,40 @@ function closed(
     ...around(rest),
     lead: cut.lead,
   };
+}
+
+/** B17: the commas around an adverb that stands behind the subject of its clause. */
+function adverbJoints(
+  text: string,
+  { after, verbs }: { readonly after: string; readonly verbs: readonly [string, string] },
+): Joint[] {
+  const [, subject = "", adverb = "", predicate = ""] = ADVERB_INSIDE.exec(after) ?? [];
+  const [, verb] = verbs;
+  // A pronoun is too light to have an adverb set off behind it.
+  if (!subject.includes(" ") || /[()]/.test(subject) || !predicate.startsWith(`${verb} `)) return [];
+  const cut = cutAt(text, after);
+  const isNew = cut.between.startsWith(".");
+  const shared = {
+    archetype: "B17",
+    link: "comma",
+    lead: isNew ? `${cut.lead} ${cut.before}.`.trim() : cut.lead,
+    start: isNew ? "" : `${cut.before}${cut.between}`.trim(),
+    trail: cut.trail,
+  } as const;
+  return [
+    {
+      ...shared,
+      before: stretch(subject, "subject"),
+      after: stretch(adverb, "inset"),
+      tail: `, ${predicate}${cut.tail}`,
+    },
+    {
+      ...shared,
+      before: stretch(`${subject}, ${adverb}`, "opened-inset"),
+      after: stretch(predicate, "predicate", verb),
+      tail: cut.tail,
+    },
+  ];
 }
 
 /** B11: no mark on either side of a clause that says which one is meant. */

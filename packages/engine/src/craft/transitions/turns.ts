@@ -44,15 +44,16 @@ const SUBTLE: ReadonlySet<RelationKind> = new Set([
   "replacement",
   "purpose",
 ]);
-/** Words of the two statements from which they are long, and from which they are very long. */
-const LONG = 30;
-const VERY_LONG = 44;
+/** Words of the two statements up to which even a subtle relation is plain, from which they are long, and very long. */
+const SHORT = 26;
+const LONG = 34;
+const VERY_LONG = 46;
 
 /** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
 export function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
   const length = `${first} ${second}`.split(" ").length;
   const score = [
-    SUBTLE.has(relation),
+    SUBTLE.has(relation) && length >= SHORT,
     text.includes(`, ${words},`),
     length >= LONG,
     length >= VERY_LONG,

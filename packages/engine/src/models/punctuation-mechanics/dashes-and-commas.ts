@@ -12,6 +12,7 @@ export const dashesAndCommas = boundaryModel({
   id: "dashes-and-commas",
   topic: "punctuation-mechanics",
   archetypes: ["B13", "B19", "B20", "B10", "B08", "B22"],
+  levels: ["Medium", "Hard"],
   shapes: {
     dash: [closedInsets("dash"), openedInsets("dash")],
     comma: [closedInsets("comma"), openedInsets("comma")],

@@ -10,6 +10,7 @@ export const openingMarks = boundaryModel({
   id: "opening-marks",
   topic: "punctuation-mechanics",
   archetypes: ["B08", "B10", "B11", "B09", "B20", "B01", "B22"],
+  levels: ["Medium", "Hard"],
   shapes: {
     comma: [
       openedInsets("comma"),

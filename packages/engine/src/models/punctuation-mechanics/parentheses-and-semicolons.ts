@@ -1,7 +1,7 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { turningClauses } from "../../craft/boundaries/clause-joints.ts";
+import { clausesThatTurnAway } from "../../craft/boundaries/clause-joints.ts";
 import { titleClosed } from "../../craft/boundaries/drill-joints.ts";
-import { glossedThings, nameAndGloss } from "../../craft/boundaries/list-joints.ts";
+import { announcedList, glossedThings, nameAndGloss } from "../../craft/boundaries/list-joints.ts";
 import {
   closedInsets,
   complementAfterInset,
@@ -12,10 +12,10 @@ import {
 export const parenthesesAndSemicolons = boundaryModel({
   id: "parentheses-and-semicolons",
   topic: "punctuation-mechanics",
-  archetypes: ["B13", "B17", "B22", "B19", "B08", "B20"],
+  archetypes: ["B13", "B14", "B17", "B22", "B19", "B08", "B20"],
   shapes: {
-    period: [turningClauses("period")],
-    semicolon: [glossedThings],
+    colon: [announcedList("colon")],
+    semicolon: [glossedThings, clausesThatTurnAway("semicolon")],
     comma: [closedInsets("comma"), titleClosed("comma"), nameAndGloss],
     none: [subjectAndVerb, complementAfterInset],
   },

@@ -16,6 +16,7 @@ export const singleDash = boundaryModel({
   id: "single-dash",
   topic: "punctuation-mechanics",
   archetypes: ["B16", "B20", "B15", "B10", "B08", "B22"],
+  levels: ["Medium", "Hard"],
   shapes: {
     dash: [announcedList("dash")],
     semicolon: [glossedThings],

@@ -15,6 +15,7 @@ export const threeInARow = boundaryModel({
   topic: "punctuation-mechanics",
   version: 2,
   archetypes: ["B21", "B22", "B15", "B14", "B20"],
+  levels: ["Medium", "Hard"],
   shapes: {
     "comma and conjunction": [lastOfDeeds, lastOfList],
     semicolon: [glossedThings],

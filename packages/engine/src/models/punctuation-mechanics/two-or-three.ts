@@ -12,7 +12,7 @@ import {
 export const twoOrThree = boundaryModel({
   id: "two-or-three",
   topic: "punctuation-mechanics",
-  archetypes: ["B21", "B22", "B20", "B15", "B17", "B10", "B08", "B25"],
+  archetypes: ["B21", "B04", "B22", "B20", "B15", "B17", "B10", "B08", "B25"],
   shapes: {
     conjunction: [twoThings, twoSubjects, bothOfTwo],
     comma: [rowOfInsets, openedInsets("comma")],

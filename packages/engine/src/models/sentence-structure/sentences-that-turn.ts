@@ -6,18 +6,15 @@ import {
   turningClauses,
 } from "../../craft/boundaries/clause-joints.ts";
 import { at } from "../../craft/boundaries/levels.ts";
-import {
-  closedInsets,
-  nounAndPhrase,
-  subjectAndVerb,
-} from "../../craft/boundaries/statement-joints.ts";
+import { announcedList } from "../../craft/boundaries/list-joints.ts";
+import { nounAndPhrase, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 import { dependentBeforeTwo } from "../../craft/boundaries/turnback-joints.ts";
 
 /** B17, B02: a new sentence that turns from the one before. */
 export const sentencesThatTurn = boundaryModel({
   id: "sentences-that-turn",
   topic: "sentence-structure",
-  archetypes: ["B17", "B05", "B13", "B19", "B20"],
+  archetypes: ["B17", "B05", "B14", "B19", "B20"],
   shapes: {
     period: [
       clausesThatTurnLate("period"),
@@ -26,7 +23,7 @@ export const sentencesThatTurn = boundaryModel({
     ],
     comma: [dependentFirst, adverbOpened, at(["Hard"], dependentBeforeTwo)],
     none: [subjectAndVerb, nounAndPhrase],
-    dash: [closedInsets("dash")],
+    colon: [announcedList("colon")],
   },
   hint: "Could the words after the blank stand alone as a sentence?",
   tip: "Read each side as a sentence of its own before you choose the punctuation between them.",

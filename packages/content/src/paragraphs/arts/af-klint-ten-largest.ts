@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const afKlintTenLargest: Paragraph = {
+  id: "af-klint-ten-largest",
+  field: "arts",
+  source: "Standard histories of abstract painting; museum catalogs on Hilma af Klint",
+  text:
+    "By the end of 1907, the Swedish painter Hilma af Klint had produced *The Ten Largest*, a " +
+    "series of abstract compositions more than three meters high. Few people saw the works " +
+    "during her lifetime; she directed that they remain out of public view for at least twenty " +
+    "years after her death, which occurred in 1944.",
+  joints: [
+    { kind: "title-and-name", after: "Hilma af Klint" },
+    {
+      kind: "front",
+      after: "the Swedish painter Hilma af Klint had produced *The Ten Largest*",
+      verbs: ["had produced"],
+    },
+    {
+      kind: "clauses",
+      after:
+        "she directed that they remain out of public view for at least twenty years after her death",
+      verbs: ["saw", "directed"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that they remain out of public view for at least twenty years after her death",
+      verb: "directed",
+    },
+    { kind: "noun-and-phrase", after: "of abstract compositions more than three meters high" },
+    { kind: "preposition-and-object", after: "public view" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had produced",
+      base: "produce",
+      subject: "the Swedish painter Hilma af Klint",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By the end of 1907",
+    },
+    {
+      kind: "finite",
+      verb: "directed",
+      base: "direct",
+      subject: "she",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const annaAtkinsCyanotypes: Paragraph = {
+  id: "anna-atkins-cyanotypes",
+  field: "arts",
+  source: "Standard histories of photography; encyclopedia entries on Anna Atkins",
+  text:
+    "The botanist Anna Atkins issued the first part of *Photographs of British Algae* in 1843, " +
+    "the year after the astronomer John Herschel announced the cyanotype process. She laid " +
+    "each specimen on paper coated with iron salts and exposed it to sunlight; the uncovered " +
+    "areas turned blue after the sheet was rinsed in water, the outline of the alga remaining " +
+    "white.",
+  joints: [
+    { kind: "title-and-name", after: "Anna Atkins" },
+    { kind: "second-verb", after: "exposed it to sunlight", verbs: ["laid", "exposed"] },
+    { kind: "clauses", after: "the uncovered areas turned blue", verbs: ["laid", "turned"] },
+    {
+      kind: "restrictive-last",
+      after: "after the sheet was rinsed in water",
+      verbs: ["turned", "was rinsed"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the first part of *Photographs of British Algae*",
+      verb: "issued",
+    },
+    { kind: "noun-and-phrase", after: "of *Photographs of British Algae*" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "issued",
+      base: "issue",
+      subject: "The botanist Anna Atkins",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "turned",
+      base: "turn",
+      subject: "the uncovered areas",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

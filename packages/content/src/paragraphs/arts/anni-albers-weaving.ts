@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const anniAlbersWeaving: Paragraph = {
+  id: "anni-albers-weaving",
+  field: "arts",
+  source: "Standard histories of the Bauhaus; museum catalogs on Anni Albers",
+  text:
+    "When Anni Albers enrolled at the Bauhaus in 1922, most of its workshops discouraged women " +
+    "from entering, and she turned to weaving with reluctance. Even so, she came to treat the " +
+    "loom as an instrument of modern design. In 1949, the Museum of Modern Art in New York " +
+    "gave her a solo exhibition, the first that it had devoted to a weaver.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "most of its workshops discouraged women from entering",
+      verbs: ["enrolled", "discouraged"],
+    },
+    { kind: "verb-and-complement", after: "her a solo exhibition", verb: "gave" },
+    { kind: "subject-and-verb", after: "gave her a solo exhibition", verb: "gave" },
+    { kind: "preposition-and-object", after: "modern design" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "gave",
+      base: "give",
+      subject: "the Museum of Modern Art in New York",
+      number: "singular",
+      tense: "past",
+      time: "In 1949",
+    },
+    { kind: "preposition", verb: "entering", base: "enter", beside: "discouraged" },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Even so",
+      first: "she turned to weaving with reluctance",
+      second: "she came to treat the loom as an instrument of modern design",
+      why: "Reluctance, the first statement, would lead one to expect little interest in weaving; the second says that she took it seriously all the same.",
+    },
+  ],
+};

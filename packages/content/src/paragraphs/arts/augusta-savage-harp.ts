@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const augustaSavageHarp: Paragraph = {
+  id: "augusta-savage-harp",
+  field: "arts",
+  source:
+    "Standard histories of African American art; accounts of the New York World's Fair of 1939",
+  text:
+    "Commissioned for the New York World's Fair of 1939, *The Harp* by the sculptor Augusta " +
+    "Savage presented a choir of Black singers as the strings of the instrument. The piece, a " +
+    "plaster work some sixteen feet tall, was reproduced on postcards and in small metal " +
+    "souvenirs. Unfortunately, no funds were available to cast the original in bronze, and it " +
+    "was destroyed when the fair closed.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "*The Harp* by the sculptor Augusta Savage presented a choir of Black singers as the strings of the instrument",
+      verbs: ["presented"],
+    },
+    {
+      kind: "inset",
+      after: "a plaster work some sixteen feet tall",
+      then: "was reproduced on postcards and in small metal souvenirs",
+      verb: "was reproduced",
+    },
+    {
+      kind: "coordinated",
+      after: "it was destroyed when the fair closed",
+      verbs: ["were available", "was destroyed"],
+    },
+    { kind: "noun-and-phrase", after: "of Black singers" },
+    { kind: "preposition-and-object", after: "Black singers" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "no funds",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "presented",
+      base: "present",
+      subject: "*The Harp*",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "evaluation",
+      words: "Unfortunately",
+      first:
+        "The piece, a plaster work some sixteen feet tall, was reproduced on postcards and in small metal souvenirs",
+      second: "no funds were available to cast the original in bronze",
+      why: "The first statement tells how widely the sculpture was reproduced; the second tells that it could not be made permanent, which the writer judges to be a loss.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const beckUndergroundMap: Paragraph = {
+  id: "beck-underground-map",
+  field: "arts",
+  source: "Standard histories of information design; encyclopedia entries on Harry Beck",
+  text:
+    "The map of the London Underground that the draftsman Harry Beck completed in 1931 ignores " +
+    "the actual distances between stations. Its lines run in only three directions: " +
+    "horizontal, vertical, and diagonal. The simplification sacrifices geographic accuracy; " +
+    "nevertheless, it helps passengers to trace a route from one line to another.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the draftsman Harry Beck completed in 1931",
+      then: "ignores the actual distances between stations",
+      verb: "ignores",
+    },
+    { kind: "list", after: "horizontal, vertical, and diagonal", verbs: ["run"] },
+    {
+      kind: "turning-clauses",
+      after: "nevertheless, it helps passengers to trace a route from one line to another",
+      verbs: ["sacrifices", "helps"],
+    },
+    { kind: "title-and-name", after: "Harry Beck" },
+    {
+      kind: "verb-and-complement",
+      after: "the actual distances between stations",
+      verb: "ignores",
+    },
+    { kind: "noun-and-phrase", after: "of the London Underground" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "ignores",
+      base: "ignore",
+      subject: "The map",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "run",
+      base: "run",
+      subject: "Its lines",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nevertheless",
+      first: "The simplification sacrifices geographic accuracy",
+      second: "it helps passengers to trace a route from one line to another",
+      why: "An inaccurate map, the first statement, would be expected to serve its users badly; the second says that this one helps them.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const boBardiGlassEasels: Paragraph = {
+  id: "bo-bardi-glass-easels",
+  field: "arts",
+  source: "Standard histories of Latin American architecture; studies of museum display",
+  text:
+    "Lina Bo Bardi, the Italian-born architect of the São Paulo Museum of Art, did not hang " +
+    "its paintings on walls when the building opened in 1968. Rather, she mounted each canvas " +
+    "on a sheet of glass held upright by a concrete block, leaving visitors free to walk among " +
+    "the works in any order.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the Italian-born architect of the São Paulo Museum of Art",
+      then: "did not hang its paintings on walls",
+      verb: "did not hang",
+    },
+    {
+      kind: "restrictive-last",
+      after: "when the building opened in 1968",
+      verbs: ["did not hang", "opened"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "Rather, she mounted each canvas on a sheet of glass held upright by a concrete block",
+      verbs: ["did not hang", "mounted"],
+    },
+    { kind: "noun-and-phrase", after: "of glass held upright by a concrete block" },
+    {
+      kind: "verb-and-complement",
+      after: "each canvas on a sheet of glass held upright by a concrete block",
+      verb: "mounted",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to walk", base: "walk", beside: "free" },
+    { kind: "outcome", verb: "leaving", base: "leave", beside: "mounted" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "Rather",
+      first:
+        "Lina Bo Bardi, the Italian-born architect of the São Paulo Museum of Art, did not hang its paintings on walls when the building opened in 1968",
+      second: "she mounted each canvas on a sheet of glass held upright by a concrete block",
+      why: "The first statement says how the paintings were not displayed, and the second says how they were displayed in its place.",
+    },
+  ],
+};

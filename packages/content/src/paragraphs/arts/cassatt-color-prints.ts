@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const cassattColorPrints: Paragraph = {
+  id: "cassatt-color-prints",
+  field: "arts",
+  source: "Standard histories of Impressionism; museum notes on the prints of Mary Cassatt",
+  text:
+    "In 1890 the American painter Mary Cassatt visited an exhibition of Japanese woodcuts at " +
+    "the École des Beaux-Arts in Paris. The ten color prints that she completed the next year " +
+    "adopt several features of those works: broad areas of flat color, patterned fabrics, and " +
+    "elevated points of view.",
+  joints: [
+    {
+      kind: "list",
+      after: "broad areas of flat color, patterned fabrics, and elevated points of view",
+      verbs: ["adopt"],
+    },
+    {
+      kind: "essential",
+      after: "that she completed the next year",
+      then: "adopt several features of those works",
+      verb: "adopt",
+    },
+    { kind: "title-and-name", after: "Mary Cassatt" },
+    {
+      kind: "items",
+      items: ["broad areas of flat color", "patterned fabrics", "elevated points of view"],
+    },
+    { kind: "noun-and-phrase", after: "of Japanese woodcuts at the École des Beaux-Arts in Paris" },
+    {
+      kind: "verb-and-complement",
+      after: "an exhibition of Japanese woodcuts at the École des Beaux-Arts in Paris",
+      verb: "visited",
+    },
+    { kind: "preposition-and-object", after: "those works" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "adopt",
+      base: "adopt",
+      subject: "The ten color prints",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const catlettLinocuts: Paragraph = {
+  id: "catlett-linocuts",
+  field: "arts",
+  source: "Standard histories of printmaking; encyclopedia entries on Elizabeth Catlett",
+  text:
+    "After the American artist Elizabeth Catlett moved to Mexico City in 1946, she joined the " +
+    "Taller de Gráfica Popular, a workshop whose members favored the linocut. Blocks of " +
+    "linoleum were inexpensive and easy to carve; furthermore, they yielded large editions, " +
+    "enabling the group to sell its prints at prices that most workers could pay.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "she joined the Taller de Gráfica Popular",
+      verbs: ["moved", "joined"],
+    },
+    { kind: "title-and-name", after: "Elizabeth Catlett" },
+    {
+      kind: "turning-clauses",
+      after: "furthermore, they yielded large editions",
+      verbs: ["were", "yielded"],
+    },
+    {
+      kind: "outcome",
+      after: "enabling the group to sell its prints at prices that most workers could pay",
+      verbs: ["yielded"],
+    },
+    { kind: "noun-and-phrase", after: "of linoleum" },
+    { kind: "subject-and-verb", after: "were inexpensive and easy to carve", verb: "were" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "Blocks",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "enabling", base: "enable", beside: "yielded" },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "furthermore",
+      first: "Blocks of linoleum were inexpensive and easy to carve",
+      second: "they yielded large editions",
+      why: "The first statement gives one advantage of linoleum, its low cost and softness, and the second adds another, the number of prints.",
+    },
+  ],
+};

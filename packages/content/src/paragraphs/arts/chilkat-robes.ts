@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const chilkatRobes: Paragraph = {
+  id: "chilkat-robes",
+  field: "arts",
+  source: "Standard works on Northwest Coast art; museum guides to Tlingit textiles",
+  text:
+    "The rounded outlines on Chilkat robes, ceremonial textiles of the Tlingit people of " +
+    "Alaska, are rare in weaving, a technique that favors straight lines. Traditionally, a man " +
+    "first painted half of the symmetrical design on a wooden board; afterward, a woman wove " +
+    "the robe from mountain goat wool and cedar bark, reversing the painted image to form the " +
+    "other half.",
+  joints: [
+    {
+      kind: "inset",
+      after: "ceremonial textiles of the Tlingit people of Alaska",
+      then: "are rare in weaving",
+      verb: "are",
+    },
+    {
+      kind: "turning-clauses",
+      after: "afterward, a woman wove the robe from mountain goat wool and cedar bark",
+      verbs: ["painted", "wove"],
+    },
+    {
+      kind: "outcome",
+      after: "reversing the painted image to form the other half",
+      verbs: ["wove"],
+    },
+    { kind: "noun-and-phrase", after: "of the symmetrical design on a wooden board" },
+    { kind: "preposition-and-object", after: "mountain goat wool and cedar bark" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "The rounded outlines",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "favors",
+      base: "favor",
+      antecedent: "a technique",
+      number: "singular",
+    },
+    { kind: "outcome", verb: "reversing", base: "reverse", beside: "wove" },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "afterward",
+      first: "Traditionally, a man first painted half of the symmetrical design on a wooden board",
+      second: "a woman wove the robe from mountain goat wool and cedar bark",
+      why: "The first statement names the first step, the painted board, and the second names the step that came after it, the weaving.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const djenneMudPlaster: Paragraph = {
+  id: "djenne-mud-plaster",
+  field: "arts",
+  source:
+    "Standard works on African architecture; encyclopedia entries on the Great Mosque of Djenné",
+  text:
+    "The walls of the Great Mosque of Djenné in Mali consist of sun-dried brick covered with " +
+    "mud plaster, which erodes during the rainy season. For this reason, residents of the town " +
+    "renew the surface each year, climbing the bundles of palm wood that project from the " +
+    "building and serve as scaffolding.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "consist of sun-dried brick covered with mud plaster",
+      verb: "consist",
+    },
+    {
+      kind: "outcome",
+      after:
+        "climbing the bundles of palm wood that project from the building and serve as scaffolding",
+      verbs: ["renew"],
+    },
+    { kind: "preposition-and-object", after: "sun-dried brick covered with mud plaster" },
+    {
+      kind: "noun-and-phrase",
+      after: "of palm wood that project from the building and serve as scaffolding",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "consist",
+      base: "consist",
+      subject: "The walls",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "renew",
+      base: "renew",
+      subject: "residents",
+      number: "plural",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "climbing", base: "climb", beside: "renew" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "For this reason",
+      first:
+        "The walls of the Great Mosque of Djenné in Mali consist of sun-dried brick covered with mud plaster, which erodes during the rainy season",
+      second: "residents of the town renew the surface each year",
+      why: "The erosion of the plaster in the rainy season, the first statement, is why residents renew it each year, the second.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const durerRhinoceros: Paragraph = {
+  id: "durer-rhinoceros",
+  field: "arts",
+  source: "Standard histories of European printmaking; museum notes on Dürer's woodcuts",
+  text:
+    "The German artist Albrecht Dürer never saw the animal that he depicted in *The " +
+    "Rhinoceros*, a woodcut of 1515 based on a sketch and a written description sent from " +
+    "Lisbon. The print contains several errors, including a small second horn on the back. " +
+    "Nevertheless, it remained the standard European image of the species until the eighteenth " +
+    "century.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "Nevertheless, it remained the standard European image of the species until the eighteenth century",
+      verbs: ["contains", "remained"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the animal that he depicted in *The Rhinoceros*",
+      verb: "saw",
+    },
+    { kind: "noun-and-phrase", after: "of the species" },
+    {
+      kind: "noun-and-phrase",
+      after: "of 1515 based on a sketch and a written description sent from Lisbon",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "contains",
+      base: "contain",
+      subject: "The print",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "remained",
+      base: "remain",
+      subject: "it",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nevertheless",
+      first: "The print contains several errors, including a small second horn on the back",
+      second: "it remained the standard European image of the species until the eighteenth century",
+      why: "One would expect a print with errors, the first statement, to be discarded; the second says that it was trusted all the same.",
+    },
+  ],
+};

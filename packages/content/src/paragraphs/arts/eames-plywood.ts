@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const eamesPlywood: Paragraph = {
+  id: "eames-plywood",
+  field: "arts",
+  source: "Standard histories of American design; museum guides on Charles and Ray Eames",
+  text:
+    "The first molded plywood that the designers Charles and Ray Eames produced in quantity " +
+    "was not furniture: it was a lightweight leg splint for the United States Navy, which " +
+    "placed an order in 1942. Later, the couple adapted the process to chairs, pressing thin " +
+    "layers of wood and glue into curves that fit the human body.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the designers Charles and Ray Eames produced in quantity",
+      then: "was not furniture",
+      verb: "was not",
+    },
+    {
+      kind: "explanation",
+      after: "it was a lightweight leg splint for the United States Navy",
+      verbs: ["was", "was"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "Later, the couple adapted the process to chairs",
+      verbs: ["was", "adapted"],
+    },
+    { kind: "noun-and-phrase", after: "of wood and glue" },
+    { kind: "preposition-and-object", after: "the United States Navy" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "pressing", base: "press", beside: "adapted" },
+    {
+      kind: "finite",
+      verb: "adapted",
+      base: "adapt",
+      subject: "the couple",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Later",
+      first: "it was a lightweight leg splint for the United States Navy",
+      second: "the couple adapted the process to chairs",
+      why: "The first statement tells what was made of molded plywood at first, in 1942, and the second what the couple made of it after that.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const eileenGrayTable: Paragraph = {
+  id: "eileen-gray-table",
+  field: "arts",
+  source: "Standard histories of modern furniture; encyclopedia entries on Eileen Gray",
+  text:
+    "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa " +
+    "completed on the Mediterranean coast of France in 1929, serves more than one purpose. For " +
+    "example, the height of a small table of glass and steel tubing can be adjusted with a pin " +
+    "and chain, allowing the top to extend over a bed.",
+  joints: [
+    { kind: "title-and-name", after: "Eileen Gray" },
+    {
+      kind: "turning-clauses",
+      after:
+        "For example, the height of a small table of glass and steel tubing can be adjusted with a pin and chain",
+      verbs: ["serves", "can be adjusted"],
+    },
+    { kind: "preposition-and-object", after: "glass and steel tubing" },
+    {
+      kind: "subject-and-verb",
+      after: "can be adjusted with a pin and chain",
+      verb: "can be adjusted",
+    },
+    { kind: "preposition-and-object", after: "a pin and chain" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "serves",
+      base: "serve",
+      subject: "Much of the furniture",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "allowing", base: "allow", beside: "can be adjusted" },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first:
+        "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa completed on the Mediterranean coast of France in 1929, serves more than one purpose",
+      second:
+        "the height of a small table of glass and steel tubing can be adjusted with a pin and chain",
+      why: "The first statement makes a claim about much of the furniture, and the second describes one piece of it.",
+    },
+  ],
+};

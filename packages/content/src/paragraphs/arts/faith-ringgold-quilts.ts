@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const faithRinggoldQuilts: Paragraph = {
+  id: "faith-ringgold-quilts",
+  field: "arts",
+  source: "Standard histories of American art; museum catalogs on story quilts",
+  text:
+    "The first quilt that the American artist Faith Ringgold completed was *Echoes of Harlem* " +
+    "(1980), a collaboration with her mother, the fashion designer Willi Posey. In the years " +
+    "after Posey's death, Ringgold began to combine quilted cloth, painted scenes, and " +
+    "handwritten stories. *Tar Beach* (1988), for example, places narrow strips of text above " +
+    "and below a view of a Harlem rooftop, where a family gathers on a summer night.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the American artist Faith Ringgold completed",
+      then: "was *Echoes of Harlem* (1980)",
+      verb: "was",
+    },
+    {
+      kind: "front",
+      after: "Ringgold began to combine quilted cloth, painted scenes, and handwritten stories",
+      verbs: ["began"],
+    },
+    { kind: "lead-and-series", after: "quilted cloth, painted scenes, and handwritten stories" },
+    { kind: "items", items: ["quilted cloth", "painted scenes", "handwritten stories"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "*Tar Beach* (1988), for example, places narrow strips of text above and below a view of a Harlem rooftop",
+      verbs: ["began", "places"],
+    },
+    { kind: "noun-and-phrase", after: "of a Harlem rooftop" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "The first quilt",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "places",
+      base: "place",
+      subject: "*Tar Beach* (1988)",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first: "Ringgold began to combine quilted cloth, painted scenes, and handwritten stories",
+      second:
+        "*Tar Beach* (1988) places narrow strips of text above and below a view of a Harlem rooftop",
+      why: "The first statement describes a group of works that combine cloth, paint, and text; the second names one work of that group.",
+    },
+  ],
+};

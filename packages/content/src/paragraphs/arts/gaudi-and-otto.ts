@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const gaudiAndOtto: Paragraph = {
+  id: "gaudi-and-otto",
+  field: "arts",
+  source:
+    "Standard histories of structural design; encyclopedia entries on Antoni Gaudí and Frei Otto",
+  text:
+    "To determine the curves of the arches for a church near Barcelona, the architect Antoni " +
+    "Gaudí hung small weights from strings and inverted the shapes that resulted. In the same " +
+    "way, the German architect Frei Otto derived the outlines of his tensile roofs from " +
+    "physical models, stretching films of soap across frames of wire.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "In the same way, the German architect Frei Otto derived the outlines of his tensile roofs from physical models",
+      verbs: ["hung", "derived"],
+    },
+    {
+      kind: "front",
+      after:
+        "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
+      verbs: ["hung"],
+    },
+    { kind: "title-and-name", after: "Antoni Gaudí" },
+    { kind: "title-and-name", after: "Frei Otto" },
+    {
+      kind: "second-verb",
+      after: "inverted the shapes that resulted",
+      verbs: ["hung", "inverted"],
+    },
+    { kind: "noun-and-phrase", after: "of the arches for a church near Barcelona" },
+    {
+      kind: "verb-and-complement",
+      after: "the outlines of his tensile roofs from physical models",
+      verb: "derived",
+    },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "stretching", base: "stretch", beside: "derived" },
+    {
+      kind: "finite",
+      verb: "derived",
+      base: "derive",
+      subject: "the German architect Frei Otto",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "In the same way",
+      first:
+        "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
+      second:
+        "the German architect Frei Otto derived the outlines of his tensile roofs from physical models",
+      why: "Both statements describe an architect who let a physical model find a shape: the second says of Otto what the first says of Gaudí.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const girihTiles: Paragraph = {
+  id: "girih-tiles",
+  field: "arts",
+  source:
+    "Standard works on Islamic geometric ornament; accounts of the 2007 study of girih patterns",
+  text:
+    "Medieval Islamic buildings bear star patterns of such intricacy that drafting each line " +
+    "separately would have invited error. In 2007 the physicists Peter Lu and Paul Steinhardt " +
+    "proposed that artisans had relied on a set of five tile shapes; indeed, the Topkapı " +
+    "scroll, a manual compiled by Persian designers, shows the outlines of those very shapes " +
+    "beneath its patterns.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "indeed, the Topkapı scroll, a manual compiled by Persian designers, shows the outlines of those very shapes beneath its patterns",
+      verbs: ["proposed", "shows"],
+    },
+    { kind: "title-and-name", after: "Peter Lu and Paul Steinhardt" },
+    { kind: "noun-and-phrase", after: "of five tile shapes" },
+    {
+      kind: "verb-and-complement",
+      after:
+        "star patterns of such intricacy that drafting each line separately would have invited error",
+      verb: "bear",
+    },
+    { kind: "noun-and-phrase", after: "of those very shapes beneath its patterns" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "bear",
+      base: "bear",
+      subject: "Medieval Islamic buildings",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "shows",
+      base: "show",
+      subject: "the Topkapı scroll",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "indeed",
+      first:
+        "In 2007 the physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile shapes",
+      second:
+        "the Topkapı scroll, a manual compiled by Persian designers, shows the outlines of those very shapes beneath its patterns",
+      why: "The first statement reports a proposal, and the second confirms it with a document in which the proposed shapes are drawn.",
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const goryeoInlay: Paragraph = {
+  id: "goryeo-inlay",
+  field: "arts",
+  source: "Standard histories of Korean ceramics; museum guides to celadon",
+  text:
+    "The potters of Goryeo, a dynasty that ruled Korea from 918 to 1392, learned the celadon " +
+    "glaze from China and added a decoration of their own: inlaid designs of black and white " +
+    "clay. They incised a motif in the damp vessel, filled the grooves with colored slip, and " +
+    "scraped the surface clean before they applied the translucent green glaze.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a dynasty that ruled Korea from 918 to 1392",
+      then: "learned the celadon glaze from China",
+      verb: "learned",
+    },
+    { kind: "second-verb", after: "added a decoration of their own", verbs: ["learned", "added"] },
+    { kind: "answer", after: "inlaid designs of black and white clay", verbs: ["added"] },
+    {
+      kind: "items",
+      items: [
+        "incised a motif in the damp vessel",
+        "filled the grooves with colored slip",
+        "scraped the surface clean",
+      ],
+    },
+    {
+      kind: "restrictive-last",
+      after: "before they applied the translucent green glaze",
+      verbs: ["scraped", "applied"],
+    },
+    { kind: "noun-and-phrase", after: "of Goryeo" },
+    { kind: "preposition-and-object", after: "black and white clay" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "ruled", base: "rule", antecedent: "a dynasty", number: "singular" },
+    {
+      kind: "finite",
+      verb: "learned",
+      base: "learn",
+      subject: "The potters",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

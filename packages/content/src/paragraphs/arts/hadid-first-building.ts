@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const hadidFirstBuilding: Paragraph = {
+  id: "hadid-first-building",
+  field: "arts",
+  source: "Standard histories of contemporary architecture; encyclopedia entries on Zaha Hadid",
+  text:
+    "The early reputation of Zaha Hadid, an architect born in Baghdad, rested on paintings and " +
+    "drawings rather than on buildings. In fact, more than a decade separated the opening of " +
+    "her London office around 1980 from the completion of her first major project, a fire " +
+    "station in Weil am Rhein, Germany, in 1993.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an architect born in Baghdad",
+      then: "rested on paintings and drawings rather than on buildings",
+      verb: "rested",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "In fact, more than a decade separated the opening of her London office around 1980 from the completion of her first major project",
+      verbs: ["rested", "separated"],
+    },
+    { kind: "preposition-and-object", after: "paintings and drawings rather than on buildings" },
+    { kind: "noun-and-phrase", after: "of her London office around 1980" },
+    { kind: "noun-and-phrase", after: "of her first major project" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "rested",
+      base: "rest",
+      subject: "The early reputation",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "In fact",
+      first:
+        "The early reputation of Zaha Hadid, an architect born in Baghdad, rested on paintings and drawings rather than on buildings",
+      second:
+        "more than a decade separated the opening of her London office around 1980 from the completion of her first major project",
+      why: "The first statement says that Hadid was known by drawings rather than buildings; the second confirms and sharpens it with the length of time in which she completed no major building.",
+    },
+  ],
+};

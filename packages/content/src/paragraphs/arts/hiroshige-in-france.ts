@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const hiroshigeInFrance: Paragraph = {
+  id: "hiroshige-in-france",
+  field: "arts",
+  source: "Standard histories of Japonisme; museum guides on Vincent van Gogh and Claude Monet",
+  text:
+    "Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige " +
+    "and in 1887 made oil copies of two of them. Likewise, Claude Monet owned a large number " +
+    "of Japanese prints, and the footbridge that he built in his garden at Giverny resembles " +
+    "those in Hiroshige's views.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "Likewise, Claude Monet owned a large number of Japanese prints",
+      verbs: ["collected", "owned"],
+    },
+    { kind: "title-and-name", after: "Utagawa Hiroshige" },
+    { kind: "noun-and-phrase", after: "of the Japanese printmaker Utagawa Hiroshige" },
+    { kind: "noun-and-phrase", after: "of Japanese prints" },
+    { kind: "preposition-and-object", after: "two of them" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "resembles",
+      base: "resemble",
+      subject: "the footbridge",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "owned",
+      base: "own",
+      subject: "Claude Monet",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Likewise",
+      first:
+        "Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige and in 1887 made oil copies of two of them",
+      second: "Claude Monet owned a large number of Japanese prints",
+      why: "The first statement tells of one painter who collected Japanese prints, and the second tells the same of another.",
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const holtSunTunnels: Paragraph = {
+  id: "holt-sun-tunnels",
+  field: "arts",
+  source: "Standard histories of land art; encyclopedia entries on *Sun Tunnels*",
+  text:
+    "The concrete cylinders of *Sun Tunnels*, a work that the sculptor Nancy Holt completed in " +
+    "the Utah desert in 1976, frame the rising and the setting sun on two occasions in each " +
+    "year: the summer and winter solstices.",
+  joints: [
+    { kind: "answer", after: "the summer and winter solstices", verbs: ["frame"] },
+    {
+      kind: "inset",
+      after: "a work that the sculptor Nancy Holt completed in the Utah desert in 1976",
+      then: "frame the rising and the setting sun on two occasions in each year",
+      verb: "frame",
+    },
+    { kind: "noun-and-phrase", after: "of *Sun Tunnels*" },
+    {
+      kind: "verb-and-complement",
+      after: "the rising and the setting sun on two occasions in each year",
+      verb: "frame",
+    },
+    { kind: "preposition-and-object", after: "two occasions in each year" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "frame",
+      base: "frame",
+      subject: "The concrete cylinders",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const keitaBackdrops: Paragraph = {
+  id: "keita-backdrops",
+  field: "arts",
+  source: "Standard histories of African photography; museum catalogs on Seydou Keïta",
+  text:
+    "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in " +
+    "Bamako, Mali, during the 1940s and 1950s. Nonetheless, many of them can be placed within " +
+    "a span of a few years. The backdrops provide the evidence: Keïta posed his sitters before " +
+    "patterned fabrics, which he replaced at intervals.",
+  joints: [
+    { kind: "title-and-name", after: "Seydou Keïta" },
+    {
+      kind: "turning-clauses",
+      after: "Nonetheless, many of them can be placed within a span of a few years",
+      verbs: ["dated", "can be placed"],
+    },
+    {
+      kind: "explanation",
+      after: "Keïta posed his sitters before patterned fabrics",
+      verbs: ["provide", "posed"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the portraits that he made in his studio in Bamako",
+      verb: "dated",
+    },
+    { kind: "noun-and-phrase", after: "of a few years" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "provide",
+      base: "provide",
+      subject: "The backdrops",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "posed",
+      base: "pose",
+      subject: "Keïta",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nonetheless",
+      first:
+        "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during the 1940s and 1950s",
+      second: "many of them can be placed within a span of a few years",
+      why: "Undated portraits, the first statement, would be expected to remain without a date; the second says that many can be dated all the same.",
+    },
+  ],
+};

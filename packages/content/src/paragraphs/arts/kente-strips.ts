@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const kenteStrips: Paragraph = {
+  id: "kente-strips",
+  field: "arts",
+  source: "Standard works on West African textiles; museum guides",
+  text:
+    "Weavers of kente, a textile of the Asante and Ewe peoples of West Africa, work on narrow " +
+    "looms. A large cloth is never woven in one piece; instead, strips only a few inches wide " +
+    "are sewn edge to edge, so the makers must calculate in advance how the blocks of pattern " +
+    "will align.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a textile of the Asante and Ewe peoples of West Africa",
+      then: "work on narrow looms",
+      verb: "work",
+    },
+    {
+      kind: "turning-clauses",
+      after: "instead, strips only a few inches wide are sewn edge to edge",
+      verbs: ["is never woven", "are sewn"],
+    },
+    { kind: "preposition-and-object", after: "narrow looms" },
+    { kind: "subject-and-verb", after: "is never woven in one piece", verb: "is never woven" },
+    { kind: "noun-and-phrase", after: "of the Asante and Ewe peoples of West Africa" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "work",
+      base: "work",
+      subject: "Weavers",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "are sewn",
+      base: "sew",
+      subject: "strips",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "A large cloth is never woven in one piece",
+      second: "strips only a few inches wide are sewn edge to edge",
+      why: "The first statement denies that a cloth is woven whole, and the second gives what is done in its place.",
+    },
+  ],
+};

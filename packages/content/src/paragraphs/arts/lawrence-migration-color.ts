@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lawrenceMigrationColor: Paragraph = {
+  id: "lawrence-migration-color",
+  field: "arts",
+  source: "Standard histories of American painting; museum catalogs on *The Migration Series*",
+  text:
+    "Rather than finish one scene before starting another, the painter Jacob Lawrence worked " +
+    "on all sixty panels of *The Migration Series* (1940–41) at the same time. He applied each " +
+    "color wherever it was needed before mixing the next; as a result, the hues of the series " +
+    "are consistent from the first panel to the last.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the painter Jacob Lawrence worked on all sixty panels of *The Migration Series* (1940–41) at the same time",
+      verbs: ["worked"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "as a result, the hues of the series are consistent from the first panel to the last",
+      verbs: ["applied", "are"],
+    },
+    { kind: "noun-and-phrase", after: "of *The Migration Series* (1940–41)" },
+    {
+      kind: "subject-and-verb",
+      after: "are consistent from the first panel to the last",
+      verb: "are",
+    },
+    { kind: "noun-and-phrase", after: "of the series" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "the hues",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "worked",
+      base: "work",
+      subject: "the painter Jacob Lawrence",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "as a result",
+      first: "He applied each color wherever it was needed before mixing the next",
+      second: "the hues of the series are consistent from the first panel to the last",
+      why: "The way of working that the first statement describes, one color at a time on all panels, is why the hues agree, as the second says.",
+    },
+  ],
+};

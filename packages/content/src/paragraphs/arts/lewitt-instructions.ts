@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lewittInstructions: Paragraph = {
+  id: "lewitt-instructions",
+  field: "arts",
+  source: "Standard histories of conceptual art; museum guides to wall drawings",
+  text:
+    "Beginning in 1968, the American artist Sol LeWitt wrote instructions for wall drawings " +
+    "and left their execution to assistants, who might carry out the same plan many times in " +
+    "different places. In other words, LeWitt regarded the idea, not any particular drawing, " +
+    "as the work of art.",
+  joints: [
+    { kind: "title-and-name", after: "Sol LeWitt" },
+    { kind: "second-verb", after: "left their execution to assistants", verbs: ["wrote", "left"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "In other words, LeWitt regarded the idea, not any particular drawing, as the work of art",
+      verbs: ["wrote", "regarded"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the same plan many times in different places",
+      verb: "might carry out",
+    },
+    { kind: "preposition-and-object", after: "different places" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "regarded",
+      base: "regard",
+      subject: "LeWitt",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "wrote",
+      base: "write",
+      subject: "the American artist Sol LeWitt",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "In other words",
+      first:
+        "the American artist Sol LeWitt wrote instructions for wall drawings and left their execution to assistants, who might carry out the same plan many times in different places",
+      second: "LeWitt regarded the idea, not any particular drawing, as the work of art",
+      why: "The first statement tells how LeWitt worked, by plans that others carried out; the second says again, in a general form, what that practice means.",
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lygiaClarkBichos: Paragraph = {
+  id: "lygia-clark-bichos",
+  field: "arts",
+  source: "Standard histories of Brazilian art; museum notes on *Bichos*",
+  text:
+    "The hinged aluminum plates that form *Bichos*, a series of sculptures begun by the " +
+    "Brazilian artist Lygia Clark in 1960, have no fixed arrangement. A viewer may fold them " +
+    "flat on a table; alternatively, the same plates can be raised and turned until they " +
+    "enclose a hollow volume.",
+  joints: [
+    { kind: "title-and-name", after: "Lygia Clark" },
+    {
+      kind: "noun-and-phrase",
+      after: "of sculptures begun by the Brazilian artist Lygia Clark in 1960",
+    },
+    { kind: "verb-and-complement", after: "no fixed arrangement", verb: "have" },
+    { kind: "preposition-and-object", after: "a table" },
+    {
+      kind: "clauses",
+      after: "A viewer may fold them flat on a table",
+      verbs: ["have", "may fold"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have",
+      base: "have",
+      subject: "The hinged aluminum plates",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "alternative",
+      words: "alternatively",
+      first: "A viewer may fold them flat on a table",
+      second: "the same plates can be raised and turned until they enclose a hollow volume",
+      why: "The two statements name two things that a viewer may do with the same plates, one in the place of the other.",
+    },
+  ],
+};

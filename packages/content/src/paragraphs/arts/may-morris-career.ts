@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mayMorrisCareer: Paragraph = {
+  id: "may-morris-career",
+  field: "arts",
+  source: "Standard histories of the Arts and Crafts movement; encyclopedia entries on May Morris",
+  text:
+    "The English designer May Morris directed the embroidery department of her father's firm, " +
+    "lectured in the United States, and helped to establish the Women's Guild of Arts in 1907. " +
+    "In short, her part in the Arts and Crafts movement extended well beyond the assistance " +
+    "that she gave to William Morris.",
+  joints: [
+    { kind: "title-and-name", after: "May Morris" },
+    {
+      kind: "items",
+      items: [
+        "directed the embroidery department of her father's firm",
+        "lectured in the United States",
+        "helped to establish the Women's Guild of Arts in 1907",
+      ],
+    },
+    { kind: "preposition-and-object", after: "the Arts and Crafts movement" },
+    {
+      kind: "subject-and-verb",
+      after: "extended well beyond the assistance that she gave to William Morris",
+      verb: "extended",
+    },
+    { kind: "noun-and-phrase", after: "of her father's firm" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "extended",
+      base: "extend",
+      subject: "her part",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "directed",
+      base: "direct",
+      subject: "The English designer May Morris",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "In short",
+      first:
+        "The English designer May Morris directed the embroidery department of her father's firm, lectured in the United States, and helped to establish the Women's Guild of Arts in 1907",
+      second:
+        "her part in the Arts and Crafts movement extended well beyond the assistance that she gave to William Morris",
+      why: "The first statement lists three activities, and the second gathers them into one judgment.",
+    },
+  ],
+};

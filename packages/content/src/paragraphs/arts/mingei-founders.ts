@@ -1,0 +1,40 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mingeiFounders: Paragraph = {
+  id: "mingei-founders",
+  field: "arts",
+  source: "Standard histories of Japanese craft; encyclopedia entries on *mingei*",
+  text:
+    "The Japanese term *mingei*, which refers to the arts of ordinary people, was coined in " +
+    "1925 by three friends: Yanagi Sōetsu, a philosopher; Hamada Shōji, a potter who had " +
+    "worked in England; and Kawai Kanjirō, a potter known for his study of glazes.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which refers to the arts of ordinary people",
+      then: "was coined in 1925 by three friends",
+      verb: "was coined",
+    },
+    {
+      kind: "glossed",
+      items: [
+        ["Yanagi Sōetsu", "a philosopher"],
+        ["Hamada Shōji", "a potter who had worked in England"],
+        ["Kawai Kanjirō", "a potter known for his study of glazes"],
+      ],
+    },
+    { kind: "noun-and-phrase", after: "of ordinary people" },
+    { kind: "preposition-and-object", after: "ordinary people" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was coined",
+      base: "coin",
+      subject: "The Japanese term *mingei*",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

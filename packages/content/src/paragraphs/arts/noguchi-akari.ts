@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const noguchiAkari: Paragraph = {
+  id: "noguchi-akari",
+  field: "arts",
+  source:
+    "Standard histories of twentieth-century sculpture and design; museum guides on Isamu Noguchi",
+  text:
+    "The sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to " +
+    "bring sculpture into ordinary homes. To that end, he began in 1951 to design *Akari*, a " +
+    "series of collapsible lamps. Their shades consist of two materials that the lantern " +
+    "makers of Gifu, Japan, had long used: mulberry paper and bamboo.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the son of an American editor and a Japanese poet",
+      then: "wished to bring sculpture into ordinary homes",
+      verb: "wished",
+    },
+    { kind: "title-and-name", after: "Isamu Noguchi" },
+    { kind: "answer", after: "mulberry paper and bamboo", verbs: ["consist"] },
+    { kind: "preposition-and-object", after: "ordinary homes" },
+    { kind: "noun-and-phrase", after: "of collapsible lamps" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "wished",
+      base: "wish",
+      subject: "The sculptor Isamu Noguchi",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "consist",
+      base: "consist",
+      subject: "Their shades",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To that end",
+      first:
+        "The sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture into ordinary homes",
+      second: "he began in 1951 to design *Akari*, a series of collapsible lamps",
+      why: "The first statement names a goal, sculpture in ordinary homes, and the second tells what Noguchi did to reach it.",
+    },
+  ],
+};

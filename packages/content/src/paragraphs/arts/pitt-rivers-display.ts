@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const pittRiversDisplay: Paragraph = {
+  id: "pitt-rivers-display",
+  field: "arts",
+  source: "Guides to the museums of Oxford; encyclopedia entries on museum display",
+  text:
+    "The Pitt Rivers Museum in Oxford, which was founded in 1884, arranges most of its " +
+    "collection by function rather than by place of origin. A single case, for instance, may " +
+    "hold locks and keys from several continents; visitors are thus led to compare how " +
+    "unrelated peoples have solved the same problem.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which was founded in 1884",
+      then: "arranges most of its collection by function rather than by place of origin",
+      verb: "arranges",
+    },
+    {
+      kind: "turning-clauses",
+      after: "A single case, for instance, may hold locks and keys from several continents",
+      verbs: ["arranges", "may hold"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "most of its collection by function rather than by place of origin",
+      verb: "arranges",
+    },
+    { kind: "preposition-and-object", after: "several continents" },
+    { kind: "noun-and-phrase", after: "of origin" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "arranges",
+      base: "arrange",
+      subject: "The Pitt Rivers Museum in Oxford",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first:
+        "The Pitt Rivers Museum in Oxford, which was founded in 1884, arranges most of its collection by function rather than by place of origin",
+      second: "A single case may hold locks and keys from several continents",
+      why: "The first statement describes how the whole collection is arranged, and the second describes one case of it.",
+    },
+  ],
+};

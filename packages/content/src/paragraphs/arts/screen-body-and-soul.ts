@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenBodyAndSoul: Paragraph = {
+  id: "screen-body-and-soul",
+  field: "arts",
+  source: "Encyclopedias of film; histories of cinematography",
+  text:
+    "For the boxing scenes of *Body and Soul* (1947), the cinematographer James Wong Howe entered the ring on " +
+    "roller skates with a camera in his hands, following the fighters more closely than a camera on a track could " +
+    "have done.",
+  joints: [
+    { kind: "title-and-name", after: "James Wong Howe" },
+    {
+      kind: "outcome",
+      after: "following the fighters more closely than a camera on a track could have done",
+      verbs: ["entered"],
+    },
+    {
+      kind: "front",
+      after:
+        "the cinematographer James Wong Howe entered the ring on roller skates with a camera in his hands",
+      verbs: ["entered"],
+    },
+    { kind: "noun-and-phrase", after: "on a track" },
+    { kind: "verb-and-complement", after: "the ring on roller skates", verb: "entered" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "following", base: "follow", beside: "entered" },
+    {
+      kind: "finite",
+      verb: "entered",
+      base: "enter",
+      subject: "the cinematographer",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenCleo: Paragraph = {
+  id: "screen-cleo",
+  field: "arts",
+  source: "Encyclopedias of film; studies of Agnès Varda",
+  text:
+    "*Cléo from 5 to 7*, a film that the French director Agnès Varda released in 1962, follows a singer through " +
+    "Paris as she waits for the results of a medical test. Its story unfolds almost without a gap; in other words, " +
+    "the minutes that pass for the heroine are nearly the minutes that pass for the audience.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a film that the French director Agnès Varda released in 1962",
+      then: "follows a singer through Paris as she waits for the results of a medical test",
+      verb: "follows",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in other words, the minutes that pass for the heroine are nearly the minutes that pass for the audience",
+      verbs: ["unfolds", "are"],
+    },
+    { kind: "title-and-name", after: "Agnès Varda" },
+    { kind: "noun-and-phrase", after: "of a medical test" },
+    { kind: "preposition-and-object", after: "the results of a medical test" },
+    { kind: "subject-and-verb", after: "unfolds almost without a gap", verb: "unfolds" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "follows",
+      base: "follow",
+      subject: "*Cléo from 5 to 7*",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "unfolds",
+      base: "unfold",
+      subject: "Its story",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "the minutes",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "in other words",
+      first: "Its story unfolds almost without a gap",
+      second:
+        "the minutes that pass for the heroine are nearly the minutes that pass for the audience",
+      why: "The second statement says again, more fully, what it means that the story has almost no gaps in time.",
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenFirstScreening: Paragraph = {
+  id: "screen-first-screening",
+  field: "arts",
+  source: "Encyclopedias of film",
+  text:
+    "The program of the first paid screening by the brothers Auguste and Louis Lumière, which took place in a " +
+    "Paris café in December 1895, consisted of ten short films, none of them longer than a minute.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which took place in a Paris café in December 1895",
+      then: "consisted of ten short films, none of them longer than a minute",
+      verb: "consisted",
+    },
+    { kind: "title-and-name", after: "Auguste and Louis Lumière" },
+    { kind: "noun-and-phrase", after: "by the brothers Auguste and Louis Lumière" },
+    { kind: "preposition-and-object", after: "a Paris café" },
+    { kind: "noun-and-phrase", after: "of the first paid screening" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "consisted",
+      base: "consist",
+      subject: "The program",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

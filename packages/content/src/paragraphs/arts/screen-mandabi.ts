@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenMandabi: Paragraph = {
+  id: "screen-mandabi",
+  field: "arts",
+  source: "Encyclopedias of African film; biographies of Ousmane Sembène",
+  text:
+    "By the early 1960s, the Senegalese writer Ousmane Sembène had published several novels in French, a language " +
+    "that most people in his country could not read. He hoped to reach a wider public at home; to this end, he " +
+    "studied filmmaking in Moscow and later directed *Mandabi* (1968), a feature whose characters speak Wolof.",
+  joints: [
+    { kind: "title-and-name", after: "Ousmane Sembène" },
+    { kind: "noun-and-phrase", after: "in his country" },
+    { kind: "noun-and-phrase", after: "in French" },
+    { kind: "verb-and-complement", after: "several novels in French", verb: "had published" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to reach", base: "reach", beside: "hoped" },
+    {
+      kind: "finite",
+      verb: "had published",
+      base: "publish",
+      subject: "the Senegalese writer Ousmane Sembène",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By the early 1960s",
+    },
+    {
+      kind: "finite",
+      verb: "studied",
+      base: "study",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "to this end",
+      first: "He hoped to reach a wider public at home",
+      second:
+        "he studied filmmaking in Moscow and later directed *Mandabi* (1968), a feature whose characters speak Wolof",
+      why: "The first statement gives Sembène's aim, to reach people in Senegal who could not read French, and the second gives what he did to attain it.",
+    },
+  ],
+};

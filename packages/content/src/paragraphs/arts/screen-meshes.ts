@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenMeshes: Paragraph = {
+  id: "screen-meshes",
+  field: "arts",
+  source: "Encyclopedias of film; studies of Maya Deren",
+  text:
+    "The influence of *Meshes of the Afternoon*, a silent film made in 1943, contrasts with the modesty of its " +
+    "means. Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter " +
+    "camera and no professional actors; in addition, they paid for it themselves.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a silent film made in 1943",
+      then: "contrasts with the modesty of its means",
+      verb: "contrasts",
+    },
+    {
+      kind: "turning-clauses",
+      after: "in addition, they paid for it themselves",
+      verbs: ["shot", "paid"],
+    },
+    { kind: "noun-and-phrase", after: "in Los Angeles" },
+    {
+      kind: "subject-and-verb",
+      after:
+        "shot it in their own house in Los Angeles with a sixteen-millimeter camera and no professional actors",
+      verb: "shot",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "shot",
+      base: "shoot",
+      subject: "Maya Deren and Alexander Hammid",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "contrasts",
+      base: "contrast",
+      subject: "The influence",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "in addition",
+      first:
+        "Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter camera and no professional actors",
+      second: "they paid for it themselves",
+      why: "The first statement gives one proof of the film's small means, the place and equipment, and the second adds another, its private funding.",
+    },
+  ],
+};

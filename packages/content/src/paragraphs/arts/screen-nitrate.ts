@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenNitrate: Paragraph = {
+  id: "screen-nitrate",
+  field: "arts",
+  source: "Encyclopedias of film; reports of film archives",
+  text:
+    "Most of the silent features made in the United States no longer exist. The nitrate stock on which they were " +
+    "printed decayed in storage and burned readily; moreover, studios destroyed thousands of prints to recover the " +
+    "silver that they contained.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "The nitrate stock on which they were printed decayed in storage and burned readily",
+      verbs: ["exist", "decayed"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "moreover, studios destroyed thousands of prints to recover the silver that they contained",
+      verbs: ["decayed", "destroyed"],
+    },
+    { kind: "second-verb", after: "burned readily", verbs: ["decayed", "burned"] },
+    { kind: "noun-and-phrase", after: "of prints" },
+    { kind: "noun-and-phrase", after: "in the United States" },
+    { kind: "noun-and-phrase", after: "in storage" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "exist",
+      base: "exist",
+      subject: "Most of the silent features",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first: "The nitrate stock on which they were printed decayed in storage and burned readily",
+      second: "studios destroyed thousands of prints to recover the silver that they contained",
+      why: "The first statement gives one reason for the losses, the fragile stock, and the second adds another, the deliberate destruction.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const screenPatherPanchali: Paragraph = {
+  id: "screen-pather-panchali",
+  field: "arts",
+  source: "Encyclopedias of film; biographies of Satyajit Ray",
+  text:
+    "Three artists shaped the Bengali film *Pather Panchali* (1955): Satyajit Ray, its director; Subrata Mitra, " +
+    "its cinematographer; and Ravi Shankar, its composer. Neither Ray nor Mitra had made a film before; " +
+    "nonetheless, their account of a village childhood received a prize at Cannes in 1956 and drew audiences on " +
+    "several continents.",
+  joints: [
+    {
+      kind: "glossed",
+      items: [
+        ["Satyajit Ray", "its director"],
+        ["Subrata Mitra", "its cinematographer"],
+        ["Ravi Shankar", "its composer"],
+      ],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "nonetheless, their account of a village childhood received a prize at Cannes in 1956 and drew audiences on several continents",
+      verbs: ["had made", "received"],
+    },
+    { kind: "noun-and-phrase", after: "of a village childhood" },
+    { kind: "noun-and-phrase", after: "on several continents" },
+    { kind: "verb-and-complement", after: "a film before", verb: "had made" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "received",
+      base: "receive",
+      subject: "their account",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nonetheless",
+      first: "Neither Ray nor Mitra had made a film before",
+      second:
+        "their account of a village childhood received a prize at Cannes in 1956 and drew audiences on several continents",
+      why: "Beginners are not expected to succeed, but in spite of their lack of experience the two won a prize.",
+    },
+  ],
+};

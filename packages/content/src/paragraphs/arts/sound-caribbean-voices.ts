@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundCaribbeanVoices: Paragraph = {
+  id: "sound-caribbean-voices",
+  field: "arts",
+  source: "Encyclopedias of Caribbean literature; histories of broadcasting",
+  text:
+    "*Caribbean Voices*, a radio program that the Jamaican poet Una Marson started in London in 1943, presented " +
+    "new writing from the West Indies to listeners in the islands. Many authors found their first wide audience in " +
+    "this way; for example, early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a radio program that the Jamaican poet Una Marson started in London in 1943",
+      then: "presented new writing from the West Indies to listeners in the islands",
+      verb: "presented",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "for example, early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",
+      verbs: ["found", "was heard"],
+    },
+    { kind: "noun-and-phrase", after: "in the islands" },
+    { kind: "title-and-name", after: "Una Marson" },
+    { kind: "noun-and-phrase", after: "from the West Indies" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "presented",
+      base: "present",
+      subject: "*Caribbean Voices*",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first: "Many authors found their first wide audience in this way",
+      second: "early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",
+      why: "The first statement speaks of many authors, and the second names three of them.",
+    },
+  ],
+};

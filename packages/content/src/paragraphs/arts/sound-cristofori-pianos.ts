@@ -1,0 +1,69 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundCristoforiPianos: Paragraph = {
+  id: "sound-cristofori-pianos",
+  field: "arts",
+  source: "Encyclopedias of musical instruments; museum catalogs",
+  text:
+    "By 1700, Bartolomeo Cristofori, the keeper of instruments at the Medici court in Florence, had completed the " +
+    "first known piano. Its strings were struck with hammers rather than plucked in the manner of a harpsichord; " +
+    "thus, a player could vary the loudness of a note by touch. Three of his pianos, which date from the 1720s, " +
+    "have survived to the present.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the keeper of instruments at the Medici court in Florence",
+      then: "had completed the first known piano",
+      verb: "had completed",
+      front: "By 1700",
+    },
+    {
+      kind: "inset",
+      after: "which date from the 1720s",
+      then: "have survived to the present",
+      verb: "have survived",
+    },
+    {
+      kind: "turning-clauses",
+      after: "thus, a player could vary the loudness of a note by touch",
+      verbs: ["were struck", "could vary"],
+    },
+    { kind: "noun-and-phrase", after: "at the Medici court in Florence" },
+    { kind: "noun-and-phrase", after: "of a note" },
+    { kind: "noun-and-phrase", after: "of a harpsichord" },
+    {
+      kind: "subject-and-verb",
+      after: "were struck with hammers rather than plucked in the manner of a harpsichord",
+      verb: "were struck",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had completed",
+      base: "complete",
+      subject: "Bartolomeo Cristofori",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By 1700",
+    },
+    {
+      kind: "finite",
+      verb: "have survived",
+      base: "survive",
+      subject: "Three of his pianos",
+      number: "plural",
+      tense: "perfect",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "thus",
+      first:
+        "Its strings were struck with hammers rather than plucked in the manner of a harpsichord",
+      second: "a player could vary the loudness of a note by touch",
+      why: "The hammers are the cause, and the player's control over loudness is the effect.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundFlorencePrice: Paragraph = {
+  id: "sound-florence-price",
+  field: "arts",
+  source: "Encyclopedias of music; studies of American symphonies",
+  text:
+    "A European symphony of the nineteenth century usually has a scherzo as its third movement; by contrast, " +
+    "Florence Price's Symphony in E Minor has a juba, an African American dance accompanied by clapping and " +
+    "stamping. The Chicago Symphony Orchestra performed the work in 1933, making Price the first Black woman whose " +
+    "symphony was played by a leading American orchestra.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "by contrast, Florence Price's Symphony in E Minor has a juba",
+      verbs: ["has", "has"],
+    },
+    {
+      kind: "outcome",
+      after:
+        "making Price the first Black woman whose symphony was played by a leading American orchestra",
+      verbs: ["performed"],
+    },
+    { kind: "noun-and-phrase", after: "of the nineteenth century" },
+    { kind: "subject-and-verb", after: "performed the work in 1933", verb: "performed" },
+    { kind: "preposition-and-object", after: "a leading American orchestra" },
+    { kind: "verb-and-complement", after: "the work in 1933", verb: "performed" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "making", base: "make", beside: "performed" },
+    {
+      kind: "finite",
+      verb: "performed",
+      base: "perform",
+      subject: "The Chicago Symphony Orchestra",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first:
+        "A European symphony of the nineteenth century usually has a scherzo as its third movement",
+      second:
+        "Florence Price's Symphony in E Minor has a juba, an African American dance accompanied by clapping and stamping",
+      why: "The first statement says what the third movement usually is, and the second says how the third movement of Price's symphony differs.",
+    },
+  ],
+};

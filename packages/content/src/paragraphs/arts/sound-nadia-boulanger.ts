@@ -1,0 +1,41 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundNadiaBoulanger: Paragraph = {
+  id: "sound-nadia-boulanger",
+  field: "arts",
+  source: "Encyclopedias of music; biographies of Nadia Boulanger",
+  text:
+    "Nadia Boulanger, who gave up composing in the 1920s, taught harmony and analysis in Paris to hundreds of " +
+    "young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor Piazzolla.",
+  joints: [
+    {
+      kind: "inset",
+      after: "who gave up composing in the 1920s",
+      then: "taught harmony and analysis in Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor Piazzolla",
+      verb: "taught",
+    },
+    { kind: "lead-and-series", after: "Aaron Copland, Louise Talma, and Astor Piazzolla" },
+    { kind: "items", items: ["Aaron Copland", "Louise Talma", "Astor Piazzolla"] },
+    { kind: "noun-and-phrase", after: "of young musicians" },
+    { kind: "noun-and-phrase", after: "from the Americas" },
+    { kind: "verb-and-complement", after: "harmony and analysis in Paris", verb: "taught" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "taught",
+      base: "teach",
+      subject: "Nadia Boulanger",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "relative",
+      verb: "gave",
+      base: "give",
+      antecedent: "Nadia Boulanger",
+      number: "singular",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundNovemberSteps: Paragraph = {
+  id: "sound-november-steps",
+  field: "arts",
+  source: "Encyclopedias of music; studies of Toru Takemitsu",
+  text:
+    "The Japanese composer Toru Takemitsu, who had once avoided the musical traditions of his own country, came to " +
+    "admire them in the 1960s. His *November Steps* (1967) confronts a Western orchestra with two Japanese " +
+    "instruments: a lute called the biwa and a bamboo flute called the shakuhachi. During a long cadenza near the " +
+    "end of the work, the two soloists play alone; the orchestra remains silent.",
+  joints: [
+    { kind: "title-and-name", after: "Toru Takemitsu" },
+    {
+      kind: "inset",
+      after: "who had once avoided the musical traditions of his own country",
+      then: "came to admire them in the 1960s",
+      verb: "came",
+    },
+    {
+      kind: "answer",
+      after: "a lute called the biwa and a bamboo flute called the shakuhachi",
+      verbs: ["confronts"],
+    },
+    { kind: "front", after: "the two soloists play alone", verbs: ["play"] },
+    { kind: "clauses", after: "the orchestra remains silent", verbs: ["play", "remains"] },
+    { kind: "noun-and-phrase", after: "of the work" },
+    { kind: "noun-and-phrase", after: "of his own country" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "came",
+      base: "come",
+      subject: "The Japanese composer Toru Takemitsu",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "play",
+      base: "play",
+      subject: "the two soloists",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

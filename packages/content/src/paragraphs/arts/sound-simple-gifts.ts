@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundSimpleGifts: Paragraph = {
+  id: "sound-simple-gifts",
+  field: "arts",
+  source: "Encyclopedias of music; studies of Aaron Copland",
+  text:
+    "Aaron Copland built several of his scores for dance on traditional melodies of the United States. For " +
+    "instance, *Appalachian Spring*, which Martha Graham and her company introduced in 1944, contains a set of " +
+    "variations on *Simple Gifts*, a Shaker song of 1848.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "built several of his scores for dance on traditional melodies of the United States",
+      verb: "built",
+    },
+    { kind: "noun-and-phrase", after: "of the United States" },
+    { kind: "noun-and-phrase", after: "of variations" },
+    { kind: "noun-and-phrase", after: "on *Simple Gifts*" },
+    { kind: "noun-and-phrase", after: "for dance" },
+    {
+      kind: "turning-clauses",
+      after:
+        "For instance, *Appalachian Spring*, which Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
+      verbs: ["built", "contains"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "introduced",
+      base: "introduce",
+      subject: "Martha Graham and her company",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "contains",
+      base: "contain",
+      subject: "*Appalachian Spring*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For instance",
+      first:
+        "Aaron Copland built several of his scores for dance on traditional melodies of the United States",
+      second:
+        "*Appalachian Spring*, which Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
+      why: "The first statement is about several scores, and the second names one of them.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundSongCollectors: Paragraph = {
+  id: "sound-song-collectors",
+  field: "arts",
+  source: "Encyclopedias of Latin American music; biographies of Violeta Parra and Leda Valladares",
+  text:
+    "In the 1950s, the Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly " +
+    "farmers and recording hundreds of them. Similarly, the Argentine musician Leda Valladares collected the " +
+    "traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires.",
+  joints: [
+    { kind: "title-and-name", after: "Violeta Parra" },
+    {
+      kind: "outcome",
+      after: "learning songs from elderly farmers and recording hundreds of them",
+      verbs: ["traveled"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Similarly, the Argentine musician Leda Valladares collected the traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires",
+      verbs: ["traveled", "collected"],
+    },
+    { kind: "noun-and-phrase", after: "of her country's northwestern provinces" },
+    { kind: "noun-and-phrase", after: "in Buenos Aires" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "learning", base: "learn", beside: "traveled" },
+    {
+      kind: "finite",
+      verb: "traveled",
+      base: "travel",
+      subject: "the Chilean singer Violeta Parra",
+      number: "singular",
+      tense: "past",
+      time: "In the 1950s",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Similarly",
+      first:
+        "the Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly farmers and recording hundreds of them",
+      second:
+        "the Argentine musician Leda Valladares collected the traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires",
+      why: "Each statement tells of a musician who gathered traditional songs in her own country; the second is a like case.",
+    },
+  ],
+};

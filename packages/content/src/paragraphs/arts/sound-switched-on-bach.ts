@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundSwitchedOnBach: Paragraph = {
+  id: "sound-switched-on-bach",
+  field: "arts",
+  source: "Histories of electronic music",
+  text:
+    "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time. " +
+    "Therefore, every chord was assembled on tape. Carlos recorded each of its notes by itself, laying one track " +
+    "over another until the texture was complete.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the composer Wendy Carlos used for *Switched-On Bach*",
+      then: "sounded only one note at a time",
+      verb: "sounded",
+    },
+    {
+      kind: "turning-clauses",
+      after: "Therefore, every chord was assembled on tape",
+      verbs: ["sounded", "was assembled"],
+    },
+    { kind: "title-and-name", after: "Wendy Carlos" },
+    {
+      kind: "outcome",
+      after: "laying one track over another until the texture was complete",
+      verbs: ["recorded"],
+    },
+    { kind: "noun-and-phrase", after: "of its notes" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "sounded",
+      base: "sound",
+      subject: "The synthesizer",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "laying", base: "lay", beside: "recorded" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "Therefore",
+      first:
+        "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time",
+      second: "every chord was assembled on tape",
+      why: "Because the instrument sounded one note at a time, chords had to be put together from separate recordings; the first statement is the cause of the second.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const soundUmmKulthum: Paragraph = {
+  id: "sound-umm-kulthum",
+  field: "arts",
+  source: "Encyclopedias of music; studies of Egyptian song",
+  text:
+    "The monthly concerts of Umm Kulthum, an Egyptian singer whose career lasted five decades, were carried by " +
+    "radio across the Arab world. She did not simply repeat a line that the audience had applauded; rather, she " +
+    "altered its melody each time, extending a single song to an hour or more.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an Egyptian singer whose career lasted five decades",
+      then: "were carried by radio across the Arab world",
+      verb: "were carried",
+    },
+    {
+      kind: "turning-clauses",
+      after: "rather, she altered its melody each time",
+      verbs: ["did not simply repeat", "altered"],
+    },
+    { kind: "outcome", after: "extending a single song to an hour or more", verbs: ["altered"] },
+    { kind: "noun-and-phrase", after: "across the Arab world" },
+    {
+      kind: "verb-and-complement",
+      after: "a line that the audience had applauded",
+      verb: "did not simply repeat",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were carried",
+      base: "carry",
+      subject: "The monthly concerts",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "extending", base: "extend", beside: "altered" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first: "She did not simply repeat a line that the audience had applauded",
+      second: "she altered its melody each time, extending a single song to an hour or more",
+      why: "The first statement denies that the singer repeated a line unchanged, and the second says what she did in its place.",
+    },
+  ],
+};

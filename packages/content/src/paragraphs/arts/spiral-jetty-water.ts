@@ -1,0 +1,33 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const spiralJettyWater: Paragraph = {
+  id: "spiral-jetty-water",
+  field: "arts",
+  source: "Standard histories of land art; encyclopedia entries on *Spiral Jetty*",
+  text:
+    "In 1970, when the Great Salt Lake in Utah was unusually shallow, the artist Robert " +
+    "Smithson built *Spiral Jetty*, a coil of basalt fifteen hundred feet long, near its " +
+    "northern shore. The lake rose within a few years and covered the work. Since 2002, " +
+    "falling water levels have exposed the rocks again, revealing that salt had whitened their " +
+    "black surfaces.",
+  joints: [
+    { kind: "title-and-name", after: "Robert Smithson" },
+    { kind: "second-verb", after: "covered the work", verbs: ["rose", "covered"] },
+    { kind: "noun-and-phrase", after: "of basalt fifteen hundred feet long" },
+    { kind: "preposition-and-object", after: "a few years" },
+    { kind: "verb-and-complement", after: "*Spiral Jetty*", verb: "built" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have exposed",
+      base: "expose",
+      subject: "falling water levels",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 2002",
+    },
+    { kind: "outcome", verb: "revealing", base: "reveal", beside: "have exposed" },
+  ],
+  turns: [],
+};

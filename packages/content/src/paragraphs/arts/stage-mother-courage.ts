@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const stageMotherCourage: Paragraph = {
+  id: "stage-mother-courage",
+  field: "arts",
+  source: "Encyclopedias of drama; studies of Bertolt Brecht",
+  text:
+    "The German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story. " +
+    "Accordingly, each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes " +
+    "the events to come, encouraging the audience to judge the choices of the characters rather than wait in " +
+    "suspense.",
+  joints: [
+    { kind: "title-and-name", after: "Bertolt Brecht" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Accordingly, each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes the events to come",
+      verbs: ["distrusted", "is preceded"],
+    },
+    { kind: "noun-and-phrase", after: "of the characters" },
+    {
+      kind: "verb-and-complement",
+      after: "dramas in which spectators lost themselves in the story",
+      verb: "distrusted",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "is preceded",
+      base: "precede",
+      subject: "each scene",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "encouraging", base: "encourage", beside: "is preceded" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "Accordingly",
+      first:
+        "The German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story",
+      second:
+        "each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes the events to come, encouraging the audience to judge the choices of the characters rather than wait in suspense",
+      why: "The first statement gives Brecht's reason, his distrust of absorbing dramas, and the second gives the device that follows from it.",
+    },
+  ],
+};

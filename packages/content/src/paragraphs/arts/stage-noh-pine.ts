@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const stageNohPine: Paragraph = {
+  id: "stage-noh-pine",
+  field: "arts",
+  source: "Encyclopedias of Japanese theater",
+  text:
+    "The scenery of a noh play, whatever its setting, consists of one image: a pine tree painted on the back wall " +
+    "of the stage. Because so little is shown, the actors convey place through movement and speech. A few slow " +
+    "steps may stand for a long journey.",
+  joints: [
+    {
+      kind: "inset",
+      after: "whatever its setting",
+      then: "consists of one image",
+      verb: "consists",
+    },
+    {
+      kind: "answer",
+      after: "a pine tree painted on the back wall of the stage",
+      verbs: ["consists"],
+    },
+    {
+      kind: "dependent-first",
+      after: "the actors convey place through movement and speech",
+      verbs: ["is shown", "convey"],
+    },
+    { kind: "noun-and-phrase", after: "of the stage" },
+    { kind: "noun-and-phrase", after: "through movement and speech" },
+    { kind: "noun-and-phrase", after: "of a noh play" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "consists",
+      base: "consist",
+      subject: "The scenery",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "convey",
+      base: "convey",
+      subject: "the actors",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

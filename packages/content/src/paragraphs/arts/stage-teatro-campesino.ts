@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const stageTeatroCampesino: Paragraph = {
+  id: "stage-teatro-campesino",
+  field: "arts",
+  source: "Encyclopedias of American theater; histories of the farmworkers' movement",
+  text:
+    "El Teatro Campesino, a company of farmworkers, was founded by the playwright Luis Valdez in 1965 during a " +
+    "strike in Delano, California. Its earliest plays, short satires known as *actos*, were not staged in " +
+    "theaters; rather, they were performed on flatbed trucks beside the fields, and the strikers themselves took " +
+    "most of the roles.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a company of farmworkers",
+      then: "was founded by the playwright Luis Valdez in 1965 during a strike in Delano, California",
+      verb: "was founded",
+    },
+    { kind: "title-and-name", after: "Luis Valdez" },
+    {
+      kind: "inset",
+      after: "short satires known as *actos*",
+      then: "were not staged in theaters",
+      verb: "were not staged",
+    },
+    {
+      kind: "turning-clauses",
+      after: "rather, they were performed on flatbed trucks beside the fields",
+      verbs: ["were not staged", "were performed"],
+    },
+    {
+      kind: "coordinated",
+      after: "the strikers themselves took most of the roles",
+      verbs: ["were performed", "took"],
+    },
+    { kind: "noun-and-phrase", after: "of the roles" },
+    { kind: "noun-and-phrase", after: "of farmworkers" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was founded",
+      base: "found",
+      subject: "El Teatro Campesino",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "took",
+      base: "take",
+      subject: "the strikers",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first: "Its earliest plays, short satires known as *actos*, were not staged in theaters",
+      second: "they were performed on flatbed trucks beside the fields",
+      why: "The first statement denies that the plays were given in theaters, and the second says where they were given in fact.",
+    },
+  ],
+};

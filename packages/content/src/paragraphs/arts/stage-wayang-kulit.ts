@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const stageWayangKulit: Paragraph = {
+  id: "stage-wayang-kulit",
+  field: "arts",
+  source: "Encyclopedias of music and theater; studies of Javanese performance",
+  text:
+    "A performance of *wayang kulit*, the shadow theater of Java, depends on the skills of one artist: the " +
+    "*dalang*. Seated behind a lighted screen, this narrator moves the puppets, speaks for each of the characters, " +
+    "and cues the players of the gamelan, sometimes for an entire night.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the shadow theater of Java",
+      then: "depends on the skills of one artist",
+      verb: "depends",
+    },
+    { kind: "answer", after: "the *dalang*", verbs: ["depends"] },
+    {
+      kind: "items",
+      items: [
+        "moves the puppets",
+        "speaks for each of the characters",
+        "cues the players of the gamelan",
+      ],
+    },
+    { kind: "noun-and-phrase", after: "of the characters" },
+    { kind: "noun-and-phrase", after: "of the gamelan" },
+    { kind: "preposition-and-object", after: "one artist" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "depends",
+      base: "depend",
+      subject: "A performance",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "cues",
+      base: "cue",
+      subject: "this narrator",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

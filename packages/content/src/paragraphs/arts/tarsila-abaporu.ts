@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tarsilaAbaporu: Paragraph = {
+  id: "tarsila-abaporu",
+  field: "arts",
+  source: "Standard histories of Brazilian modernism; encyclopedia entries on Tarsila do Amaral",
+  text:
+    "In 1928 the Brazilian painter Tarsila do Amaral gave *Abaporu*, a canvas showing a " +
+    "solitary figure with an enormous foot, to her husband, the writer Oswald de Andrade. The " +
+    "gift prompted Andrade to compose *Manifesto Antropófago*, in which he argued that " +
+    "Brazilian artists should not imitate European culture; instead, they should absorb it and " +
+    "make of it something of their own.",
+  joints: [
+    { kind: "title-and-name", after: "Tarsila do Amaral" },
+    {
+      kind: "turning-clauses",
+      after: "instead, they should absorb it and make of it something of their own",
+      verbs: ["prompted", "should absorb"],
+    },
+    { kind: "noun-and-phrase", after: "with an enormous foot" },
+    { kind: "preposition-and-object", after: "an enormous foot" },
+    { kind: "subject-and-verb", after: "gave *Abaporu*", verb: "gave" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "prompted",
+      base: "prompt",
+      subject: "The gift",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "Brazilian artists should not imitate European culture",
+      second: "they should absorb it and make of it something of their own",
+      why: "The first statement says what artists should not do, imitate, and the second says what they should do in its place.",
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const ultramarineName: Paragraph = {
+  id: "ultramarine-name",
+  field: "arts",
+  source: "Standard works on artists' pigments; encyclopedia entries on ultramarine",
+  text:
+    "The names of many traditional pigments record their places of origin. Ultramarine, for " +
+    "instance, takes its name from a Latin phrase meaning beyond the sea: the stone from which " +
+    "it was ground, lapis lazuli, reached Europe from mines in what is now Afghanistan.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "Ultramarine, for instance, takes its name from a Latin phrase meaning beyond the sea",
+      verbs: ["record", "takes"],
+    },
+    { kind: "subject-and-verb", after: "record their places of origin", verb: "record" },
+    { kind: "preposition-and-object", after: "many traditional pigments" },
+    { kind: "verb-and-complement", after: "their places of origin", verb: "record" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "record",
+      base: "record",
+      subject: "The names",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "reached",
+      base: "reach",
+      subject: "the stone",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first: "The names of many traditional pigments record their places of origin",
+      second: "Ultramarine takes its name from a Latin phrase meaning beyond the sea",
+      why: "The first statement makes a claim about many pigments, and the second names one of them.",
+    },
+  ],
+};

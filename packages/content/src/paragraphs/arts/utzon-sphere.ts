@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const utzonSphere: Paragraph = {
+  id: "utzon-sphere",
+  field: "arts",
+  source:
+    "Standard histories of modern architecture; encyclopedia entries on the Sydney Opera House",
+  text:
+    "The roof shells of the Sydney Opera House, which opened in 1973, vary in size but derive " +
+    "from a single form: the surface of an imaginary sphere. The architect Jørn Utzon adopted " +
+    "this geometry in 1961, allowing the curved ribs to be assembled from concrete segments " +
+    "that were cast in a small number of molds.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which opened in 1973",
+      then: "vary in size but derive from a single form",
+      verb: "vary",
+    },
+    { kind: "answer", after: "the surface of an imaginary sphere", verbs: ["vary"] },
+    {
+      kind: "outcome",
+      after:
+        "allowing the curved ribs to be assembled from concrete segments that were cast in a small number of molds",
+      verbs: ["adopted"],
+    },
+    { kind: "title-and-name", after: "Jørn Utzon" },
+    { kind: "noun-and-phrase", after: "of the Sydney Opera House" },
+    {
+      kind: "preposition-and-object",
+      after: "concrete segments that were cast in a small number of molds",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "vary",
+      base: "vary",
+      subject: "The roof shells",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "adopted",
+      base: "adopt",
+      subject: "The architect Jørn Utzon",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "allowing", base: "allow", beside: "adopted" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,38 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const vitruviusQualities: Paragraph = {
+  id: "vitruvius-qualities",
+  field: "arts",
+  source: "Standard histories of architectural theory; encyclopedia entries on Vitruvius",
+  text:
+    "In *De architectura*, a treatise of the first century BCE, the Roman engineer Vitruvius " +
+    "held that every building should possess three qualities: strength, utility, and beauty.",
+  joints: [
+    { kind: "title-and-name", after: "Vitruvius" },
+    { kind: "list", after: "strength, utility, and beauty", verbs: ["held"] },
+    {
+      kind: "verb-and-complement",
+      after: "that every building should possess three qualities",
+      verb: "held",
+    },
+    {
+      kind: "subject-and-verb",
+      after:
+        "held that every building should possess three qualities: strength, utility, and beauty",
+      verb: "held",
+    },
+    { kind: "noun-and-phrase", after: "of the first century BCE" },
+    { kind: "preposition-and-object", after: "the first century BCE" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "held",
+      base: "hold",
+      subject: "the Roman engineer Vitruvius",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const altheaGibson: Paragraph = {
+  id: "althea-gibson",
+  field: "everyday",
+  source: "Encyclopedias of sport; biographies of Althea Gibson",
+  text:
+    "In 1957, Althea Gibson, a tennis player raised in Harlem, won the singles championships of both Wimbledon and " +
+    "the United States, becoming the first Black player to hold either title.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a tennis player raised in Harlem",
+      then: "won the singles championships of both Wimbledon and the United States, becoming the first Black player to hold either title",
+      verb: "won",
+      front: "In 1957",
+    },
+    {
+      kind: "outcome",
+      after: "becoming the first Black player to hold either title",
+      verbs: ["won"],
+    },
+    { kind: "noun-and-phrase", after: "of both Wimbledon and the United States" },
+    { kind: "noun-and-phrase", after: "in Harlem" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "becoming", base: "become", beside: "won" },
+    {
+      kind: "finite",
+      verb: "won",
+      base: "win",
+      subject: "Althea Gibson",
+      number: "singular",
+      tense: "past",
+      time: "In 1957",
+    },
+  ],
+  turns: [],
+};

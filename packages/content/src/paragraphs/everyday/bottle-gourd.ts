@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const bottleGourd: Paragraph = {
+  id: "bottle-gourd",
+  field: "everyday",
+  source: "Encyclopedias of botany; handbooks of musical instruments",
+  text:
+    "The dried shell of the bottle gourd, a plant that has been cultivated for thousands of years, serves as a " +
+    "vessel for water and grain in many parts of Africa. Furthermore, it forms the body of numerous musical " +
+    "instruments, including the kora, the balafon, and the shekere.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a plant that has been cultivated for thousands of years",
+      then: "serves as a vessel for water and grain in many parts of Africa",
+      verb: "serves",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Furthermore, it forms the body of numerous musical instruments, including the kora, the balafon, and the shekere",
+      verbs: ["serves", "forms"],
+    },
+    { kind: "lead-and-series", after: "the kora, the balafon, and the shekere" },
+    { kind: "items", items: ["the kora", "the balafon", "the shekere"] },
+    { kind: "noun-and-phrase", after: "of Africa" },
+    { kind: "noun-and-phrase", after: "for water and grain" },
+    { kind: "noun-and-phrase", after: "of the bottle gourd" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "serves",
+      base: "serve",
+      subject: "The dried shell",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "forms",
+      base: "form",
+      subject: "it",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "Furthermore",
+      first:
+        "The dried shell of the bottle gourd, a plant that has been cultivated for thousands of years, serves as a vessel for water and grain in many parts of Africa",
+      second:
+        "it forms the body of numerous musical instruments, including the kora, the balafon, and the shekere",
+      why: "The first statement names one use of the shell, and the second adds another.",
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const chessQueen: Paragraph = {
+  id: "chess-queen",
+  field: "everyday",
+  source: "Encyclopedias of games; histories of chess",
+  text:
+    "In the chess of medieval Europe, the queen, one of the weakest pieces on the board, moved a single square at " +
+    "a time. By 1500, players in Spain had given it the combined powers of the rook and the bishop; as a result, " +
+    "games that had once developed slowly became short and violent.",
+  joints: [
+    {
+      kind: "inset",
+      after: "one of the weakest pieces on the board",
+      then: "moved a single square at a time",
+      verb: "moved",
+      front: "In the chess of medieval Europe",
+    },
+    {
+      kind: "turning-clauses",
+      after: "as a result, games that had once developed slowly became short and violent",
+      verbs: ["had given", "became"],
+    },
+    { kind: "noun-and-phrase", after: "of the rook and the bishop" },
+    { kind: "noun-and-phrase", after: "of medieval Europe" },
+    { kind: "noun-and-phrase", after: "on the board" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had given",
+      base: "give",
+      subject: "players",
+      number: "plural",
+      tense: "past-perfect",
+      time: "By 1500",
+    },
+    {
+      kind: "finite",
+      verb: "became",
+      base: "become",
+      subject: "games",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "as a result",
+      first: "players in Spain had given it the combined powers of the rook and the bishop",
+      second: "games that had once developed slowly became short and violent",
+      why: "The new powers of the queen are the cause, and the faster games are the effect.",
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const classicOfTea: Paragraph = {
+  id: "classic-of-tea",
+  field: "everyday",
+  source: "Encyclopedias of food; histories of tea",
+  text:
+    "*The Classic of Tea*, which the scholar Lu Yu wrote in China in the eighth century, describes a drink unlike " +
+    "most tea of the present. The leaves were pressed into cakes, ground to a powder, and boiled with a pinch of " +
+    "salt. The practice of steeping loose leaves became general only under the Ming dynasty.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which the scholar Lu Yu wrote in China in the eighth century",
+      then: "describes a drink unlike most tea of the present",
+      verb: "describes",
+    },
+    {
+      kind: "items",
+      items: ["pressed into cakes", "ground to a powder", "boiled with a pinch of salt"],
+    },
+    { kind: "noun-and-phrase", after: "of salt" },
+    {
+      kind: "subject-and-verb",
+      after: "became general only under the Ming dynasty",
+      verb: "became",
+    },
+    { kind: "noun-and-phrase", after: "of steeping loose leaves" },
+    { kind: "noun-and-phrase", after: "of the present" },
+    {
+      kind: "clauses",
+      after: "The practice of steeping loose leaves became general only under the Ming dynasty",
+      verbs: ["were pressed", "became"],
+    },
+    { kind: "title-and-name", after: "Lu Yu" },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "steeping", base: "steep", beside: "became" },
+    {
+      kind: "finite",
+      verb: "became",
+      base: "become",
+      subject: "The practice",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "describes",
+      base: "describe",
+      subject: "*The Classic of Tea*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,42 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const dissectedMaps: Paragraph = {
+  id: "dissected-maps",
+  field: "everyday",
+  source: "Encyclopedias of games; museum catalogs",
+  text:
+    "The first jigsaw puzzles, which the London engraver John Spilsbury sold in the 1760s, were maps glued to thin " +
+    "boards and sawed apart along national borders so that children could learn geography by putting the countries " +
+    "together.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which the London engraver John Spilsbury sold in the 1760s",
+      then: "were maps glued to thin boards and sawed apart along national borders so that children could learn geography by putting the countries together",
+      verb: "were",
+    },
+    { kind: "noun-and-phrase", after: "along national borders" },
+    { kind: "title-and-name", after: "John Spilsbury" },
+    { kind: "preposition-and-object", after: "national borders" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "The first jigsaw puzzles",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "preposition", verb: "putting", base: "put", beside: "could learn" },
+    {
+      kind: "finite",
+      verb: "sold",
+      base: "sell",
+      subject: "the London engraver John Spilsbury",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

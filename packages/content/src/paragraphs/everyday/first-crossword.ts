@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const firstCrossword: Paragraph = {
+  id: "first-crossword",
+  field: "everyday",
+  source: "Encyclopedias of games; histories of newspapers",
+  text:
+    "The first crossword puzzle, which the editor Arthur Wynne printed in the *New York World* in 1913, differed " +
+    "from its successors in two respects: its shape and its name. The grid formed a diamond with an empty center, " +
+    "and the heading read Word-Cross; an error by a printer reversed the two words some weeks later.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which the editor Arthur Wynne printed in the *New York World* in 1913",
+      then: "differed from its successors in two respects",
+      verb: "differed",
+    },
+    { kind: "answer", after: "its shape and its name", verbs: ["differed"] },
+    { kind: "coordinated", after: "the heading read Word-Cross", verbs: ["formed", "read"] },
+    { kind: "title-and-name", after: "Arthur Wynne" },
+    { kind: "noun-and-phrase", after: "with an empty center" },
+    { kind: "noun-and-phrase", after: "by a printer" },
+    { kind: "preposition-and-object", after: "two respects" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "printed",
+      base: "print",
+      subject: "the editor Arthur Wynne",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "reversed",
+      base: "reverse",
+      subject: "an error",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const gertrudeEderle: Paragraph = {
+  id: "gertrude-ederle",
+  field: "everyday",
+  source: "Encyclopedias of sport; biographies of Gertrude Ederle",
+  text:
+    "By the start of 1926, only five people, all of them men, had swum the English Channel. Gertrude Ederle, an " +
+    "American of twenty, did more that August than become the first woman to complete the crossing; in fact, her " +
+    "time of about fourteen and a half hours broke the record by nearly two hours.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an American of twenty",
+      then: "did more that August than become the first woman to complete the crossing",
+      verb: "did",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in fact, her time of about fourteen and a half hours broke the record by nearly two hours",
+      verbs: ["did", "broke"],
+    },
+    { kind: "noun-and-phrase", after: "of about fourteen and a half hours" },
+    { kind: "noun-and-phrase", after: "of twenty" },
+    { kind: "noun-and-phrase", after: "by nearly two hours" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had swum",
+      base: "swim",
+      subject: "only five people",
+      number: "plural",
+      tense: "past-perfect",
+      time: "By the start of 1926",
+    },
+    {
+      kind: "finite",
+      verb: "broke",
+      base: "break",
+      subject: "her time",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first:
+        "Gertrude Ederle, an American of twenty, did more that August than become the first woman to complete the crossing",
+      second: "her time of about fourteen and a half hours broke the record by nearly two hours",
+      why: "The first statement says that she did more than finish, and the second confirms it with a stronger point, the record.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const grassInBoots: Paragraph = {
+  id: "grass-in-boots",
+  field: "everyday",
+  source: "Encyclopedias of Arctic peoples; museum catalogs",
+  text:
+    "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm " +
+    "air and absorbed moisture. Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside " +
+    "their boots of skin.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of skin",
+      verbs: ["filled", "wore"],
+    },
+    { kind: "noun-and-phrase", after: "of Alaska" },
+    { kind: "noun-and-phrase", after: "of reindeer hide" },
+    { kind: "noun-and-phrase", after: "of skin" },
+    { kind: "noun-and-phrase", after: "in northern Scandinavia" },
+    {
+      kind: "subject-and-verb",
+      after:
+        "filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",
+      verb: "filled",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "filled",
+      base: "fill",
+      subject: "Sámi herders",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Likewise",
+      first:
+        "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",
+      second:
+        "the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of skin",
+      why: "Each statement tells how people of the far north lined their boots with dried plants; the second is a like case.",
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const gutskinParkas: Paragraph = {
+  id: "gutskin-parkas",
+  field: "everyday",
+  source: "Encyclopedias of Arctic peoples; museum catalogs",
+  text:
+    "The rain parkas of the Unangan people of the Aleutian Islands were sewn from strips of sea lion intestine, a " +
+    "material that had three advantages: lightness, strength, and resistance to water. The seams were bound with " +
+    "blades of dry grass; the grass swelled when it was wet, closing the holes that the needle had left.",
+  joints: [
+    { kind: "list", after: "lightness, strength, and resistance to water", verbs: ["were sewn"] },
+    { kind: "items", items: ["lightness", "strength", "resistance to water"] },
+    { kind: "noun-and-phrase", after: "of sea lion intestine" },
+    {
+      kind: "clauses",
+      after: "the grass swelled when it was wet",
+      verbs: ["were bound", "swelled"],
+    },
+    { kind: "outcome", after: "closing the holes that the needle had left", verbs: ["swelled"] },
+    { kind: "noun-and-phrase", after: "of dry grass" },
+    { kind: "subject-and-verb", after: "were bound with blades of dry grass", verb: "were bound" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "closing", base: "close", beside: "swelled" },
+    {
+      kind: "finite",
+      verb: "swelled",
+      base: "swell",
+      subject: "the grass",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

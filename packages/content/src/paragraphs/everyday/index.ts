@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+import { altheaGibson } from "./althea-gibson.ts";
+import { appertBottles } from "./appert-bottles.ts";
+import { bottleGourd } from "./bottle-gourd.ts";
+import { buttonhole } from "./buttonhole.ts";
+import { chessQueen } from "./chess-queen.ts";
+import { classicOfTea } from "./classic-of-tea.ts";
+import { cochranDishwasher } from "./cochran-dishwasher.ts";
+import { dissectedMaps } from "./dissected-maps.ts";
+import { firstCrossword } from "./first-crossword.ts";
+import { fosburyFlop } from "./fosbury-flop.ts";
+import { frankfurtKitchen } from "./frankfurt-kitchen.ts";
+import { freezeDriedFoods } from "./freeze-dried-foods.ts";
+import { gertrudeEderle } from "./gertrude-ederle.ts";
+import { grassInBoots } from "./grass-in-boots.ts";
+import { gutskinParkas } from "./gutskin-parkas.ts";
+import { kangaProverbs } from "./kanga-proverbs.ts";
+import { kapa } from "./kapa.ts";
+import { kimchiAndChili } from "./kimchi-and-chili.ts";
+import { landlordsGame } from "./landlords-game.ts";
+import { marathonDistance } from "./marathon-distance.ts";
+import { mesoamericanRubber } from "./mesoamerican-rubber.ts";
+import { nixtamal } from "./nixtamal.ts";
+import { nutmegAndManhattan } from "./nutmeg-and-manhattan.ts";
+import { origamiDiagrams } from "./origami-diagrams.ts";
+import { safetyBicycle } from "./safety-bicycle.ts";
+import { safetyPin } from "./safety-pin.ts";
+import { sumptuaryLaws } from "./sumptuary-laws.ts";
+import { tableForks } from "./table-forks.ts";
+import { teaBricks } from "./tea-bricks.ts";
+import { tinCans } from "./tin-cans.ts";
+import { tomatoSauce } from "./tomato-sauce.ts";
+import { vanillaPollination } from "./vanilla-pollination.ts";
+
+export const everydayParagraphs: readonly Paragraph[] = [
+  altheaGibson,
+  appertBottles,
+  bottleGourd,
+  buttonhole,
+  chessQueen,
+  classicOfTea,
+  cochranDishwasher,
+  dissectedMaps,
+  firstCrossword,
+  fosburyFlop,
+  frankfurtKitchen,
+  freezeDriedFoods,
+  gertrudeEderle,
+  grassInBoots,
+  gutskinParkas,
+  kangaProverbs,
+  kapa,
+  kimchiAndChili,
+  landlordsGame,
+  marathonDistance,
+  mesoamericanRubber,
+  nixtamal,
+  nutmegAndManhattan,
+  origamiDiagrams,
+  safetyBicycle,
+  safetyPin,
+  sumptuaryLaws,
+  tableForks,
+  teaBricks,
+  tinCans,
+  tomatoSauce,
+  vanillaPollination,
+];

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const kapa: Paragraph = {
+  id: "kapa",
+  field: "everyday",
+  source: "Encyclopedias of Pacific art; museum catalogs",
+  text:
+    "Makers of *kapa*, the bark cloth of Hawaii, beat the inner bark of the paper mulberry into thin sheets. The " +
+    "mallets for the final beating, which were carved with fine patterns, left a watermark that shows in strong " +
+    "light. A finished sheet could be printed with stamps of bamboo; alternatively, it could be soaked in dye.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the bark cloth of Hawaii",
+      then: "beat the inner bark of the paper mulberry into thin sheets",
+      verb: "beat",
+    },
+    {
+      kind: "inset",
+      after: "which were carved with fine patterns",
+      then: "left a watermark that shows in strong light",
+      verb: "left",
+    },
+    { kind: "noun-and-phrase", after: "of Hawaii" },
+    { kind: "noun-and-phrase", after: "of bamboo" },
+    { kind: "noun-and-phrase", after: "with fine patterns" },
+    { kind: "preposition-and-object", after: "thin sheets" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "shows",
+      base: "show",
+      antecedent: "a watermark",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "left",
+      base: "leave",
+      subject: "The mallets",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "alternative",
+      words: "alternatively",
+      first: "A finished sheet could be printed with stamps of bamboo",
+      second: "it could be soaked in dye",
+      why: "The two statements give two ways of coloring a sheet, of which a maker could choose one.",
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const landlordsGame: Paragraph = {
+  id: "landlords-game",
+  field: "everyday",
+  source: "Encyclopedias of games; histories of board games",
+  text:
+    "Elizabeth Magie, who intended her board game as a lesson in economics, received a patent for *The Landlord's " +
+    "Game* in 1904. The game came to have two sets of rules. Under the first, every player gained when one " +
+    "acquired property; by contrast, each landlord under the second tried to bring the others to ruin.",
+  joints: [
+    {
+      kind: "inset",
+      after: "who intended her board game as a lesson in economics",
+      then: "received a patent for *The Landlord's Game* in 1904",
+      verb: "received",
+    },
+    { kind: "noun-and-phrase", after: "of rules" },
+    { kind: "noun-and-phrase", after: "in economics" },
+    { kind: "noun-and-phrase", after: "for *The Landlord's Game*" },
+    {
+      kind: "clauses",
+      after: "The game came to have two sets of rules",
+      verbs: ["received", "came"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "received",
+      base: "receive",
+      subject: "Elizabeth Magie",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "gained",
+      base: "gain",
+      subject: "every player",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first: "Under the first, every player gained when one acquired property",
+      second: "each landlord under the second tried to bring the others to ruin",
+      why: "Under one set of rules all gained together, and under the other each tried to ruin the rest; the second statement is set against the first.",
+    },
+  ],
+};

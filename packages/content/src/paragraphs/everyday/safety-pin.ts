@@ -1,0 +1,36 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const safetyPin: Paragraph = {
+  id: "safety-pin",
+  field: "everyday",
+  source: "Encyclopedias of technology; histories of invention",
+  text:
+    "In 1849, the New York mechanic Walter Hunt bent a length of wire into a pin with a coil at one end and a " +
+    "clasp at the other, patented the device, and sold the rights for four hundred dollars.",
+  joints: [
+    {
+      kind: "items",
+      items: [
+        "bent a length of wire into a pin with a coil at one end and a clasp at the other",
+        "patented the device",
+        "sold the rights for four hundred dollars",
+      ],
+    },
+    { kind: "title-and-name", after: "Walter Hunt" },
+    { kind: "noun-and-phrase", after: "of wire" },
+    { kind: "noun-and-phrase", after: "at the other" },
+    { kind: "preposition-and-object", after: "four hundred dollars" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "bent",
+      base: "bend",
+      subject: "the New York mechanic Walter Hunt",
+      number: "singular",
+      tense: "past",
+      time: "In 1849",
+    },
+  ],
+  turns: [],
+};

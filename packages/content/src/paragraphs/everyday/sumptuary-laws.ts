@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sumptuaryLaws: Paragraph = {
+  id: "sumptuary-laws",
+  field: "everyday",
+  source: "Encyclopedias of costume; histories of medieval Europe",
+  text:
+    "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms of " +
+    "medieval Europe. An English statute of 1363, for example, limited the cost of the cloth that craftsmen and " +
+    "farm laborers were allowed to wear.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which regulated the clothing of each social rank",
+      then: "were common in the towns and kingdoms of medieval Europe",
+      verb: "were",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "An English statute of 1363, for example, limited the cost of the cloth that craftsmen and farm laborers were allowed to wear",
+      verbs: ["were", "limited"],
+    },
+    { kind: "noun-and-phrase", after: "of 1363" },
+    { kind: "noun-and-phrase", after: "of medieval Europe" },
+    { kind: "noun-and-phrase", after: "of the cloth" },
+    { kind: "preposition-and-object", after: "the towns and kingdoms of medieval Europe" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "regulated",
+      base: "regulate",
+      antecedent: "Sumptuary laws",
+      number: "plural",
+    },
+    {
+      kind: "finite",
+      verb: "limited",
+      base: "limit",
+      subject: "An English statute",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first:
+        "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms of medieval Europe",
+      second:
+        "An English statute of 1363 limited the cost of the cloth that craftsmen and farm laborers were allowed to wear",
+      why: "The first statement is about laws in many places, and the second names one law of this kind.",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tinCans: Paragraph = {
+  id: "tin-cans",
+  field: "everyday",
+  source: "Encyclopedias of technology; histories of food",
+  text:
+    "The tin can, for which the merchant Peter Durand received a British patent in 1810, was in use for more than " +
+    "forty years before special openers were devised; in the meantime, buyers relied on knives, chisels, and " +
+    "hammers.",
+  joints: [
+    {
+      kind: "inset",
+      after: "for which the merchant Peter Durand received a British patent in 1810",
+      then: "was in use for more than forty years before special openers were devised",
+      verb: "was",
+    },
+    { kind: "items", items: ["knives", "chisels", "hammers"] },
+    { kind: "lead-and-series", after: "knives, chisels, and hammers" },
+    { kind: "title-and-name", after: "Peter Durand" },
+    {
+      kind: "restrictive-last",
+      after: "before special openers were devised",
+      verbs: ["was", "were devised"],
+    },
+    { kind: "noun-and-phrase", after: "for more than forty years" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "received",
+      base: "receive",
+      subject: "the merchant Peter Durand",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

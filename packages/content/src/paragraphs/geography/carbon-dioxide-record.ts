@@ -1,0 +1,75 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const carbonDioxideRecord: Paragraph = {
+  id: "carbon-dioxide-record",
+  field: "geography",
+  source: "Histories of climate science; published records of atmospheric carbon dioxide",
+  text:
+    "Since 1958, instruments near the summit of Mauna Loa, a volcano in Hawaii, have recorded the concentration of " +
+    "carbon dioxide in the atmosphere. The concentration falls each summer, when the plants of the Northern " +
+    "Hemisphere take up the gas, and rises again after the leaves have been shed. The average for the year, " +
+    "nevertheless, has increased throughout the period of observation.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a volcano in Hawaii",
+      then: "have recorded the concentration of carbon dioxide in the atmosphere",
+      verb: "have recorded",
+      front: "Since 1958",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "The average for the year, nevertheless, has increased throughout the period of observation",
+      verbs: ["falls", "has increased"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the concentration of carbon dioxide in the atmosphere",
+      verb: "have recorded",
+    },
+    { kind: "noun-and-phrase", after: "of the Northern Hemisphere" },
+    { kind: "noun-and-phrase", after: "for the year" },
+    { kind: "preposition-and-object", after: "the period of observation" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have recorded",
+      base: "record",
+      subject: "instruments",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 1958",
+    },
+    {
+      kind: "finite",
+      verb: "falls",
+      base: "fall",
+      subject: "The concentration",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "take",
+      base: "take",
+      subject: "the plants",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nevertheless",
+      first:
+        "The concentration falls each summer, when the plants of the Northern Hemisphere take up the gas, and " +
+        "rises again after the leaves have been shed",
+      second: "The average for the year has increased throughout the period of observation",
+      why:
+        "A fall and a rise in every year might be expected to cancel each other, and the second statement says " +
+        "that the average has grown all the same.",
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const carbonateTable: Paragraph = {
+  id: "carbonate-table",
+  field: "geography",
+  source: "Biographies of Katsuko Saruhashi; histories of marine chemistry",
+  text:
+    "A table that the Japanese geochemist Katsuko Saruhashi published in 1955 enabled oceanographers to derive the " +
+    "proportions of the carbonate compounds in seawater from three of its properties: temperature, acidity, and " +
+    "salinity. It remained in use for decades, losing its importance only after computers had made the calculation " +
+    "routine.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the Japanese geochemist Katsuko Saruhashi published in 1955",
+      then:
+        "enabled oceanographers to derive the proportions of the carbonate compounds in seawater from three of its " +
+        "properties",
+      verb: "enabled",
+    },
+    { kind: "title-and-name", after: "Katsuko Saruhashi" },
+    { kind: "list", after: "temperature, acidity, and salinity", verbs: ["enabled"] },
+    {
+      kind: "outcome",
+      after: "losing its importance only after computers had made the calculation routine",
+      verbs: ["remained"],
+    },
+    { kind: "subject-and-verb", after: "remained in use for decades", verb: "remained" },
+    { kind: "noun-and-phrase", after: "of the carbonate compounds in seawater" },
+    { kind: "preposition-and-object", after: "three of its properties" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the Japanese geochemist Katsuko Saruhashi",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "losing", base: "lose", beside: "remained" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const chartsOfSwells: Paragraph = {
+  id: "charts-of-swells",
+  field: "geography",
+  source: "Ethnographies of the Marshall Islands; histories of cartography",
+  text:
+    "In the nineteenth century, navigators in the Marshall Islands bound the ribs of palm leaves into lattices " +
+    "that represented the positions of islands and the patterns formed by ocean swells. These stick charts were " +
+    "not carried on voyages; instead, a navigator studied them on land and afterward recognized the swells from " +
+    "the motion of the canoe.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "instead, a navigator studied them on land and afterward recognized the swells from the motion of the " +
+        "canoe",
+      verbs: ["were not", "studied"],
+    },
+    {
+      kind: "clauses",
+      after: "These stick charts were not carried on voyages",
+      verbs: ["bound", "were not"],
+    },
+    {
+      kind: "subject-and-verb",
+      after:
+        "bound the ribs of palm leaves into lattices that represented the positions of islands and the patterns " +
+        "formed by ocean swells",
+      verb: "bound",
+    },
+    {
+      kind: "verb-and-complement",
+      after:
+        "the ribs of palm leaves into lattices that represented the positions of islands and the patterns formed " +
+        "by ocean swells",
+      verb: "bound",
+    },
+    { kind: "noun-and-phrase", after: "of islands" },
+    { kind: "preposition-and-object", after: "the motion of the canoe" },
+    { kind: "subject-and-verb", after: "were not carried on voyages", verb: "were not" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "bound",
+      base: "bind",
+      subject: "navigators",
+      number: "plural",
+      tense: "past",
+      time: "In the nineteenth century",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "These stick charts were not carried on voyages",
+      second:
+        "a navigator studied them on land and afterward recognized the swells from the motion of the canoe",
+      why:
+        "The first statement says how the charts were not used, and the second puts in its place how they were " +
+        "used.",
+    },
+  ],
+};

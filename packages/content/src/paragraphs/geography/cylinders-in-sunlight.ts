@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const cylindersInSunlight: Paragraph = {
+  id: "cylinders-in-sunlight",
+  field: "geography",
+  source: "Histories of climate science; biographies of Eunice Foote",
+  text:
+    "In 1856, the American scientist Eunice Foote placed glass cylinders containing various gases in sunlight and " +
+    "recorded the temperature of each. The cylinder that held carbon dioxide became hotter than the others; " +
+    "moreover, it took many times as long to cool once it had been moved to the shade. An atmosphere rich in the " +
+    "gas, she concluded, would give Earth a warmer climate.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "moreover, it took many times as long to cool once it had been moved to the shade",
+      verbs: ["became", "took"],
+    },
+    {
+      kind: "essential",
+      after: "that held carbon dioxide",
+      then: "became hotter than the others",
+      verb: "became",
+    },
+    {
+      kind: "second-verb",
+      after: "recorded the temperature of each",
+      verbs: ["placed", "recorded"],
+    },
+    { kind: "title-and-name", after: "Eunice Foote" },
+    {
+      kind: "inset",
+      after: "she concluded",
+      then: "would give Earth a warmer climate",
+      verb: "would give",
+    },
+    {
+      kind: "clauses",
+      after: "The cylinder that held carbon dioxide became hotter than the others",
+      verbs: ["placed", "became"],
+    },
+    { kind: "verb-and-complement", after: "the temperature of each", verb: "recorded" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "placed",
+      base: "place",
+      subject: "the American scientist Eunice Foote",
+      number: "singular",
+      tense: "past",
+      time: "In 1856",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first: "The cylinder that held carbon dioxide became hotter than the others",
+      second: "it took many times as long to cool once it had been moved to the shade",
+      why:
+        "The first statement reports one difference between the cylinders, the greater heat, and the second adds " +
+        "another, the slower cooling.",
+    },
+  ],
+};

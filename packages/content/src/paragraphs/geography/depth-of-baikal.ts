@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const depthOfBaikal: Paragraph = {
+  id: "depth-of-baikal",
+  field: "geography",
+  source: "Encyclopedias of geography; textbooks on limnology",
+  text:
+    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior; even so, the lake " +
+    "contains more water than all five of the Great Lakes combined. The explanation lies in its depth: the lake " +
+    "fills a rift where the crust of Asia is being pulled apart, and its floor lies more than a mile beneath its " +
+    "surface.",
+  joints: [
+    {
+      kind: "inset",
+      after: "in southern Siberia",
+      then: "is less than half that of Lake Superior",
+      verb: "is",
+    },
+    { kind: "noun-and-phrase", after: "of Lake Baikal" },
+    {
+      kind: "turning-clauses",
+      after: "even so, the lake contains more water than all five of the Great Lakes combined",
+      verbs: ["is", "contains"],
+    },
+    {
+      kind: "explanation",
+      after: "the lake fills a rift where the crust of Asia is being pulled apart",
+      verbs: ["lies", "fills"],
+    },
+    { kind: "subject-and-verb", after: "lies in its depth", verb: "lies" },
+    { kind: "noun-and-phrase", after: "of Asia" },
+    {
+      kind: "verb-and-complement",
+      after: "a rift where the crust of Asia is being pulled apart",
+      verb: "fills",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "fills",
+      base: "fill",
+      subject: "the lake",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "contains",
+      base: "contain",
+      subject: "the lake",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "even so",
+      first:
+        "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior",
+      second: "the lake contains more water than all five of the Great Lakes combined",
+      why:
+        "The smaller area gives reason to expect less water, and the second statement says that the lake holds " +
+        "more in spite of it.",
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const junctionAtSiccarPoint: Paragraph = {
+  id: "junction-at-siccar-point",
+  field: "geography",
+  source: "Histories of geology; biographies of James Hutton",
+  text:
+    "To demonstrate that Earth is far older than his contemporaries supposed, the Scottish naturalist James Hutton " +
+    "sought exposures of rock in which the slowness of geological change is evident. The cliffs at Siccar Point, " +
+    "for example, reveal gently sloping layers of red sandstone above the eroded edges of vertical layers, a " +
+    "record of two long periods of deposition. Hutton examined the site in 1788.",
+  joints: [
+    { kind: "title-and-name", after: "James Hutton" },
+    {
+      kind: "turning-clauses",
+      after:
+        "The cliffs at Siccar Point, for example, reveal gently sloping layers of red sandstone above the eroded " +
+        "edges of vertical layers",
+      verbs: ["sought", "reveal"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "exposures of rock in which the slowness of geological change is evident",
+      verb: "sought",
+    },
+    { kind: "noun-and-phrase", after: "at Siccar Point" },
+    { kind: "subject-and-verb", after: "examined the site in 1788", verb: "examined" },
+    { kind: "preposition-and-object", after: "two long periods of deposition" },
+    {
+      kind: "noun-and-phrase",
+      after: "of red sandstone above the eroded edges of vertical layers",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "examined",
+      base: "examine",
+      subject: "Hutton",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first:
+        "the Scottish naturalist James Hutton sought exposures of rock in which the slowness of geological change " +
+        "is evident",
+      second:
+        "The cliffs at Siccar Point reveal gently sloping layers of red sandstone above the eroded edges of " +
+        "vertical layers",
+      why:
+        "The first statement speaks of exposures that show how slow the changes are, and the second names one of " +
+        "them.",
+    },
+  ],
+};

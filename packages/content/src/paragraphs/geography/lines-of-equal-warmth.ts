@@ -1,0 +1,71 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const linesOfEqualWarmth: Paragraph = {
+  id: "lines-of-equal-warmth",
+  field: "geography",
+  source: "Histories of climatology; biographies of Alexander von Humboldt",
+  text:
+    "In 1817, the Prussian naturalist Alexander von Humboldt published a chart of the Northern Hemisphere on which " +
+    "curves that he called isotherms connect places of equal average temperature. The curves do not follow the " +
+    "parallels of latitude; rather, they bend toward the pole in western Europe, where winds from the Atlantic " +
+    "moderate the winters.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "rather, they bend toward the pole in western Europe",
+      verbs: ["do not follow", "bend"],
+    },
+    { kind: "title-and-name", after: "Alexander von Humboldt" },
+    {
+      kind: "clauses",
+      after: "The curves do not follow the parallels of latitude",
+      verbs: ["published", "do not follow"],
+    },
+    { kind: "noun-and-phrase", after: "from the Atlantic" },
+    { kind: "verb-and-complement", after: "the parallels of latitude", verb: "do not follow" },
+    {
+      kind: "subject-and-verb",
+      after: "do not follow the parallels of latitude",
+      verb: "do not follow",
+    },
+    { kind: "preposition-and-object", after: "equal average temperature" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the Prussian naturalist Alexander von Humboldt",
+      number: "singular",
+      tense: "past",
+      time: "In 1817",
+    },
+    {
+      kind: "finite",
+      verb: "connect",
+      base: "connect",
+      subject: "curves",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "moderate",
+      base: "moderate",
+      subject: "winds",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first: "The curves do not follow the parallels of latitude",
+      second: "they bend toward the pole in western Europe",
+      why:
+        "The first statement says which course the curves do not take, and the second puts in its place the course " +
+        "they do take.",
+    },
+  ],
+};

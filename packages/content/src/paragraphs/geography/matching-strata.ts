@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const matchingStrata: Paragraph = {
+  id: "matching-strata",
+  field: "geography",
+  source: "Histories of geology; biographies of Alexander du Toit",
+  text:
+    "Alexander du Toit, a South African geologist, wished to determine whether the rock formations of his country " +
+    "continue on the other side of the Atlantic. To this end, he traveled through Brazil and Argentina in 1923, " +
+    "finding strata and fossils that closely resembled those he had mapped at home. *Our Wandering Continents*, " +
+    "the book that he published in 1937, presents the evidence for a former connection.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a South African geologist",
+      then: "wished to determine whether the rock formations of his country continue on the other side of the Atlantic",
+      verb: "wished",
+    },
+    {
+      kind: "inset",
+      after: "the book that he published in 1937",
+      then: "presents the evidence for a former connection",
+      verb: "presents",
+    },
+    { kind: "noun-and-phrase", after: "of his country" },
+    { kind: "noun-and-phrase", after: "for a former connection" },
+    { kind: "preposition-and-object", after: "the other side of the Atlantic" },
+    {
+      kind: "verb-and-complement",
+      after: "the evidence for a former connection",
+      verb: "presents",
+    },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "finding", base: "find", beside: "traveled" },
+    {
+      kind: "finite",
+      verb: "continue",
+      base: "continue",
+      subject: "the rock formations",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "presents",
+      base: "present",
+      subject: "*Our Wandering Continents*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To this end",
+      first:
+        "Alexander du Toit, a South African geologist, wished to determine whether the rock formations of his " +
+        "country continue on the other side of the Atlantic",
+      second: "he traveled through Brazil and Argentina in 1923",
+      why:
+        "The first statement names an aim, to learn whether the rocks continue across the ocean, and the second " +
+        "names the journey he made to reach it.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const regionsWithoutBorders: Paragraph = {
+  id: "regions-without-borders",
+  field: "geography",
+  source: "Biographies of Mary Somerville; histories of geography",
+  text:
+    "In *Physical Geography*, a textbook that first appeared in 1848, the Scottish writer Mary Somerville did not " +
+    "arrange her account by political boundaries, as many earlier authors had; rather, she described mountain " +
+    "systems, ocean basins, and zones of vegetation as the forces of nature had formed them.",
+  joints: [
+    {
+      kind: "items",
+      items: [
+        "mountain systems",
+        "ocean basins",
+        "zones of vegetation as the forces of nature had formed them",
+      ],
+    },
+    { kind: "title-and-name", after: "Mary Somerville" },
+    {
+      kind: "verb-and-complement",
+      after: "her account by political boundaries",
+      verb: "did not arrange",
+    },
+    { kind: "preposition-and-object", after: "political boundaries" },
+    { kind: "noun-and-phrase", after: "of vegetation as the forces of nature had formed them" },
+    {
+      kind: "front",
+      after:
+        "the Scottish writer Mary Somerville did not arrange her account by political boundaries",
+      verbs: ["did not arrange"],
+    },
+  ],
+  verbs: [],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first:
+        "the Scottish writer Mary Somerville did not arrange her account by political boundaries",
+      second:
+        "she described mountain systems, ocean basins, and zones of vegetation as the forces of nature had formed " +
+        "them",
+      why:
+        "The first statement says which arrangement Somerville did not use, and the second names the one she chose " +
+        "in its place.",
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const riverWithoutASea: Paragraph = {
+  id: "river-without-a-sea",
+  field: "geography",
+  source: "Encyclopedias of geography; surveys of the Okavango Delta",
+  text:
+    "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean. The " +
+    "Okavango, by contrast, flows inland from the highlands of Angola to the Kalahari Basin of Botswana, where it " +
+    "divides into numerous channels. Nearly all of the water that the channels carry evaporates or is taken up by " +
+    "plants.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "The Okavango, by contrast, flows inland from the highlands of Angola to the Kalahari Basin of Botswana",
+      verbs: ["discharge", "flows"],
+    },
+    {
+      kind: "inset",
+      after: "such as the Zambezi and the Orange",
+      then: "discharge into an ocean",
+      verb: "discharge",
+    },
+    {
+      kind: "essential",
+      after: "that the channels carry",
+      then: "evaporates or is taken up by plants",
+      verb: "evaporates",
+    },
+    { kind: "noun-and-phrase", after: "of southern Africa" },
+    { kind: "preposition-and-object", after: "the highlands of Angola" },
+    { kind: "preposition-and-object", after: "numerous channels" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "discharge",
+      base: "discharge",
+      subject: "The great rivers",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "flows",
+      base: "flow",
+      subject: "The Okavango",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "carry",
+      base: "carry",
+      subject: "the channels",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first:
+        "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean",
+      second:
+        "The Okavango flows inland from the highlands of Angola to the Kalahari Basin of Botswana",
+      why:
+        "The first statement says that large rivers of the region reach an ocean, and the second sets against them " +
+        "one that flows away from it.",
+    },
+  ],
+};

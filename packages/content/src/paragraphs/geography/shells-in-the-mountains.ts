@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const shellsInTheMountains: Paragraph = {
+  id: "shells-in-the-mountains",
+  field: "geography",
+  source: "Histories of Chinese science",
+  text:
+    "In the 1070s, while traveling through the Taihang Mountains, the Chinese official Shen Kuo observed a band of " +
+    "seashells in a cliff that stood hundreds of miles from the coast. Such shells, he reasoned in his *Dream Pool " +
+    "Essays*, could have been left only by the sea; hence, the plain east of the mountains must have been formed " +
+    "by silt from rivers.",
+  joints: [
+    { kind: "title-and-name", after: "Shen Kuo" },
+    {
+      kind: "turning-clauses",
+      after: "hence, the plain east of the mountains must have been formed by silt from rivers",
+      verbs: ["could have been left", "must have been formed"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "must have been formed by silt from rivers",
+      verb: "must have been formed",
+    },
+    { kind: "preposition-and-object", after: "silt from rivers" },
+    {
+      kind: "verb-and-complement",
+      after: "a band of seashells in a cliff that stood hundreds of miles from the coast",
+      verb: "observed",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "observed",
+      base: "observe",
+      subject: "the Chinese official Shen Kuo",
+      number: "singular",
+      tense: "past",
+      time: "In the 1070s",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "hence",
+      first:
+        "Such shells, he reasoned in his *Dream Pool Essays*, could have been left only by the sea",
+      second: "the plain east of the mountains must have been formed by silt from rivers",
+      why:
+        "That the sea once reached the cliff is the ground, and that the land between must have been built up " +
+        "since is the conclusion drawn from it.",
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sizeOfCrystals: Paragraph = {
+  id: "size-of-crystals",
+  field: "geography",
+  source: "Textbooks on petrology",
+  text:
+    "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as granite. Lava " +
+    "that cools rapidly in air or water, conversely, forms rocks with crystals too small to be distinguished by " +
+    "the unaided eye. The most extreme of these rocks is obsidian, a natural glass that contains almost no " +
+    "crystals.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "Lava that cools rapidly in air or water, conversely, forms rocks with crystals too small to be " +
+        "distinguished by the unaided eye",
+      verbs: ["forms", "forms"],
+    },
+    {
+      kind: "essential",
+      after: "that cools slowly beneath the surface of Earth",
+      then: "forms rocks with large crystals",
+      verb: "forms",
+    },
+    { kind: "subject-and-verb", after: "is obsidian", verb: "is" },
+    { kind: "noun-and-phrase", after: "of these rocks" },
+    { kind: "noun-and-phrase", after: "with large crystals" },
+    { kind: "preposition-and-object", after: "the unaided eye" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "cools", base: "cool", antecedent: "Magma", number: "singular" },
+    {
+      kind: "relative",
+      verb: "contains",
+      base: "contain",
+      antecedent: "a natural glass",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "forms",
+      base: "form",
+      subject: "Magma",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "conversely",
+      first:
+        "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as granite",
+      second:
+        "Lava that cools rapidly in air or water forms rocks with crystals too small to be distinguished by the " +
+        "unaided eye",
+      why:
+        "The first statement joins slow cooling with large crystals, and the second sets the opposite case beside " +
+        "it: rapid cooling and small crystals.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const westerliesInEsperanto: Paragraph = {
+  id: "westerlies-in-esperanto",
+  field: "geography",
+  source: "Histories of meteorology",
+  text:
+    "Between 1923 and 1925, Wasaburo Ooishi, the director of an observatory northeast of Tokyo, tracked balloons " +
+    "with a theodolite and detected strong westerly winds at high altitude. His report on the measurements was " +
+    "published in Esperanto, a language invented for international use. Unfortunately, few foreign meteorologists " +
+    "could read it, and the jet stream was not generally recognized until the 1940s.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the director of an observatory northeast of Tokyo",
+      then: "tracked balloons with a theodolite and detected strong westerly winds at high altitude",
+      verb: "tracked",
+      front: "Between 1923 and 1925",
+    },
+    {
+      kind: "second-verb",
+      after: "detected strong westerly winds at high altitude",
+      verbs: ["tracked", "detected"],
+    },
+    { kind: "subject-and-verb", after: "was published in Esperanto", verb: "was" },
+    { kind: "noun-and-phrase", after: "on the measurements" },
+    { kind: "noun-and-phrase", after: "of an observatory northeast of Tokyo" },
+    { kind: "preposition-and-object", after: "international use" },
+    {
+      kind: "verb-and-complement",
+      after: "strong westerly winds at high altitude",
+      verb: "detected",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "tracked",
+      base: "track",
+      subject: "Wasaburo Ooishi",
+      number: "singular",
+      tense: "past",
+      time: "Between 1923 and 1925",
+    },
+  ],
+  turns: [
+    {
+      relation: "evaluation",
+      words: "Unfortunately",
+      first:
+        "His report on the measurements was published in Esperanto, a language invented for international use",
+      second: "few foreign meteorologists could read it",
+      why:
+        "The second statement judges what came of the choice of language: a report meant for all the world was " +
+        "understood by few, which the writer regrets.",
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const aksumCoins: Paragraph = {
+  id: "aksum-coins",
+  field: "history",
+  source: "Histories of Aksum; catalogs of ancient coins",
+  text:
+    "The coins of the Kingdom of Aksum, which ruled the highlands of present-day Ethiopia and Eritrea, " +
+    "carried inscriptions in two languages. Gold coins, used in foreign trade, were inscribed in Greek; by " +
+    "contrast, many coins of silver and bronze bore texts in Ge'ez, the language of the region.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which ruled the highlands of present-day Ethiopia and Eritrea",
+      then: "carried inscriptions in two languages",
+      verb: "carried",
+    },
+    {
+      kind: "inset",
+      after: "used in foreign trade",
+      then: "were inscribed in Greek",
+      verb: "were inscribed",
+    },
+    {
+      kind: "turning-clauses",
+      after: "by contrast, many coins of silver and bronze bore texts in Ge'ez",
+      verbs: ["were inscribed", "bore"],
+    },
+    {
+      kind: "clauses",
+      after: "Gold coins, used in foreign trade, were inscribed in Greek",
+      verbs: ["carried", "were inscribed"],
+    },
+    { kind: "subject-and-verb", after: "bore texts in Ge'ez", verb: "bore" },
+    { kind: "noun-and-phrase", after: "of silver and bronze" },
+    { kind: "noun-and-phrase", after: "of the Kingdom of Aksum" },
+    { kind: "noun-and-phrase", after: "of the region" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were inscribed",
+      base: "inscribe",
+      subject: "Gold coins",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "carried",
+      base: "carry",
+      subject: "The coins",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "bore",
+      base: "bear",
+      subject: "many coins",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first: "Gold coins, used in foreign trade, were inscribed in Greek",
+      second: "many coins of silver and bronze bore texts in Ge'ez, the language of the region",
+      why: "The first statement tells the language of the gold coins, and the second the different language of coins in other metals.",
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const alternateAttendance: Paragraph = {
+  id: "alternate-attendance",
+  field: "history",
+  source: "Histories of Tokugawa Japan; economic histories of Japan",
+  text:
+    "Under a law that the Tokugawa shogunate issued in 1635, the regional lords of Japan were obliged to live " +
+    "in Edo in alternate years. The passage of these lords and their retinues enriched the towns along the " +
+    "principal roads, creating a demand for lodging, porters, and supplies.",
+  joints: [
+    {
+      kind: "front",
+      after: "the regional lords of Japan were obliged to live in Edo in alternate years",
+      verbs: ["were"],
+    },
+    {
+      kind: "outcome",
+      after: "creating a demand for lodging, porters, and supplies",
+      verbs: ["enriched"],
+    },
+    { kind: "lead-and-series", after: "lodging, porters, and supplies" },
+    { kind: "items", items: ["lodging", "porters", "supplies"] },
+    {
+      kind: "subject-and-verb",
+      after: "enriched the towns along the principal roads",
+      verb: "enriched",
+    },
+    { kind: "noun-and-phrase", after: "of these lords and their retinues" },
+    { kind: "noun-and-phrase", after: "along the principal roads" },
+    { kind: "preposition-and-object", after: "alternate years" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "the regional lords",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "creating", base: "create", beside: "enriched" },
+    {
+      kind: "finite",
+      verb: "enriched",
+      base: "enrich",
+      subject: "The passage",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

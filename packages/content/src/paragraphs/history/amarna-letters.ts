@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const amarnaLetters: Paragraph = {
+  id: "amarna-letters",
+  field: "history",
+  source: "Histories of the ancient Near East; encyclopedias of Egyptology",
+  text:
+    "Some 350 letters on clay, unearthed at Amarna beginning in 1887, record the dealings of Egyptian " +
+    "pharaohs in the fourteenth century BCE with foreign rulers, including the kings of Babylon, Mitanni, and " +
+    "Hatti. Although the tablets belonged to an Egyptian archive, nearly all of them are inscribed in " +
+    "Akkadian, a language of Mesopotamia.",
+  joints: [
+    {
+      kind: "inset",
+      after: "unearthed at Amarna beginning in 1887",
+      then: "record the dealings of Egyptian pharaohs in the fourteenth century BCE with foreign rulers, including the kings of Babylon, Mitanni, and Hatti",
+      verb: "record",
+    },
+    { kind: "lead-and-series", after: "Babylon, Mitanni, and Hatti" },
+    { kind: "items", items: ["Babylon", "Mitanni", "Hatti"] },
+    {
+      kind: "dependent-first",
+      after: "nearly all of them are inscribed in Akkadian, a language of Mesopotamia",
+      verbs: ["belonged", "are inscribed"],
+    },
+    { kind: "noun-and-phrase", after: "of Mesopotamia" },
+    { kind: "noun-and-phrase", after: "of Egyptian pharaohs" },
+    { kind: "preposition-and-object", after: "foreign rulers" },
+    { kind: "preposition-and-object", after: "clay" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "record",
+      base: "record",
+      subject: "letters",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "belonged",
+      base: "belong",
+      subject: "the tablets",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const biddyMason: Paragraph = {
+  id: "biddy-mason",
+  field: "history",
+  source: "Histories of Los Angeles; biographies of Biddy Mason",
+  text:
+    "In 1856, a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, " +
+    "was free under the constitution of the state. Afterward, she worked for a decade as a midwife and nurse, " +
+    "saving enough money to purchase a lot on Spring Street—land that rose greatly in value as the city grew.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after:
+        "ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
+      verb: "ruled",
+    },
+    {
+      kind: "turning-clauses",
+      after: "Afterward, she worked for a decade as a midwife and nurse",
+      verbs: ["ruled", "worked"],
+    },
+    { kind: "noun-and-phrase", after: "in Los Angeles" },
+    { kind: "preposition-and-object", after: "a midwife and nurse" },
+    { kind: "noun-and-phrase", after: "of the state" },
+    { kind: "noun-and-phrase", after: "on Spring Street" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "saving", base: "save", beside: "worked" },
+    {
+      kind: "finite",
+      verb: "worked",
+      base: "work",
+      subject: "she",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Afterward",
+      first:
+        "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
+      second: "she worked for a decade as a midwife and nurse",
+      why: "The first statement reports the ruling of 1856, and the second tells what Mason did in the years that came next.",
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const birchBarkLetters: Paragraph = {
+  id: "birch-bark-letters",
+  field: "history",
+  source: "Histories of medieval Russia; encyclopedias of archaeology",
+  text:
+    "Thin wooden tablets at Vindolanda, a Roman fort in northern England, have survived for nineteen " +
+    "centuries because the wet soil around them contains little oxygen. Similarly, waterlogged ground has " +
+    "preserved more than a thousand letters on birch bark at Novgorod, a medieval city in Russia; the debts, " +
+    "errands, and quarrels of ordinary residents are recorded on them.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a Roman fort in northern England",
+      then: "have survived for nineteen centuries",
+      verb: "have survived",
+    },
+    {
+      kind: "restrictive-last",
+      after: "because the wet soil around them contains little oxygen",
+      verbs: ["have survived", "contains"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Similarly, waterlogged ground has preserved more than a thousand letters on birch bark at Novgorod",
+      verbs: ["have survived", "has preserved"],
+    },
+    { kind: "subject-and-verb", after: "are recorded on them", verb: "are recorded" },
+    { kind: "items", items: ["debts", "errands", "quarrels"] },
+    { kind: "noun-and-phrase", after: "of ordinary residents" },
+    {
+      kind: "verb-and-complement",
+      after: "more than a thousand letters on birch bark",
+      verb: "has preserved",
+    },
+    { kind: "noun-and-phrase", after: "on birch bark at Novgorod" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "contains",
+      base: "contain",
+      subject: "the wet soil",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "have survived",
+      base: "survive",
+      subject: "Thin wooden tablets",
+      number: "plural",
+      tense: "perfect",
+    },
+    {
+      kind: "finite",
+      verb: "has preserved",
+      base: "preserve",
+      subject: "waterlogged ground",
+      number: "singular",
+      tense: "perfect",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Similarly",
+      first:
+        "Thin wooden tablets at Vindolanda, a Roman fort in northern England, have survived for nineteen centuries because the wet soil around them contains little oxygen",
+      second:
+        "waterlogged ground has preserved more than a thousand letters on birch bark at Novgorod, a medieval city in Russia",
+      why: "The first statement tells of writing preserved by wet soil in one place, and the second of writing preserved in the same manner in another.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const cairoStoreroom: Paragraph = {
+  id: "cairo-storeroom",
+  field: "history",
+  source: "Histories of the medieval Mediterranean; studies of the Cairo Geniza",
+  text:
+    "A storeroom in a medieval synagogue in Cairo held hundreds of thousands of papers because custom forbade " +
+    "the destruction of writing that might contain the name of God. In *A Mediterranean Society*, the " +
+    "historian S. D. Goitein drew on the letters and contracts among these papers, reconstructing the trade " +
+    "that linked Egypt with Sicily, Yemen, and India.",
+  joints: [
+    {
+      kind: "restrictive-last",
+      after: "because custom forbade the destruction of writing that might contain the name of God",
+      verbs: ["held", "forbade"],
+    },
+    { kind: "title-and-name", after: "S. D. Goitein" },
+    {
+      kind: "outcome",
+      after: "reconstructing the trade that linked Egypt with Sicily, Yemen, and India",
+      verbs: ["drew"],
+    },
+    { kind: "lead-and-series", after: "Sicily, Yemen, and India" },
+    { kind: "items", items: ["Sicily", "Yemen", "India"] },
+    { kind: "subject-and-verb", after: "held hundreds of thousands of papers", verb: "held" },
+    { kind: "noun-and-phrase", after: "of writing that might contain the name of God" },
+    { kind: "noun-and-phrase", after: "among these papers" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "reconstructing", base: "reconstruct", beside: "drew" },
+    {
+      kind: "finite",
+      verb: "held",
+      base: "hold",
+      subject: "A storeroom",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "drew",
+      base: "draw",
+      subject: "the historian S. D. Goitein",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

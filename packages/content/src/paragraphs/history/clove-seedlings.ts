@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const cloveSeedlings: Paragraph = {
+  id: "clove-seedlings",
+  field: "history",
+  source: "Histories of the spice trade; encyclopedias of Southeast Asia",
+  text:
+    "In the sixteenth century, all of the world's cloves came from one small region: the northern islands of " +
+    "the Moluccas in present-day Indonesia. Dutch control of the trade, which later depended on confining the " +
+    "trees to a few islands, was weakened after 1770 when the French administrator Pierre Poivre had " +
+    "seedlings carried to Mauritius.",
+  joints: [
+    {
+      kind: "answer",
+      after: "the northern islands of the Moluccas in present-day Indonesia",
+      verbs: ["came"],
+    },
+    {
+      kind: "inset",
+      after: "which later depended on confining the trees to a few islands",
+      then: "was weakened after 1770",
+      verb: "was weakened",
+    },
+    { kind: "title-and-name", after: "Pierre Poivre" },
+    {
+      kind: "clauses",
+      after:
+        "Dutch control of the trade, which later depended on confining the trees to a few islands, was weakened after 1770",
+      verbs: ["came", "was weakened"],
+    },
+    { kind: "noun-and-phrase", after: "of the Moluccas in present-day Indonesia" },
+    { kind: "noun-and-phrase", after: "of the trade" },
+    { kind: "preposition-and-object", after: "one small region" },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "confining", base: "confine", beside: "depended" },
+    {
+      kind: "finite",
+      verb: "came",
+      base: "come",
+      subject: "cloves",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

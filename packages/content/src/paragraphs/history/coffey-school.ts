@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const coffeySchool: Paragraph = {
+  id: "coffey-school",
+  field: "history",
+  source: "Histories of aviation; biographies of Willa Brown",
+  text:
+    "Several graduates of the Coffey School of Aeronautics, which the pilots Willa Brown and Cornelius Coffey " +
+    "founded near Chicago in the 1930s, were among the Black aviators who trained for military service at " +
+    "Tuskegee, Alabama. Brown, moreover, pressed the federal government to admit Black students to its " +
+    "program for civilian pilots.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s",
+      then: "were among the Black aviators who trained for military service at Tuskegee, Alabama",
+      verb: "were",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Brown, moreover, pressed the federal government to admit Black students to its program for civilian pilots",
+      verbs: ["were", "pressed"],
+    },
+    { kind: "title-and-name", after: "Willa Brown and Cornelius Coffey" },
+    { kind: "noun-and-phrase", after: "of the Coffey School of Aeronautics" },
+    { kind: "noun-and-phrase", after: "for civilian pilots" },
+    { kind: "preposition-and-object", after: "military service" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "Several graduates",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "pressed",
+      base: "press",
+      subject: "Brown, moreover,",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first:
+        "Several graduates of the Coffey School of Aeronautics, which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s, were among the Black aviators who trained for military service at Tuskegee, Alabama",
+      second:
+        "Brown pressed the federal government to admit Black students to its program for civilian pilots",
+      why: "The first statement tells what the school of Brown did for Black pilots, and the second adds another thing that she did for them.",
+    },
+  ],
+};

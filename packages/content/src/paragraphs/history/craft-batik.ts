@@ -1,0 +1,73 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftBatik: Paragraph = {
+  id: "craft-batik",
+  field: "history",
+  source: "Museum catalogs of Southeast Asian textiles",
+  text:
+    "The makers of batik on the island of Java draw designs on cotton with molten wax, using a small copper " +
+    "vessel that has a thin spout. Then, they immerse the cloth in a bath of dye, which cannot reach the fibers " +
+    "beneath the wax. The removal of the wax in boiling water reveals the pattern in the original color of the " +
+    "cloth.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "Then, they immerse the cloth in a bath of dye, which cannot reach the fibers beneath the wax",
+      verbs: ["draw", "immerse"],
+    },
+    {
+      kind: "subject-and-verb",
+      after:
+        "draw designs on cotton with molten wax, using a small copper vessel that has a thin spout",
+      verb: "draw",
+    },
+    {
+      kind: "outcome",
+      after: "using a small copper vessel that has a thin spout",
+      verbs: ["draw"],
+    },
+    { kind: "noun-and-phrase", after: "of Java" },
+    { kind: "preposition-and-object", after: "boiling water" },
+    {
+      kind: "subject-and-verb",
+      after: "reveals the pattern in the original color of the cloth",
+      verb: "reveals",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the pattern in the original color of the cloth",
+      verb: "reveals",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "draw",
+      base: "draw",
+      subject: "The makers",
+      number: "plural",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "using", base: "use", beside: "draw" },
+    {
+      kind: "finite",
+      verb: "reveals",
+      base: "reveal",
+      subject: "The removal",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Then",
+      first:
+        "The makers of batik on the island of Java draw designs on cotton with molten wax, using a small copper vessel that has a thin spout",
+      second:
+        "they immerse the cloth in a bath of dye, which cannot reach the fibers beneath the wax",
+      why: "The two statements are steps of one process: the wax is applied first, and the cloth is dyed after that.",
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftBowditch: Paragraph = {
+  id: "craft-bowditch",
+  field: "history",
+  source: "Standard histories of navigation; biographies of Nathaniel Bowditch",
+  text:
+    "In the 1790s, Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked to " +
+    "check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore. The errors " +
+    "that he discovered in the long columns of figures numbered in the thousands; in fact, the text required so " +
+    "many changes that the edition of 1802 appeared under his own name.",
+  joints: [
+    {
+      kind: "clauses",
+      after:
+        "The errors that he discovered in the long columns of figures numbered in the thousands",
+      verbs: ["was asked", "numbered"],
+    },
+    {
+      kind: "inset",
+      after: "a Massachusetts navigator who had taught himself mathematics",
+      then: "was asked to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore",
+      verb: "was asked",
+      front: "In the 1790s",
+    },
+    {
+      kind: "essential",
+      after: "that he discovered in the long columns of figures",
+      then: "numbered in the thousands",
+      verb: "numbered",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in fact, the text required so many changes that the edition of 1802 appeared under his own name",
+      verbs: ["numbered", "required"],
+    },
+    { kind: "noun-and-phrase", after: "of figures" },
+    { kind: "preposition-and-object", after: "the thousands" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "numbered",
+      base: "number",
+      subject: "The errors",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "was asked",
+      base: "ask",
+      subject: "Nathaniel Bowditch",
+      number: "singular",
+      tense: "past",
+      time: "In the 1790s",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first:
+        "The errors that he discovered in the long columns of figures numbered in the thousands",
+      second:
+        "the text required so many changes that the edition of 1802 appeared under his own name",
+      why: "The first statement says that the errors were many, and the second makes the same point more strongly: there were so many that a new book was the result.",
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftCastingType: Paragraph = {
+  id: "craft-casting-type",
+  field: "history",
+  source: "Standard histories of printing; museum guides to typefounding",
+  text:
+    "The method of producing metal type that is attributed to Johannes Gutenberg, a goldsmith of Mainz, depends " +
+    "on three tools: the punch, a steel bar with a letter carved at one end; the matrix, a copper block that " +
+    "bears the impression of the punch; and the mold, a device that holds the matrix during casting. Letters from " +
+    "the same matrix are identical; consequently, they can be arranged in even lines and reused.",
+  joints: [
+    {
+      kind: "glossed",
+      items: [
+        ["the punch", "a steel bar with a letter carved at one end"],
+        ["the matrix", "a copper block that bears the impression of the punch"],
+        ["the mold", "a device that holds the matrix during casting"],
+      ],
+    },
+    {
+      kind: "turning-clauses",
+      after: "consequently, they can be arranged in even lines and reused",
+      verbs: ["are", "can be arranged"],
+    },
+    { kind: "subject-and-verb", after: "are identical", verb: "are" },
+    { kind: "noun-and-phrase", after: "of the punch" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "depends",
+      base: "depend",
+      subject: "The method",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "relative", verb: "holds", base: "hold", antecedent: "a device", number: "singular" },
+    {
+      kind: "relative",
+      verb: "bears",
+      base: "bear",
+      antecedent: "a copper block",
+      number: "singular",
+    },
+    { kind: "preposition", verb: "producing", base: "produce", beside: "depends" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first: "Letters from the same matrix are identical",
+      second: "they can be arranged in even lines and reused",
+      why: "The first statement gives a property of the letters, and the second tells what that property made possible.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftCopiedWatch: Paragraph = {
+  id: "craft-copied-watch",
+  field: "history",
+  source: "Standard histories of navigation; biographies of James Cook",
+  text:
+    "When James Cook, a British naval officer, left on his second voyage to the Pacific, he carried a timekeeper " +
+    "that the London watchmaker Larcum Kendall had modeled on a celebrated instrument by John Harrison. Between " +
+    "1772 and 1775, the rate at which the watch gained or lost time in tropical heat and Antarctic cold was " +
+    "nearly constant; as a result, Cook came to rely on it for determining longitude.",
+  joints: [
+    { kind: "title-and-name", after: "Larcum Kendall" },
+    {
+      kind: "dependent-first",
+      after:
+        "he carried a timekeeper that the London watchmaker Larcum Kendall had modeled on a celebrated instrument by John Harrison",
+      verbs: ["left", "carried"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "as a result, Cook came to rely on it for determining longitude",
+      verbs: ["was", "came"],
+    },
+    { kind: "subject-and-verb", after: "was nearly constant", verb: "was" },
+    { kind: "preposition-and-object", after: "a celebrated instrument by John Harrison" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "the rate",
+      number: "singular",
+      tense: "past",
+      time: "Between 1772 and 1775",
+    },
+    { kind: "preposition", verb: "determining", base: "determine", beside: "came" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "as a result",
+      first:
+        "the rate at which the watch gained or lost time in tropical heat and Antarctic cold was nearly constant",
+      second: "Cook came to rely on it for determining longitude",
+      why: "The first statement gives the quality of the watch, and the second tells what that quality led Cook to do.",
+    },
+  ],
+};

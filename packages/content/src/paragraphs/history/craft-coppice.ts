@@ -1,0 +1,33 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftCoppice: Paragraph = {
+  id: "craft-coppice",
+  field: "history",
+  source: "Histories of woodland in Britain",
+  text:
+    "In the Middle Ages, the practice of cutting hazel and ash trees to the ground every few years supplied " +
+    "English villages with straight poles for a variety of uses: fencing, building, and the making of charcoal.",
+  joints: [
+    { kind: "list", after: "fencing, building, and the making of charcoal", verbs: ["supplied"] },
+    { kind: "items", items: ["fencing", "building", "the making of charcoal"] },
+    { kind: "noun-and-phrase", after: "of charcoal" },
+    { kind: "preposition-and-object", after: "straight poles for a variety of uses" },
+    {
+      kind: "verb-and-complement",
+      after: "English villages with straight poles for a variety of uses",
+      verb: "supplied",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "supplied",
+      base: "supply",
+      subject: "the practice",
+      number: "singular",
+      tense: "past",
+      time: "In the Middle Ages",
+    },
+  ],
+  turns: [],
+};

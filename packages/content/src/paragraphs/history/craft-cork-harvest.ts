@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftCorkHarvest: Paragraph = {
+  id: "craft-cork-harvest",
+  field: "history",
+  source: "Encyclopedias of forestry",
+  text:
+    "The workers who harvest cork in the forests of southern Portugal strip each oak only once every nine years " +
+    "because the new bark needs that long to reach a usable thickness.",
+  joints: [
+    {
+      kind: "essential",
+      after: "who harvest cork in the forests of southern Portugal",
+      then: "strip each oak only once every nine years because the new bark needs that long to reach a usable thickness",
+      verb: "strip",
+    },
+    {
+      kind: "restrictive-last",
+      after: "because the new bark needs that long to reach a usable thickness",
+      verbs: ["strip", "needs"],
+    },
+    { kind: "noun-and-phrase", after: "of southern Portugal" },
+    { kind: "preposition-and-object", after: "the forests of southern Portugal" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "harvest",
+      base: "harvest",
+      antecedent: "The workers",
+      number: "plural",
+    },
+    {
+      kind: "finite",
+      verb: "needs",
+      base: "need",
+      subject: "the new bark",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "strip",
+      base: "strip",
+      subject: "The workers",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

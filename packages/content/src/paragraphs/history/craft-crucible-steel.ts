@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftCrucibleSteel: Paragraph = {
+  id: "craft-crucible-steel",
+  field: "history",
+  source: "Standard histories of metallurgy; biographies of Benjamin Huntsman",
+  text:
+    "In the 1740s, Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began to " +
+    "melt steel in clay crucibles because the metal available to him was too uneven for the springs of his " +
+    "clocks.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an English clockmaker who had settled in a village near Sheffield",
+      then: "began to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his clocks",
+      verb: "began",
+      front: "In the 1740s",
+    },
+    {
+      kind: "restrictive-last",
+      after: "because the metal available to him was too uneven for the springs of his clocks",
+      verbs: ["began", "was"],
+    },
+    { kind: "noun-and-phrase", after: "of his clocks" },
+    { kind: "preposition-and-object", after: "a village near Sheffield" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "began",
+      base: "begin",
+      subject: "Benjamin Huntsman",
+      number: "singular",
+      tense: "past",
+      time: "In the 1740s",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftDateLetters: Paragraph = {
+  id: "craft-date-letters",
+  field: "history",
+  source: "Standard reference works on English silver",
+  text:
+    "Under a statute of 1300, articles of silver made in England had to meet a fixed standard of purity and bear " +
+    "the stamp of a leopard's head. A second stamp, a letter that changes from one year to the next, appeared in " +
+    "1478; therefore, the year in which a piece of London silver was tested can usually be determined even if its " +
+    "maker is unknown.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "A second stamp, a letter that changes from one year to the next, appeared in 1478",
+      verbs: ["had", "appeared"],
+    },
+    {
+      kind: "inset",
+      after: "a letter that changes from one year to the next",
+      then: "appeared in 1478",
+      verb: "appeared",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "therefore, the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",
+      verbs: ["appeared", "can usually be determined"],
+    },
+    { kind: "noun-and-phrase", after: "of a leopard's head" },
+    { kind: "preposition-and-object", after: "a statute of 1300" },
+    {
+      kind: "front",
+      after:
+        "articles of silver made in England had to meet a fixed standard of purity and bear the stamp of a leopard's head",
+      verbs: ["had"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "changes",
+      base: "change",
+      antecedent: "a letter",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "appeared",
+      base: "appear",
+      subject: "A second stamp",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "A second stamp, a letter that changes from one year to the next, appeared in 1478",
+      second:
+        "the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",
+      why: "The first statement tells of a letter that stands for the year, and the second draws the consequence that the year can be read from it.",
+    },
+  ],
+};

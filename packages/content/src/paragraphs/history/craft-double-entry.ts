@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftDoubleEntry: Paragraph = {
+  id: "craft-double-entry",
+  field: "history",
+  source: "Standard histories of accounting; biographies of Luca Pacioli",
+  text:
+    "The treatise on bookkeeping that the Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of " +
+    "1494 did not present a system of his own invention; rather, it described the Venetian practice of entering " +
+    "each transaction both as a debit and as a credit.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "rather, it described the Venetian practice of entering each transaction both as a debit and as a credit",
+      verbs: ["did not present", "described"],
+    },
+    { kind: "title-and-name", after: "Luca Pacioli" },
+    {
+      kind: "subject-and-verb",
+      after: "did not present a system of his own invention",
+      verb: "did not present",
+    },
+    { kind: "noun-and-phrase", after: "of his own invention" },
+    { kind: "preposition-and-object", after: "his *Summa de arithmetica* of 1494" },
+  ],
+  verbs: [{ kind: "preposition", verb: "entering", base: "enter", beside: "described" }],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first:
+        "The treatise on bookkeeping that the Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of 1494 did not present a system of his own invention",
+      second:
+        "it described the Venetian practice of entering each transaction both as a debit and as a credit",
+      why: "The first statement denies that the system was new, and the second says what the treatise contained in place of that.",
+    },
+  ],
+};

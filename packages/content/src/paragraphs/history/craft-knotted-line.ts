@@ -1,0 +1,45 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftKnottedLine: Paragraph = {
+  id: "craft-knotted-line",
+  field: "history",
+  source: "Standard histories of navigation",
+  text:
+    "In the seventeenth century, sailors determined the speed of a ship with the help of three objects: a wooden " +
+    "float, a line knotted at regular intervals, and a small sandglass. The number of knots that passed through " +
+    "the fingers of the sailor before the sand ran out was the speed of the ship in nautical miles per hour.",
+  joints: [
+    {
+      kind: "list",
+      after: "a wooden float, a line knotted at regular intervals, and a small sandglass",
+      verbs: ["determined"],
+    },
+    {
+      kind: "items",
+      items: ["a wooden float", "a line knotted at regular intervals", "a small sandglass"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "was the speed of the ship in nautical miles per hour",
+      verb: "was",
+    },
+    { kind: "preposition-and-object", after: "regular intervals" },
+    {
+      kind: "verb-and-complement",
+      after: "the speed of a ship with the help of three objects",
+      verb: "determined",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "determined",
+      base: "determine",
+      subject: "sailors",
+      number: "plural",
+      tense: "past",
+      time: "In the seventeenth century",
+    },
+  ],
+  turns: [],
+};

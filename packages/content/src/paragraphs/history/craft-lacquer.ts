@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftLacquer: Paragraph = {
+  id: "craft-lacquer",
+  field: "history",
+  source: "Museum guides to East Asian lacquer; textbooks on conservation",
+  text:
+    "The sap of the Asian lacquer tree does not harden through the loss of a solvent; instead, an enzyme in the " +
+    "sap causes it to solidify by reacting with oxygen when the surrounding air is humid. In Japanese workshops, " +
+    "objects that have received a fresh coat are kept in damp cabinets until the surface is firm enough for " +
+    "polishing.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "instead, an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid",
+      verbs: ["does not harden", "causes"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "does not harden through the loss of a solvent",
+      verb: "does not harden",
+    },
+    {
+      kind: "restrictive-last",
+      after: "until the surface is firm enough for polishing",
+      verbs: ["are kept", "is"],
+    },
+    { kind: "noun-and-phrase", after: "of a solvent" },
+    { kind: "preposition-and-object", after: "the loss of a solvent" },
+    {
+      kind: "essential",
+      after: "that have received a fresh coat",
+      then: "are kept in damp cabinets until the surface is firm enough for polishing",
+      verb: "are kept",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "causes",
+      base: "cause",
+      subject: "an enzyme",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "preposition", verb: "reacting", base: "react", beside: "causes" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "The sap of the Asian lacquer tree does not harden through the loss of a solvent",
+      second:
+        "an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid",
+      why: "The first statement denies one explanation of the hardening, and the second gives the true one in its place.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftLoadLine: Paragraph = {
+  id: "craft-load-line",
+  field: "history",
+  source: "Standard histories of merchant shipping",
+  text:
+    "The Merchant Shipping Act of 1876, for which the reformer Samuel Plimsoll had campaigned for several years, " +
+    "required British ships to carry a mark that indicates the greatest depth to which they may be loaded. " +
+    "Nevertheless, owners remained free to paint the mark where they chose until a second act fixed its position " +
+    "in 1890.",
+  joints: [
+    {
+      kind: "inset",
+      after: "for which the reformer Samuel Plimsoll had campaigned for several years",
+      then: "required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
+      verb: "required",
+    },
+    { kind: "title-and-name", after: "Samuel Plimsoll" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Nevertheless, owners remained free to paint the mark where they chose until a second act fixed its position in 1890",
+      verbs: ["required", "remained"],
+    },
+    { kind: "preposition-and-object", after: "several years" },
+    { kind: "noun-and-phrase", after: "of 1876" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to paint", base: "paint", beside: "free" },
+    {
+      kind: "relative",
+      verb: "indicates",
+      base: "indicate",
+      antecedent: "a mark",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nevertheless",
+      first:
+        "The Merchant Shipping Act of 1876, for which the reformer Samuel Plimsoll had campaigned for several years, required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
+      second:
+        "owners remained free to paint the mark where they chose until a second act fixed its position in 1890",
+      why: "The first statement tells of a law that required the mark, and the second admits that, in spite of the law, its position was left to the owners.",
+    },
+  ],
+};

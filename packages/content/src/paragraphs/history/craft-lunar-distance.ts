@@ -1,0 +1,38 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftLunarDistance: Paragraph = {
+  id: "craft-lunar-distance",
+  field: "history",
+  source: "Standard histories of navigation",
+  text:
+    "A navigator of the late eighteenth century who possessed a chronometer could determine his longitude by " +
+    "comparing local time with the time that it showed. Alternatively, he could measure the angle between the " +
+    "Moon and a bright star and consult the *Nautical Almanac*, a publication that the astronomer Nevil Maskelyne " +
+    "had founded in the 1760s to make such observations useful at sea.",
+  joints: [
+    { kind: "title-and-name", after: "Nevil Maskelyne" },
+    {
+      kind: "essential",
+      after: "who possessed a chronometer",
+      then: "could determine his longitude by comparing local time with the time that it showed",
+      verb: "could determine",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "his longitude by comparing local time with the time that it showed",
+      verb: "could determine",
+    },
+  ],
+  verbs: [{ kind: "preposition", verb: "comparing", base: "compare", beside: "could determine" }],
+  turns: [
+    {
+      relation: "alternative",
+      words: "Alternatively",
+      first:
+        "A navigator of the late eighteenth century who possessed a chronometer could determine his longitude by comparing local time with the time that it showed",
+      second:
+        "he could measure the angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication that the astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea",
+      why: "The first statement gives one method of finding longitude, and the second gives another that could be used in its stead.",
+    },
+  ],
+};

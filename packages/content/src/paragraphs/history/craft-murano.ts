@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftMurano: Paragraph = {
+  id: "craft-murano",
+  field: "history",
+  source: "Standard histories of glass and of Venice",
+  text:
+    "In 1291, the government of Venice ordered glassmakers to move their furnaces to Murano, a group of islands " +
+    "in the lagoon. The transfer lessened the danger of fire in a crowded city; in addition, the concentration of " +
+    "so many workshops in one place made the secrets of the trade easier to guard.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "The transfer lessened the danger of fire in a crowded city",
+      verbs: ["ordered", "lessened"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in addition, the concentration of so many workshops in one place made the secrets of the trade easier to guard",
+      verbs: ["lessened", "made"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the danger of fire in a crowded city",
+      verb: "lessened",
+    },
+    { kind: "noun-and-phrase", after: "of fire in a crowded city" },
+    { kind: "preposition-and-object", after: "a crowded city" },
+    {
+      kind: "subject-and-verb",
+      after: "lessened the danger of fire in a crowded city",
+      verb: "lessened",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "ordered",
+      base: "order",
+      subject: "the government",
+      number: "singular",
+      tense: "past",
+      time: "In 1291",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "in addition",
+      first: "The transfer lessened the danger of fire in a crowded city",
+      second:
+        "the concentration of so many workshops in one place made the secrets of the trade easier to guard",
+      why: "The first statement gives one advantage of the move, and the second adds another that does not depend on it.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftPlantingPits: Paragraph = {
+  id: "craft-planting-pits",
+  field: "history",
+  source: "Histories of farming in the Sahel; textbooks on soil conservation",
+  text:
+    "In the early 1980s, Yacouba Sawadogo, a farmer in northern Burkina Faso, began to enlarge the pits in which " +
+    "his neighbors traditionally sowed millet and to fill them with manure before the rains arrived. The pits " +
+    "hold water near the roots of the plants; moreover, termites that are drawn to the manure dig channels " +
+    "through the hardened soil, allowing rain to sink in.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a farmer in northern Burkina Faso",
+      then: "began to enlarge the pits in which his neighbors traditionally sowed millet and to fill them with manure before the rains arrived",
+      verb: "began",
+      front: "In the early 1980s",
+    },
+    { kind: "restrictive-last", after: "before the rains arrived", verbs: ["began", "arrived"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "moreover, termites that are drawn to the manure dig channels through the hardened soil, allowing rain to sink in",
+      verbs: ["hold", "dig"],
+    },
+    { kind: "noun-and-phrase", after: "of the plants" },
+    { kind: "preposition-and-object", after: "northern Burkina Faso" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "began",
+      base: "begin",
+      subject: "Yacouba Sawadogo",
+      number: "singular",
+      tense: "past",
+      time: "In the early 1980s",
+    },
+    { kind: "outcome", verb: "allowing", base: "allow", beside: "dig" },
+    {
+      kind: "finite",
+      verb: "dig",
+      base: "dig",
+      subject: "termites",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first: "The pits hold water near the roots of the plants",
+      second:
+        "termites that are drawn to the manure dig channels through the hardened soil, allowing rain to sink in",
+      why: "The first statement gives one benefit of the pits, and the second adds another, which the manure in them brings.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftScrewThreads: Paragraph = {
+  id: "craft-screw-threads",
+  field: "history",
+  source: "Standard histories of engineering; biographies of Joseph Whitworth",
+  text:
+    "In a paper of 1841, the Manchester engineer Joseph Whitworth proposed a uniform system for the threads of " +
+    "screws. Until then, each workshop had followed a pattern of its own; as a result, bolts produced by one firm " +
+    "seldom fitted nuts produced by another. The angle that Whitworth derived by comparing samples from many " +
+    "manufacturers was 55 degrees.",
+  joints: [
+    { kind: "title-and-name", after: "Joseph Whitworth" },
+    {
+      kind: "front",
+      after:
+        "the Manchester engineer Joseph Whitworth proposed a uniform system for the threads of screws",
+      verbs: ["proposed"],
+    },
+    {
+      kind: "essential",
+      after: "that Whitworth derived by comparing samples from many manufacturers",
+      then: "was 55 degrees",
+      verb: "was",
+    },
+    { kind: "noun-and-phrase", after: "of screws" },
+    { kind: "preposition-and-object", after: "the threads of screws" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "proposed",
+      base: "propose",
+      subject: "the Manchester engineer Joseph Whitworth",
+      number: "singular",
+      tense: "past",
+      time: "In a paper of 1841",
+    },
+    { kind: "preposition", verb: "comparing", base: "compare", beside: "derived" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "as a result",
+      first: "each workshop had followed a pattern of its own",
+      second: "bolts produced by one firm seldom fitted nuts produced by another",
+      why: "The first statement names the practice of the workshops, and the second names the trouble that followed from it.",
+    },
+  ],
+};

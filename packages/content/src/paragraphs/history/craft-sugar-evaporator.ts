@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftSugarEvaporator: Paragraph = {
+  id: "craft-sugar-evaporator",
+  field: "history",
+  source: "Biographies of Norbert Rillieux; histories of chemical engineering",
+  text:
+    "In 1843, Norbert Rillieux, an engineer from New Orleans who had studied in Paris, patented an evaporator in " +
+    "which the steam that rises from one pan of sugarcane juice heats the juice in the next. The apparatus " +
+    "consumed much less fuel than a row of open kettles. The low pressure in the closed pans, moreover, prevented " +
+    "the sugar from scorching.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an engineer from New Orleans who had studied in Paris",
+      then: "patented an evaporator in which the steam that rises from one pan of sugarcane juice heats the juice in the next",
+      verb: "patented",
+      front: "In 1843",
+    },
+    {
+      kind: "turning-clauses",
+      after: "The low pressure in the closed pans, moreover, prevented the sugar from scorching",
+      verbs: ["consumed", "prevented"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "consumed much less fuel than a row of open kettles",
+      verb: "consumed",
+    },
+    { kind: "noun-and-phrase", after: "of open kettles" },
+    { kind: "noun-and-phrase", after: "of sugarcane juice" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "heats",
+      base: "heat",
+      subject: "the steam",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "relative", verb: "rises", base: "rise", antecedent: "the steam", number: "singular" },
+    { kind: "preposition", verb: "scorching", base: "scorch", beside: "prevented" },
+    {
+      kind: "finite",
+      verb: "patented",
+      base: "patent",
+      subject: "Norbert Rillieux",
+      number: "singular",
+      tense: "past",
+      time: "In 1843",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first: "The apparatus consumed much less fuel than a row of open kettles",
+      second: "The low pressure in the closed pans prevented the sugar from scorching",
+      why: "The first statement gives one advantage of the apparatus, the saving of fuel, and the second adds another, the protection of the sugar.",
+    },
+  ],
+};

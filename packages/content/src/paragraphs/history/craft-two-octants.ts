@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftTwoOctants: Paragraph = {
+  id: "craft-two-octants",
+  field: "history",
+  source: "Standard histories of navigation and of scientific instruments",
+  text:
+    "Around 1730, the English mathematician John Hadley designed an octant, an instrument that measures the angle " +
+    "between the horizon and a star by means of two mirrors. Similarly, Thomas Godfrey, a glazier in " +
+    "Philadelphia, combined two mirrors in an instrument of his own; he had no knowledge of Hadley's design.",
+  joints: [
+    { kind: "title-and-name", after: "John Hadley" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Similarly, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
+      verbs: ["designed", "combined"],
+    },
+    { kind: "noun-and-phrase", after: "of his own" },
+    { kind: "noun-and-phrase", after: "between the horizon and a star by means of two mirrors" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "measures",
+      base: "measure",
+      antecedent: "an instrument",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "designed",
+      base: "design",
+      subject: "the English mathematician John Hadley",
+      number: "singular",
+      tense: "past",
+      time: "Around 1730",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Similarly",
+      first:
+        "the English mathematician John Hadley designed an octant, an instrument that measures the angle between the horizon and a star by means of two mirrors",
+      second:
+        "Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
+      why: "The two statements tell of two men who arrived at the same device, each by himself.",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const craftUltramarinePrize: Paragraph = {
+  id: "craft-ultramarine-prize",
+  field: "history",
+  source: "Standard histories of pigments",
+  text:
+    "In the early nineteenth century, French manufacturers sought a cheap substitute for ultramarine, a blue " +
+    "pigment obtained by grinding lapis lazuli from Afghanistan. To this end, a society for the promotion of " +
+    "industry offered a prize in 1824, and the chemist Jean-Baptiste Guimet received it four years later for a " +
+    "synthetic pigment of nearly identical composition.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "French manufacturers sought a cheap substitute for ultramarine, a blue pigment obtained by grinding lapis lazuli from Afghanistan",
+      verbs: ["sought"],
+    },
+    { kind: "title-and-name", after: "Jean-Baptiste Guimet" },
+    {
+      kind: "coordinated",
+      after:
+        "the chemist Jean-Baptiste Guimet received it four years later for a synthetic pigment of nearly identical composition",
+      verbs: ["offered", "received"],
+    },
+    { kind: "noun-and-phrase", after: "for the promotion of industry" },
+    {
+      kind: "preposition-and-object",
+      after: "a synthetic pigment of nearly identical composition",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "offered",
+      base: "offer",
+      subject: "a society",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "preposition", verb: "grinding", base: "grind", beside: "sought" },
+    {
+      kind: "finite",
+      verb: "sought",
+      base: "seek",
+      subject: "French manufacturers",
+      number: "plural",
+      tense: "past",
+      time: "In the early nineteenth century",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To this end",
+      first:
+        "French manufacturers sought a cheap substitute for ultramarine, a blue pigment obtained by grinding lapis lazuli from Afghanistan",
+      second: "a society for the promotion of industry offered a prize in 1824",
+      why: "The first statement names an aim, and the second tells what was done in order to reach it.",
+    },
+  ],
+};

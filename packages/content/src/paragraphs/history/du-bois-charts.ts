@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const duBoisCharts: Paragraph = {
+  id: "du-bois-charts",
+  field: "history",
+  source: "Histories of data graphics; biographies of W. E. B. Du Bois",
+  text:
+    "For the Paris Exposition of 1900, the sociologist W. E. B. Du Bois and his students at Atlanta " +
+    "University drew some sixty charts by hand. The subjects of the series included three measures of the " +
+    "progress of Black Americans since emancipation: the value of their property, the spread of literacy, and " +
+    "the growth of their businesses.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the sociologist W. E. B. Du Bois and his students at Atlanta University drew some sixty charts by hand",
+      verbs: ["drew"],
+    },
+    {
+      kind: "list",
+      after:
+        "the value of their property, the spread of literacy, and the growth of their businesses",
+      verbs: ["included"],
+    },
+    {
+      kind: "items",
+      items: [
+        "the value of their property",
+        "the spread of literacy",
+        "the growth of their businesses",
+      ],
+    },
+    {
+      kind: "clauses",
+      after:
+        "The subjects of the series included three measures of the progress of Black Americans since emancipation",
+      verbs: ["drew", "included"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "included three measures of the progress of Black Americans since emancipation",
+      verb: "included",
+    },
+    { kind: "noun-and-phrase", after: "of literacy" },
+    { kind: "noun-and-phrase", after: "of their businesses" },
+    { kind: "preposition-and-object", after: "hand" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "included",
+      base: "include",
+      subject: "The subjects",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "drew",
+      base: "draw",
+      subject: "the sociologist W. E. B. Du Bois and his students",
+      number: "plural",
+      tense: "past",
+      time: "For the Paris Exposition of 1900",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,71 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const gobekliTepe: Paragraph = {
+  id: "gobekli-tepe",
+  field: "history",
+  source: "Encyclopedias of archaeology; histories of the Neolithic period",
+  text:
+    "Since 1995, excavations at Göbekli Tepe, a hill in southeastern Turkey, have revealed rings of carved " +
+    "pillars that were raised more than eleven thousand years ago. The bones and seeds recovered from the " +
+    "oldest layers of the site belong to wild species; hence, its builders appear to have lived by hunting " +
+    "and gathering.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a hill in southeastern Turkey",
+      then: "have revealed rings of carved pillars that were raised more than eleven thousand years ago",
+      verb: "have revealed",
+      front: "Since 1995",
+    },
+    {
+      kind: "turning-clauses",
+      after: "hence, its builders appear to have lived by hunting and gathering",
+      verbs: ["belong", "appear"],
+    },
+    { kind: "subject-and-verb", after: "belong to wild species", verb: "belong" },
+    {
+      kind: "noun-and-phrase",
+      after: "of carved pillars that were raised more than eleven thousand years ago",
+    },
+    { kind: "noun-and-phrase", after: "of the site" },
+    { kind: "preposition-and-object", after: "wild species" },
+    { kind: "preposition-and-object", after: "hunting and gathering" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have revealed",
+      base: "reveal",
+      subject: "excavations",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 1995",
+    },
+    {
+      kind: "finite",
+      verb: "belong",
+      base: "belong",
+      subject: "The bones and seeds",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "appear",
+      base: "appear",
+      subject: "its builders",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "hence",
+      first:
+        "The bones and seeds recovered from the oldest layers of the site belong to wild species",
+      second: "its builders appear to have lived by hunting and gathering",
+      why: "The first statement gives the evidence, remains of wild species, and the second the conclusion that follows from it.",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const hunaynTranslations: Paragraph = {
+  id: "hunayn-translations",
+  field: "history",
+  source: "Histories of Islamic science; histories of translation",
+  text:
+    "For each Greek work that he meant to translate, Hunayn ibn Ishaq, a physician in ninth-century Baghdad, " +
+    "gathered several manuscripts, compared their readings, and corrected the errors of earlier versions; in " +
+    "short, he treated translation as a scholarly discipline.",
+  joints: [
+    {
+      kind: "items",
+      items: [
+        "gathered several manuscripts",
+        "compared their readings",
+        "corrected the errors of earlier versions",
+      ],
+    },
+    { kind: "noun-and-phrase", after: "of earlier versions" },
+    { kind: "preposition-and-object", after: "ninth-century Baghdad" },
+    { kind: "preposition-and-object", after: "a scholarly discipline" },
+    {
+      kind: "subject-and-verb",
+      after: "treated translation as a scholarly discipline",
+      verb: "treated",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "translation as a scholarly discipline",
+      verb: "treated",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "gathered",
+      base: "gather",
+      subject: "Hunayn ibn Ishaq",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "treated",
+      base: "treat",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "in short",
+      first:
+        "Hunayn ibn Ishaq, a physician in ninth-century Baghdad, gathered several manuscripts, compared their readings, and corrected the errors of earlier versions",
+      second: "he treated translation as a scholarly discipline",
+      why: "The first statement lists the steps that Hunayn took, and the second sums them up in one general description.",
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const hypatiaLetters: Paragraph = {
+  id: "hypatia-letters",
+  field: "history",
+  source: "Histories of ancient mathematics; encyclopedias of late antiquity",
+  text:
+    "No mathematical work by Hypatia, who taught in Alexandria around the year 400, has survived under her " +
+    "own name. Nevertheless, letters by one of her students testify to her standing as a teacher of " +
+    "philosophy and astronomy; the student, Synesius of Cyrene, credits her with help in the design of an " +
+    "astrolabe.",
+  joints: [
+    {
+      kind: "inset",
+      after: "who taught in Alexandria around the year 400",
+      then: "has survived under her own name",
+      verb: "has survived",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Nevertheless, letters by one of her students testify to her standing as a teacher of philosophy and astronomy",
+      verbs: ["has survived", "testify"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "testify to her standing as a teacher of philosophy and astronomy",
+      verb: "testify",
+    },
+    { kind: "noun-and-phrase", after: "by one of her students" },
+    { kind: "noun-and-phrase", after: "in the design of an astrolabe" },
+    { kind: "preposition-and-object", after: "philosophy and astronomy" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has survived",
+      base: "survive",
+      subject: "No mathematical work",
+      number: "singular",
+      tense: "perfect",
+    },
+    {
+      kind: "finite",
+      verb: "testify",
+      base: "testify",
+      subject: "letters",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nevertheless",
+      first:
+        "No mathematical work by Hypatia, who taught in Alexandria around the year 400, has survived under her own name",
+      second:
+        "letters by one of her students testify to her standing as a teacher of philosophy and astronomy",
+      why: "The first statement grants that no work of hers survives, and the second reports evidence of her standing that exists in spite of this loss.",
+    },
+  ],
+};

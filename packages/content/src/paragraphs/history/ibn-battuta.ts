@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const ibnBattuta: Paragraph = {
+  id: "ibn-battuta",
+  field: "history",
+  source: "Encyclopedias of medieval travel; editions of the Rihla",
+  text:
+    "In 1325, Ibn Battuta, a young legal scholar from Tangier, departed on a pilgrimage to Mecca. He did not " +
+    "return home after completing it. Instead, he traveled for most of the next three decades, visiting East " +
+    "Africa, India, and Central Asia; the account of these journeys, known as the *Rihla*, was dictated to " +
+    "the scholar Ibn Juzayy.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a young legal scholar from Tangier",
+      then: "departed on a pilgrimage to Mecca",
+      verb: "departed",
+      front: "In 1325",
+    },
+    {
+      kind: "clauses",
+      after: "He did not return home after completing it",
+      verbs: ["departed", "did not return"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "Instead, he traveled for most of the next three decades",
+      verbs: ["did not return", "traveled"],
+    },
+    { kind: "lead-and-series", after: "East Africa, India, and Central Asia" },
+    { kind: "items", items: ["East Africa", "India", "Central Asia"] },
+    { kind: "title-and-name", after: "Ibn Juzayy" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "visiting", base: "visit", beside: "traveled" },
+    {
+      kind: "finite",
+      verb: "departed",
+      base: "depart",
+      subject: "Ibn Battuta",
+      number: "singular",
+      tense: "past",
+      time: "In 1325",
+    },
+    {
+      kind: "finite",
+      verb: "traveled",
+      base: "travel",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "Instead",
+      first: "He did not return home after completing it",
+      second: "he traveled for most of the next three decades",
+      why: "The first statement says what Ibn Battuta did not do, return home, and the second says what he did in place of it, travel on for decades.",
+    },
+  ],
+};

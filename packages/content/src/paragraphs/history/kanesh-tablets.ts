@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const kaneshTablets: Paragraph = {
+  id: "kanesh-tablets",
+  field: "history",
+  source: "Histories of the ancient Near East; studies of Old Assyrian trade",
+  text:
+    "Records of private commerce in the nineteenth century BCE are unusually plentiful at Kanesh, an " +
+    "Anatolian city where merchants from Assur lived and traded. In fact, more than 22,000 clay tablets have " +
+    "been unearthed there. Letters to the merchants from their wives, who supervised the weaving of cloth for " +
+    "export, form an important part of the collection.",
+  joints: [
+    { kind: "subject-and-verb", after: "are unusually plentiful at Kanesh", verb: "are" },
+    {
+      kind: "turning-clauses",
+      after: "In fact, more than 22,000 clay tablets have been unearthed there",
+      verbs: ["are", "have been unearthed"],
+    },
+    {
+      kind: "inset",
+      after: "who supervised the weaving of cloth for export",
+      then: "form an important part of the collection",
+      verb: "form",
+    },
+    { kind: "noun-and-phrase", after: "of private commerce in the nineteenth century BCE" },
+    { kind: "noun-and-phrase", after: "of cloth for export" },
+    { kind: "noun-and-phrase", after: "of the collection" },
+    { kind: "verb-and-complement", after: "unusually plentiful at Kanesh", verb: "are" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "Records",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "form",
+      base: "form",
+      subject: "Letters",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "In fact",
+      first:
+        "Records of private commerce in the nineteenth century BCE are unusually plentiful at Kanesh, an Anatolian city where merchants from Assur lived and traded",
+      second: "more than 22,000 clay tablets have been unearthed there",
+      why: "The first statement says that the records are plentiful, and the second strengthens it with a figure.",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lanseAuxMeadows: Paragraph = {
+  id: "lanse-aux-meadows",
+  field: "history",
+  source: "Histories of Norse exploration; encyclopedias of archaeology",
+  text:
+    "At L'Anse aux Meadows, on the northern tip of Newfoundland, the archaeologist Anne Stine Ingstad " +
+    "excavated the foundations of turf buildings that resemble those of medieval Iceland. The form of the " +
+    "buildings alone did not establish who had lived there; however, the discovery of a bronze pin and a " +
+    "spindle whorl of Norse types removed all doubt.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "however, the discovery of a bronze pin and a spindle whorl of Norse types removed all doubt",
+      verbs: ["did not establish", "removed"],
+    },
+    {
+      kind: "front",
+      after:
+        "the archaeologist Anne Stine Ingstad excavated the foundations of turf buildings that resemble those of medieval Iceland",
+      verbs: ["excavated"],
+    },
+    {
+      kind: "clauses",
+      after: "The form of the buildings alone did not establish who had lived there",
+      verbs: ["excavated", "did not establish"],
+    },
+    { kind: "title-and-name", after: "Anne Stine Ingstad" },
+    { kind: "noun-and-phrase", after: "of medieval Iceland" },
+    { kind: "noun-and-phrase", after: "of Norse types" },
+    { kind: "noun-and-phrase", after: "of turf buildings that resemble those of medieval Iceland" },
+    { kind: "subject-and-verb", after: "removed all doubt", verb: "removed" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "excavated",
+      base: "excavate",
+      subject: "the archaeologist Anne Stine Ingstad",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "removed",
+      base: "remove",
+      subject: "the discovery",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

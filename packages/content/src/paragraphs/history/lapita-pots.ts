@@ -1,0 +1,40 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lapitaPots: Paragraph = {
+  id: "lapita-pots",
+  field: "history",
+  source: "Histories of Oceania; encyclopedias of archaeology",
+  text:
+    "The movement of people into the islands of the southwestern Pacific some three thousand years ago can be " +
+    "traced by one kind of object: pottery with stamped designs. Fragments of these vessels, named after " +
+    "Lapita, a site in New Caledonia, have been found as far east as Samoa.",
+  joints: [
+    { kind: "answer", after: "pottery with stamped designs", verbs: ["can be traced"] },
+    {
+      kind: "subject-and-verb",
+      after: "can be traced by one kind of object",
+      verb: "can be traced",
+    },
+    {
+      kind: "clauses",
+      after:
+        "Fragments of these vessels, named after Lapita, a site in New Caledonia, have been found as far east as Samoa",
+      verbs: ["can be traced", "have been found"],
+    },
+    { kind: "noun-and-phrase", after: "with stamped designs" },
+    { kind: "noun-and-phrase", after: "of these vessels" },
+    { kind: "noun-and-phrase", after: "of people" },
+    { kind: "preposition-and-object", after: "New Caledonia" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have been found",
+      base: "find",
+      subject: "Fragments",
+      number: "plural",
+      tense: "perfect",
+    },
+  ],
+  turns: [],
+};

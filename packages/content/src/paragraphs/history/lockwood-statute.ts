@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lockwoodStatute: Paragraph = {
+  id: "lockwood-statute",
+  field: "history",
+  source: "Histories of the Supreme Court; biographies of Belva Lockwood",
+  text:
+    "After the Supreme Court refused in 1876 to admit women as attorneys, Belva Lockwood, a lawyer in " +
+    "Washington, lobbied Congress for a change in the law. A statute that opened the federal courts to " +
+    "qualified women was enacted in 1879. The next year, Lockwood became the first woman to argue a case " +
+    "before the justices.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "Belva Lockwood, a lawyer in Washington, lobbied Congress for a change in the law",
+      verbs: ["refused", "lobbied"],
+    },
+    {
+      kind: "essential",
+      after: "that opened the federal courts to qualified women",
+      then: "was enacted in 1879",
+      verb: "was enacted",
+    },
+    {
+      kind: "subject-and-verb",
+      after: "became the first woman to argue a case before the justices",
+      verb: "became",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the first woman to argue a case before the justices",
+      verb: "became",
+    },
+    { kind: "noun-and-phrase", after: "in the law" },
+    { kind: "preposition-and-object", after: "attorneys" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "refused",
+      base: "refuse",
+      subject: "the Supreme Court",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "became",
+      base: "become",
+      subject: "Lockwood",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "relative", verb: "opened", base: "open", antecedent: "A statute", number: "singular" },
+  ],
+  turns: [],
+};

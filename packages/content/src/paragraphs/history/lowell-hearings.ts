@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const lowellHearings: Paragraph = {
+  id: "lowell-hearings",
+  field: "history",
+  source: "Histories of American labor; histories of Massachusetts",
+  text:
+    "Petitions for a working day of ten hours, many of them circulated by the weaver Sarah Bagley in the " +
+    "mills of Lowell, led a committee of the Massachusetts legislature to hold hearings in 1845. The " +
+    "committee recommended no law; even so, its inquiry was one of the first by an American legislature into " +
+    "the conditions of labor.",
+  joints: [
+    {
+      kind: "inset",
+      after: "many of them circulated by the weaver Sarah Bagley in the mills of Lowell",
+      then: "led a committee of the Massachusetts legislature to hold hearings in 1845",
+      verb: "led",
+    },
+    { kind: "title-and-name", after: "Sarah Bagley" },
+    { kind: "clauses", after: "The committee recommended no law", verbs: ["led", "recommended"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "even so, its inquiry was one of the first by an American legislature into the conditions of labor",
+      verbs: ["recommended", "was"],
+    },
+    { kind: "noun-and-phrase", after: "of ten hours" },
+    { kind: "noun-and-phrase", after: "of labor" },
+    { kind: "verb-and-complement", after: "no law", verb: "recommended" },
+    { kind: "noun-and-phrase", after: "of the Massachusetts legislature" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "led",
+      base: "lead",
+      subject: "Petitions",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "its inquiry",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "recommended",
+      base: "recommend",
+      subject: "The committee",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "even so",
+      first: "The committee recommended no law",
+      second:
+        "its inquiry was one of the first by an American legislature into the conditions of labor",
+      why: "The first statement grants that the hearings led to no law, and the second names an importance that they have in spite of it.",
+    },
+  ],
+};

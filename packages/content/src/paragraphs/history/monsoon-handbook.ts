@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const monsoonHandbook: Paragraph = {
+  id: "monsoon-handbook",
+  field: "history",
+  source: "Histories of Indian Ocean trade; editions of the Periplus of the Erythraean Sea",
+  text:
+    "Winds over the Arabian Sea blow from the southwest in summer and from the northeast in winter. The " +
+    "timing of voyages between Roman Egypt and India, therefore, was fixed by the season: the *Periplus of " +
+    "the Erythraean Sea*, a Greek handbook of the first century, advises captains to depart in July.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "blow from the southwest in summer and from the northeast in winter",
+      verb: "blow",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "The timing of voyages between Roman Egypt and India, therefore, was fixed by the season",
+      verbs: ["blow", "was fixed"],
+    },
+    { kind: "noun-and-phrase", after: "over the Arabian Sea" },
+    { kind: "noun-and-phrase", after: "of voyages between Roman Egypt and India" },
+    { kind: "verb-and-complement", after: "captains to depart in July", verb: "advises" },
+    { kind: "preposition-and-object", after: "the season" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "blow",
+      base: "blow",
+      subject: "Winds",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "was fixed",
+      base: "fix",
+      subject: "The timing",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "advises",
+      base: "advise",
+      subject: "the *Periplus of the Erythraean Sea*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first:
+        "Winds over the Arabian Sea blow from the southwest in summer and from the northeast in winter",
+      second: "The timing of voyages between Roman Egypt and India was fixed by the season",
+      why: "The first statement gives the reason, winds that turn with the season, and the second what followed from it for voyages.",
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const motleyBench: Paragraph = {
+  id: "motley-bench",
+  field: "history",
+  source: "Histories of American law; biographies of Constance Baker Motley",
+  text:
+    "Between 1961 and 1964, the civil rights lawyer Constance Baker Motley argued ten cases before the " +
+    "Supreme Court and won nine of them. Subsequently, President Lyndon B. Johnson appointed her to the " +
+    "federal bench; her confirmation in 1966 was the first of an African American woman as a judge of a " +
+    "federal court.",
+  joints: [
+    { kind: "title-and-name", after: "Constance Baker Motley" },
+    { kind: "second-verb", after: "won nine of them", verbs: ["argued", "won"] },
+    {
+      kind: "turning-clauses",
+      after: "Subsequently, President Lyndon B. Johnson appointed her to the federal bench",
+      verbs: ["argued", "appointed"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "was the first of an African American woman as a judge of a federal court",
+      verb: "was",
+    },
+    { kind: "noun-and-phrase", after: "of a federal court" },
+    { kind: "preposition-and-object", after: "the federal bench" },
+    { kind: "noun-and-phrase", after: "of them" },
+    { kind: "verb-and-complement", after: "ten cases", verb: "argued" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "argued",
+      base: "argue",
+      subject: "the civil rights lawyer Constance Baker Motley",
+      number: "singular",
+      tense: "past",
+      time: "Between 1961 and 1964",
+    },
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "her confirmation",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Subsequently",
+      first:
+        "the civil rights lawyer Constance Baker Motley argued ten cases before the Supreme Court and won nine of them",
+      second: "President Lyndon B. Johnson appointed her to the federal bench",
+      why: "The first statement tells what Motley did as a lawyer between 1961 and 1964, and the second what came next in her career.",
+    },
+  ],
+};

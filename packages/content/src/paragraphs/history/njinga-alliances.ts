@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const njingaAlliances: Paragraph = {
+  id: "njinga-alliances",
+  field: "history",
+  source: "Histories of Angola; biographies of Queen Njinga",
+  text:
+    "Njinga, the ruler of Ndongo and Matamba in present-day Angola, alternated between war and diplomacy in " +
+    "her dealings with the Portuguese. For example, she formed an alliance with the Dutch after they captured " +
+    "Luanda from Portugal in 1641. By the end of 1656, however, she had concluded a treaty of peace with the " +
+    "Portuguese themselves.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the ruler of Ndongo and Matamba in present-day Angola",
+      then: "alternated between war and diplomacy in her dealings with the Portuguese",
+      verb: "alternated",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "For example, she formed an alliance with the Dutch after they captured Luanda from Portugal in 1641",
+      verbs: ["alternated", "formed"],
+    },
+    { kind: "noun-and-phrase", after: "of Ndongo and Matamba in present-day Angola" },
+    { kind: "preposition-and-object", after: "war and diplomacy" },
+    { kind: "verb-and-complement", after: "an alliance with the Dutch", verb: "formed" },
+    { kind: "noun-and-phrase", after: "with the Dutch" },
+    { kind: "noun-and-phrase", after: "of peace with the Portuguese themselves" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had concluded",
+      base: "conclude",
+      subject: "she",
+      number: "singular",
+      tense: "past-perfect",
+    },
+    {
+      kind: "finite",
+      verb: "captured",
+      base: "capture",
+      subject: "they",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "alternated",
+      base: "alternate",
+      subject: "Njinga",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

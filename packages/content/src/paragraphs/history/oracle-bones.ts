@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const oracleBones: Paragraph = {
+  id: "oracle-bones",
+  field: "history",
+  source: "Histories of Shang China; encyclopedias of archaeology",
+  text:
+    "Inscriptions on the bones of oxen and the shells of turtles, which archaeologists have excavated at " +
+    "Anyang since 1928, name the kings of the Shang dynasty in an order that agrees almost entirely with the " +
+    "list given by the historian Sima Qian some thousand years later.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which archaeologists have excavated at Anyang since 1928",
+      then: "name the kings of the Shang dynasty in an order that agrees almost entirely with the list given by the historian Sima Qian some thousand years later",
+      verb: "name",
+    },
+    { kind: "title-and-name", after: "Sima Qian" },
+    { kind: "noun-and-phrase", after: "of the Shang dynasty" },
+    { kind: "noun-and-phrase", after: "of turtles" },
+    { kind: "preposition-and-object", after: "Anyang" },
+    { kind: "noun-and-phrase", after: "of oxen and the shells of turtles" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "name",
+      base: "name",
+      subject: "Inscriptions",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "have excavated",
+      base: "excavate",
+      subject: "archaeologists",
+      number: "plural",
+      tense: "perfect",
+    },
+  ],
+  turns: [],
+};

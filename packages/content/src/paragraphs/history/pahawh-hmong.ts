@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const pahawhHmong: Paragraph = {
+  id: "pahawh-hmong",
+  field: "history",
+  source: "Histories of writing; studies of the Hmong script",
+  text:
+    "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed " +
+    "in 1821. In the same way, Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before " +
+    "he created a script for the Hmong language in 1959; versions of the script, called Pahawh Hmong, remain " +
+    "in use.",
+  joints: [
+    {
+      kind: "restrictive-last",
+      after: "when he began to devise the Cherokee syllabary",
+      verbs: ["could not read", "began"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "In the same way, Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
+      verbs: ["could not read", "had received"],
+    },
+    {
+      kind: "inset",
+      after: "a farmer in Southeast Asia",
+      then: "had received no schooling before he created a script for the Hmong language in 1959",
+      verb: "had received",
+      front: "In the same way",
+    },
+    { kind: "noun-and-phrase", after: "for the Hmong language" },
+    { kind: "noun-and-phrase", after: "in Southeast Asia" },
+    { kind: "verb-and-complement", after: "no schooling", verb: "had received" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "remain",
+      base: "remain",
+      subject: "versions",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "had received",
+      base: "receive",
+      subject: "Shong Lue Yang",
+      number: "singular",
+      tense: "past-perfect",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "In the same way",
+      first:
+        "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed in 1821",
+      second:
+        "Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
+      why: "The first statement tells of a man who made a script without being able to read, and the second of another who did the same.",
+    },
+  ],
+};

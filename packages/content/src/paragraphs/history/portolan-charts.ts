@@ -1,0 +1,67 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const portolanCharts: Paragraph = {
+  id: "portolan-charts",
+  field: "history",
+  source: "Histories of cartography; encyclopedias of medieval geography",
+  text:
+    "The world map at Hereford Cathedral, which was drawn around 1300, arranges the lands of the earth around " +
+    "Jerusalem with little concern for scale. Portolan charts of the same period, by contrast, trace the " +
+    "coasts of the Mediterranean with notable accuracy; pilots relied on them to set a course by compass.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which was drawn around 1300",
+      then: "arranges the lands of the earth around Jerusalem with little concern for scale",
+      verb: "arranges",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Portolan charts of the same period, by contrast, trace the coasts of the Mediterranean with notable accuracy",
+      verbs: ["arranges", "trace"],
+    },
+    { kind: "noun-and-phrase", after: "of the Mediterranean" },
+    { kind: "noun-and-phrase", after: "for scale" },
+    { kind: "noun-and-phrase", after: "of the same period" },
+    { kind: "preposition-and-object", after: "compass" },
+    { kind: "noun-and-phrase", after: "at Hereford Cathedral" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "trace",
+      base: "trace",
+      subject: "Portolan charts",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "arranges",
+      base: "arrange",
+      subject: "The world map",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "relied",
+      base: "rely",
+      subject: "pilots",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first:
+        "The world map at Hereford Cathedral, which was drawn around 1300, arranges the lands of the earth around Jerusalem with little concern for scale",
+      second:
+        "Portolan charts of the same period trace the coasts of the Mediterranean with notable accuracy",
+      why: "The first statement describes a map that pays little heed to scale, and the second charts of the same time that are the opposite, accurate.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const reliefsOfPunt: Paragraph = {
+  id: "reliefs-of-punt",
+  field: "history",
+  source: "Histories of ancient Egypt; encyclopedias of Egyptology",
+  text:
+    "Reliefs in the temple of the pharaoh Hatshepsut at Deir el-Bahri, near Luxor, depict a trading " +
+    "expedition to a land called Punt, from which Egyptian ships brought back incense trees. The location of " +
+    "Punt is uncertain; however, the fish carved beneath the ships belong to species of the Red Sea, " +
+    "indicating the route that the expedition took.",
+  joints: [
+    {
+      kind: "inset",
+      after: "near Luxor",
+      then: "depict a trading expedition to a land called Punt",
+      verb: "depict",
+    },
+    { kind: "clauses", after: "The location of Punt is uncertain", verbs: ["depict", "is"] },
+    {
+      kind: "turning-clauses",
+      after: "however, the fish carved beneath the ships belong to species of the Red Sea",
+      verbs: ["is", "belong"],
+    },
+    { kind: "outcome", after: "indicating the route that the expedition took", verbs: ["belong"] },
+    { kind: "subject-and-verb", after: "is uncertain", verb: "is" },
+    { kind: "subject-and-verb", after: "belong to species of the Red Sea", verb: "belong" },
+    { kind: "noun-and-phrase", after: "of Punt" },
+    { kind: "noun-and-phrase", after: "of the pharaoh Hatshepsut at Deir el-Bahri" },
+    { kind: "noun-and-phrase", after: "of the Red Sea" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "depict",
+      base: "depict",
+      subject: "Reliefs",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "The location",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "indicating", base: "indicate", beside: "belong" },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "however",
+      first: "The location of Punt is uncertain",
+      second: "the fish carved beneath the ships belong to species of the Red Sea",
+      why: "The first statement grants that the place is not known, and the second names evidence about it that exists in spite of this.",
+    },
+  ],
+};

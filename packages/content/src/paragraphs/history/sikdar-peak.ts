@@ -1,0 +1,79 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sikdarPeak: Paragraph = {
+  id: "sikdar-peak",
+  field: "history",
+  source: "Histories of the Great Trigonometrical Survey; histories of Indian science",
+  text:
+    "Around 1852, Radhanath Sikdar, a mathematician employed by the Great Trigonometrical Survey of India, " +
+    "calculated that a Himalayan peak designated XV was the highest mountain in the world. The measurements " +
+    "that he used had been taken from stations more than one hundred miles away; even so, the height " +
+    "announced in 1856 differs from the modern value by only about thirty feet.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a mathematician employed by the Great Trigonometrical Survey of India",
+      then: "calculated that a Himalayan peak designated XV was the highest mountain in the world",
+      verb: "calculated",
+      front: "Around 1852",
+    },
+    {
+      kind: "essential",
+      after: "that he used",
+      then: "had been taken from stations more than one hundred miles away",
+      verb: "had been taken",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "even so, the height announced in 1856 differs from the modern value by only about thirty feet",
+      verbs: ["had been taken", "differs"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "differs from the modern value by only about thirty feet",
+      verb: "differs",
+    },
+    { kind: "noun-and-phrase", after: "of India" },
+    { kind: "noun-and-phrase", after: "in the world" },
+    { kind: "preposition-and-object", after: "the modern value" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had been taken",
+      base: "take",
+      subject: "The measurements",
+      number: "plural",
+      tense: "past-perfect",
+    },
+    {
+      kind: "finite",
+      verb: "differs",
+      base: "differ",
+      subject: "the height",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "calculated",
+      base: "calculate",
+      subject: "Radhanath Sikdar",
+      number: "singular",
+      tense: "past",
+      time: "Around 1852",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "even so",
+      first:
+        "The measurements that he used had been taken from stations more than one hundred miles away",
+      second:
+        "the height announced in 1856 differs from the modern value by only about thirty feet",
+      why: "The first statement grants that the mountain was measured from far away, and the second says that the result was close in spite of this.",
+    },
+  ],
+};

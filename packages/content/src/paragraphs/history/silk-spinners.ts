@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const silkSpinners: Paragraph = {
+  id: "silk-spinners",
+  field: "history",
+  source: "Histories of medieval Paris; histories of women's work",
+  text:
+    "Women belonged to many of the guilds of medieval Paris and were the only members of several. For " +
+    "example, the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains " +
+    "the rules of the silk spinners, a craft that only women practiced.",
+  joints: [
+    { kind: "second-verb", after: "were the only members of several", verbs: ["belonged", "were"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "For example, the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of the silk spinners",
+      verbs: ["belonged", "contains"],
+    },
+    {
+      kind: "inset",
+      after: "a collection of regulations that was compiled around 1268",
+      then: "contains the rules of the silk spinners",
+      verb: "contains",
+      front: "For example",
+    },
+    { kind: "noun-and-phrase", after: "of the silk spinners" },
+    { kind: "noun-and-phrase", after: "of medieval Paris" },
+    { kind: "verb-and-complement", after: "the rules of the silk spinners", verb: "contains" },
+    { kind: "noun-and-phrase", after: "of regulations that was compiled around 1268" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "contains",
+      base: "contain",
+      subject: "the *Livre des métiers*",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "finite", verb: "were", base: "be", subject: "Women", number: "plural", tense: "past" },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first:
+        "Women belonged to many of the guilds of medieval Paris and were the only members of several",
+      second:
+        "the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of the silk spinners, a craft that only women practiced",
+      why: "The first statement says that several guilds had only women as members, and the second names one of these, the silk spinners.",
+    },
+  ],
+};

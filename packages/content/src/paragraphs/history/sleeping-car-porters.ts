@@ -1,0 +1,76 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sleepingCarPorters: Paragraph = {
+  id: "sleeping-car-porters",
+  field: "history",
+  source: "Histories of American labor; biographies of A. Philip Randolph",
+  text:
+    "Founded in 1925 under the leadership of A. Philip Randolph, the Brotherhood of Sleeping Car Porters " +
+    "sought recognition from the Pullman Company for twelve years. The contract that the company signed in " +
+    "1937 was the first between a union of Black workers and a major American corporation; moreover, it " +
+    "raised the wages of the porters and reduced their hours.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the Brotherhood of Sleeping Car Porters sought recognition from the Pullman Company for twelve years",
+      verbs: ["sought"],
+    },
+    {
+      kind: "essential",
+      after: "that the company signed in 1937",
+      then: "was the first between a union of Black workers and a major American corporation",
+      verb: "was",
+    },
+    {
+      kind: "turning-clauses",
+      after: "moreover, it raised the wages of the porters and reduced their hours",
+      verbs: ["was", "raised"],
+    },
+    { kind: "second-verb", after: "reduced their hours", verbs: ["raised", "reduced"] },
+    { kind: "noun-and-phrase", after: "of Sleeping Car Porters" },
+    { kind: "noun-and-phrase", after: "from the Pullman Company" },
+    { kind: "noun-and-phrase", after: "of the porters" },
+    {
+      kind: "verb-and-complement",
+      after: "recognition from the Pullman Company for twelve years",
+      verb: "sought",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "The contract",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "sought",
+      base: "seek",
+      subject: "the Brotherhood",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "raised",
+      base: "raise",
+      subject: "it",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first:
+        "The contract that the company signed in 1937 was the first between a union of Black workers and a major American corporation",
+      second: "it raised the wages of the porters and reduced their hours",
+      why: "The first statement names one merit of the contract, and the second adds another, better pay and hours.",
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sogdianLetters: Paragraph = {
+  id: "sogdian-letters",
+  field: "history",
+  source: "Histories of the Silk Road; catalogs of Central Asian manuscripts",
+  text:
+    "Letters in the Sogdian language, found in 1907 in the ruins of a watchtower near Dunhuang, prove that " +
+    "merchants from Central Asia had settled in western China by the early fourth century. The concerns of " +
+    "the writers are private as well as commercial; for instance, a woman named Miwnay reproaches her husband " +
+    "for leaving her without support.",
+  joints: [
+    {
+      kind: "inset",
+      after: "found in 1907 in the ruins of a watchtower near Dunhuang",
+      then: "prove that merchants from Central Asia had settled in western China by the early fourth century",
+      verb: "prove",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "for instance, a woman named Miwnay reproaches her husband for leaving her without support",
+      verbs: ["are", "reproaches"],
+    },
+    { kind: "subject-and-verb", after: "are private as well as commercial", verb: "are" },
+    { kind: "noun-and-phrase", after: "of the writers" },
+    { kind: "noun-and-phrase", after: "of a watchtower near Dunhuang" },
+    {
+      kind: "subject-and-verb",
+      after: "reproaches her husband for leaving her without support",
+      verb: "reproaches",
+    },
+    {
+      kind: "clauses",
+      after: "The concerns of the writers are private as well as commercial",
+      verbs: ["prove", "are"],
+    },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "leaving", base: "leave", beside: "reproaches" },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "The concerns",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "prove",
+      base: "prove",
+      subject: "Letters",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first: "The concerns of the writers are private as well as commercial",
+      second: "a woman named Miwnay reproaches her husband for leaving her without support",
+      why: "The first statement says that some concerns of the writers are private, and the second gives one case of them.",
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const surgicalDrawings: Paragraph = {
+  id: "surgical-drawings",
+  field: "history",
+  source: "Histories of medicine; biographies of al-Zahrawi",
+  text:
+    "The drawings of surgical instruments in the *Tasrif*, an encyclopedia that the physician al-Zahrawi " +
+    "completed in Córdoba around 1000, are among the earliest of their kind and number about two hundred. In " +
+    "addition, the accompanying text explains how each tool is made and used; a Latin translation of the " +
+    "twelfth century introduced these descriptions to surgeons elsewhere in Europe.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000",
+      then: "are among the earliest of their kind",
+      verb: "are",
+    },
+    { kind: "second-verb", after: "number about two hundred", verbs: ["are", "number"] },
+    {
+      kind: "turning-clauses",
+      after: "In addition, the accompanying text explains how each tool is made and used",
+      verbs: ["are", "explains"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "introduced these descriptions to surgeons elsewhere in Europe",
+      verb: "introduced",
+    },
+    { kind: "noun-and-phrase", after: "of surgical instruments" },
+    { kind: "noun-and-phrase", after: "of the twelfth century" },
+    { kind: "noun-and-phrase", after: "of their kind" },
+    {
+      kind: "verb-and-complement",
+      after: "these descriptions to surgeons elsewhere in Europe",
+      verb: "introduced",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "The drawings",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "explains",
+      base: "explain",
+      subject: "the accompanying text",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "introduced",
+      base: "introduce",
+      subject: "a Latin translation",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "In addition",
+      first:
+        "The drawings of surgical instruments in the *Tasrif*, an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind and number about two hundred",
+      second: "the accompanying text explains how each tool is made and used",
+      why: "The first statement describes the drawings in the work, and the second adds another feature of it, the text that goes with them.",
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const timbuktuLibraries: Paragraph = {
+  id: "timbuktu-libraries",
+  field: "history",
+  source: "Histories of West Africa; studies of the manuscripts of Timbuktu",
+  text:
+    "Written works were highly valued in sixteenth-century Timbuktu. The traveler Leo Africanus reported that " +
+    "the sale of manuscripts was more profitable there than any other trade. Furthermore, the jurist Ahmad " +
+    "Baba, a member of a family of scholars, claimed to own sixteen hundred volumes, fewer than any of his " +
+    "relatives.",
+  joints: [
+    { kind: "title-and-name", after: "Leo Africanus" },
+    { kind: "title-and-name", after: "Ahmad Baba" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Furthermore, the jurist Ahmad Baba, a member of a family of scholars, claimed to own sixteen hundred volumes",
+      verbs: ["reported", "claimed"],
+    },
+    {
+      kind: "clauses",
+      after:
+        "The traveler Leo Africanus reported that the sale of manuscripts was more profitable there than any other trade",
+      verbs: ["were", "reported"],
+    },
+    {
+      kind: "inset",
+      after: "a member of a family of scholars",
+      then: "claimed to own sixteen hundred volumes",
+      verb: "claimed",
+      front: "Furthermore",
+    },
+    { kind: "noun-and-phrase", after: "of manuscripts" },
+    { kind: "noun-and-phrase", after: "of scholars" },
+    { kind: "preposition-and-object", after: "sixteenth-century Timbuktu" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "the sale",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "Written works",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "claimed",
+      base: "claim",
+      subject: "the jurist Ahmad Baba",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "Furthermore",
+      first:
+        "The traveler Leo Africanus reported that the sale of manuscripts was more profitable there than any other trade",
+      second:
+        "the jurist Ahmad Baba, a member of a family of scholars, claimed to own sixteen hundred volumes, fewer than any of his relatives",
+      why: "The first statement gives one sign that written works were valued in the city, and the second adds another sign of it.",
+    },
+  ],
+};

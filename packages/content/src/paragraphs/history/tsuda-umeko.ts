@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tsudaUmeko: Paragraph = {
+  id: "tsuda-umeko",
+  field: "history",
+  source: "Histories of modern Japan; biographies of Tsuda Umeko",
+  text:
+    "Tsuda Umeko was six years old when the government of Japan sent her and four older girls to the United " +
+    "States in 1871 to be educated. The effect of these years on her ideas about schooling was lasting: in " +
+    "1900, she founded a college in Tokyo that prepared women to teach English.",
+  joints: [
+    {
+      kind: "restrictive-last",
+      after:
+        "when the government of Japan sent her and four older girls to the United States in 1871 to be educated",
+      verbs: ["was", "sent"],
+    },
+    {
+      kind: "explanation",
+      after: "in 1900, she founded a college in Tokyo that prepared women to teach English",
+      verbs: ["was", "founded"],
+    },
+    { kind: "subject-and-verb", after: "was lasting", verb: "was" },
+    { kind: "noun-and-phrase", after: "of these years" },
+    { kind: "noun-and-phrase", after: "of Japan" },
+    { kind: "verb-and-complement", after: "her and four older girls", verb: "sent" },
+    { kind: "noun-and-phrase", after: "about schooling" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "The effect",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "sent",
+      base: "send",
+      subject: "the government",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "relative",
+      verb: "prepared",
+      base: "prepare",
+      antecedent: "a college",
+      number: "singular",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,69 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tupaiaInterpreter: Paragraph = {
+  id: "tupaia-interpreter",
+  field: "history",
+  source: "Histories of Pacific exploration; biographies of James Cook",
+  text:
+    "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 and " +
+    "supplied its captain with the names and positions of dozens of islands. In addition, Tupaia served as " +
+    "the ship's interpreter in New Zealand: his native language and that of the Maori are closely related.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a priest and navigator from the island of Raiatea",
+      then: "joined the *Endeavour* at Tahiti in 1769",
+      verb: "joined",
+    },
+    {
+      kind: "second-verb",
+      after: "supplied its captain with the names and positions of dozens of islands",
+      verbs: ["joined", "supplied"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "In addition, Tupaia served as the ship's interpreter in New Zealand",
+      verbs: ["supplied", "served"],
+    },
+    { kind: "subject-and-verb", after: "are closely related", verb: "are" },
+    { kind: "noun-and-phrase", after: "of Raiatea" },
+    { kind: "noun-and-phrase", after: "of dozens of islands" },
+    { kind: "noun-and-phrase", after: "of the Maori" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "his native language and that",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "supplied",
+      base: "supply",
+      subject: "Tupaia",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "served",
+      base: "serve",
+      subject: "Tupaia",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "In addition",
+      first:
+        "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 and supplied its captain with the names and positions of dozens of islands",
+      second: "Tupaia served as the ship's interpreter in New Zealand",
+      why: "The first statement names one service of Tupaia, his knowledge of islands, and the second adds another, his work as an interpreter.",
+    },
+  ],
+};

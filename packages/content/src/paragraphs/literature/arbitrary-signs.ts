@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const arbitrarySigns: Paragraph = {
+  id: "arbitrary-signs",
+  field: "literature",
+  source: "Textbooks of linguistics; introductions to Ferdinand de Saussure",
+  text:
+    "The *Course in General Linguistics* (1916), which colleagues of Ferdinand de Saussure compiled after his " +
+    "death from the notes of students, holds that the bond between a word and its meaning is arbitrary. In other " +
+    "words, no quality in the sounds of a word makes it fitter than another to name a thing.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "makes it fitter than another to name a thing",
+      verb: "makes",
+    },
+    { kind: "noun-and-phrase", after: "of students" },
+    {
+      kind: "verb-and-complement",
+      after: "that the bond between a word and its meaning is arbitrary",
+      verb: "holds",
+    },
+    { kind: "preposition-and-object", after: "the notes of students" },
+    { kind: "noun-and-phrase", after: "of a word makes it fitter than another to name a thing" },
+    { kind: "noun-and-phrase", after: "between a word and its meaning is arbitrary" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "makes",
+      base: "make",
+      subject: "no quality",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "In other words",
+      first: "the bond between a word and its meaning is arbitrary",
+      second: "no quality in the sounds of a word makes it fitter than another to name a thing",
+      why: "The second statement explains the term of the first: that the bond is arbitrary means that no sound suits a thing better than another.",
+    },
+  ],
+};

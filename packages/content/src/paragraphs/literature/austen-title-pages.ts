@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const austenTitlePages: Paragraph = {
+  id: "austen-title-pages",
+  field: "literature",
+  source: "Biographies of Jane Austen; standard histories of the English novel",
+  text:
+    "The four novels that Jane Austen published during her lifetime were issued without her name: the first was " +
+    "attributed to a lady, and each of the others to the author of the earlier books. In December 1817, a " +
+    "biographical notice by her brother, the clergyman Henry Austen, identified the late author to the public, " +
+    "ending six years of anonymity.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that Jane Austen published during her lifetime",
+      then: "were issued without her name",
+      verb: "were issued",
+    },
+    {
+      kind: "explanation",
+      after: "the first was attributed to a lady",
+      verbs: ["were issued", "was attributed"],
+    },
+    {
+      kind: "inset",
+      after: "the clergyman Henry Austen",
+      then: "identified the late author to the public",
+      verb: "identified",
+      front: "In December 1817",
+    },
+    { kind: "noun-and-phrase", after: "by her brother" },
+    { kind: "preposition-and-object", after: "her name" },
+    { kind: "subject-and-verb", after: "were issued without her name", verb: "were issued" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "identified",
+      base: "identify",
+      subject: "a biographical notice",
+      number: "singular",
+      tense: "past",
+      time: "In December 1817",
+    },
+    { kind: "outcome", verb: "ending", base: "end", beside: "identified" },
+  ],
+  turns: [],
+};

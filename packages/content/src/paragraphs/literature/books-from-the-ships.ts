@@ -1,0 +1,42 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const booksFromTheShips: Paragraph = {
+  id: "books-from-the-ships",
+  field: "literature",
+  source: "Standard histories of libraries; histories of ancient Alexandria",
+  text:
+    "The kings of Egypt, according to the physician Galen, went to great lengths to enlarge the library of " +
+    "Alexandria. They ordered books found on arriving ships to be seized and copied; moreover, they borrowed the " +
+    "official texts of the tragedies of Athens and kept them, forfeiting a large deposit.",
+  joints: [
+    {
+      kind: "inset",
+      after: "according to the physician Galen",
+      then: "went to great lengths to enlarge the library of Alexandria",
+      verb: "went",
+    },
+    {
+      kind: "turning-clauses",
+      after: "moreover, they borrowed the official texts of the tragedies of Athens and kept them",
+      verbs: ["ordered", "borrowed"],
+    },
+    { kind: "noun-and-phrase", after: "of the tragedies of Athens" },
+    { kind: "noun-and-phrase", after: "of Alexandria" },
+    {
+      kind: "verb-and-complement",
+      after: "books found on arriving ships to be seized and copied",
+      verb: "ordered",
+    },
+    { kind: "preposition-and-object", after: "arriving ships to be seized and copied" },
+  ],
+  verbs: [{ kind: "outcome", verb: "forfeiting", base: "forfeit", beside: "kept" }],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first: "They ordered books found on arriving ships to be seized and copied",
+      second: "they borrowed the official texts of the tragedies of Athens and kept them",
+      why: "Each statement gives one means by which the kings gained books, and the second adds the loan from Athens to the seizure from ships.",
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const borrowedClicks: Paragraph = {
+  id: "borrowed-clicks",
+  field: "literature",
+  source: "Textbooks of phonetics; standard surveys of African languages",
+  text:
+    "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent " +
+    "from most Bantu languages of Africa. Xhosa and Zulu, however, use clicks in many everyday words; their " +
+    "ancestors adopted the sounds from neighboring peoples, among whom clicks were common.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which speakers produce by releasing the tongue from the roof of the mouth",
+      then: "are absent from most Bantu languages of Africa",
+      verb: "are",
+    },
+    {
+      kind: "turning-clauses",
+      after: "Xhosa and Zulu, however, use clicks in many everyday words",
+      verbs: ["are", "use"],
+    },
+    { kind: "noun-and-phrase", after: "of the mouth" },
+    { kind: "preposition-and-object", after: "most Bantu languages of Africa" },
+    {
+      kind: "verb-and-complement",
+      after: "absent from most Bantu languages of Africa",
+      verb: "are",
+    },
+    {
+      kind: "subject-and-verb",
+      after: "adopted the sounds from neighboring peoples",
+      verb: "adopted",
+    },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "releasing", base: "release", beside: "produce" },
+    {
+      kind: "finite",
+      verb: "produce",
+      base: "produce",
+      subject: "speakers",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "use",
+      base: "use",
+      subject: "Xhosa and Zulu",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "however",
+      first:
+        "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent from most Bantu languages of Africa",
+      second: "Xhosa and Zulu use clicks in many everyday words",
+      why: "Most Bantu languages lack clicks, and Xhosa and Zulu have them, so the second statement sets two languages against the rest.",
+    },
+  ],
+};

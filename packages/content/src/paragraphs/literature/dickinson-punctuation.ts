@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const dickinsonPunctuation: Paragraph = {
+  id: "dickinson-punctuation",
+  field: "literature",
+  source: "Standard editions of Emily Dickinson; histories of the editing of her poems",
+  text:
+    "Only a few of the nearly 1,800 poems of Emily Dickinson were printed before her death in 1886. The editors " +
+    "of the first collections replaced many of her dashes with commas; in contrast, the edition that the scholar " +
+    "Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "were printed before her death in 1886",
+      verb: "were printed",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in contrast, the edition that the scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
+      verbs: ["replaced", "follows"],
+    },
+    { kind: "noun-and-phrase", after: "of the first collections" },
+    {
+      kind: "subject-and-verb",
+      after: "replaced many of her dashes with commas",
+      verb: "replaced",
+    },
+    { kind: "verb-and-complement", after: "many of her dashes with commas", verb: "replaced" },
+    { kind: "noun-and-phrase", after: "of her manuscripts" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "follows",
+      base: "follow",
+      subject: "the edition",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the scholar Thomas H. Johnson",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "in contrast",
+      first: "The editors of the first collections replaced many of her dashes with commas",
+      second:
+        "the edition that the scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
+      why: "The first editors changed the punctuation of the poet, and the later edition kept it, so the second statement sets an opposite practice against the first.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const epicsInOmeros: Paragraph = {
+  id: "epics-in-omeros",
+  field: "literature",
+  source: "Standard companions to Caribbean literature; criticism of Derek Walcott",
+  text:
+    "In *Omeros* (1990), a long poem set largely on his native island of St. Lucia, the Caribbean poet Derek " +
+    "Walcott draws on older epics. Two of the fishermen in the poem bear the names of Homeric warriors, Achille " +
+    "and Hector; in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*",
+      verbs: ["bear", "recall"],
+    },
+    { kind: "title-and-name", after: "Derek Walcott draws on older epics" },
+    { kind: "subject-and-verb", after: "bear the names of Homeric warriors", verb: "bear" },
+    { kind: "verb-and-complement", after: "the form of Dante's *Divine Comedy*", verb: "recall" },
+    { kind: "noun-and-phrase", after: "of Homeric warriors" },
+    { kind: "noun-and-phrase", after: "of the fishermen in the poem" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "recall",
+      base: "recall",
+      subject: "its stanzas",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "draws",
+      base: "draw",
+      subject: "the Caribbean poet Derek Walcott",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "in addition",
+      first:
+        "Two of the fishermen in the poem bear the names of Homeric warriors, Achille and Hector",
+      second: "its stanzas of three lines recall the form of Dante's *Divine Comedy*",
+      why: "The first statement names one debt to an older epic, names from Homer, and the second another, stanzas like those of Dante.",
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const epigraphsOfDuBois: Paragraph = {
+  id: "epigraphs-of-du-bois",
+  field: "literature",
+  source: "Criticism of The Souls of Black Folk; histories of African American literature",
+  text:
+    "In *The Souls of Black Folk* (1903), the sociologist W. E. B. Du Bois places two epigraphs at the head of " +
+    "nearly every chapter: lines of verse and a few bars of music from a spiritual. The songs, which bear no " +
+    "titles in these places, are discussed only in the last chapter.",
+  joints: [
+    {
+      kind: "answer",
+      after: "lines of verse and a few bars of music from a spiritual",
+      verbs: ["places"],
+    },
+    { kind: "title-and-name", after: "W. E. B. Du Bois" },
+    {
+      kind: "inset",
+      after: "which bear no titles in these places",
+      then: "are discussed only in the last chapter",
+      verb: "are",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "two epigraphs at the head of nearly every chapter",
+      verb: "places",
+    },
+    { kind: "noun-and-phrase", after: "of music from a spiritual" },
+    { kind: "preposition-and-object", after: "the last chapter" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "places",
+      base: "place",
+      subject: "the sociologist W. E. B. Du Bois",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const facetsOfABook: Paragraph = {
+  id: "facets-of-a-book",
+  field: "literature",
+  source: "Histories of library science; biographies of S. R. Ranganathan",
+  text:
+    "The classification that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933 assigns a book " +
+    "not to a single place in a hierarchy but to several categories at once. He named the system for the mark " +
+    "that separates the categories in its notation: the colon.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933",
+      then: "assigns a book not to a single place in a hierarchy but to several categories at once",
+      verb: "assigns",
+    },
+    { kind: "answer", after: "the colon", verbs: ["named"] },
+    { kind: "title-and-name", after: "Shiyali Ramamrita Ranganathan published in 1933" },
+    {
+      kind: "verb-and-complement",
+      after: "the system for the mark that separates the categories in its notation",
+      verb: "named",
+    },
+    { kind: "noun-and-phrase", after: "in its notation" },
+    { kind: "preposition-and-object", after: "several categories at once" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "assigns",
+      base: "assign",
+      subject: "The classification",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the Indian librarian Shiyali Ramamrita Ranganathan",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

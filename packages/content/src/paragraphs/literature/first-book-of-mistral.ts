@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const firstBookOfMistral: Paragraph = {
+  id: "first-book-of-mistral",
+  field: "literature",
+  source: "Biographies of Gabriela Mistral; standard histories of Latin American literature",
+  text:
+    "*Desolación*, the first book by the Chilean poet Gabriela Mistral, appeared in 1922 not in Chile but in New " +
+    "York. In 1921, the critic Federico de Onís lectured on her poems to a group of American teachers of " +
+    "Spanish. Because the teachers found that no volume of her work existed, the institute that he directed " +
+    "brought one out the following year.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the first book by the Chilean poet Gabriela Mistral",
+      then: "appeared in 1922 not in Chile but in New York",
+      verb: "appeared",
+    },
+    { kind: "noun-and-phrase", after: "by the Chilean poet Gabriela Mistral" },
+    { kind: "verb-and-complement", after: "that no volume of her work existed", verb: "found" },
+    { kind: "title-and-name", after: "Federico de Onís" },
+    {
+      kind: "dependent-first",
+      after: "the institute that he directed brought one out the following year",
+      verbs: ["found", "brought"],
+    },
+    { kind: "noun-and-phrase", after: "of American teachers of Spanish" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "appeared",
+      base: "appear",
+      subject: "*Desolación*",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "lectured",
+      base: "lecture",
+      subject: "the critic Federico de Onís",
+      number: "singular",
+      tense: "past",
+      time: "In 1921",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const folktalesOfEatonville: Paragraph = {
+  id: "folktales-of-eatonville",
+  field: "literature",
+  source: "Biographies of Zora Neale Hurston; standard histories of American folklore studies",
+  text:
+    "In the late 1920s, the writer and anthropologist Zora Neale Hurston returned to Eatonville, the Florida " +
+    "town of her childhood, to gather the tales in *Mules and Men* (1935). Earlier collectors of folklore had " +
+    "often printed such tales without describing their tellers; Hurston, by contrast, recorded the jokes, " +
+    "boasts, and arguments among which they were told, presenting the stories as a part of daily conversation.",
+  joints: [
+    { kind: "title-and-name", after: "Zora Neale Hurston" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Hurston, by contrast, recorded the jokes, boasts, and arguments among which they were told",
+      verbs: ["had often printed", "recorded"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "had often printed such tales without describing their tellers",
+      verb: "had often printed",
+    },
+    { kind: "noun-and-phrase", after: "of folklore" },
+    {
+      kind: "lead-and-series",
+      after: "the jokes, boasts, and arguments among which they were told",
+    },
+    { kind: "preposition-and-object", after: "describing their tellers" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "returned",
+      base: "return",
+      subject: "the writer and anthropologist Zora Neale Hurston",
+      number: "singular",
+      tense: "past",
+      time: "In the late 1920s",
+    },
+    { kind: "outcome", verb: "presenting", base: "present", beside: "recorded" },
+    { kind: "preposition", verb: "describing", base: "describe", beside: "had often printed" },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first:
+        "Earlier collectors of folklore had often printed such tales without describing their tellers",
+      second: "Hurston recorded the jokes, boasts, and arguments among which they were told",
+      why: "Earlier collectors left the tellers out, and Hurston recorded the talk around each story, so the second statement sets an opposite practice against the first.",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const grimmAndVerner: Paragraph = {
+  id: "grimm-and-verner",
+  field: "literature",
+  source: "Textbooks of historical linguistics; histories of linguistics",
+  text:
+    "In 1822, the philologist Jacob Grimm described a regular shift of consonants in the Germanic languages: the " +
+    "*p* of the Latin *pater*, for instance, corresponds to the *f* of the English *father*. Half a century " +
+    "later, the Danish linguist Karl Verner explained the words that appeared to violate the rule, showing that " +
+    "the position of the ancient accent accounted for them.",
+  joints: [
+    {
+      kind: "title-and-name",
+      after: "Jacob Grimm described a regular shift of consonants in the Germanic languages",
+    },
+    {
+      kind: "outcome",
+      after: "showing that the position of the ancient accent accounted for them",
+      verbs: ["explained"],
+    },
+    { kind: "noun-and-phrase", after: "of the ancient accent" },
+    { kind: "noun-and-phrase", after: "of consonants in the Germanic languages" },
+    { kind: "title-and-name", after: "Karl Verner" },
+    {
+      kind: "verb-and-complement",
+      after: "the words that appeared to violate the rule",
+      verb: "explained",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to violate", base: "violate", beside: "appeared" },
+    { kind: "outcome", verb: "showing", base: "show", beside: "explained" },
+    {
+      kind: "finite",
+      verb: "described",
+      base: "describe",
+      subject: "the philologist Jacob Grimm",
+      number: "singular",
+      tense: "past",
+      time: "In 1822",
+    },
+    {
+      kind: "finite",
+      verb: "corresponds",
+      base: "correspond",
+      subject: "the *p*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first:
+        "the philologist Jacob Grimm described a regular shift of consonants in the Germanic languages",
+      second: "the *p* of the Latin *pater* corresponds to the *f* of the English *father*",
+      why: "The first statement announces a regular shift of consonants, and the second gives one case of it, the *p* of *pater* and the *f* of *father*.",
+    },
+  ],
+};

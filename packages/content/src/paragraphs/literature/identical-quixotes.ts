@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const identicalQuixotes: Paragraph = {
+  id: "identical-quixotes",
+  field: "literature",
+  source: "Standard histories of Latin American literature; criticism of Jorge Luis Borges",
+  text:
+    "In a story of 1939, the Argentine writer Jorge Luis Borges imagines a French author who composes passages " +
+    "that agree word for word with *Don Quixote*. The two texts are identical; nevertheless, the narrator judges " +
+    "the later one to be richer, because ideas that were commonplace in the age of Cervantes seem remarkable in " +
+    "a modern writer.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the Argentine writer Jorge Luis Borges imagines a French author who composes passages that agree word for word with *Don Quixote*",
+      verbs: ["imagines"],
+    },
+    { kind: "title-and-name", after: "Jorge Luis Borges" },
+    {
+      kind: "turning-clauses",
+      after: "nevertheless, the narrator judges the later one to be richer",
+      verbs: ["are", "judges"],
+    },
+    { kind: "noun-and-phrase", after: "of Cervantes" },
+    { kind: "verb-and-complement", after: "the later one to be richer", verb: "judges" },
+    { kind: "preposition-and-object", after: "the age of Cervantes" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "agree", base: "agree", antecedent: "passages", number: "plural" },
+    {
+      kind: "finite",
+      verb: "judges",
+      base: "judge",
+      subject: "the narrator",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "seem",
+      base: "seem",
+      subject: "ideas",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "composes",
+      base: "compose",
+      antecedent: "a French author",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nevertheless",
+      first: "The two texts are identical",
+      second: "the narrator judges the later one to be richer",
+      why: "The first statement gives a reason to value the two texts alike, and the second says that the narrator, in spite of it, prefers one.",
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const inventedPlaces: Paragraph = {
+  id: "invented-places",
+  field: "literature",
+  source: "Standard histories of the American novel; criticism of Gabriel García Márquez",
+  text:
+    "William Faulkner, who grew up in Mississippi, set most of his novels in an invented county of that state, " +
+    "Yoknapatawpha. Likewise, the Colombian writer Gabriel García Márquez placed several of his works in " +
+    "Macondo, a fictional town that resembles his birthplace, Aracataca.",
+  joints: [
+    {
+      kind: "inset",
+      after: "who grew up in Mississippi",
+      then: "set most of his novels in an invented county of that state",
+      verb: "set",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Likewise, the Colombian writer Gabriel García Márquez placed several of his works in Macondo",
+      verbs: ["set", "placed"],
+    },
+    {
+      kind: "title-and-name",
+      after: "Gabriel García Márquez placed several of his works in Macondo",
+    },
+    { kind: "noun-and-phrase", after: "of that state" },
+    { kind: "verb-and-complement", after: "several of his works in Macondo", verb: "placed" },
+    { kind: "preposition-and-object", after: "an invented county of that state" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "resembles",
+      base: "resemble",
+      antecedent: "a fictional town",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Likewise",
+      first:
+        "William Faulkner, who grew up in Mississippi, set most of his novels in an invented county of that state, Yoknapatawpha",
+      second:
+        "the Colombian writer Gabriel García Márquez placed several of his works in Macondo, a fictional town that resembles his birthplace, Aracataca",
+      why: "Each statement tells of a writer who set several works in an invented place like his own home, so the second is a case like the first.",
+    },
+  ],
+};

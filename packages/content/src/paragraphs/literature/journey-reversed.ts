@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const journeyReversed: Paragraph = {
+  id: "journey-reversed",
+  field: "literature",
+  source: "Standard companions to Arabic literature; criticism of Tayeb Salih",
+  text:
+    "*Heart of Darkness* (1899), by Joseph Conrad, takes a European up a river into the interior of Africa; " +
+    "conversely, *Season of Migration to the North*, a novel of 1966 by the Sudanese writer Tayeb Salih, takes " +
+    "an African from a village on the Nile to London.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "conversely, *Season of Migration to the North*, a novel of 1966 by the Sudanese writer Tayeb Salih, takes an African from a village on the Nile to London",
+      verbs: ["takes", "takes"],
+    },
+    { kind: "title-and-name", after: "Tayeb Salih" },
+    { kind: "noun-and-phrase", after: "of Africa" },
+    { kind: "noun-and-phrase", after: "on the Nile to London" },
+    { kind: "preposition-and-object", after: "the interior of Africa" },
+    {
+      kind: "verb-and-complement",
+      after: "a European up a river into the interior of Africa",
+      verb: "takes",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "takes",
+      base: "take",
+      subject: "*Season of Migration to the North*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "conversely",
+      first:
+        "*Heart of Darkness* (1899), by Joseph Conrad, takes a European up a river into the interior of Africa",
+      second:
+        "*Season of Migration to the North*, a novel of 1966 by the Sudanese writer Tayeb Salih, takes an African from a village on the Nile to London",
+      why: "In the one novel a European goes to Africa and in the other an African goes to Europe, so the second statement reverses the first.",
+    },
+  ],
+};

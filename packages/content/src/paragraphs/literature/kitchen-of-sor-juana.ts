@@ -1,0 +1,67 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const kitchenOfSorJuana: Paragraph = {
+  id: "kitchen-of-sor-juana",
+  field: "literature",
+  source: "Standard histories of Mexican literature; biographies of Sor Juana Inés de la Cruz",
+  text:
+    "In a letter of 1691 known as the *Respuesta a Sor Filotea*, the Mexican nun and poet Sor Juana Inés de la " +
+    "Cruz defends the right of women to study. Even the processes of cooking, in her account, offer lessons in " +
+    "natural philosophy; indeed, she remarks that Aristotle would have written more if he had cooked.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the Mexican nun and poet Sor Juana Inés de la Cruz defends the right of women to study",
+      verbs: ["defends"],
+    },
+    {
+      kind: "title-and-name",
+      after: "Sor Juana Inés de la Cruz defends the right of women to study",
+    },
+    { kind: "noun-and-phrase", after: "of women to study" },
+    {
+      kind: "inset",
+      after: "in her account",
+      then: "offer lessons in natural philosophy",
+      verb: "offer",
+    },
+    {
+      kind: "turning-clauses",
+      after: "indeed, she remarks that Aristotle would have written more if he had cooked",
+      verbs: ["offer", "remarks"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that Aristotle would have written more if he had cooked",
+      verb: "remarks",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "offer",
+      base: "offer",
+      subject: "the processes",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "remarks",
+      base: "remark",
+      subject: "she",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "indeed",
+      first: "Even the processes of cooking, in her account, offer lessons in natural philosophy",
+      second: "she remarks that Aristotle would have written more if he had cooked",
+      why: "The first statement claims that cooking teaches natural philosophy, and the second makes the same claim still more strongly, since even Aristotle would have gained from cooking.",
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const languageOfTheShahnameh: Paragraph = {
+  id: "language-of-the-shahnameh",
+  field: "literature",
+  source: "Standard histories of Persian literature",
+  text:
+    "The *Shahnameh*, which the Persian poet Ferdowsi completed about 1010, recounts the reigns of fifty rulers " +
+    "of Iran. The vocabulary of its many thousands of couplets includes few words of Arabic origin; readers of " +
+    "Persian can follow most of the poem without a translation a thousand years later.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which the Persian poet Ferdowsi completed about 1010",
+      then: "recounts the reigns of fifty rulers of Iran",
+      verb: "recounts",
+    },
+    {
+      kind: "clauses",
+      after:
+        "readers of Persian can follow most of the poem without a translation a thousand years later",
+      verbs: ["includes", "can follow"],
+    },
+    { kind: "subject-and-verb", after: "includes few words of Arabic origin", verb: "includes" },
+    { kind: "noun-and-phrase", after: "of fifty rulers of Iran" },
+    { kind: "verb-and-complement", after: "few words of Arabic origin", verb: "includes" },
+    { kind: "title-and-name", after: "Ferdowsi completed about 1010" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "recounts",
+      base: "recount",
+      subject: "The *Shahnameh*",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "includes",
+      base: "include",
+      subject: "The vocabulary",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

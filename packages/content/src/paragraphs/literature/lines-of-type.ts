@@ -1,0 +1,40 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const linesOfType: Paragraph = {
+  id: "lines-of-type",
+  field: "literature",
+  source: "Standard histories of printing; histories of American newspapers",
+  text:
+    "Until the 1880s, compositors set the pages of newspapers by hand, one letter at a time. The Linotype, a " +
+    "machine that Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886, cast an entire line of metal " +
+    "type at once, enabling one operator at a keyboard to do the work of several compositors.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a machine that Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886",
+      then: "cast an entire line of metal type at once",
+      verb: "cast",
+    },
+    {
+      kind: "outcome",
+      after: "enabling one operator at a keyboard to do the work of several compositors",
+      verbs: ["cast"],
+    },
+    { kind: "noun-and-phrase", after: "of newspapers by hand" },
+    { kind: "noun-and-phrase", after: "of several compositors" },
+    { kind: "verb-and-complement", after: "the pages of newspapers by hand", verb: "set" },
+    { kind: "noun-and-phrase", after: "of metal type at once" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "enabling", base: "enable", beside: "cast" },
+    {
+      kind: "finite",
+      verb: "introduced",
+      base: "introduce",
+      subject: "Ottmar Mergenthaler",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

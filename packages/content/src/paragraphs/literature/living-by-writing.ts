@@ -1,0 +1,41 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const livingByWriting: Paragraph = {
+  id: "living-by-writing",
+  field: "literature",
+  source: "Standard histories of English drama; biographies of Aphra Behn",
+  text:
+    "Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen to earn a " +
+    "living by writing; *The Rover* (1677) remains the most often performed of her comedies.",
+  joints: [
+    {
+      kind: "inset",
+      after: "whose first play was staged in London in 1670",
+      then: "was among the first Englishwomen to earn a living by writing",
+      verb: "was",
+    },
+    {
+      kind: "clauses",
+      after: "*The Rover* (1677) remains the most often performed of her comedies",
+      verbs: ["was", "remains"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the most often performed of her comedies",
+      verb: "remains",
+    },
+    { kind: "noun-and-phrase", after: "in London in 1670" },
+    { kind: "preposition-and-object", after: "her comedies" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "remains",
+      base: "remain",
+      subject: "*The Rover* (1677)",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

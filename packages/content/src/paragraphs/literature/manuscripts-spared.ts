@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const manuscriptsSpared: Paragraph = {
+  id: "manuscripts-spared",
+  field: "literature",
+  source: "Biographies of Franz Kafka; standard histories of German literature",
+  text:
+    "In a note found after his death in 1924, the Prague writer Franz Kafka asked his friend Max Brod to burn " +
+    "his unpublished manuscripts. Nonetheless, Brod prepared three unfinished novels for the press, issuing the " +
+    "first of them, *The Trial*, within a year.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
+      verbs: ["asked"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "Nonetheless, Brod prepared three unfinished novels for the press",
+      verbs: ["asked", "prepared"],
+    },
+    { kind: "title-and-name", after: "Franz Kafka" },
+    {
+      kind: "verb-and-complement",
+      after: "three unfinished novels for the press",
+      verb: "prepared",
+    },
+    { kind: "preposition-and-object", after: "his death in 1924" },
+    {
+      kind: "verb-and-complement",
+      after: "his friend Max Brod to burn his unpublished manuscripts",
+      verb: "asked",
+    },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "issuing", base: "issue", beside: "prepared" },
+    {
+      kind: "finite",
+      verb: "asked",
+      base: "ask",
+      subject: "the Prague writer Franz Kafka",
+      number: "singular",
+      tense: "past",
+      time: "In a note found after his death in 1924",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nonetheless",
+      first:
+        "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
+      second: "Brod prepared three unfinished novels for the press",
+      why: "The first statement tells what Kafka asked for, and the second what his friend did in spite of that request.",
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const novelInGikuyu: Paragraph = {
+  id: "novel-in-gikuyu",
+  field: "literature",
+  source: "Standard companions to African literature; biographies of Ngũgĩ wa Thiong'o",
+  text:
+    "By 1977, the Kenyan writer Ngũgĩ wa Thiong'o had published four novels in English, but he wished to address " +
+    "the farmers and workers whose lives his books described. To that end, he composed *Devil on the Cross* " +
+    "(1980) in Gikuyu, drafting the novel in prison on sheets of toilet paper.",
+  joints: [
+    { kind: "title-and-name", after: "Ngũgĩ wa Thiong'o" },
+    {
+      kind: "coordinated",
+      after: "he wished to address the farmers and workers whose lives his books described",
+      verbs: ["had published", "wished"],
+    },
+    {
+      kind: "outcome",
+      after: "drafting the novel in prison on sheets of toilet paper",
+      verbs: ["composed"],
+    },
+    { kind: "noun-and-phrase", after: "of toilet paper" },
+    {
+      kind: "verb-and-complement",
+      after: "*Devil on the Cross* (1980) in Gikuyu",
+      verb: "composed",
+    },
+    { kind: "preposition-and-object", after: "sheets of toilet paper" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "drafting", base: "draft", beside: "composed" },
+    {
+      kind: "finite",
+      verb: "had published",
+      base: "publish",
+      subject: "the Kenyan writer Ngũgĩ wa Thiong'o",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By 1977",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To that end",
+      first: "he wished to address the farmers and workers whose lives his books described",
+      second: "he composed *Devil on the Cross* (1980) in Gikuyu",
+      why: "The first statement gives an aim, to address farmers and workers, and the second what the writer did in order to reach it.",
+    },
+  ],
+};

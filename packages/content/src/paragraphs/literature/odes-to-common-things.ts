@@ -1,0 +1,34 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const odesToCommonThings: Paragraph = {
+  id: "odes-to-common-things",
+  field: "literature",
+  source: "Standard histories of Latin American literature; biographies of Pablo Neruda",
+  text:
+    "The odes that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels praise the most " +
+    "ordinary things: an onion, a tomato, and a pair of wool socks.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels",
+      then: "praise the most ordinary things",
+      verb: "praise",
+    },
+    { kind: "list", after: "an onion, a tomato, and a pair of wool socks", verbs: ["praise"] },
+    { kind: "items", items: ["an onion", "a tomato", "a pair of wool socks"] },
+    { kind: "subject-and-verb", after: "praise the most ordinary things", verb: "praise" },
+    { kind: "verb-and-complement", after: "the most ordinary things", verb: "praise" },
+    { kind: "noun-and-phrase", after: "of wool socks" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "praise",
+      base: "praise",
+      subject: "The odes",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

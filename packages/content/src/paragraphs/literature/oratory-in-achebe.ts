@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const oratoryInAchebe: Paragraph = {
+  id: "oratory-in-achebe",
+  field: "literature",
+  source: "Standard companions to African literature; criticism of Chinua Achebe's novels",
+  text:
+    "Although the Nigerian novelist Chinua Achebe wrote *Things Fall Apart* (1958) in English, he modeled the " +
+    "conversation of its characters on Igbo oratory, in which a speaker approaches a subject indirectly. For " +
+    "example, a neighbor who has come to collect a debt in the first chapter shares a kola nut and speaks at " +
+    "length in proverbs before he mentions the money.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "he modeled the conversation of its characters on Igbo oratory",
+      verbs: ["wrote", "modeled"],
+    },
+    { kind: "title-and-name", after: "Chinua Achebe" },
+    { kind: "noun-and-phrase", after: "of its characters" },
+    { kind: "noun-and-phrase", after: "in the first chapter" },
+    {
+      kind: "essential",
+      after: "who has come to collect a debt in the first chapter",
+      then: "shares a kola nut and speaks at length in proverbs before he mentions the money",
+      verb: "shares",
+    },
+    { kind: "preposition-and-object", after: "Igbo oratory" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "approaches",
+      base: "approach",
+      subject: "a speaker",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "shares",
+      base: "share",
+      subject: "a neighbor",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first:
+        "he modeled the conversation of its characters on Igbo oratory, in which a speaker approaches a subject indirectly",
+      second:
+        "a neighbor who has come to collect a debt in the first chapter shares a kola nut and speaks at length in proverbs before he mentions the money",
+      why: "The first statement says that the characters speak as Igbo orators do, approaching a subject indirectly, and the second gives one instance, a neighbor who speaks in proverbs before he asks for money.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const pagesOfTheFlorentineCodex: Paragraph = {
+  id: "pages-of-the-florentine-codex",
+  field: "literature",
+  source: "Standard histories of colonial Mexico; studies of the Florentine Codex",
+  text:
+    "The Florentine Codex, which the friar Bernardino de Sahagún compiled in the sixteenth century with Nahua " +
+    "scholars, describes the life of central Mexico. The pages of the manuscript tell each subject in three " +
+    "ways: in a Nahuatl text, in a Spanish version, and in painted images.",
+  joints: [
+    {
+      kind: "inset",
+      after:
+        "which the friar Bernardino de Sahagún compiled in the sixteenth century with Nahua scholars",
+      then: "describes the life of central Mexico",
+      verb: "describes",
+    },
+    {
+      kind: "list",
+      after: "in a Nahuatl text, in a Spanish version, and in painted images",
+      verbs: ["tell"],
+    },
+    { kind: "items", items: ["in a Nahuatl text", "in a Spanish version", "in painted images"] },
+    {
+      kind: "title-and-name",
+      after: "Bernardino de Sahagún compiled in the sixteenth century with Nahua scholars",
+    },
+    { kind: "subject-and-verb", after: "tell each subject in three ways", verb: "tell" },
+    { kind: "noun-and-phrase", after: "of the manuscript" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "describes",
+      base: "describe",
+      subject: "The Florentine Codex",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "tell",
+      base: "tell",
+      subject: "The pages",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const predictedSounds: Paragraph = {
+  id: "predicted-sounds",
+  field: "literature",
+  source: "Textbooks of historical linguistics; biographies of Ferdinand de Saussure",
+  text:
+    "In 1879, the Swiss linguist Ferdinand de Saussure deduced from the vowels of recorded languages that the " +
+    "ancestor of the Indo-European family had contained certain sounds that none of its known descendants " +
+    "preserved. Few scholars accepted the hypothesis; however, the Polish linguist Jerzy Kuryłowicz recognized " +
+    "such sounds in 1927 in Hittite, a language deciphered only after the death of Saussure.",
+  joints: [
+    { kind: "title-and-name", after: "Ferdinand de Saussure" },
+    {
+      kind: "turning-clauses",
+      after:
+        "however, the Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
+      verbs: ["accepted", "recognized"],
+    },
+    { kind: "noun-and-phrase", after: "of the Indo-European family" },
+    { kind: "subject-and-verb", after: "accepted the hypothesis", verb: "accepted" },
+    { kind: "verb-and-complement", after: "the hypothesis", verb: "accepted" },
+    { kind: "noun-and-phrase", after: "of recorded languages" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "deduced",
+      base: "deduce",
+      subject: "the Swiss linguist Ferdinand de Saussure",
+      number: "singular",
+      tense: "past",
+      time: "In 1879",
+    },
+    {
+      kind: "finite",
+      verb: "recognized",
+      base: "recognize",
+      subject: "the Polish linguist Jerzy Kuryłowicz",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "however",
+      first: "Few scholars accepted the hypothesis",
+      second: "the Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
+      why: "The first statement reports doubt about the hypothesis, and the second evidence for it that was found in spite of that doubt.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const reporterInTheAsylum: Paragraph = {
+  id: "reporter-in-the-asylum",
+  field: "literature",
+  source: "Biographies of Nellie Bly; standard histories of American journalism",
+  text:
+    "In 1887, the reporter Nellie Bly feigned illness in order to be committed to the asylum on Blackwell's " +
+    "Island, in New York, and to describe it from within. Her articles about the patients disclosed spoiled " +
+    "food, cold baths, and harsh treatment by nurses; as a result, a grand jury visited the institution, " +
+    "recommending improvements in the care of its inmates.",
+  joints: [
+    { kind: "title-and-name", after: "Nellie Bly" },
+    {
+      kind: "turning-clauses",
+      after: "as a result, a grand jury visited the institution",
+      verbs: ["disclosed", "visited"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "disclosed spoiled food, cold baths, and harsh treatment by nurses",
+      verb: "disclosed",
+    },
+    { kind: "lead-and-series", after: "spoiled food, cold baths, and harsh treatment by nurses" },
+    { kind: "items", items: ["spoiled food", "cold baths", "harsh treatment by nurses"] },
+    { kind: "noun-and-phrase", after: "about the patients" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "feigned",
+      base: "feign",
+      subject: "the reporter Nellie Bly",
+      number: "singular",
+      tense: "past",
+      time: "In 1887",
+    },
+    { kind: "outcome", verb: "recommending", base: "recommend", beside: "visited" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "as a result",
+      first:
+        "Her articles about the patients disclosed spoiled food, cold baths, and harsh treatment by nurses",
+      second: "a grand jury visited the institution",
+      why: "The first statement names what the articles disclosed, and the second what came of the disclosure, a visit by a grand jury.",
+    },
+  ],
+};

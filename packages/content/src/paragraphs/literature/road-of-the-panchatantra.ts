@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const roadOfThePanchatantra: Paragraph = {
+  id: "road-of-the-panchatantra",
+  field: "literature",
+  source: "Standard histories of world literature; encyclopedias of folklore",
+  text:
+    "The animal tales of the *Panchatantra*, composed in Sanskrit, reached Europe through a chain of " +
+    "translations. In the sixth century, the physician Burzoy rendered them into Middle Persian, and Ibn " +
+    "al-Muqaffa translated his version into Arabic two centuries later. Subsequently, the Arabic text passed " +
+    "into Syriac, Greek, and Hebrew.",
+  joints: [
+    {
+      kind: "inset",
+      after: "composed in Sanskrit",
+      then: "reached Europe through a chain of translations",
+      verb: "reached",
+    },
+    {
+      kind: "coordinated",
+      after: "Ibn al-Muqaffa translated his version into Arabic two centuries later",
+      verbs: ["rendered", "translated"],
+    },
+    { kind: "title-and-name", after: "Burzoy" },
+    { kind: "lead-and-series", after: "Syriac, Greek, and Hebrew" },
+    { kind: "items", items: ["Syriac", "Greek", "Hebrew"] },
+    { kind: "noun-and-phrase", after: "of translations" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "rendered",
+      base: "render",
+      subject: "the physician Burzoy",
+      number: "singular",
+      tense: "past",
+      time: "In the sixth century",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Subsequently",
+      first: "Ibn al-Muqaffa translated his version into Arabic two centuries later",
+      second: "the Arabic text passed into Syriac, Greek, and Hebrew",
+      why: "The first statement tells how the tales came into Arabic, and the second what was made of the Arabic text after that, so the two are steps in order of time.",
+    },
+  ],
+};

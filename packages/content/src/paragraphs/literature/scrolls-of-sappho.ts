@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const scrollsOfSappho: Paragraph = {
+  id: "scrolls-of-sappho",
+  field: "literature",
+  source: "Standard histories of Greek literature; handbooks of papyrology",
+  text:
+    "Scholars in ancient Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in " +
+    "nine scrolls. Only one poem from these scrolls survives complete: a prayer to the goddess Aphrodite. Since " +
+    "the 1890s, excavations in Egypt have yielded papyrus scraps that preserve parts of several others.",
+  joints: [
+    { kind: "answer", after: "a prayer to the goddess Aphrodite", verbs: ["survives"] },
+    { kind: "subject-and-verb", after: "survives complete", verb: "survives" },
+    { kind: "title-and-name", after: "Aphrodite" },
+    { kind: "noun-and-phrase", after: "of Lesbos" },
+    {
+      kind: "subject-and-verb",
+      after: "have yielded papyrus scraps that preserve parts of several others",
+      verb: "have yielded",
+    },
+    { kind: "verb-and-complement", after: "the verse of Sappho", verb: "collected" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "survives",
+      base: "survive",
+      subject: "Only one poem",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "have yielded",
+      base: "yield",
+      subject: "excavations",
+      number: "plural",
+      tense: "perfect",
+      time: "Since the 1890s",
+    },
+    {
+      kind: "relative",
+      verb: "preserve",
+      base: "preserve",
+      antecedent: "papyrus scraps",
+      number: "plural",
+    },
+  ],
+  turns: [],
+};

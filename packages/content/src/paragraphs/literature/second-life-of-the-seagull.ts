@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const secondLifeOfTheSeagull: Paragraph = {
+  id: "second-life-of-the-seagull",
+  field: "literature",
+  source: "Biographies of Anton Chekhov; standard histories of the theater",
+  text:
+    "In 1896, the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad " +
+    "comedy and jeered the performance. Nevertheless, the new Moscow Art Theatre revived the play in 1898 with " +
+    "such success that the company adopted a gull as its emblem.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a play by the Russian writer Anton Chekhov",
+      then: "expected a broad comedy and jeered the performance",
+      verb: "expected",
+      front: "In 1896",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Nevertheless, the new Moscow Art Theatre revived the play in 1898 with such success that the company adopted a gull as its emblem",
+      verbs: ["expected", "revived"],
+    },
+    { kind: "second-verb", after: "jeered the performance", verbs: ["expected", "jeered"] },
+    { kind: "title-and-name", after: "Anton Chekhov" },
+    { kind: "verb-and-complement", after: "a gull as its emblem", verb: "adopted" },
+    { kind: "noun-and-phrase", after: "of *The Seagull*" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "revived",
+      base: "revive",
+      subject: "the new Moscow Art Theatre",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "expected",
+      base: "expect",
+      subject: "the first audience",
+      number: "singular",
+      tense: "past",
+      time: "In 1896",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nevertheless",
+      first:
+        "the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad comedy and jeered the performance",
+      second:
+        "the new Moscow Art Theatre revived the play in 1898 with such success that the company adopted a gull as its emblem",
+      why: "The first statement reports a failure, and the second a success that came in spite of it.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const shapesOfHangul: Paragraph = {
+  id: "shapes-of-hangul",
+  field: "literature",
+  source: "Textbooks of linguistics; standard histories of Korea",
+  text:
+    "The letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which " +
+    "sounds are produced. For example, the letter for the sound *n* represents the tongue as it touches the " +
+    "ridge behind the upper teeth.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the Korean alphabet that King Sejong introduced in 1446",
+      then: "reflect the way in which sounds are produced",
+      verb: "reflect",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "For example, the letter for the sound *n* represents the tongue as it touches the ridge behind the upper teeth",
+      verbs: ["reflect", "represents"],
+    },
+    { kind: "noun-and-phrase", after: "of Hangul" },
+    { kind: "verb-and-complement", after: "the way in which sounds are produced", verb: "reflect" },
+    { kind: "noun-and-phrase", after: "behind the upper teeth" },
+    { kind: "preposition-and-object", after: "the upper teeth" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reflect",
+      base: "reflect",
+      subject: "The letters",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "represents",
+      base: "represent",
+      subject: "the letter",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first:
+        "The letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which sounds are produced",
+      second:
+        "the letter for the sound *n* represents the tongue as it touches the ridge behind the upper teeth",
+      why: "The first statement is about all the letters, and the second shows one of them, the letter for *n*, that reflects how its sound is produced.",
+    },
+  ],
+};

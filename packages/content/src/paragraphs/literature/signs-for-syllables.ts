@@ -1,0 +1,70 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const signsForSyllables: Paragraph = {
+  id: "signs-for-syllables",
+  field: "literature",
+  source: "Biographies of Sequoyah; standard histories of the Cherokee Nation",
+  text:
+    "By 1821, Sequoyah, a Cherokee silversmith who read no English, had completed a system of writing for the " +
+    "Cherokee language. His early attempts to give every word a sign had produced more signs than anyone could " +
+    "memorize; consequently, he assigned each of his characters, of which there were some eighty-five, to a " +
+    "syllable.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a Cherokee silversmith who read no English",
+      then: "had completed a system of writing for the Cherokee language",
+      verb: "had completed",
+      front: "By 1821",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "consequently, he assigned each of his characters, of which there were some eighty-five, to a syllable",
+      verbs: ["had produced", "assigned"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "had produced more signs than anyone could memorize",
+      verb: "had produced",
+    },
+    { kind: "noun-and-phrase", after: "of writing for the Cherokee language" },
+    {
+      kind: "verb-and-complement",
+      after: "more signs than anyone could memorize",
+      verb: "had produced",
+    },
+    { kind: "preposition-and-object", after: "the Cherokee language" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to give", base: "give", beside: "attempts" },
+    {
+      kind: "finite",
+      verb: "had completed",
+      base: "complete",
+      subject: "Sequoyah",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By 1821",
+    },
+    {
+      kind: "finite",
+      verb: "assigned",
+      base: "assign",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first:
+        "His early attempts to give every word a sign had produced more signs than anyone could memorize",
+      second:
+        "he assigned each of his characters, of which there were some eighty-five, to a syllable",
+      why: "The first statement gives the reason, too many signs to memorize, and the second what came of it, a sign for each syllable.",
+    },
+  ],
+};

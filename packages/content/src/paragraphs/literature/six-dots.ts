@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sixDots: Paragraph = {
+  id: "six-dots",
+  field: "literature",
+  source: "Biographies of Louis Braille; histories of education for the blind",
+  text:
+    "In 1821, students at the institute for blind youth in Paris tested a code of raised dots that the army " +
+    "officer Charles Barbier had devised. Afterward, one of the students, Louis Braille, reduced the number of " +
+    "dots in each sign from twelve to six, allowing a fingertip to feel the whole of it at once.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "Afterward, one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
+      verbs: ["tested", "reduced"],
+    },
+    { kind: "title-and-name", after: "Charles Barbier" },
+    {
+      kind: "subject-and-verb",
+      after: "tested a code of raised dots that the army officer Charles Barbier had devised",
+      verb: "tested",
+    },
+    {
+      kind: "noun-and-phrase",
+      after: "of raised dots that the army officer Charles Barbier had devised",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the number of dots in each sign from twelve to six",
+      verb: "reduced",
+    },
+    { kind: "noun-and-phrase", after: "of dots in each sign from twelve to six" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "tested",
+      base: "test",
+      subject: "students",
+      number: "plural",
+      tense: "past",
+      time: "In 1821",
+    },
+    { kind: "outcome", verb: "allowing", base: "allow", beside: "reduced" },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Afterward",
+      first:
+        "students at the institute for blind youth in Paris tested a code of raised dots that the army officer Charles Barbier had devised",
+      second:
+        "one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
+      why: "The two statements tell two steps in order of time: the students tested a code, and one of them then made it smaller.",
+    },
+  ],
+};

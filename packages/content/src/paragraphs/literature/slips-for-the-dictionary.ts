@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const slipsForTheDictionary: Paragraph = {
+  id: "slips-for-the-dictionary",
+  field: "literature",
+  source: "Histories of the Oxford English Dictionary; biographies of James Murray",
+  text:
+    "In 1879, James Murray, the editor of what became the *Oxford English Dictionary*, appealed to the public " +
+    "for readers who would copy sentences from books onto slips of paper. Hundreds of volunteers in Britain and " +
+    "North America answered his call, enabling the dictionary to show with dated quotations how the meaning of " +
+    "each word had changed.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the editor of what became the *Oxford English Dictionary*",
+      then: "appealed to the public for readers who would copy sentences from books onto slips of paper",
+      verb: "appealed",
+      front: "In 1879",
+    },
+    {
+      kind: "outcome",
+      after:
+        "enabling the dictionary to show with dated quotations how the meaning of each word had changed",
+      verbs: ["answered"],
+    },
+    { kind: "noun-and-phrase", after: "of volunteers in Britain and North America" },
+    { kind: "noun-and-phrase", after: "in Britain and North America" },
+    { kind: "subject-and-verb", after: "answered his call", verb: "answered" },
+    { kind: "verb-and-complement", after: "his call", verb: "answered" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "enabling", base: "enable", beside: "answered" },
+    {
+      kind: "finite",
+      verb: "appealed",
+      base: "appeal",
+      subject: "James Murray",
+      number: "singular",
+      tense: "past",
+      time: "In 1879",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sourceOfAladdin: Paragraph = {
+  id: "source-of-aladdin",
+  field: "literature",
+  source: "Histories of The Thousand and One Nights; biographies of Antoine Galland",
+  text:
+    "The story of Aladdin has not been found in any Arabic manuscript of *The Thousand and One Nights* older " +
+    "than the French translation by Antoine Galland. Rather, Galland heard the tale in Paris in 1709 from Hanna " +
+    "Diyab, a traveler from Aleppo, and added it to the collection himself.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "Rather, Galland heard the tale in Paris in 1709 from Hanna Diyab",
+      verbs: ["has not been found", "heard"],
+    },
+    {
+      kind: "subject-and-verb",
+      after:
+        "has not been found in any Arabic manuscript of *The Thousand and One Nights* older than the French translation by Antoine Galland",
+      verb: "has not been found",
+    },
+    { kind: "noun-and-phrase", after: "of Aladdin" },
+    {
+      kind: "verb-and-complement",
+      after: "the tale in Paris in 1709 from Hanna Diyab",
+      verb: "heard",
+    },
+    {
+      kind: "noun-and-phrase",
+      after:
+        "of *The Thousand and One Nights* older than the French translation by Antoine Galland",
+    },
+    { kind: "preposition-and-object", after: "the collection himself" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "heard",
+      base: "hear",
+      subject: "Galland",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "Rather",
+      first:
+        "The story of Aladdin has not been found in any Arabic manuscript of *The Thousand and One Nights* older than the French translation by Antoine Galland",
+      second:
+        "Galland heard the tale in Paris in 1709 from Hanna Diyab, a traveler from Aleppo, and added it to the collection himself",
+      why: "The first statement says where the tale did not come from, and the second names its source in place of that: a traveler who told it in Paris.",
+    },
+  ],
+};

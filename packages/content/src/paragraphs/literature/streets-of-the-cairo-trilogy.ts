@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const streetsOfTheCairoTrilogy: Paragraph = {
+  id: "streets-of-the-cairo-trilogy",
+  field: "literature",
+  source: "Standard companions to Arabic literature; introductions to the Cairo Trilogy",
+  text:
+    "Each novel of the Cairo Trilogy, by the Egyptian writer Naguib Mahfouz, takes its title from a street in " +
+    "the old city where members of one family live: *Palace Walk*, the home of the parents; *Palace of Desire*, " +
+    "the home of the eldest son; and *Sugar Street*, the home of the married daughters.",
+  joints: [
+    {
+      kind: "inset",
+      after: "by the Egyptian writer Naguib Mahfouz",
+      then: "takes its title from a street in the old city where members of one family live",
+      verb: "takes",
+    },
+    {
+      kind: "glossed",
+      items: [
+        ["*Palace Walk*", "the home of the parents"],
+        ["*Palace of Desire*", "the home of the eldest son"],
+        ["*Sugar Street*", "the home of the married daughters"],
+      ],
+    },
+    { kind: "title-and-name", after: "Naguib Mahfouz" },
+    { kind: "noun-and-phrase", after: "in the old city where members of one family live" },
+    { kind: "noun-and-phrase", after: "of the Cairo Trilogy" },
+    {
+      kind: "verb-and-complement",
+      after: "its title from a street in the old city",
+      verb: "takes",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "takes",
+      base: "take",
+      subject: "Each novel",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "live",
+      base: "live",
+      subject: "members",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tabletsHardenedByFire: Paragraph = {
+  id: "tablets-hardened-by-fire",
+  field: "literature",
+  source: "Standard histories of ancient Mesopotamia; catalogs of the British Museum",
+  text:
+    "In the seventh century BCE, scribes in the service of the Assyrian king Ashurbanipal assembled a library of " +
+    "clay tablets at Nineveh. Clay, unlike papyrus, hardens in a fire; therefore, the burning of the palace in " +
+    "612 BCE preserved thousands of the tablets, among them the fullest surviving copy of the *Epic of " +
+    "Gilgamesh*.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "therefore, the burning of the palace in 612 BCE preserved thousands of the tablets",
+      verbs: ["hardens", "preserved"],
+    },
+    { kind: "inset", after: "unlike papyrus", then: "hardens in a fire", verb: "hardens" },
+    { kind: "noun-and-phrase", after: "of clay tablets at Nineveh" },
+    { kind: "noun-and-phrase", after: "of the *Epic of Gilgamesh*" },
+    {
+      kind: "verb-and-complement",
+      after: "a library of clay tablets at Nineveh",
+      verb: "assembled",
+    },
+    { kind: "title-and-name", after: "Ashurbanipal" },
+    { kind: "preposition-and-object", after: "the palace in 612 BCE" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "assembled",
+      base: "assemble",
+      subject: "scribes",
+      number: "plural",
+      tense: "past",
+      time: "In the seventh century BCE",
+    },
+    {
+      kind: "finite",
+      verb: "hardens",
+      base: "harden",
+      subject: "Clay",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "Clay, unlike papyrus, hardens in a fire",
+      second: "the burning of the palace in 612 BCE preserved thousands of the tablets",
+      why: "The first statement names a property of clay, and the second an effect of that property: the fire preserved the tablets.",
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const talesForTheLibrary: Paragraph = {
+  id: "tales-for-the-library",
+  field: "literature",
+  source: "Biographies of Pura Belpré; histories of the New York Public Library",
+  text:
+    "Pura Belpré, who became the first Puerto Rican librarian in New York in 1921, discovered that the public " +
+    "library owned no books of the folktales she had heard as a child. Accordingly, she wrote down several of " +
+    "the tales, publishing *Perez and Martina* in 1932.",
+  joints: [
+    {
+      kind: "inset",
+      after: "who became the first Puerto Rican librarian in New York in 1921",
+      then: "discovered that the public library owned no books of the folktales she had heard as a child",
+      verb: "discovered",
+    },
+    {
+      kind: "turning-clauses",
+      after: "Accordingly, she wrote down several of the tales",
+      verbs: ["discovered", "wrote down"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that the public library owned no books of the folktales she had heard as a child",
+      verb: "discovered",
+    },
+    { kind: "noun-and-phrase", after: "of the folktales she had heard as a child" },
+    { kind: "noun-and-phrase", after: "of the tales" },
+    { kind: "preposition-and-object", after: "the folktales she had heard as a child" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "publishing", base: "publish", beside: "wrote" },
+    {
+      kind: "finite",
+      verb: "became",
+      base: "become",
+      subject: "who",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "Accordingly",
+      first:
+        "Pura Belpré, who became the first Puerto Rican librarian in New York in 1921, discovered that the public library owned no books of the folktales she had heard as a child",
+      second: "she wrote down several of the tales",
+      why: "The first statement tells what was missing from the library, and the second what the librarian did because of it.",
+    },
+  ],
+};

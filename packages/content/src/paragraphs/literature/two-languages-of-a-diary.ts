@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const twoLanguagesOfADiary: Paragraph = {
+  id: "two-languages-of-a-diary",
+  field: "literature",
+  source: "Standard histories of Chinese literature; biographies of Lu Xun",
+  text:
+    "Lu Xun, a Chinese writer who favored the reform of written language, joined two kinds of prose in the story " +
+    '"A Madman\'s Diary" (1918). The brief preface that introduces the diary employs classical Chinese; the ' +
+    "entries of the diary itself use the vernacular, which many scholars of the time considered unfit for " +
+    "literature.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a Chinese writer who favored the reform of written language",
+      then: 'joined two kinds of prose in the story "A Madman\'s Diary" (1918)',
+      verb: "joined",
+    },
+    {
+      kind: "clauses",
+      after: "the entries of the diary itself use the vernacular",
+      verbs: ["employs", "use"],
+    },
+    {
+      kind: "essential",
+      after: "that introduces the diary",
+      then: "employs classical Chinese",
+      verb: "employs",
+    },
+    { kind: "subject-and-verb", after: "use the vernacular", verb: "use" },
+    { kind: "noun-and-phrase", after: "of written language" },
+    { kind: "verb-and-complement", after: "two kinds of prose in the story", verb: "joined" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "use",
+      base: "use",
+      subject: "the entries",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "employs",
+      base: "employ",
+      subject: "The brief preface",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "introduces",
+      base: "introduce",
+      antecedent: "The brief preface",
+      number: "singular",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const twoPenNames: Paragraph = {
+  id: "two-pen-names",
+  field: "literature",
+  source: "Biographies of Charlotte Brontë and George Eliot; histories of the English novel",
+  text:
+    "In 1847, Charlotte Brontë published *Jane Eyre* as Currer Bell, a name that did not disclose her sex to " +
+    "reviewers. Likewise, Mary Ann Evans signed her fiction George Eliot, for she wished it to be judged apart " +
+    "from the expectations then attached to novels by women.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "Likewise, Mary Ann Evans signed her fiction George Eliot",
+      verbs: ["published", "signed"],
+    },
+    { kind: "noun-and-phrase", after: "to novels by women" },
+    { kind: "verb-and-complement", after: "*Jane Eyre* as Currer Bell", verb: "published" },
+    { kind: "subject-and-verb", after: "published *Jane Eyre* as Currer Bell", verb: "published" },
+    { kind: "preposition-and-object", after: "novels by women" },
+    { kind: "verb-and-complement", after: "her fiction George Eliot", verb: "signed" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "Charlotte Brontë",
+      number: "singular",
+      tense: "past",
+      time: "In 1847",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Likewise",
+      first:
+        "Charlotte Brontë published *Jane Eyre* as Currer Bell, a name that did not disclose her sex to reviewers",
+      second: "Mary Ann Evans signed her fiction George Eliot",
+      why: "Both statements report that a woman published novels under a name that hid her sex, so the second is a case like the first.",
+    },
+  ],
+};

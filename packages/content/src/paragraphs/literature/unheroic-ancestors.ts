@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const unheroicAncestors: Paragraph = {
+  id: "unheroic-ancestors",
+  field: "literature",
+  source: "Standard companions to African drama; criticism of Wole Soyinka",
+  text:
+    "The Nigerian playwright Wole Soyinka wrote *A Dance of the Forests* in 1960 for the celebration of national " +
+    "independence; the ancestors whom its characters summon to a feast prove to be far from heroic.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "the ancestors whom its characters summon to a feast prove to be far from heroic",
+      verbs: ["wrote", "prove"],
+    },
+    { kind: "title-and-name", after: "Wole Soyinka" },
+    { kind: "noun-and-phrase", after: "of national independence" },
+    { kind: "subject-and-verb", after: "prove to be far from heroic", verb: "prove" },
+    { kind: "verb-and-complement", after: "to be far from heroic", verb: "prove" },
+    { kind: "preposition-and-object", after: "the celebration of national independence" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "wrote",
+      base: "write",
+      subject: "The Nigerian playwright Wole Soyinka",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "prove",
+      base: "prove",
+      subject: "the ancestors",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "summon",
+      base: "summon",
+      subject: "its characters",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

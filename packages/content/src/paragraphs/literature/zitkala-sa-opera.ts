@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const zitkalaSaOpera: Paragraph = {
+  id: "zitkala-sa-opera",
+  field: "literature",
+  source: "Biographies of Zitkala-Ša; standard histories of Native American literature",
+  text:
+    "In 1901, the Yankton Dakota writer Zitkala-Ša published *Old Indian Legends*, a collection of stories that " +
+    "she had heard from elders. Subsequently, she turned to the stage; *The Sun Dance Opera*, which joined " +
+    "Dakota melodies to an orchestral score by her collaborator, William F. Hanson, premiered in Utah in 1913.",
+  joints: [
+    { kind: "title-and-name", after: "Zitkala-Ša published *Old Indian Legends*" },
+    {
+      kind: "turning-clauses",
+      after: "Subsequently, she turned to the stage",
+      verbs: ["published", "turned"],
+    },
+    { kind: "verb-and-complement", after: "from elders", verb: "had heard" },
+    { kind: "noun-and-phrase", after: "of stories that she had heard from elders" },
+    { kind: "verb-and-complement", after: "in Utah in 1913", verb: "premiered" },
+    { kind: "verb-and-complement", after: "to the stage", verb: "turned" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the Yankton Dakota writer Zitkala-Ša",
+      number: "singular",
+      tense: "past",
+      time: "In 1901",
+    },
+    {
+      kind: "finite",
+      verb: "premiered",
+      base: "premiere",
+      subject: "*The Sun Dance Opera*",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Subsequently",
+      first:
+        "the Yankton Dakota writer Zitkala-Ša published *Old Indian Legends*, a collection of stories that she had heard from elders",
+      second: "she turned to the stage",
+      why: "The first statement tells what the writer published in 1901, and the second what she did after that, her work for the stage that led to the opera of 1913.",
+    },
+  ],
+};

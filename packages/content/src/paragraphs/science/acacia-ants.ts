@@ -1,0 +1,75 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const acaciaAnts: Paragraph = {
+  id: "acacia-ants",
+  field: "science",
+  source: "Textbooks on ecology; reference works on tropical plants",
+  text:
+    "The bullhorn acacia of Central America houses ants in its hollow thorns and feeds them with nectar. The " +
+    "insects that settle on its leaves are promptly driven away by these residents; furthermore, as the " +
+    "ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would " +
+    "otherwise shade the tree.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "furthermore, as the ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would otherwise shade the tree",
+      verbs: ["are", "bite"],
+    },
+    {
+      kind: "essential",
+      after: "that settle on its leaves",
+      then: "are promptly driven away by these residents",
+      verb: "are",
+    },
+    { kind: "second-verb", after: "feeds them with nectar", verbs: ["houses", "feeds"] },
+    { kind: "title-and-name", after: "Daniel Janzen" },
+    { kind: "noun-and-phrase", after: "of Central America" },
+    {
+      kind: "clauses",
+      after: "The insects that settle on its leaves are promptly driven away by these residents",
+      verbs: ["houses", "are"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "houses ants in its hollow thorns and feeds them with nectar",
+      verb: "houses",
+    },
+    { kind: "preposition-and-object", after: "its hollow thorns" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "houses",
+      base: "house",
+      subject: "The bullhorn acacia",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "The insects",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "settle",
+      base: "settle",
+      antecedent: "The insects",
+      number: "plural",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "furthermore",
+      first: "The insects that settle on its leaves are promptly driven away by these residents",
+      second:
+        "as the ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would otherwise shade the tree",
+      why: "The first statement names one service of the ants to the tree, and the second adds another.",
+    },
+  ],
+};

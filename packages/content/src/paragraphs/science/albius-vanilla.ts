@@ -1,0 +1,69 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const albiusVanilla: Paragraph = {
+  id: "albius-vanilla",
+  field: "science",
+  source: "Histories of plant cultivation; reference works on spices",
+  text:
+    "Vanilla is native to Mexico, where its flowers are visited by local bees. The French colonists who " +
+    "carried the vine to the island of Réunion around 1820 found no such insects there; consequently, the " +
+    "plants bore hardly any fruit until 1841, when Edmond Albius, an enslaved boy of twelve, worked out how " +
+    "to pollinate each flower by hand.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "consequently, the plants bore hardly any fruit until 1841",
+      verbs: ["found", "bore"],
+    },
+    {
+      kind: "essential",
+      after: "who carried the vine to the island of Réunion around 1820",
+      then: "found no such insects there",
+      verb: "found",
+    },
+    { kind: "subject-and-verb", after: "is native to Mexico", verb: "is" },
+    { kind: "noun-and-phrase", after: "of Réunion" },
+    {
+      kind: "clauses",
+      after:
+        "The French colonists who carried the vine to the island of Réunion around 1820 found no such insects there",
+      verbs: ["is", "found"],
+    },
+    { kind: "preposition-and-object", after: "local bees" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "The French colonists",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "its flowers",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "carried",
+      base: "carry",
+      antecedent: "The French colonists",
+      number: "plural",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first:
+        "The French colonists who carried the vine to the island of Réunion around 1820 found no such insects there",
+      second: "the plants bore hardly any fruit until 1841",
+      why: "The first statement says that the insects on which the flowers depend were missing, and the second tells what came of that: the plants bore little fruit.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const angraecumPrediction: Paragraph = {
+  id: "angraecum-prediction",
+  field: "science",
+  source: "Histories of evolutionary biology; textbooks on pollination",
+  text:
+    "The star orchid of Madagascar keeps its nectar at the bottom of a tube about a foot long. After he had " +
+    "examined several of the flowers in 1862, Charles Darwin predicted that they were pollinated by a moth " +
+    "with a tongue of equal length; no such moth was then known from the island, and none was described there " +
+    "until 1903.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after:
+        "Charles Darwin predicted that they were pollinated by a moth with a tongue of equal length",
+      verbs: ["had examined", "predicted"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "keeps its nectar at the bottom of a tube about a foot long",
+      verb: "keeps",
+    },
+    { kind: "noun-and-phrase", after: "of Madagascar" },
+    {
+      kind: "verb-and-complement",
+      after: "its nectar at the bottom of a tube about a foot long",
+      verb: "keeps",
+    },
+    { kind: "preposition-and-object", after: "the bottom of a tube" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "keeps",
+      base: "keep",
+      subject: "The star orchid",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "no such moth",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const aspenClone: Paragraph = {
+  id: "aspen-clone",
+  field: "science",
+  source: "Textbooks on forest ecology; reference works on trees of North America",
+  text:
+    "A quaking aspen may begin as a seed that the wind has carried from another tree; alternatively, it may " +
+    "rise as a shoot from the roots of an older stem. By the second of these means, a single plant in central " +
+    "Utah has spread over about 106 acres, producing some 47,000 genetically identical trunks.",
+  joints: [
+    {
+      kind: "outcome",
+      after: "producing some 47,000 genetically identical trunks",
+      verbs: ["has spread"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "may begin as a seed that the wind has carried from another tree",
+      verb: "may begin",
+    },
+    { kind: "noun-and-phrase", after: "of an older stem" },
+    { kind: "preposition-and-object", after: "the roots of an older stem" },
+    {
+      kind: "front",
+      after: "a single plant in central Utah has spread over about 106 acres",
+      verbs: ["has spread"],
+    },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "producing", base: "produce", beside: "has spread" },
+    {
+      kind: "finite",
+      verb: "has spread",
+      base: "spread",
+      subject: "a single plant",
+      number: "singular",
+      tense: "perfect",
+    },
+    {
+      kind: "finite",
+      verb: "has carried",
+      base: "carry",
+      subject: "the wind",
+      number: "singular",
+      tense: "perfect",
+    },
+  ],
+  turns: [
+    {
+      relation: "alternative",
+      words: "alternatively",
+      first: "A quaking aspen may begin as a seed that the wind has carried from another tree",
+      second: "it may rise as a shoot from the roots of an older stem",
+      why: "The two statements name two ways, of which either may be the one in which an aspen comes into being.",
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const barnacleLarvae: Paragraph = {
+  id: "barnacle-larvae",
+  field: "science",
+  source: "Histories of zoology; textbooks on invertebrates",
+  text:
+    "Barnacles were classified as mollusks until 1830, when the surgeon John Vaughan Thompson reported that " +
+    "their young resemble those of crabs and shrimps. The larva of a barnacle swims for some weeks before it " +
+    "cements its head to a rock or another firm object; thereafter, the animal stays in place, sweeping food " +
+    "from the water with its legs.",
+  joints: [
+    { kind: "title-and-name", after: "John Vaughan Thompson" },
+    {
+      kind: "subject-and-verb",
+      after: "swims for some weeks before it cements its head to a rock or another firm object",
+      verb: "swims",
+    },
+    { kind: "noun-and-phrase", after: "of crabs and shrimps" },
+    { kind: "preposition-and-object", after: "a rock or another firm object" },
+    {
+      kind: "verb-and-complement",
+      after: "that their young resemble those of crabs and shrimps",
+      verb: "reported",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "swims",
+      base: "swim",
+      subject: "The larva",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "sweeping", base: "sweep", beside: "stays" },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "thereafter",
+      first:
+        "The larva of a barnacle swims for some weeks before it cements its head to a rock or another firm object",
+      second: "the animal stays in place, sweeping food from the water with its legs",
+      why: "The first statement tells how the animal lives until it settles, and the second tells how it lives from then on.",
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const batesMimicry: Paragraph = {
+  id: "bates-mimicry",
+  field: "science",
+  source: "Histories of evolutionary biology; textbooks on animal behavior",
+  text:
+    "In 1862, Henry Walter Bates, an English naturalist who had spent eleven years in the Amazon basin, " +
+    "proposed that certain edible butterflies are spared by birds because their wings resemble the wings of " +
+    "an unpalatable species. In the same way, many hoverflies, which have no sting, bear the yellow and black " +
+    "bands of wasps.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an English naturalist who had spent eleven years in the Amazon basin",
+      then: "proposed that certain edible butterflies are spared by birds",
+      verb: "proposed",
+      front: "In 1862",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "In the same way, many hoverflies, which have no sting, bear the yellow and black bands of wasps",
+      verbs: ["proposed", "bear"],
+    },
+    { kind: "noun-and-phrase", after: "of wasps" },
+    {
+      kind: "verb-and-complement",
+      after: "that certain edible butterflies are spared by birds",
+      verb: "proposed",
+    },
+    { kind: "preposition-and-object", after: "the Amazon basin" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "proposed",
+      base: "propose",
+      subject: "Henry Walter Bates",
+      number: "singular",
+      tense: "past",
+      time: "In 1862",
+    },
+    {
+      kind: "finite",
+      verb: "bear",
+      base: "bear",
+      subject: "many hoverflies",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "resemble",
+      base: "resemble",
+      subject: "their wings",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "In the same way",
+      first:
+        "certain edible butterflies are spared by birds because their wings resemble the wings of an unpalatable species",
+      second: "many hoverflies, which have no sting, bear the yellow and black bands of wasps",
+      why: "The first statement tells of one harmless insect that looks like an unpleasant one, and the second tells of another for which the same is true.",
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const beijerinckFilter: Paragraph = {
+  id: "beijerinck-filter",
+  field: "science",
+  source: "Histories of microbiology; textbooks on viruses",
+  text:
+    "In 1892, Dmitri Ivanovsky, a Russian botanist, found that the sap of diseased tobacco plants remained " +
+    "infectious after passing through a filter that stops bacteria. Ivanovsky suspected that an unusually " +
+    "small bacterium or its toxin was the cause; by contrast, the Dutch microbiologist Martinus Beijerinck, " +
+    "who repeated the experiment in 1898, proposed an agent of another kind: the virus.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a Russian botanist",
+      then: "found that the sap of diseased tobacco plants remained infectious",
+      verb: "found",
+      front: "In 1892",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "by contrast, the Dutch microbiologist Martinus Beijerinck, who repeated the experiment in 1898, proposed an agent of another kind",
+      verbs: ["suspected", "proposed"],
+    },
+    { kind: "title-and-name", after: "Martinus Beijerinck" },
+    { kind: "noun-and-phrase", after: "of diseased tobacco plants" },
+    {
+      kind: "clauses",
+      after: "Ivanovsky suspected that an unusually small bacterium or its toxin was the cause",
+      verbs: ["found", "suspected"],
+    },
+    { kind: "preposition-and-object", after: "a filter that stops bacteria" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "Dmitri Ivanovsky",
+      number: "singular",
+      tense: "past",
+      time: "In 1892",
+    },
+    {
+      kind: "finite",
+      verb: "remained",
+      base: "remain",
+      subject: "the sap",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "relative",
+      verb: "repeated",
+      base: "repeat",
+      antecedent: "the Dutch microbiologist Martinus Beijerinck",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first: "Ivanovsky suspected that an unusually small bacterium or its toxin was the cause",
+      second:
+        "the Dutch microbiologist Martinus Beijerinck, who repeated the experiment in 1898, proposed an agent of another kind: the virus",
+      why: "The first statement gives Ivanovsky's explanation, which kept to bacteria, and the second gives Beijerinck's, which broke with them.",
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const chisholmProchlorococcus: Paragraph = {
+  id: "chisholm-prochlorococcus",
+  field: "science",
+  source: "Textbooks on marine microbiology; histories of oceanography",
+  text:
+    "*Prochlorococcus*, a photosynthetic bacterium of the open ocean, was unknown until the 1980s, when " +
+    "Sallie Chisholm and Robert Olson, two American oceanographers, detected it in samples of seawater. " +
+    "Surveys conducted since then have shown that its cells are extraordinarily numerous; in fact, no other " +
+    "photosynthetic organism on Earth is known to be as abundant.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "in fact, no other photosynthetic organism on Earth is known to be as abundant",
+      verbs: ["have shown", "is"],
+    },
+    {
+      kind: "inset",
+      after: "a photosynthetic bacterium of the open ocean",
+      then: "was unknown until the 1980s",
+      verb: "was",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that its cells are extraordinarily numerous",
+      verb: "have shown",
+    },
+    { kind: "noun-and-phrase", after: "of seawater" },
+    { kind: "preposition-and-object", after: "the open ocean" },
+    {
+      kind: "clauses",
+      after: "Surveys conducted since then have shown that its cells are extraordinarily numerous",
+      verbs: ["was", "have shown"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "*Prochlorococcus*",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "have shown",
+      base: "show",
+      subject: "Surveys",
+      number: "plural",
+      tense: "perfect",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "its cells",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first: "Surveys conducted since then have shown that its cells are extraordinarily numerous",
+      second: "no other photosynthetic organism on Earth is known to be as abundant",
+      why: "The first statement says that the cells are very numerous, and the second makes the same point more strongly: nothing of its kind outnumbers them.",
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const cichlidsOfLakeVictoria: Paragraph = {
+  id: "cichlids-of-lake-victoria",
+  field: "science",
+  source: "Textbooks on evolutionary biology; reference works on African lakes",
+  text:
+    "Lake Victoria, the largest lake in Africa, is inhabited by some five hundred species of cichlids, fishes " +
+    "that differ widely in color, diet, and form. Because the lake appears to have been dry about 15,000 " +
+    "years ago, the species must have arisen in a very short time; indeed, hardly any other group of " +
+    "vertebrates is known to have diversified so fast.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the largest lake in Africa",
+      then: "is inhabited by some five hundred species of cichlids",
+      verb: "is",
+    },
+    {
+      kind: "dependent-first",
+      after: "the species must have arisen in a very short time",
+      verbs: ["appears", "must have arisen"],
+    },
+    { kind: "items", items: ["color", "diet", "form"] },
+    { kind: "lead-and-series", after: "color, diet, and form" },
+    { kind: "noun-and-phrase", after: "of vertebrates" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "Lake Victoria",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "relative", verb: "differ", base: "differ", antecedent: "fishes", number: "plural" },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "indeed",
+      first: "the species must have arisen in a very short time",
+      second: "hardly any other group of vertebrates is known to have diversified so fast",
+      why: "The first statement says that the species arose quickly, and the second makes the same point more strongly, by measuring them against all other vertebrates.",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const clarkLemonSharks: Paragraph = {
+  id: "clark-lemon-sharks",
+  field: "science",
+  source: "Histories of marine biology; biographical dictionaries",
+  text:
+    "At a laboratory in Florida in the 1950s, the American ichthyologist Eugenie Clark taught lemon sharks, " +
+    "animals then widely supposed to be incapable of learning, to press a target with their snouts for food. " +
+    "Moreover, the sharks that had mastered the task performed it again after a winter without practice.",
+  joints: [
+    { kind: "title-and-name", after: "Eugenie Clark" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Moreover, the sharks that had mastered the task performed it again after a winter without practice",
+      verbs: ["taught", "performed"],
+    },
+    {
+      kind: "front",
+      after:
+        "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",
+      verbs: ["taught"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "lemon sharks, animals then widely supposed to be incapable of learning",
+      verb: "taught",
+    },
+    { kind: "noun-and-phrase", after: "without practice" },
+    { kind: "preposition-and-object", after: "practice" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "taught",
+      base: "teach",
+      subject: "the American ichthyologist Eugenie Clark",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "performed",
+      base: "perform",
+      subject: "the sharks",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "Moreover",
+      first:
+        "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",
+      second:
+        "the sharks that had mastered the task performed it again after a winter without practice",
+      why: "The first statement says that sharks could learn a task, and the second adds that they could also remember it.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const colemanTongueOrchid: Paragraph = {
+  id: "coleman-tongue-orchid",
+  field: "science",
+  source: "Histories of botany in Australia; textbooks on pollination",
+  text:
+    "Many orchids deceive the insects on which they depend for pollination. For example, as the Australian " +
+    "naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate the female of " +
+    "a certain wasp so closely that males attempt to mate with them, carrying away masses of pollen on their " +
+    "bodies.",
+  joints: [
+    { kind: "title-and-name", after: "Edith Coleman" },
+    {
+      kind: "turning-clauses",
+      after:
+        "For example, as the Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate the female of a certain wasp",
+      verbs: ["deceive", "imitate"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the insects on which they depend for pollination",
+      verb: "deceive",
+    },
+    { kind: "noun-and-phrase", after: "of pollen" },
+    { kind: "preposition-and-object", after: "their bodies" },
+    { kind: "subject-and-verb", after: "imitate the female of a certain wasp", verb: "imitate" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to mate", base: "mate", beside: "attempt" },
+    {
+      kind: "finite",
+      verb: "imitate",
+      base: "imitate",
+      subject: "the flowers",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "deceive",
+      base: "deceive",
+      subject: "Many orchids",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first: "Many orchids deceive the insects on which they depend for pollination",
+      second:
+        "as the Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate the female of a certain wasp so closely that males attempt to mate with them, carrying away masses of pollen on their bodies",
+      why: "The first statement says that many orchids deceive insects, and the second tells of one orchid that does so.",
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const franklinTobaccoVirus: Paragraph = {
+  id: "franklin-tobacco-virus",
+  field: "science",
+  source: "Histories of molecular biology; textbooks on virology",
+  text:
+    "In the 1950s, the English chemist Rosalind Franklin investigated the structure of the tobacco mosaic " +
+    "virus, a rod that consists of RNA and of protein units arranged in a helix around a hollow core. The RNA " +
+    "does not lie within the core, as some biologists had supposed; instead, it is embedded in the protein " +
+    "that surrounds the core.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "instead, it is embedded in the protein that surrounds the core",
+      verbs: ["does", "is"],
+    },
+    { kind: "title-and-name", after: "Rosalind Franklin" },
+    {
+      kind: "verb-and-complement",
+      after: "the structure of the tobacco mosaic virus",
+      verb: "investigated",
+    },
+    { kind: "noun-and-phrase", after: "of the tobacco mosaic virus" },
+    { kind: "preposition-and-object", after: "a hollow core" },
+    {
+      kind: "clauses",
+      after: "The RNA does not lie within the core, as some biologists had supposed",
+      verbs: ["investigated", "does"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "investigated",
+      base: "investigate",
+      subject: "the English chemist Rosalind Franklin",
+      number: "singular",
+      tense: "past",
+      time: "In the 1950s",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "The RNA does not lie within the core, as some biologists had supposed",
+      second: "it is embedded in the protein that surrounds the core",
+      why: "The first statement says where the RNA does not lie, and the second says where it lies in place of that.",
+    },
+  ],
+};

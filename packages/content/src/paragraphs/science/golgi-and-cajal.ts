@@ -1,0 +1,77 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const golgiAndCajal: Paragraph = {
+  id: "golgi-and-cajal",
+  field: "science",
+  source: "Histories of neuroscience; textbooks on anatomy",
+  text:
+    "The stain that the Italian physician Camillo Golgi introduced in 1873 turns a small number of nerve " +
+    "cells black, revealing their full outlines under a microscope. Golgi believed that these cells merge " +
+    "into a continuous network; by contrast, Santiago Ramón y Cajal, a Spanish anatomist who worked with the " +
+    "same stain, concluded that each cell remains a separate unit.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "by contrast, Santiago Ramón y Cajal, a Spanish anatomist who worked with the same stain, concluded that each cell remains a separate unit",
+      verbs: ["believed", "concluded"],
+    },
+    {
+      kind: "essential",
+      after: "that the Italian physician Camillo Golgi introduced in 1873",
+      then: "turns a small number of nerve cells black",
+      verb: "turns",
+    },
+    {
+      kind: "outcome",
+      after: "revealing their full outlines under a microscope",
+      verbs: ["turns"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that these cells merge into a continuous network",
+      verb: "believed",
+    },
+    { kind: "title-and-name", after: "Camillo Golgi" },
+    {
+      kind: "clauses",
+      after: "Golgi believed that these cells merge into a continuous network",
+      verbs: ["turns", "believed"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "turns a small number of nerve cells black, revealing their full outlines",
+      verb: "turns",
+    },
+    { kind: "noun-and-phrase", after: "of nerve cells" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "turns",
+      base: "turn",
+      subject: "The stain",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "revealing", base: "reveal", beside: "turns" },
+    {
+      kind: "finite",
+      verb: "merge",
+      base: "merge",
+      subject: "these cells",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first: "Golgi believed that these cells merge into a continuous network",
+      second:
+        "Santiago Ramón y Cajal, a Spanish anatomist who worked with the same stain, concluded that each cell remains a separate unit",
+      why: "The first statement gives Golgi's view, that the cells form one network, and the second gives Cajal's opposite view, that they are separate.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const goodallTwigs: Paragraph = {
+  id: "goodall-twigs",
+  field: "science",
+  source: "Textbooks on primatology; histories of the study of animal behavior",
+  text:
+    "In 1960, the English primatologist Jane Goodall observed that chimpanzees in what is now Tanzania push " +
+    "thin twigs into termite mounds and eat the insects that cling to them. The animals do not use every twig " +
+    "as they find it; instead, they often strip away its leaves—making, as well as using, a tool.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "instead, they often strip away its leaves",
+      verbs: ["do", "often strip"],
+    },
+    { kind: "title-and-name", after: "Jane Goodall" },
+    {
+      kind: "verb-and-complement",
+      after: "that chimpanzees in what is now Tanzania push thin twigs into termite mounds",
+      verb: "observed",
+    },
+    { kind: "preposition-and-object", after: "termite mounds" },
+    { kind: "subject-and-verb", after: "do not use every twig as they find it", verb: "do" },
+    {
+      kind: "clauses",
+      after: "The animals do not use every twig as they find it",
+      verbs: ["observed", "do"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "observed",
+      base: "observe",
+      subject: "the English primatologist Jane Goodall",
+      number: "singular",
+      tense: "past",
+      time: "In 1960",
+    },
+    { kind: "relative", verb: "cling", base: "cling", antecedent: "the insects", number: "plural" },
+    {
+      kind: "finite",
+      verb: "push",
+      base: "push",
+      subject: "chimpanzees",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "The animals do not use every twig as they find it",
+      second: "they often strip away its leaves—making, as well as using, a tool",
+      why: "The first statement denies that chimpanzees use every twig as it is, and the second tells what they do in place of that.",
+    },
+  ],
+};

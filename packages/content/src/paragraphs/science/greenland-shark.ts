@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const greenlandShark: Paragraph = {
+  id: "greenland-shark",
+  field: "science",
+  source: "Reference works on sharks; textbooks on marine biology",
+  text:
+    "The Greenland shark, an inhabitant of cold northern seas, grows less than half an inch a year and lives " +
+    "to a great age; in fact, radiocarbon measurements of the lenses of its eyes suggest that the oldest " +
+    "individuals have survived for more than 250 years.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an inhabitant of cold northern seas",
+      then: "grows less than half an inch a year",
+      verb: "grows",
+    },
+    { kind: "second-verb", after: "lives to a great age", verbs: ["grows", "lives"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "in fact, radiocarbon measurements of the lenses of its eyes suggest that the oldest individuals have survived for more than 250 years",
+      verbs: ["grows", "suggest"],
+    },
+    { kind: "noun-and-phrase", after: "of the lenses of its eyes" },
+    { kind: "preposition-and-object", after: "cold northern seas" },
+    {
+      kind: "subject-and-verb",
+      after: "suggest that the oldest individuals have survived",
+      verb: "suggest",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "grows",
+      base: "grow",
+      subject: "The Greenland shark",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "suggest",
+      base: "suggest",
+      subject: "radiocarbon measurements",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first:
+        "The Greenland shark, an inhabitant of cold northern seas, grows less than half an inch a year and lives to a great age",
+      second:
+        "radiocarbon measurements of the lenses of its eyes suggest that the oldest individuals have survived for more than 250 years",
+      why: "The first statement says that the shark lives long, and the second makes the same point more strongly by saying how long.",
+    },
+  ],
+};

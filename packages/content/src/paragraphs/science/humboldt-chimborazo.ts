@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const humboldtChimborazo: Paragraph = {
+  id: "humboldt-chimborazo",
+  field: "science",
+  source: "Histories of plant geography; textbooks on ecology",
+  text:
+    "On the slopes of Chimborazo, a volcano in Ecuador, the naturalist Alexander von Humboldt noted in 1802 " +
+    "that palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, " +
+    "grasses, and lichens. Likewise, the plants that a traveler meets between the equator and the poles " +
+    "change from tropical to arctic forms.",
+  joints: [
+    { kind: "title-and-name", after: "Alexander von Humboldt" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Likewise, the plants that a traveler meets between the equator and the poles change from tropical to arctic forms",
+      verbs: ["noted", "change"],
+    },
+    { kind: "items", items: ["shrubs", "grasses", "lichens"] },
+    { kind: "lead-and-series", after: "shrubs, grasses, and lichens" },
+    { kind: "noun-and-phrase", after: "of the lowlands" },
+    { kind: "preposition-and-object", after: "tropical to arctic forms" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "noted",
+      base: "note",
+      subject: "the naturalist Alexander von Humboldt",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "change",
+      base: "change",
+      subject: "the plants",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Likewise",
+      first:
+        "palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, grasses, and lichens",
+      second:
+        "the plants that a traveler meets between the equator and the poles change from tropical to arctic forms",
+      why: "The first statement says how plants change with height, and the second says that they change in the like manner with distance from the equator.",
+    },
+  ],
+};

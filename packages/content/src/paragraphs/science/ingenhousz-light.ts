@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const ingenhouszLight: Paragraph = {
+  id: "ingenhousz-light",
+  field: "science",
+  source: "Histories of botany; textbooks on photosynthesis",
+  text:
+    "In *Experiments upon Vegetables* (1779), the Dutch-born physician Jan Ingenhousz reported that the " +
+    "leaves of plants give off the gas now called oxygen under only one condition: exposure to light. In " +
+    "darkness, the leaves in his glass vessels released a gas of another kind, which was later identified as " +
+    "carbon dioxide.",
+  joints: [
+    { kind: "answer", after: "exposure to light", verbs: ["reported"] },
+    { kind: "title-and-name", after: "Jan Ingenhousz" },
+    {
+      kind: "verb-and-complement",
+      after: "that the leaves of plants give off the gas now called oxygen",
+      verb: "reported",
+    },
+    { kind: "subject-and-verb", after: "released a gas of another kind", verb: "released" },
+    { kind: "noun-and-phrase", after: "of plants" },
+    { kind: "preposition-and-object", after: "his glass vessels" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reported",
+      base: "report",
+      subject: "the Dutch-born physician Jan Ingenhousz",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "released",
+      base: "release",
+      subject: "the leaves in his glass vessels",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const labCountingPhotons: Paragraph = {
+  id: "lab-counting-photons",
+  field: "science",
+  source: "Biographies of Satyendra Nath Bose; histories of quantum theory",
+  text:
+    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by counting photons " +
+    "as particles that cannot be told apart. A journal had declined the paper; he next sent it to Albert Einstein, " +
+    "who translated it into German and arranged for its publication. Einstein then extended the method to atoms, " +
+    "predicting the state of matter that is now called the Bose-Einstein condensate.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a physicist in Dhaka",
+      then: "derived the law of thermal radiation by counting photons as particles that cannot be told apart",
+      verb: "derived",
+      front: "In 1924",
+    },
+    {
+      kind: "outcome",
+      after: "predicting the state of matter that is now called the Bose-Einstein condensate",
+      verbs: ["extended"],
+    },
+    {
+      kind: "clauses",
+      after: "he next sent it to Albert Einstein",
+      verbs: ["had declined", "sent"],
+    },
+    {
+      kind: "verb-and-complement",
+      after:
+        "the law of thermal radiation by counting photons as particles that cannot be told apart",
+      verb: "derived",
+    },
+    { kind: "noun-and-phrase", after: "of thermal radiation" },
+    {
+      kind: "preposition-and-object",
+      after: "counting photons as particles that cannot be told apart",
+    },
+    { kind: "subject-and-verb", after: "had declined the paper", verb: "had declined" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "derived",
+      base: "derive",
+      subject: "Satyendra Nath Bose",
+      number: "singular",
+      tense: "past",
+      time: "In 1924",
+    },
+    { kind: "preposition", verb: "counting", base: "count", beside: "derived" },
+    { kind: "outcome", verb: "predicting", base: "predict", beside: "extended" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const labDirectionOfSight: Paragraph = {
+  id: "lab-direction-of-sight",
+  field: "science",
+  source: "Histories of optics; editions of the Book of Optics",
+  text:
+    "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it. In his *Book of Optics*, " +
+    "by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object " +
+    "to the eye. The pain that very bright lights cause is difficult, he noted, to attribute to rays from the eye " +
+    "itself.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "In his *Book of Optics*, by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that " +
+        "light travels from the object to the eye",
+      verbs: ["held", "maintained"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that the eye sees an object by sending out rays toward it",
+      verb: "held",
+    },
+    { kind: "title-and-name", after: "Ibn al-Haytham" },
+    { kind: "preposition-and-object", after: "sending out rays toward it" },
+    { kind: "preposition-and-object", after: "rays from the eye itself" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "sees",
+      base: "see",
+      subject: "the eye",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "preposition", verb: "sending", base: "send", beside: "sees" },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first: "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it",
+      second:
+        "In his *Book of Optics* the eleventh-century mathematician Ibn al-Haytham maintained that light travels " +
+        "from the object to the eye",
+      why:
+        "The first statement has rays go from the eye to the object, and the second has light go the opposite way, " +
+        "so two views are set side by side.",
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const labDividedNucleus: Paragraph = {
+  id: "lab-divided-nucleus",
+  field: "science",
+  source: "Histories of nuclear physics; biographies of Lise Meitner",
+  text:
+    "In 1938, the chemists Otto Hahn and Fritz Strassmann found traces of barium, an element of medium weight, in " +
+    "uranium that they had bombarded with neutrons. The physicists Lise Meitner and Otto Frisch soon explained the " +
+    "result: the nucleus of the uranium atom had split into two nearly equal parts. Frisch named the process " +
+    "fission, borrowing the biological term for the division of a cell.",
+  joints: [
+    {
+      kind: "explanation",
+      after: "the nucleus of the uranium atom had split into two nearly equal parts",
+      verbs: ["explained", "had split"],
+    },
+    {
+      kind: "outcome",
+      after: "borrowing the biological term for the division of a cell",
+      verbs: ["named"],
+    },
+    { kind: "title-and-name", after: "Otto Hahn and Fritz Strassmann" },
+    { kind: "title-and-name", after: "Lise Meitner and Otto Frisch" },
+    { kind: "noun-and-phrase", after: "for the division of a cell" },
+    { kind: "verb-and-complement", after: "the process fission", verb: "named" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "the chemists Otto Hahn and Fritz Strassmann",
+      number: "plural",
+      tense: "past",
+      time: "In 1938",
+    },
+    { kind: "outcome", verb: "borrowing", base: "borrow", beside: "named" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const labHeliumInSunlight: Paragraph = {
+  id: "lab-helium-in-sunlight",
+  field: "science",
+  source: "Histories of chemistry and of spectroscopy",
+  text:
+    "In 1868, the British astronomer Norman Lockyer observed in the spectrum of the Sun a yellow line that " +
+    "corresponded to no known substance. He attributed it to a new element, naming it for the Greek word for the " +
+    "Sun: helium. The gas was not found on Earth until 1895, when the chemist William Ramsay isolated it from a " +
+    "mineral that contained uranium.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "He attributed it to a new element",
+      verbs: ["observed", "attributed"],
+    },
+    { kind: "outcome", after: "naming it for the Greek word for the Sun", verbs: ["attributed"] },
+    { kind: "answer", after: "helium", verbs: ["attributed"] },
+    { kind: "title-and-name", after: "Norman Lockyer" },
+    { kind: "title-and-name", after: "William Ramsay" },
+    { kind: "subject-and-verb", after: "was not found on Earth until 1895", verb: "was not found" },
+    { kind: "verb-and-complement", after: "it to a new element", verb: "attributed" },
+    { kind: "preposition-and-object", after: "a mineral that contained uranium" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "observed",
+      base: "observe",
+      subject: "the British astronomer Norman Lockyer",
+      number: "singular",
+      tense: "past",
+      time: "In 1868",
+    },
+    { kind: "outcome", verb: "naming", base: "name", beside: "attributed" },
+  ],
+  turns: [],
+};

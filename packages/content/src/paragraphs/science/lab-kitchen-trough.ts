@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const labKitchenTrough: Paragraph = {
+  id: "lab-kitchen-trough",
+  field: "science",
+  source: "Biographies of Agnes Pockels; histories of surface chemistry",
+  text:
+    "Agnes Pockels, who had no university training, studied the behavior of water surfaces with a shallow trough " +
+    "that she constructed at her home in Germany. In 1891, she described her measurements in a letter to the " +
+    "British physicist Lord Rayleigh, who arranged for its publication in *Nature*. Later, the American chemist " +
+    "Irving Langmuir refined her apparatus, using it to investigate films only one molecule thick.",
+  joints: [
+    {
+      kind: "inset",
+      after: "who had no university training",
+      then: "studied the behavior of water surfaces with a shallow trough that she constructed at her home in Germany",
+      verb: "studied",
+    },
+    {
+      kind: "turning-clauses",
+      after: "Later, the American chemist Irving Langmuir refined her apparatus",
+      verbs: ["described", "refined"],
+    },
+    { kind: "title-and-name", after: "Irving Langmuir" },
+    { kind: "title-and-name", after: "Lord Rayleigh" },
+    {
+      kind: "verb-and-complement",
+      after:
+        "the behavior of water surfaces with a shallow trough that she constructed at her home in Germany",
+      verb: "studied",
+    },
+    { kind: "noun-and-phrase", after: "of water surfaces" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "described",
+      base: "describe",
+      subject: "she",
+      number: "singular",
+      tense: "past",
+      time: "In 1891",
+    },
+    { kind: "outcome", verb: "using", base: "use", beside: "refined" },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Later",
+      first: "she described her measurements in a letter to the British physicist Lord Rayleigh",
+      second: "the American chemist Irving Langmuir refined her apparatus",
+      why:
+        "The letter of 1891 comes first and Langmuir's use of the apparatus after it; the second statement neither " +
+        "follows from the first nor opposes it.",
+    },
+  ],
+};

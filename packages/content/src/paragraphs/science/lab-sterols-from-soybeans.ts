@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const labSterolsFromSoybeans: Paragraph = {
+  id: "lab-sterols-from-soybeans",
+  field: "science",
+  source: "Biographies of Percy Julian; histories of organic chemistry",
+  text:
+    "In 1935, the chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine, a drug that until " +
+    "then had been extracted from the Calabar bean of West Africa. Subsequently, Julian turned to soybean oil, " +
+    "from which he obtained sterols, the raw material for the manufacture of progesterone, testosterone, and " +
+    "cortisone. Treatments that had been prohibitively expensive were made affordable by this means.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "Subsequently, Julian turned to soybean oil",
+      verbs: ["completed", "turned"],
+    },
+    { kind: "title-and-name", after: "Percy Julian and Josef Pikl" },
+    {
+      kind: "essential",
+      after: "that had been prohibitively expensive",
+      then: "were made affordable by this means",
+      verb: "were",
+    },
+    { kind: "items", items: ["progesterone", "testosterone", "cortisone"] },
+    { kind: "lead-and-series", after: "progesterone, testosterone, and cortisone" },
+    { kind: "noun-and-phrase", after: "of West Africa" },
+    { kind: "verb-and-complement", after: "a synthesis of physostigmine", verb: "completed" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "completed",
+      base: "complete",
+      subject: "the chemists Percy Julian and Josef Pikl",
+      number: "plural",
+      tense: "past",
+      time: "In 1935",
+    },
+    {
+      kind: "finite",
+      verb: "were made",
+      base: "make",
+      subject: "Treatments",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Subsequently",
+      first: "the chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine",
+      second: "Julian turned to soybean oil",
+      why:
+        "The first statement tells of Julian's work of 1935, and the second of what he took up after it; the order " +
+        "in time is all that joins them.",
+    },
+  ],
+};

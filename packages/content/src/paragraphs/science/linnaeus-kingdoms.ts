@@ -1,0 +1,33 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const linnaeusKingdoms: Paragraph = {
+  id: "linnaeus-kingdoms",
+  field: "science",
+  source: "Histories of taxonomy; reference works on the history of science",
+  text:
+    "In the first edition of *Systema Naturae*, a folio of about a dozen pages that appeared in 1735, the " +
+    "Swedish naturalist Carl Linnaeus divided the natural world into three kingdoms: minerals, plants, and " +
+    "animals.",
+  joints: [
+    { kind: "list", after: "minerals, plants, and animals", verbs: ["divided"] },
+    { kind: "title-and-name", after: "Carl Linnaeus" },
+    {
+      kind: "verb-and-complement",
+      after: "the natural world into three kingdoms",
+      verb: "divided",
+    },
+    { kind: "items", items: ["minerals", "plants", "animals"] },
+    { kind: "noun-and-phrase", after: "of about a dozen pages" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "divided",
+      base: "divide",
+      subject: "the Swedish naturalist Carl Linnaeus",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const margulisMitochondria: Paragraph = {
+  id: "margulis-mitochondria",
+  field: "science",
+  source: "Textbooks on cell biology; standard histories of biology",
+  text:
+    "In a paper published in 1967, the biologist Lynn Margulis argued that mitochondria, which release energy " +
+    "within cells, descend from bacteria that once lived independently. Many of her colleagues rejected the " +
+    "hypothesis at first. Today, the DNA of mitochondria, a ring of the kind found in bacteria, counts among " +
+    "the strongest evidence in its favor.",
+  joints: [
+    {
+      kind: "clauses",
+      after:
+        "Today, the DNA of mitochondria, a ring of the kind found in bacteria, counts among the strongest evidence in its favor",
+      verbs: ["rejected", "counts"],
+    },
+    {
+      kind: "front",
+      after:
+        "the biologist Lynn Margulis argued that mitochondria, which release energy within cells, descend from bacteria that once lived independently",
+      verbs: ["argued"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "that mitochondria, which release energy within cells, descend from bacteria",
+      verb: "argued",
+    },
+    { kind: "subject-and-verb", after: "rejected the hypothesis at first", verb: "rejected" },
+    { kind: "title-and-name", after: "Lynn Margulis" },
+    { kind: "noun-and-phrase", after: "of her colleagues" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "argued",
+      base: "argue",
+      subject: "the biologist Lynn Margulis",
+      number: "singular",
+      tense: "past",
+      time: "In a paper published in 1967",
+    },
+    {
+      kind: "finite",
+      verb: "counts",
+      base: "count",
+      subject: "the DNA",
+      number: "singular",
+      tense: "present",
+      time: "Today",
+    },
+  ],
+  turns: [],
+};

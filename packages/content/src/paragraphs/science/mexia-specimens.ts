@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mexiaSpecimens: Paragraph = {
+  id: "mexia-specimens",
+  field: "science",
+  source: "Biographical dictionaries; histories of botany",
+  text:
+    "Ynes Mexia, a Mexican American botanist, was fifty-five years old when she made her first expedition to " +
+    "collect plants. Nevertheless, in the thirteen years before her death in 1938, she gathered about 145,000 " +
+    "specimens, working in such distant places as Alaska, Brazil, and Peru.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a Mexican American botanist",
+      then: "was fifty-five years old",
+      verb: "was",
+    },
+    {
+      kind: "restrictive-last",
+      after: "when she made her first expedition to collect plants",
+      verbs: ["was", "made"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Nevertheless, in the thirteen years before her death in 1938, she gathered about 145,000 specimens",
+      verbs: ["was", "gathered"],
+    },
+    { kind: "items", items: ["Alaska", "Brazil", "Peru"] },
+    { kind: "lead-and-series", after: "Alaska, Brazil, and Peru" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was",
+      base: "be",
+      subject: "Ynes Mexia",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "working", base: "work", beside: "gathered" },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nevertheless",
+      first:
+        "Ynes Mexia, a Mexican American botanist, was fifty-five years old when she made her first expedition to collect plants",
+      second:
+        "in the thirteen years before her death in 1938, she gathered about 145,000 specimens",
+      why: "The first statement says that Mexia began late, which would lead a reader to expect few plants, and the second says that she gathered a great many all the same.",
+    },
+  ],
+};

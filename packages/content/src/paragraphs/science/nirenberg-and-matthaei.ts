@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const nirenbergAndMatthaei: Paragraph = {
+  id: "nirenberg-and-matthaei",
+  field: "science",
+  source: "Textbooks on molecular biology; histories of genetics",
+  text:
+    "In 1961, the biochemists Marshall Nirenberg and Heinrich Matthaei added to an extract of bacteria an " +
+    "artificial strand of RNA in which a single base, uracil, was repeated many times. The extract " +
+    "manufactured a protein that contained a single amino acid: phenylalanine. The meaning of one word of the " +
+    "genetic code had thus been determined.",
+  joints: [
+    { kind: "answer", after: "phenylalanine", verbs: ["manufactured"] },
+    { kind: "title-and-name", after: "Marshall Nirenberg and Heinrich Matthaei" },
+    {
+      kind: "clauses",
+      after: "The extract manufactured a protein that contained a single amino acid",
+      verbs: ["added", "manufactured"],
+    },
+    { kind: "noun-and-phrase", after: "of bacteria" },
+    { kind: "preposition-and-object", after: "the genetic code" },
+    {
+      kind: "verb-and-complement",
+      after: "a protein that contained a single amino acid",
+      verb: "manufactured",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "added",
+      base: "add",
+      subject: "the biochemists Marshall Nirenberg and Heinrich Matthaei",
+      number: "plural",
+      tense: "past",
+      time: "In 1961",
+    },
+    {
+      kind: "finite",
+      verb: "manufactured",
+      base: "manufacture",
+      subject: "The extract",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,42 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const northPitcherPlant: Paragraph = {
+  id: "north-pitcher-plant",
+  field: "science",
+  source: "Reference works on botanical illustration; biographical dictionaries",
+  text:
+    "While traveling in Borneo in 1876, the English artist Marianne North painted a pitcher plant of unusual " +
+    "size that had been brought to her from the mountains. When the painting was shown in London, specialists " +
+    "recognized that the species had never been described; they named it *Nepenthes northiana* in her honor.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "specialists recognized that the species had never been described",
+      verbs: ["was shown", "recognized"],
+    },
+    { kind: "title-and-name", after: "Marianne North" },
+    { kind: "noun-and-phrase", after: "of unusual size" },
+    { kind: "verb-and-complement", after: "a pitcher plant of unusual size", verb: "painted" },
+    { kind: "preposition-and-object", after: "the mountains" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "painted",
+      base: "paint",
+      subject: "the English artist Marianne North",
+      number: "singular",
+      tense: "past",
+      time: "While traveling in Borneo in 1876",
+    },
+    {
+      kind: "finite",
+      verb: "named",
+      base: "name",
+      subject: "they",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const owenHomology: Paragraph = {
+  id: "owen-homology",
+  field: "science",
+  source: "Histories of comparative anatomy; textbooks on evolutionary biology",
+  text:
+    "In the 1840s, the English anatomist Richard Owen proposed that the term *homologous* be applied to parts " +
+    "that correspond in structure in different animals, whatever their function. The wing of a bat and the " +
+    "flipper of a whale are homologous; in other words, one serves for flight and the other for swimming, but " +
+    "the same bones compose them both.",
+  joints: [
+    { kind: "title-and-name", after: "Richard Owen" },
+    {
+      kind: "turning-clauses",
+      after: "in other words, one serves for flight and the other for swimming",
+      verbs: ["are", "serves"],
+    },
+    { kind: "subject-and-verb", after: "are homologous", verb: "are" },
+    { kind: "noun-and-phrase", after: "of a bat" },
+    {
+      kind: "clauses",
+      after: "The wing of a bat and the flipper of a whale are homologous",
+      verbs: ["proposed", "are"],
+    },
+    {
+      kind: "preposition-and-object",
+      after: "parts that correspond in structure in different animals",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "proposed",
+      base: "propose",
+      subject: "the English anatomist Richard Owen",
+      number: "singular",
+      tense: "past",
+      time: "In the 1840s",
+    },
+    {
+      kind: "relative",
+      verb: "correspond",
+      base: "correspond",
+      antecedent: "parts",
+      number: "plural",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "in other words",
+      first: "The wing of a bat and the flipper of a whale are homologous",
+      second:
+        "one serves for flight and the other for swimming, but the same bones compose them both",
+      why: "The first statement calls the two parts by a technical term, and the second says the same in ordinary words.",
+    },
+  ],
+};

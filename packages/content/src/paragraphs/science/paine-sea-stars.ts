@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const paineSeaStars: Paragraph = {
+  id: "paine-sea-stars",
+  field: "science",
+  source: "Textbooks on ecology; histories of marine biology",
+  text:
+    "In 1963, the ecologist Robert Paine began to remove all sea stars—the chief predators of mussels—from a " +
+    "stretch of rocky shore in the state of Washington. Without this predator, the mussels crowded out the " +
+    "barnacles and algae beside them; as a result, the number of species that he found on the rocks fell from " +
+    "fifteen to eight.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "as a result, the number of species that he found on the rocks fell from fifteen to eight",
+      verbs: ["crowded", "fell"],
+    },
+    { kind: "title-and-name", after: "Robert Paine" },
+    { kind: "verb-and-complement", after: "to remove all sea stars", verb: "began" },
+    {
+      kind: "clauses",
+      after: "Without this predator, the mussels crowded out the barnacles and algae beside them",
+      verbs: ["began", "crowded"],
+    },
+    { kind: "noun-and-phrase", after: "of mussels" },
+    { kind: "preposition-and-object", after: "the state of Washington" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "fell",
+      base: "fall",
+      subject: "the number",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "crowded",
+      base: "crowd",
+      subject: "the mussels",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "as a result",
+      first: "Without this predator, the mussels crowded out the barnacles and algae beside them",
+      second: "the number of species that he found on the rocks fell from fifteen to eight",
+      why: "The first statement says that the mussels displaced other organisms, and the second tells what came of that: fewer species were left.",
+    },
+  ],
+};

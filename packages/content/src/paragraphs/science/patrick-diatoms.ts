@@ -1,0 +1,67 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const patrickDiatoms: Paragraph = {
+  id: "patrick-diatoms",
+  field: "science",
+  source: "Histories of ecology; reference works on freshwater biology",
+  text:
+    "In the late 1940s, the American botanist Ruth Patrick surveyed the diatoms, microscopic algae with " +
+    "shells of silica, that lived in the streams of southeastern Pennsylvania. Communities of diatoms in " +
+    "clean water contained many species, each represented by a modest number of cells; polluted streams, in " +
+    "contrast, held large numbers of only a few species.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "polluted streams, in contrast, held large numbers of only a few species",
+      verbs: ["contained", "held"],
+    },
+    { kind: "title-and-name", after: "Ruth Patrick" },
+    {
+      kind: "subject-and-verb",
+      after: "contained many species, each represented by a modest number of cells",
+      verb: "contained",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the diatoms, microscopic algae with shells of silica",
+      verb: "surveyed",
+    },
+    {
+      kind: "clauses",
+      after:
+        "Communities of diatoms in clean water contained many species, each represented by a modest number of cells",
+      verbs: ["surveyed", "contained"],
+    },
+    { kind: "noun-and-phrase", after: "of silica" },
+    { kind: "preposition-and-object", after: "the streams of southeastern Pennsylvania" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "surveyed",
+      base: "survey",
+      subject: "the American botanist Ruth Patrick",
+      number: "singular",
+      tense: "past",
+      time: "In the late 1940s",
+    },
+    {
+      kind: "finite",
+      verb: "contained",
+      base: "contain",
+      subject: "Communities",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "in contrast",
+      first:
+        "Communities of diatoms in clean water contained many species, each represented by a modest number of cells",
+      second: "polluted streams held large numbers of only a few species",
+      why: "The first statement describes the diatoms of clean water, and the second describes those of polluted streams, in which the numbers were the other way around.",
+    },
+  ],
+};

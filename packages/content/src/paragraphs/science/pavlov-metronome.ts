@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const pavlovMetronome: Paragraph = {
+  id: "pavlov-metronome",
+  field: "science",
+  source: "Histories of physiology; textbooks on psychology",
+  text:
+    "The Russian physiologist Ivan Pavlov, whose research concerned the glands of the stomach, noticed that " +
+    "dogs in his laboratory began to salivate before they were fed. In later experiments, he sounded a signal " +
+    "each time that food was presented. With enough repetition, the animals salivated in response to the " +
+    "signal alone: the ticking of a metronome.",
+  joints: [
+    { kind: "answer", after: "the ticking of a metronome", verbs: ["salivated"] },
+    {
+      kind: "inset",
+      after: "whose research concerned the glands of the stomach",
+      then: "noticed that dogs in his laboratory began to salivate before they were fed",
+      verb: "noticed",
+    },
+    { kind: "restrictive-last", after: "before they were fed", verbs: ["noticed", "were fed"] },
+    { kind: "title-and-name", after: "Ivan Pavlov" },
+    {
+      kind: "clauses",
+      after: "In later experiments, he sounded a signal each time that food was presented",
+      verbs: ["noticed", "sounded"],
+    },
+    { kind: "noun-and-phrase", after: "in his laboratory" },
+    { kind: "preposition-and-object", after: "his laboratory" },
+    {
+      kind: "verb-and-complement",
+      after: "a signal each time that food was presented",
+      verb: "sounded",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "salivated",
+      base: "salivate",
+      subject: "the animals",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "noticed",
+      base: "notice",
+      subject: "The Russian physiologist Ivan Pavlov",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

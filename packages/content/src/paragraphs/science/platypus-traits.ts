@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const platypusTraits: Paragraph = {
+  id: "platypus-traits",
+  field: "science",
+  source: "Reference works on mammals; textbooks on zoology",
+  text:
+    "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint " +
+    "electric fields of their muscles; in short, it unites traits that otherwise occur in animals of very " +
+    "different kinds.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of eastern Australia" },
+    { kind: "subject-and-verb", after: "lays eggs", verb: "lays" },
+    {
+      kind: "items",
+      items: [
+        "lays eggs",
+        "nurses its young with milk",
+        "detects prey by the faint electric fields of their muscles",
+      ],
+    },
+    { kind: "preposition-and-object", after: "the faint electric fields of their muscles" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "lays",
+      base: "lay",
+      subject: "The platypus",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "in short",
+      first:
+        "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint electric fields of their muscles",
+      second: "it unites traits that otherwise occur in animals of very different kinds",
+      why: "The first statement lists three traits of the platypus, and the second says in a few words what they amount to.",
+    },
+  ],
+};

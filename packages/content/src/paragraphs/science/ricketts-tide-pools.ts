@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const rickettsTidePools: Paragraph = {
+  id: "ricketts-tide-pools",
+  field: "science",
+  source: "Histories of marine biology; reference works on American science",
+  text:
+    "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in 1939, " +
+    "does not arrange the animals of the shore by their classification. Instead, it groups them according to " +
+    "such surroundings as open coasts, quiet bays, and the pilings of wharves.",
+  joints: [
+    { kind: "lead-and-series", after: "open coasts, quiet bays, and the pilings of wharves" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Instead, it groups them according to such surroundings as open coasts, quiet bays, and the pilings of wharves",
+      verbs: ["does", "groups"],
+    },
+    { kind: "title-and-name", after: "Edward Ricketts" },
+    { kind: "items", items: ["open coasts", "quiet bays", "the pilings of wharves"] },
+    { kind: "noun-and-phrase", after: "of the shore" },
+    {
+      kind: "verb-and-complement",
+      after: "the animals of the shore by their classification",
+      verb: "does not arrange",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "groups",
+      base: "group",
+      subject: "it",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "published",
+      base: "publish",
+      antecedent: "a guide",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "Instead",
+      first:
+        "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in 1939, does not arrange the animals of the shore by their classification",
+      second:
+        "it groups them according to such surroundings as open coasts, quiet bays, and the pilings of wharves",
+      why: "The first statement says by what the book does not arrange the animals, and the second says by what it arranges them in place of that.",
+    },
+  ],
+};

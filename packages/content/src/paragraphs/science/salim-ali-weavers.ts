@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const salimAliWeavers: Paragraph = {
+  id: "salim-ali-weavers",
+  field: "science",
+  source: "Reference works on the birds of South Asia; biographical dictionaries",
+  text:
+    "In 1930, the Indian ornithologist Salim Ali observed a colony of baya weavers, birds that suspend " +
+    "flask-shaped nests from the branches of trees. The male of this species builds only half of a nest " +
+    "before he displays it to the females; then, if one of them accepts it, he completes the structure and " +
+    "begins another for a second mate.",
+  joints: [
+    { kind: "title-and-name", after: "Salim Ali" },
+    {
+      kind: "second-verb",
+      after: "begins another for a second mate",
+      verbs: ["completes", "begins"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "builds only half of a nest before he displays it to the females",
+      verb: "builds",
+    },
+    { kind: "noun-and-phrase", after: "of baya weavers" },
+    { kind: "preposition-and-object", after: "the branches of trees" },
+    {
+      kind: "clauses",
+      after:
+        "The male of this species builds only half of a nest before he displays it to the females",
+      verbs: ["observed", "builds"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "observed",
+      base: "observe",
+      subject: "the Indian ornithologist Salim Ali",
+      number: "singular",
+      tense: "past",
+      time: "In 1930",
+    },
+    {
+      kind: "finite",
+      verb: "builds",
+      base: "build",
+      subject: "The male",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "relative", verb: "suspend", base: "suspend", antecedent: "birds", number: "plural" },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "then",
+      first:
+        "The male of this species builds only half of a nest before he displays it to the females",
+      second:
+        "if one of them accepts it, he completes the structure and begins another for a second mate",
+      why: "The two statements tell what the male does in its order: first he builds and displays half of a nest, and after that he completes it.",
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const schwendenerLichens: Paragraph = {
+  id: "schwendener-lichens",
+  field: "science",
+  source: "Histories of botany; textbooks on lichens",
+  text:
+    "Before the 1860s, botanists had classified the lichens, which grow on bark and bare rock, as a group of " +
+    "simple plants. According to the Swiss botanist Simon Schwendener, a lichen is not a single organism; " +
+    "instead, it is a partnership in which a fungus shelters an alga and draws food from it.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "instead, it is a partnership in which a fungus shelters an alga and draws food from it",
+      verbs: ["is not", "is a"],
+    },
+    { kind: "title-and-name", after: "Simon Schwendener" },
+    { kind: "noun-and-phrase", after: "of simple plants" },
+    {
+      kind: "verb-and-complement",
+      after: "the lichens, which grow on bark and bare rock, as a group of simple plants",
+      verb: "had classified",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had classified",
+      base: "classify",
+      subject: "botanists",
+      number: "plural",
+      tense: "past-perfect",
+      time: "Before the 1860s",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "a lichen is not a single organism",
+      second: "it is a partnership in which a fungus shelters an alga and draws food from it",
+      why: "The first statement denies that a lichen is one organism, and the second says what it is in place of that.",
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const silverswordAlliance: Paragraph = {
+  id: "silversword-alliance",
+  field: "science",
+  source: "Textbooks on evolutionary biology; reference works on the plants of Hawaii",
+  text:
+    "The silverswords of Hawaii and their close relatives, some thirty species in all, descend from a single " +
+    "plant that reached the islands from North America about five million years ago. Their forms have become " +
+    "remarkably diverse; for example, the silversword of the volcano Haleakalā grows as a dense rosette of " +
+    "silver leaves, whereas one of its relatives climbs forest trees as a vine.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "for example, the silversword of the volcano Haleakalā grows as a dense rosette of silver leaves",
+      verbs: ["have become", "grows"],
+    },
+    {
+      kind: "inset",
+      after: "some thirty species in all",
+      then: "descend from a single plant that reached the islands from North America about five million years ago",
+      verb: "descend",
+    },
+    {
+      kind: "clauses",
+      after: "Their forms have become remarkably diverse",
+      verbs: ["descend", "have become"],
+    },
+    { kind: "noun-and-phrase", after: "of silver leaves" },
+    { kind: "preposition-and-object", after: "a single plant that reached the islands" },
+    { kind: "subject-and-verb", after: "have become remarkably diverse", verb: "have become" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "descend",
+      base: "descend",
+      subject: "The silverswords of Hawaii and their close relatives",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "grows",
+      base: "grow",
+      subject: "the silversword",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "reached",
+      base: "reach",
+      antecedent: "a single plant",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first: "Their forms have become remarkably diverse",
+      second:
+        "the silversword of the volcano Haleakalā grows as a dense rosette of silver leaves, whereas one of its relatives climbs forest trees as a vine",
+      why: "The first statement says that the forms of these plants are diverse, and the second names two plants that show it.",
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyBookOfFixedStars: Paragraph = {
+  id: "sky-book-of-fixed-stars",
+  field: "science",
+  source: "Histories of astronomy in the Islamic world",
+  text:
+    "In his *Book of Fixed Stars*, written about 964, the Persian astronomer Abd al-Rahman al-Sufi did not simply " +
+    "reproduce the catalog of Ptolemy; rather, he estimated the brightness of each star anew. Objects that Ptolemy " +
+    "had omitted also appear in the work, among them a faint cloud now known as the Andromeda Galaxy.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "rather, he estimated the brightness of each star anew",
+      verbs: ["did not simply reproduce", "estimated"],
+    },
+    {
+      kind: "essential",
+      after: "that Ptolemy had omitted",
+      then: "also appear in the work",
+      verb: "also appear",
+    },
+    { kind: "title-and-name", after: "Abd al-Rahman al-Sufi" },
+    { kind: "verb-and-complement", after: "the brightness of each star anew", verb: "estimated" },
+    { kind: "noun-and-phrase", after: "of Ptolemy" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "appear",
+      base: "appear",
+      subject: "Objects",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "estimated",
+      base: "estimate",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first:
+        "the Persian astronomer Abd al-Rahman al-Sufi did not simply reproduce the catalog of Ptolemy",
+      second: "he estimated the brightness of each star anew",
+      why:
+        "The first statement says what al-Sufi did not do, reproduce an older catalog, and the second puts in its " +
+        "place what he did: he judged each star afresh.",
+    },
+  ],
+};

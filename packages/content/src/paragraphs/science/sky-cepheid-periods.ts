@@ -1,0 +1,76 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyCepheidPeriods: Paragraph = {
+  id: "sky-cepheid-periods",
+  field: "science",
+  source: "Standard histories of astronomy; textbooks on the cosmic distance scale",
+  text:
+    "In 1912, Henrietta Swan Leavitt, an astronomer at the Harvard College Observatory, reported a relation " +
+    "between two properties of Cepheid variable stars: their luminosity and their period of brightening and " +
+    "dimming. The length of the periods reveals how much light such stars emit; therefore, a comparison of this " +
+    "amount with the apparent brightness of a star yields its distance from Earth.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an astronomer at the Harvard College Observatory",
+      then: "reported a relation between two properties of Cepheid variable stars",
+      verb: "reported",
+      front: "In 1912",
+    },
+    {
+      kind: "answer",
+      after: "their luminosity and their period of brightening and dimming",
+      verbs: ["reported"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "therefore, a comparison of this amount with the apparent brightness of a star yields its distance from " +
+        "Earth",
+      verbs: ["reveals", "yields"],
+    },
+    { kind: "subject-and-verb", after: "reveals how much light such stars emit", verb: "reveals" },
+    { kind: "verb-and-complement", after: "how much light such stars emit", verb: "reveals" },
+    { kind: "noun-and-phrase", after: "of Cepheid variable stars" },
+    { kind: "preposition-and-object", after: "two properties of Cepheid variable stars" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reveals",
+      base: "reveal",
+      subject: "The length",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "reported",
+      base: "report",
+      subject: "Henrietta Swan Leavitt",
+      number: "singular",
+      tense: "past",
+      time: "In 1912",
+    },
+    {
+      kind: "finite",
+      verb: "yields",
+      base: "yield",
+      subject: "a comparison",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "The length of the periods reveals how much light such stars emit",
+      second:
+        "a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
+      why:
+        "That the period reveals a star's true output of light is the reason that comparing this with its apparent " +
+        "brightness gives its distance.",
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyDarkLines: Paragraph = {
+  id: "sky-dark-lines",
+  field: "science",
+  source: "Histories of spectroscopy",
+  text:
+    "Hundreds of dark lines cross the spectrum of sunlight, as the Bavarian optician Joseph Fraunhofer observed in " +
+    "1814. Their origin was explained in 1859 by Gustav Kirchhoff and Robert Bunsen: each chemical element in the " +
+    "outer layers of the Sun absorbs light of characteristic wavelengths. The lines in the spectra of other stars, " +
+    "similarly, reveal the elements of which those stars consist.",
+  joints: [
+    { kind: "verb-and-complement", after: "the spectrum of sunlight", verb: "cross" },
+    {
+      kind: "turning-clauses",
+      after:
+        "The lines in the spectra of other stars, similarly, reveal the elements of which those stars consist",
+      verbs: ["absorbs", "reveal"],
+    },
+    {
+      kind: "explanation",
+      after:
+        "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",
+      verbs: ["was explained", "absorbs"],
+    },
+    { kind: "title-and-name", after: "Joseph Fraunhofer" },
+    {
+      kind: "subject-and-verb",
+      after: "absorbs light of characteristic wavelengths",
+      verb: "absorbs",
+    },
+    { kind: "noun-and-phrase", after: "of characteristic wavelengths" },
+    { kind: "noun-and-phrase", after: "in the spectra of other stars" },
+    { kind: "preposition-and-object", after: "the outer layers of the Sun" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reveal",
+      base: "reveal",
+      subject: "The lines",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "absorbs",
+      base: "absorb",
+      subject: "each chemical element",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "observed",
+      base: "observe",
+      subject: "the Bavarian optician Joseph Fraunhofer",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "similarly",
+      first:
+        "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",
+      second:
+        "The lines in the spectra of other stars reveal the elements of which those stars consist",
+      why:
+        "The first statement says how lines tell the elements of the Sun, and the second says that the like is " +
+        "true of other stars.",
+    },
+  ],
+};

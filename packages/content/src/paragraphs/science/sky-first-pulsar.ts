@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyFirstPulsar: Paragraph = {
+  id: "sky-first-pulsar",
+  field: "science",
+  source: "Histories of radio astronomy; biographies of Jocelyn Bell Burnell",
+  text:
+    "In 1967, while examining the paper charts of a new radio telescope near Cambridge, the graduate student " +
+    "Jocelyn Bell noticed pulses that recurred every 1.3 seconds, revealing a kind of object that no astronomer " +
+    "had observed before: the pulsar.",
+  joints: [
+    {
+      kind: "front",
+      after: "the graduate student Jocelyn Bell noticed pulses that recurred every 1.3 seconds",
+      verbs: ["noticed"],
+    },
+    {
+      kind: "outcome",
+      after: "revealing a kind of object that no astronomer had observed before",
+      verbs: ["noticed"],
+    },
+    { kind: "answer", after: "the pulsar", verbs: ["noticed"] },
+    { kind: "title-and-name", after: "Jocelyn Bell" },
+    { kind: "noun-and-phrase", after: "of a new radio telescope near Cambridge" },
+    {
+      kind: "verb-and-complement",
+      after: "pulses that recurred every 1.3 seconds",
+      verb: "noticed",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "noticed",
+      base: "notice",
+      subject: "the graduate student Jocelyn Bell",
+      number: "singular",
+      tense: "past",
+      time: "In 1967",
+    },
+    { kind: "outcome", verb: "revealing", base: "reveal", beside: "noticed" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyGuestStar: Paragraph = {
+  id: "sky-guest-star",
+  field: "science",
+  source: "Histories of astronomy; textbooks on supernovae",
+  text:
+    'Astronomers of the Song court recorded in 1054 the appearance of a "guest star" in the constellation now ' +
+    "known as Taurus; according to their reports, it was visible in daylight for 23 days. The remains of the " +
+    "explosion that they witnessed form the Crab Nebula. Since 1968, observers have recorded regular pulses of " +
+    "radio waves from the nebula, the signature of a neutron star at its center.",
+  joints: [
+    { kind: "subject-and-verb", after: "form the Crab Nebula", verb: "form" },
+    { kind: "noun-and-phrase", after: "of radio waves from the nebula" },
+    {
+      kind: "verb-and-complement",
+      after: "regular pulses of radio waves from the nebula",
+      verb: "have recorded",
+    },
+    { kind: "noun-and-phrase", after: "of the Song court" },
+    { kind: "preposition-and-object", after: "the constellation now known as Taurus" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "form",
+      base: "form",
+      subject: "The remains",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "have recorded",
+      base: "record",
+      subject: "observers",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 1968",
+    },
+    {
+      kind: "finite",
+      verb: "recorded",
+      base: "record",
+      subject: "Astronomers",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,82 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyHydrogenInStars: Paragraph = {
+  id: "sky-hydrogen-in-stars",
+  field: "science",
+  source: "Biographies of Cecilia Payne-Gaposchkin; standard histories of astrophysics",
+  text:
+    "In *Stellar Atmospheres*, her doctoral thesis of 1925, the astronomer Cecilia Payne argued that stars consist " +
+    "mainly of hydrogen and helium. Henry Norris Russell, an authority on stellar spectra, called so great an " +
+    "abundance of hydrogen impossible and persuaded Payne to qualify her claim. In 1929, however, Russell arrived " +
+    "at the same conclusion by a different method.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an authority on stellar spectra",
+      then: "called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
+      verb: "called",
+    },
+    {
+      kind: "second-verb",
+      after: "persuaded Payne to qualify her claim",
+      verbs: ["called", "persuaded"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "In 1929, however, Russell arrived at the same conclusion by a different method",
+      verbs: ["called", "arrived"],
+    },
+    { kind: "title-and-name", after: "Cecilia Payne" },
+    {
+      kind: "front",
+      after: "the astronomer Cecilia Payne argued that stars consist mainly of hydrogen and helium",
+      verbs: ["argued"],
+    },
+    { kind: "preposition-and-object", after: "hydrogen and helium" },
+    {
+      kind: "verb-and-complement",
+      after: "that stars consist mainly of hydrogen and helium",
+      verb: "argued",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "consist",
+      base: "consist",
+      subject: "stars",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "persuaded",
+      base: "persuade",
+      subject: "Henry Norris Russell",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "arrived",
+      base: "arrive",
+      subject: "Russell",
+      number: "singular",
+      tense: "past",
+      time: "In 1929",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "however",
+      first:
+        "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen " +
+        "impossible and persuaded Payne to qualify her claim",
+      second: "In 1929 Russell arrived at the same conclusion by a different method",
+      why:
+        "The first statement has Russell reject Payne's conclusion, and the second has him reach that very " +
+        "conclusion himself, so the two stand against each other.",
+    },
+  ],
+};

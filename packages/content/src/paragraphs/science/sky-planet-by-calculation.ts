@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyPlanetByCalculation: Paragraph = {
+  id: "sky-planet-by-calculation",
+  field: "science",
+  source: "Histories of the discovery of Neptune",
+  text:
+    "In 1846, irregularities in the motion of Uranus led the French mathematician Urbain Le Verrier to calculate " +
+    "where an undiscovered planet must lie. His prediction, which reached the Berlin Observatory in September, was " +
+    "remarkably accurate; in fact, the German astronomer Johann Galle found Neptune on the first night of his " +
+    "search, less than one degree from the predicted position.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which reached the Berlin Observatory in September",
+      then: "was remarkably accurate",
+      verb: "was",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in fact, the German astronomer Johann Galle found Neptune on the first night of his search",
+      verbs: ["was", "found"],
+    },
+    { kind: "title-and-name", after: "Urbain Le Verrier" },
+    { kind: "title-and-name", after: "Johann Galle" },
+    {
+      kind: "subject-and-verb",
+      after:
+        "led the French mathematician Urbain Le Verrier to calculate where an undiscovered planet must lie",
+      verb: "led",
+    },
+    { kind: "noun-and-phrase", after: "in the motion of Uranus" },
+    {
+      kind: "clauses",
+      after:
+        "His prediction, which reached the Berlin Observatory in September, was remarkably accurate",
+      verbs: ["led", "was"],
+    },
+    { kind: "preposition-and-object", after: "the predicted position" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "led",
+      base: "lead",
+      subject: "irregularities",
+      number: "plural",
+      tense: "past",
+      time: "In 1846",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first:
+        "His prediction, which reached the Berlin Observatory in September, was remarkably accurate",
+      second: "the German astronomer Johann Galle found Neptune on the first night of his search",
+      why:
+        "The first statement praises the accuracy of the prediction, and the second strengthens it: the planet was " +
+        "found on the very first night.",
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyRotationCurves: Paragraph = {
+  id: "sky-rotation-curves",
+  field: "science",
+  source: "Standard histories of astronomy; textbooks on galaxies",
+  text:
+    "In the 1970s, Vera Rubin, an astronomer at the Carnegie Institution, measured the speeds at which gas orbits " +
+    "the centers of spiral galaxies. The speeds of the outermost clouds were not lower than those of gas closer " +
+    "in; instead, they remained nearly constant with distance, suggesting that each galaxy contains a large amount " +
+    "of unseen matter.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an astronomer at the Carnegie Institution",
+      then: "measured the speeds at which gas orbits the centers of spiral galaxies",
+      verb: "measured",
+      front: "In the 1970s",
+    },
+    {
+      kind: "turning-clauses",
+      after: "instead, they remained nearly constant with distance",
+      verbs: ["were not", "remained"],
+    },
+    {
+      kind: "outcome",
+      after: "suggesting that each galaxy contains a large amount of unseen matter",
+      verbs: ["remained"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "were not lower than those of gas closer in",
+      verb: "were not",
+    },
+    { kind: "noun-and-phrase", after: "of the outermost clouds" },
+    { kind: "noun-and-phrase", after: "of spiral galaxies" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "suggesting", base: "suggest", beside: "remained" },
+    {
+      kind: "finite",
+      verb: "measured",
+      base: "measure",
+      subject: "Vera Rubin",
+      number: "singular",
+      tense: "past",
+      time: "In the 1970s",
+    },
+    {
+      kind: "finite",
+      verb: "contains",
+      base: "contain",
+      subject: "each galaxy",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "The speeds of the outermost clouds were not lower than those of gas closer in",
+      second: "they remained nearly constant with distance",
+      why:
+        "The first statement says what the speeds of the outer clouds were not, and the second puts in its place " +
+        "what they were: nearly constant.",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const skyWhiteDwarfLimit: Paragraph = {
+  id: "sky-white-dwarf-limit",
+  field: "science",
+  source: "Biographies of Chandrasekhar; standard histories of astrophysics",
+  text:
+    "A white dwarf, the dense remnant of a star like the Sun, cannot exceed a certain mass—a conclusion that the " +
+    "Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England. Arthur Eddington, the " +
+    "leading astrophysicist of the day, rejected the result outright; nevertheless, it came to be accepted, and in " +
+    "1983 its author shared the Nobel Prize in Physics.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the dense remnant of a star like the Sun",
+      then: "cannot exceed a certain mass",
+      verb: "cannot exceed",
+    },
+    {
+      kind: "answer",
+      after:
+        "a conclusion that the Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England",
+      verbs: ["cannot exceed"],
+    },
+    {
+      kind: "inset",
+      after: "the leading astrophysicist of the day",
+      then: "rejected the result outright",
+      verb: "rejected",
+    },
+    {
+      kind: "turning-clauses",
+      after: "nevertheless, it came to be accepted",
+      verbs: ["rejected", "came"],
+    },
+    { kind: "title-and-name", after: "Subrahmanyan Chandrasekhar" },
+    { kind: "noun-and-phrase", after: "of a star like the Sun" },
+    { kind: "verb-and-complement", after: "the Nobel Prize in Physics", verb: "shared" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reached",
+      base: "reach",
+      subject: "the Indian physicist Subrahmanyan Chandrasekhar",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nevertheless",
+      first:
+        "Arthur Eddington, the leading astrophysicist of the day, rejected the result outright",
+      second: "it came to be accepted",
+      why:
+        "The rejection by a leading scientist gave reason to expect that the result would be forgotten, and the " +
+        "second statement says that it was accepted in spite of that.",
+    },
+  ],
+};

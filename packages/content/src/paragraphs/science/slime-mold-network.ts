@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const slimeMoldNetwork: Paragraph = {
+  id: "slime-mold-network",
+  field: "science",
+  source: "Textbooks on cell biology; general accounts of collective behavior",
+  text:
+    "The slime mold *Physarum polycephalum*, a single cell that spreads in search of food, possesses neither " +
+    "a brain nor nerves. Nevertheless, when researchers in Japan set out oat flakes in the pattern of the " +
+    "cities around Tokyo, the organism joined the flakes with a network of tubes that compared well in " +
+    "efficiency with the region's railways.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a single cell that spreads in search of food",
+      then: "possesses neither a brain nor nerves",
+      verb: "possesses",
+    },
+    { kind: "noun-and-phrase", after: "of the cities around Tokyo" },
+    { kind: "preposition-and-object", after: "the pattern of the cities around Tokyo" },
+    { kind: "verb-and-complement", after: "neither a brain nor nerves", verb: "possesses" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "possesses",
+      base: "possess",
+      subject: "The slime mold *Physarum polycephalum*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "Nevertheless",
+      first:
+        "The slime mold *Physarum polycephalum*, a single cell that spreads in search of food, possesses neither a brain nor nerves",
+      second:
+        "when researchers in Japan set out oat flakes in the pattern of the cities around Tokyo, the organism joined the flakes with a network of tubes that compared well in efficiency with the region's railways",
+      why: "The first statement says that the slime mold has no brain, from which a reader would expect little of it, and the second tells of an efficient network that it made all the same.",
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sperryFrogs: Paragraph = {
+  id: "sperry-frogs",
+  field: "science",
+  source: "Histories of neuroscience; textbooks on psychology",
+  text:
+    "In the 1940s, the American neurobiologist Roger Sperry severed the optic nerves of several frogs, which " +
+    "can regrow such nerves, and turned their eyes upside down. The frogs that regained their sight behaved " +
+    "as if the world were inverted: they struck at the ground when a fly was held above them. Practice never " +
+    "corrected the error, and Sperry concluded that the fibers of the nerve return to fixed places in the " +
+    "brain.",
+  joints: [
+    {
+      kind: "explanation",
+      after: "they struck at the ground when a fly was held above them",
+      verbs: ["behaved", "struck"],
+    },
+    {
+      kind: "essential",
+      after: "that regained their sight",
+      then: "behaved as if the world were inverted",
+      verb: "behaved",
+    },
+    {
+      kind: "coordinated",
+      after: "Sperry concluded that the fibers of the nerve return to fixed places in the brain",
+      verbs: ["corrected", "concluded"],
+    },
+    { kind: "title-and-name", after: "Roger Sperry" },
+    { kind: "noun-and-phrase", after: "of the nerve" },
+    { kind: "preposition-and-object", after: "fixed places in the brain" },
+    {
+      kind: "clauses",
+      after: "The frogs that regained their sight behaved as if the world were inverted",
+      verbs: ["severed", "behaved"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "severed",
+      base: "sever",
+      subject: "the American neurobiologist Roger Sperry",
+      number: "singular",
+      tense: "past",
+      time: "In the 1940s",
+    },
+    {
+      kind: "finite",
+      verb: "behaved",
+      base: "behave",
+      subject: "The frogs",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "return",
+      base: "return",
+      subject: "the fibers",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

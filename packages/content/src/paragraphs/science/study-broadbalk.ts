@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyBroadbalk: Paragraph = {
+  id: "study-broadbalk",
+  field: "science",
+  source: "Textbooks on soil science; histories of agricultural research",
+  text:
+    "Since the autumn of 1843, wheat has grown every year on Broadbalk, a field at Rothamsted in southern " +
+    "England. The treatment of each of its long plots remains the same from season to season; one plot, for " +
+    "example, has never received manure or fertilizer. Dried samples of the harvests are kept in an archive, " +
+    "allowing chemists to analyze grain that was gathered in the nineteenth century.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "one plot, for example, has never received manure or fertilizer",
+      verbs: ["remains", "has never received"],
+    },
+    { kind: "subject-and-verb", after: "remains the same from season to season", verb: "remains" },
+    {
+      kind: "outcome",
+      after: "allowing chemists to analyze grain that was gathered in the nineteenth century",
+      verbs: ["are kept"],
+    },
+    { kind: "noun-and-phrase", after: "of each of its long plots" },
+    { kind: "preposition-and-object", after: "an archive" },
+    { kind: "subject-and-verb", after: "are kept in an archive", verb: "are kept" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has grown",
+      base: "grow",
+      subject: "wheat",
+      number: "singular",
+      tense: "perfect",
+      time: "Since the autumn of 1843",
+    },
+    {
+      kind: "finite",
+      verb: "remains",
+      base: "remain",
+      subject: "The treatment",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "allowing", base: "allow", beside: "are kept" },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first: "The treatment of each of its long plots remains the same from season to season",
+      second: "one plot has never received manure or fertilizer",
+      why: "The first statement is about all the plots, and the second names one plot whose treatment has stayed the same.",
+    },
+  ],
+};

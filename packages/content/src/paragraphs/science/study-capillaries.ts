@@ -1,0 +1,75 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyCapillaries: Paragraph = {
+  id: "study-capillaries",
+  field: "science",
+  source: "Standard histories of medicine; biographies of William Harvey and Marcello Malpighi",
+  text:
+    "William Harvey, an English physician, argued in 1628 that the blood circulates through the body, but he " +
+    "could not show how it passes from the arteries to the veins. The vessels that connect the two are too narrow " +
+    "for the naked eye; consequently, they remained unknown until 1661, when the Italian anatomist Marcello " +
+    "Malpighi used a microscope to observe them in the lungs of a frog.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an English physician",
+      then: "argued in 1628 that the blood circulates through the body",
+      verb: "argued",
+    },
+    {
+      kind: "coordinated",
+      after: "he could not show how it passes from the arteries to the veins",
+      verbs: ["argued", "could not show"],
+    },
+    {
+      kind: "essential",
+      after: "that connect the two",
+      then: "are too narrow for the naked eye",
+      verb: "are",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "consequently, they remained unknown until 1661, when the Italian anatomist Marcello Malpighi used a microscope to observe them in the lungs of a frog",
+      verbs: ["are", "remained"],
+    },
+    { kind: "title-and-name", after: "Marcello Malpighi" },
+    { kind: "preposition-and-object", after: "the naked eye" },
+    { kind: "noun-and-phrase", after: "of a frog" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "connect",
+      base: "connect",
+      antecedent: "The vessels",
+      number: "plural",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "The vessels",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "argued",
+      base: "argue",
+      subject: "William Harvey",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first: "The vessels that connect the two are too narrow for the naked eye",
+      second:
+        "they remained unknown until 1661, when the Italian anatomist Marcello Malpighi used a microscope to observe them in the lungs of a frog",
+      why: "The first statement gives the reason, the size of the vessels, and the second tells what followed from it.",
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyCarbonClock: Paragraph = {
+  id: "study-carbon-clock",
+  field: "science",
+  source: "Textbooks on archaeology and nuclear chemistry",
+  text:
+    "In the late 1940s, the American chemist Willard Libby tested his method of radiocarbon dating on wood from " +
+    "Egyptian tombs whose ages historians had already established. The half-life of carbon 14, the isotope that " +
+    "the method uses, is now put at about 5,730 years; that is, half of the atoms of carbon 14 in an organism " +
+    "that died 5,730 years ago have since decayed.",
+  joints: [
+    {
+      kind: "clauses",
+      after:
+        "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",
+      verbs: ["tested", "is"],
+    },
+    { kind: "title-and-name", after: "Willard Libby" },
+    {
+      kind: "inset",
+      after: "the isotope that the method uses",
+      then: "is now put at about 5,730 years",
+      verb: "is",
+    },
+    {
+      kind: "noun-and-phrase",
+      after: "of the atoms of carbon 14 in an organism that died 5,730 years ago",
+    },
+    {
+      kind: "preposition-and-object",
+      after: "Egyptian tombs whose ages historians had already established",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "tested",
+      base: "test",
+      subject: "the American chemist Willard Libby",
+      number: "singular",
+      tense: "past",
+      time: "In the late 1940s",
+    },
+    {
+      kind: "finite",
+      verb: "uses",
+      base: "use",
+      subject: "the method",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "that is",
+      first:
+        "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",
+      second:
+        "half of the atoms of carbon 14 in an organism that died 5,730 years ago have since decayed",
+      why: "The second statement says over again, in terms of atoms, what the first says with the word half-life.",
+    },
+  ],
+};

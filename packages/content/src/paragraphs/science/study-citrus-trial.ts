@@ -1,0 +1,69 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyCitrusTrial: Paragraph = {
+  id: "study-citrus-trial",
+  field: "science",
+  source: "Standard histories of medicine; histories of the Royal Navy",
+  text:
+    "In 1747, James Lind, a surgeon aboard the British ship HMS *Salisbury*, divided twelve sailors who had " +
+    "scurvy into six pairs and gave each pair a different remedy. The two men who received oranges and lemons " +
+    "improved within a week; the Royal Navy, however, did not issue lemon juice to its crews until 1795, four " +
+    "decades after Lind had published his results.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "The two men who received oranges and lemons improved within a week",
+      verbs: ["divided", "improved"],
+    },
+    {
+      kind: "inset",
+      after: "a surgeon aboard the British ship HMS *Salisbury*",
+      then: "divided twelve sailors who had scurvy into six pairs and gave each pair a different remedy",
+      verb: "divided",
+      front: "In 1747",
+    },
+    { kind: "second-verb", after: "gave each pair a different remedy", verbs: ["divided", "gave"] },
+    {
+      kind: "essential",
+      after: "who received oranges and lemons",
+      then: "improved within a week",
+      verb: "improved",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "the Royal Navy, however, did not issue lemon juice to its crews until 1795, four decades after Lind had published his results",
+      verbs: ["improved", "did not issue"],
+    },
+    { kind: "preposition-and-object", after: "a week" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "divided",
+      base: "divide",
+      subject: "James Lind",
+      number: "singular",
+      tense: "past",
+      time: "In 1747",
+    },
+    {
+      kind: "finite",
+      verb: "improved",
+      base: "improve",
+      subject: "The two men",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "however",
+      first: "The two men who received oranges and lemons improved within a week",
+      second:
+        "the Royal Navy did not issue lemon juice to its crews until 1795, four decades after Lind had published his results",
+      why: "The first statement gives a clear result in favor of citrus fruit, and the second says that the navy, against what one would expect, did not act on it for decades.",
+    },
+  ],
+};

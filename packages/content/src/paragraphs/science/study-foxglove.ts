@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyFoxglove: Paragraph = {
+  id: "study-foxglove",
+  field: "science",
+  source: "Standard histories of medicine; biographies of William Withering",
+  text:
+    "In 1775, the English physician William Withering was asked to evaluate a family remedy for dropsy, a " +
+    "swelling of the tissues. He concluded that the effect of the mixture, which contained some twenty herbs, " +
+    "came from a single ingredient: foxglove. *An Account of the Foxglove*, the book that he published a decade " +
+    "later, stresses that the plant is poisonous; even so, physicians prescribed drugs obtained from it for two " +
+    "centuries.",
+  joints: [
+    { kind: "title-and-name", after: "William Withering" },
+    { kind: "answer", after: "foxglove", verbs: ["concluded"] },
+    {
+      kind: "inset",
+      after: "the book that he published a decade later",
+      then: "stresses that the plant is poisonous",
+      verb: "stresses",
+    },
+    {
+      kind: "turning-clauses",
+      after: "even so, physicians prescribed drugs obtained from it for two centuries",
+      verbs: ["stresses", "prescribed"],
+    },
+    { kind: "noun-and-phrase", after: "of the tissues" },
+    { kind: "preposition-and-object", after: "a single ingredient" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "stresses",
+      base: "stress",
+      subject: "*An Account of the Foxglove*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "even so",
+      first:
+        "*An Account of the Foxglove*, the book that he published a decade later, stresses that the plant is poisonous",
+      second: "physicians prescribed drugs obtained from it for two centuries",
+      why: "The first statement gives a reason to avoid the plant, and the second says that it was used in spite of that.",
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyLeaflessInTheRain: Paragraph = {
+  id: "study-leafless-in-the-rain",
+  field: "science",
+  source: "Textbooks on agroforestry; encyclopedias of African plants",
+  text:
+    "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the " +
+    "beginning of the rainy season rather than at its end. The soil beneath the trees, consequently, receives " +
+    "nitrogen from the fallen leaves just when farmers plant millet and sorghum, and the bare branches cast " +
+    "little shade on the growing crops.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a thorny tree that grows in the drier regions of Africa",
+      then: "sheds its leaves at the beginning of the rainy season rather than at its end",
+      verb: "sheds",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "The soil beneath the trees, consequently, receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
+      verbs: ["sheds", "receives"],
+    },
+    { kind: "noun-and-phrase", after: "of the rainy season rather than at its end" },
+    {
+      kind: "preposition-and-object",
+      after: "the fallen leaves just when farmers plant millet and sorghum",
+    },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "grows",
+      base: "grow",
+      antecedent: "a thorny tree",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "receives",
+      base: "receive",
+      subject: "The soil",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first:
+        "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the beginning of the rainy season rather than at its end",
+      second:
+        "The soil beneath the trees receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
+      why: "The first statement gives the unusual time at which the tree loses its leaves, and the second gives the effect on the soil at that time.",
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyPostmastersCurrent: Paragraph = {
+  id: "study-postmasters-current",
+  field: "science",
+  source: "Biographies of Benjamin Franklin; histories of oceanography",
+  text:
+    "Around 1769, Benjamin Franklin, a postal official of the American colonies, inquired why mail ships crossed " +
+    "the Atlantic from east to west more slowly than merchant vessels did. His cousin Timothy Folger, a Nantucket " +
+    "captain, offered an explanation: the mail ships were sailing against the Gulf Stream. The two men had the " +
+    "current drawn on a chart; British captains, nonetheless, ignored it for some years.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a postal official of the American colonies",
+      then: "inquired why mail ships crossed the Atlantic from east to west more slowly than merchant vessels did",
+      verb: "inquired",
+      front: "Around 1769",
+    },
+    {
+      kind: "explanation",
+      after: "the mail ships were sailing against the Gulf Stream",
+      verbs: ["offered", "were sailing"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "British captains, nonetheless, ignored it for some years",
+      verbs: ["had", "ignored"],
+    },
+    { kind: "noun-and-phrase", after: "of the American colonies" },
+    { kind: "preposition-and-object", after: "the Gulf Stream" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "inquired",
+      base: "inquire",
+      subject: "Benjamin Franklin",
+      number: "singular",
+      tense: "past",
+      time: "Around 1769",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nonetheless",
+      first: "The two men had the current drawn on a chart",
+      second: "British captains ignored it for some years",
+      why: "The first statement says that the needed knowledge was made available, and the second says that, in spite of this, it was not used.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyPushPull: Paragraph = {
+  id: "study-push-pull",
+  field: "science",
+  source: "Textbooks on agricultural ecology",
+  text:
+    "In the 1990s, the entomologist Zeyaur Khan and his colleagues in Kenya developed a method of protecting " +
+    "maize from stem borers, moths whose larvae tunnel into the stalks. Desmodium, a legume sown between the rows " +
+    "of maize, releases compounds that repel the moths; the Napier grass that surrounds the field, by contrast, " +
+    "gives off compounds that attract them.",
+  joints: [
+    { kind: "title-and-name", after: "Zeyaur Khan" },
+    {
+      kind: "inset",
+      after: "a legume sown between the rows of maize",
+      then: "releases compounds that repel the moths",
+      verb: "releases",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "the Napier grass that surrounds the field, by contrast, gives off compounds that attract them",
+      verbs: ["releases", "gives"],
+    },
+    { kind: "noun-and-phrase", after: "of maize" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "repel", base: "repel", antecedent: "compounds", number: "plural" },
+    { kind: "preposition", verb: "protecting", base: "protect", beside: "developed" },
+    {
+      kind: "finite",
+      verb: "releases",
+      base: "release",
+      subject: "Desmodium",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first:
+        "Desmodium, a legume sown between the rows of maize, releases compounds that repel the moths",
+      second: "the Napier grass that surrounds the field gives off compounds that attract them",
+      why: "The first statement is about a plant that drives the moths away, and the second is about a plant that draws them.",
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyRaysOfSight: Paragraph = {
+  id: "study-rays-of-sight",
+  field: "science",
+  source: "Standard histories of optics; encyclopedias of the history of Arabic science",
+  text:
+    "According to the *Book of Optics*, a treatise that Ibn al-Haytham composed in Cairo in the early eleventh " +
+    "century, the eye does not perceive objects by sending out rays of its own; rather, it receives light that " +
+    "travels from objects to the eye.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "rather, it receives light that travels from objects to the eye",
+      verbs: ["does not perceive", "receives"],
+    },
+    { kind: "noun-and-phrase", after: "of its own" },
+    { kind: "preposition-and-object", after: "the early eleventh century" },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "sending", base: "send", beside: "does not perceive" },
+    { kind: "relative", verb: "travels", base: "travel", antecedent: "light", number: "singular" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first: "the eye does not perceive objects by sending out rays of its own",
+      second: "it receives light that travels from objects to the eye",
+      why: "The first statement denies one account of vision, and the second puts the other account in its place.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyRingedLens: Paragraph = {
+  id: "study-ringed-lens",
+  field: "science",
+  source: "Standard histories of optics and of lighthouses",
+  text:
+    "The lens that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was " +
+    "not a single thick disk of glass; rather, it consisted of many narrow rings, each shaped to bend the light " +
+    "by a different amount.",
+  joints: [
+    {
+      kind: "essential",
+      after:
+        "that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823",
+      then: "was not a single thick disk of glass",
+      verb: "was not",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "rather, it consisted of many narrow rings, each shaped to bend the light by a different amount",
+      verbs: ["was not", "consisted"],
+    },
+    { kind: "title-and-name", after: "Augustin-Jean Fresnel" },
+    { kind: "noun-and-phrase", after: "of glass" },
+    { kind: "preposition-and-object", after: "a different amount" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "installed",
+      base: "install",
+      subject: "the French physicist Augustin-Jean Fresnel",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first:
+        "The lens that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was not a single thick disk of glass",
+      second:
+        "it consisted of many narrow rings, each shaped to bend the light by a different amount",
+      why: "The first statement says what the lens was not, and the second puts its real form in the place of that.",
+    },
+  ],
+};

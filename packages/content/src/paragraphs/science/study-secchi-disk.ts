@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studySecchiDisk: Paragraph = {
+  id: "study-secchi-disk",
+  field: "science",
+  source: "Textbooks on limnology; histories of oceanography",
+  text:
+    "In the spring of 1865, the Italian astronomer Angelo Secchi lowered white disks of several sizes into the " +
+    "Mediterranean Sea and recorded the depths at which they vanished from sight. More precise instruments are " +
+    "now available; nevertheless, disks of this kind remain in use because they require neither electricity nor " +
+    "calibration.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "More precise instruments are now available",
+      verbs: ["lowered", "are"],
+    },
+    {
+      kind: "front",
+      after:
+        "the Italian astronomer Angelo Secchi lowered white disks of several sizes into the Mediterranean Sea and recorded the depths at which they vanished from sight",
+      verbs: ["lowered"],
+    },
+    { kind: "title-and-name", after: "Angelo Secchi" },
+    {
+      kind: "second-verb",
+      after: "recorded the depths at which they vanished from sight",
+      verbs: ["lowered", "recorded"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "nevertheless, disks of this kind remain in use because they require neither electricity nor calibration",
+      verbs: ["are", "remain"],
+    },
+    { kind: "noun-and-phrase", after: "of several sizes" },
+    { kind: "preposition-and-object", after: "the Mediterranean Sea" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "remain",
+      base: "remain",
+      subject: "disks of this kind",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "lowered",
+      base: "lower",
+      subject: "the Italian astronomer Angelo Secchi",
+      number: "singular",
+      tense: "past",
+      time: "In the spring of 1865",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nevertheless",
+      first: "More precise instruments are now available",
+      second:
+        "disks of this kind remain in use because they require neither electricity nor calibration",
+      why: "The first statement would make one expect that the disks had been given up, and the second says that they have not been.",
+    },
+  ],
+};

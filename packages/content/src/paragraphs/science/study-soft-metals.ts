@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studySoftMetals: Paragraph = {
+  id: "study-soft-metals",
+  field: "science",
+  source: "Handbooks of chemistry; textbooks on the periodic table",
+  text:
+    "Few pure metals are liquid near room temperature. Gallium, an element that the French chemist Paul-Émile " +
+    "Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the palm " +
+    "of the hand; cesium, likewise, melts below the temperature of the human body.",
+  joints: [
+    {
+      kind: "inset",
+      after:
+        "an element that the French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875",
+      then: "melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",
+      verb: "melts",
+    },
+    {
+      kind: "second-verb",
+      after: "turns to liquid in the palm of the hand",
+      verbs: ["melts", "turns"],
+    },
+    { kind: "title-and-name", after: "Paul-Émile Lecoq de Boisbaudran" },
+    {
+      kind: "turning-clauses",
+      after: "cesium, likewise, melts below the temperature of the human body",
+      verbs: ["melts", "melts"],
+    },
+    { kind: "noun-and-phrase", after: "of the human body" },
+    { kind: "preposition-and-object", after: "room temperature" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "melts",
+      base: "melt",
+      subject: "Gallium",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "likewise",
+      first:
+        "Gallium, an element that the French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",
+      second: "cesium melts below the temperature of the human body",
+      why: "The first statement tells of one metal that melts at the warmth of the body, and the second tells the same of another.",
+    },
+  ],
+};

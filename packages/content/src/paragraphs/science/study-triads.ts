@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyTriads: Paragraph = {
+  id: "study-triads",
+  field: "science",
+  source: "Standard histories of chemistry; textbooks on the periodic table",
+  text:
+    "In 1829, the German chemist Johann Wolfgang Döbereiner arranged in groups of three certain elements that " +
+    "resemble one another, such as calcium, strontium, and barium. In most of these groups, the atomic weight of " +
+    "the middle element lies near the average of the other two; strontium, for instance, has an atomic weight of " +
+    "about 88, and the average for calcium (40) and barium (137) is nearly the same.",
+  joints: [
+    { kind: "title-and-name", after: "Johann Wolfgang Döbereiner" },
+    { kind: "items", items: ["calcium", "strontium", "barium"] },
+    { kind: "lead-and-series", after: "calcium, strontium, and barium" },
+    {
+      kind: "front",
+      after: "the atomic weight of the middle element lies near the average of the other two",
+      verbs: ["lies"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "strontium, for instance, has an atomic weight of about 88",
+      verbs: ["lies", "has"],
+    },
+    { kind: "subject-and-verb", after: "lies near the average of the other two", verb: "lies" },
+    { kind: "noun-and-phrase", after: "of the middle element" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "lies",
+      base: "lie",
+      subject: "the atomic weight",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "resemble",
+      base: "resemble",
+      antecedent: "certain elements",
+      number: "plural",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first:
+        "In most of these groups, the atomic weight of the middle element lies near the average of the other two",
+      second: "strontium has an atomic weight of about 88",
+      why: "The first statement gives the rule for the groups, and the second shows the rule in one element, strontium.",
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const studyWaxAnatomy: Paragraph = {
+  id: "study-wax-anatomy",
+  field: "science",
+  source: "Biographies of Anna Morandi Manzolini; museum guides to anatomical models",
+  text:
+    "The wax models that the anatomist Anna Morandi Manzolini made in eighteenth-century Bologna reflect more " +
+    "than the anatomy of printed books: they record in three dimensions what she had observed in her own " +
+    "dissections.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the anatomist Anna Morandi Manzolini made in eighteenth-century Bologna",
+      then: "reflect more than the anatomy of printed books",
+      verb: "reflect",
+    },
+    {
+      kind: "explanation",
+      after: "they record in three dimensions what she had observed in her own dissections",
+      verbs: ["reflect", "record"],
+    },
+    { kind: "title-and-name", after: "Anna Morandi Manzolini" },
+    { kind: "noun-and-phrase", after: "of printed books" },
+    { kind: "preposition-and-object", after: "eighteenth-century Bologna" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reflect",
+      base: "reflect",
+      subject: "The wax models",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

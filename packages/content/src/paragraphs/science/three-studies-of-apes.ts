@@ -1,0 +1,40 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const threeStudiesOfApes: Paragraph = {
+  id: "three-studies-of-apes",
+  field: "science",
+  source: "Histories of primatology; biographical dictionaries",
+  text:
+    "The paleoanthropologist Louis Leakey arranged for three women to undertake long studies of the great " +
+    "apes: Jane Goodall, an observer of chimpanzees in Tanzania; Dian Fossey, a student of the mountain " +
+    "gorillas of Rwanda; and Biruté Galdikas, an authority on the orangutans of Borneo.",
+  joints: [
+    {
+      kind: "glossed",
+      items: [
+        ["Jane Goodall", "an observer of chimpanzees in Tanzania"],
+        ["Dian Fossey", "a student of the mountain gorillas of Rwanda"],
+        ["Biruté Galdikas", "an authority on the orangutans of Borneo"],
+      ],
+    },
+    { kind: "title-and-name", after: "Louis Leakey" },
+    {
+      kind: "subject-and-verb",
+      after: "arranged for three women to undertake long studies of the great apes",
+      verb: "arranged",
+    },
+    { kind: "noun-and-phrase", after: "of the great apes" },
+    { kind: "preposition-and-object", after: "three women to undertake long studies" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "arranged",
+      base: "arrange",
+      subject: "The paleoanthropologist Louis Leakey",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

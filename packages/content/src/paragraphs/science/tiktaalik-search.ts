@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tiktaalikSearch: Paragraph = {
+  id: "tiktaalik-search",
+  field: "science",
+  source: "Textbooks on vertebrate paleontology; histories of paleontology",
+  text:
+    "The paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the " +
+    "first animals with four limbs. To that end, they examined rocks about 375 million years old on Ellesmere " +
+    "Island in Arctic Canada. In 2004, their team found *Tiktaalik*, a fish with a flat skull, a mobile neck, " +
+    "and the bones of a simple wrist.",
+  joints: [
+    { kind: "title-and-name", after: "Neil Shubin and Edward Daeschler" },
+    { kind: "items", items: ["a flat skull", "a mobile neck", "the bones of a simple wrist"] },
+    {
+      kind: "lead-and-series",
+      after: "a flat skull, a mobile neck, and the bones of a simple wrist",
+    },
+    {
+      kind: "clauses",
+      after:
+        "In 2004, their team found *Tiktaalik*, a fish with a flat skull, a mobile neck, and the bones of a simple wrist",
+      verbs: ["examined", "found"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the remains of a fish closely related to the first animals with four limbs",
+      verb: "sought",
+    },
+    { kind: "noun-and-phrase", after: "of a fish closely related to the first animals" },
+    { kind: "preposition-and-object", after: "the first animals with four limbs" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "sought",
+      base: "seek",
+      subject: "The paleontologists Neil Shubin and Edward Daeschler",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "their team",
+      number: "singular",
+      tense: "past",
+      time: "In 2004",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To that end",
+      first:
+        "The paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the first animals with four limbs",
+      second:
+        "they examined rocks about 375 million years old on Ellesmere Island in Arctic Canada",
+      why: "The first statement tells what the two scientists wanted to find, and the second tells what they did in order to find it.",
+    },
+  ],
+};

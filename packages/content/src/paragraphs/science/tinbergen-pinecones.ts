@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tinbergenPinecones: Paragraph = {
+  id: "tinbergen-pinecones",
+  field: "science",
+  source: "Textbooks on animal behavior; biographical dictionaries",
+  text:
+    "In experiments begun around 1930, the Dutch zoologist Niko Tinbergen laid a ring of pinecones around the " +
+    "entrance to a digger wasp's burrow and, once the wasp had left to hunt, moved the ring a short distance " +
+    "away. On her return, the wasp searched the middle of the ring and missed the burrow; therefore, " +
+    "Tinbergen concluded that such wasps find the nest by nearby landmarks.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "therefore, Tinbergen concluded that such wasps find the nest by nearby landmarks",
+      verbs: ["searched", "concluded"],
+    },
+    { kind: "title-and-name", after: "Niko Tinbergen" },
+    { kind: "second-verb", after: "missed the burrow", verbs: ["searched", "missed"] },
+    { kind: "noun-and-phrase", after: "of pinecones" },
+    { kind: "preposition-and-object", after: "the entrance to a digger wasp's burrow" },
+    {
+      kind: "clauses",
+      after: "On her return, the wasp searched the middle of the ring and missed the burrow",
+      verbs: ["laid", "searched"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "laid",
+      base: "lay",
+      subject: "the Dutch zoologist Niko Tinbergen",
+      number: "singular",
+      tense: "past",
+      time: "In experiments begun around 1930",
+    },
+    {
+      kind: "finite",
+      verb: "searched",
+      base: "search",
+      subject: "the wasp",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "find",
+      base: "find",
+      subject: "such wasps",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "On her return, the wasp searched the middle of the ring and missed the burrow",
+      second: "Tinbergen concluded that such wasps find the nest by nearby landmarks",
+      why: "The first statement tells what the wasp did, and the second is the conclusion that Tinbergen drew from it.",
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnerHoneybees: Paragraph = {
+  id: "turner-honeybees",
+  field: "science",
+  source: "Histories of the study of animal behavior; biographical dictionaries",
+  text:
+    "In 1910, the zoologist Charles Henry Turner reported that honeybees can learn to recognize colors. In a " +
+    "city park, he had placed cardboard disks of several colors, baiting those of a single color with honey. " +
+    "The bees that found the bait returned to disks of that color and passed over the rest.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that found the bait",
+      then: "returned to disks of that color",
+      verb: "returned",
+    },
+    { kind: "second-verb", after: "passed over the rest", verbs: ["returned", "passed"] },
+    { kind: "outcome", after: "baiting those of a single color with honey", verbs: ["had placed"] },
+    {
+      kind: "verb-and-complement",
+      after: "that honeybees can learn to recognize colors",
+      verb: "reported",
+    },
+    { kind: "title-and-name", after: "Charles Henry Turner" },
+    {
+      kind: "clauses",
+      after: "In a city park, he had placed cardboard disks of several colors",
+      verbs: ["reported", "had placed"],
+    },
+    { kind: "noun-and-phrase", after: "of several colors" },
+    {
+      kind: "subject-and-verb",
+      after: "returned to disks of that color and passed over the rest",
+      verb: "returned",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reported",
+      base: "report",
+      subject: "the zoologist Charles Henry Turner",
+      number: "singular",
+      tense: "past",
+      time: "In 1910",
+    },
+    {
+      kind: "finite",
+      verb: "returned",
+      base: "return",
+      subject: "The bees",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "baiting", base: "bait", beside: "had placed" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const twelvePopulations: Paragraph = {
+  id: "twelve-populations",
+  field: "science",
+  source: "Textbooks on evolutionary biology; general accounts of experimental evolution",
+  text:
+    "Since 1988, twelve populations of the bacterium *Escherichia coli*, all descended from a single cell, " +
+    "have multiplied in flasks under the care of the American biologist Richard Lenski and his colleagues. " +
+    "Samples of each population are frozen every seventy-five days or so; thus, bacteria of the present can " +
+    "be compared with their ancestors, which revive when they are thawed.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "thus, bacteria of the present can be compared with their ancestors",
+      verbs: ["are", "can be"],
+    },
+    { kind: "title-and-name", after: "Richard Lenski" },
+    {
+      kind: "inset",
+      after: "all descended from a single cell",
+      then: "have multiplied in flasks",
+      verb: "have multiplied",
+      front: "Since 1988",
+    },
+    { kind: "subject-and-verb", after: "are frozen every seventy-five days or so", verb: "are" },
+    { kind: "noun-and-phrase", after: "of each population" },
+    { kind: "restrictive-last", after: "when they are thawed", verbs: ["revive", "are thawed"] },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have multiplied",
+      base: "multiply",
+      subject: "twelve populations",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 1988",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "Samples",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "thus",
+      first: "Samples of each population are frozen every seventy-five days or so",
+      second:
+        "bacteria of the present can be compared with their ancestors, which revive when they are thawed",
+      why: "The first statement says that samples are kept, and the second tells what this makes possible.",
+    },
+  ],
+};

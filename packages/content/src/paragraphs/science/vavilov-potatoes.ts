@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const vavilovPotatoes: Paragraph = {
+  id: "vavilov-potatoes",
+  field: "science",
+  source: "Histories of agriculture; textbooks on plant breeding",
+  text:
+    "The Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth " +
+    "century, held that a crop was first cultivated in the region where its varieties are most diverse. For " +
+    "example, he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of " +
+    "them found nowhere else.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "For example, he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds",
+      verbs: ["held", "traced"],
+    },
+    {
+      kind: "inset",
+      after: "who led expeditions to five continents in the early twentieth century",
+      then: "held that a crop was first cultivated in the region where its varieties are most diverse",
+      verb: "held",
+    },
+    { kind: "title-and-name", after: "Nikolai Vavilov" },
+    { kind: "noun-and-phrase", after: "to five continents" },
+    { kind: "preposition-and-object", after: "the early twentieth century" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "held",
+      base: "hold",
+      subject: "The Russian botanist Nikolai Vavilov",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "its varieties",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "led",
+      base: "lead",
+      antecedent: "The Russian botanist Nikolai Vavilov",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first:
+        "The Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth century, held that a crop was first cultivated in the region where its varieties are most diverse",
+      second:
+        "he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of them found nowhere else",
+      why: "The first statement gives Vavilov's general rule about crops, and the second applies it to one crop, the potato.",
+    },
+  ],
+};

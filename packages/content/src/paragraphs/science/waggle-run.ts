@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const waggleRun: Paragraph = {
+  id: "waggle-run",
+  field: "science",
+  source: "Textbooks on animal behavior; reference works on bees",
+  text:
+    "In the 1940s, Karl von Frisch, an Austrian zoologist, established that a honeybee returning from a field " +
+    "of flowers conveys its distance to the other bees in the hive through one feature of her dance: the " +
+    "duration of the waggling run.",
+  joints: [
+    { kind: "answer", after: "the duration of the waggling run", verbs: ["established"] },
+    {
+      kind: "inset",
+      after: "an Austrian zoologist",
+      then: "established that a honeybee returning from a field of flowers conveys its distance to the other bees in the hive through one feature of her dance",
+      verb: "established",
+      front: "In the 1940s",
+    },
+    { kind: "noun-and-phrase", after: "of flowers" },
+    { kind: "preposition-and-object", after: "one feature of her dance" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "established",
+      base: "establish",
+      subject: "Karl von Frisch",
+      number: "singular",
+      tense: "past",
+      time: "In the 1940s",
+    },
+    {
+      kind: "finite",
+      verb: "conveys",
+      base: "convey",
+      subject: "a honeybee",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

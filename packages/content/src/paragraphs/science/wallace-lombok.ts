@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const wallaceLombok: Paragraph = {
+  id: "wallace-lombok",
+  field: "science",
+  source: "Histories of biogeography; reference works on Indonesia",
+  text:
+    "The strait between the Indonesian islands of Bali and Lombok is only about 20 miles wide; even so, " +
+    "Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two " +
+    "shores differed. Cockatoos, for instance, were common on Lombok but absent from Bali.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "even so, Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
+      verbs: ["is", "found"],
+    },
+    { kind: "subject-and-verb", after: "is only about 20 miles wide", verb: "is" },
+    { kind: "noun-and-phrase", after: "between the Indonesian islands of Bali and Lombok" },
+    { kind: "preposition-and-object", after: "the Indonesian islands of Bali and Lombok" },
+    {
+      kind: "inset",
+      after: "for instance",
+      then: "were common on Lombok but absent from Bali",
+      verb: "were",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "The strait",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "differed",
+      base: "differ",
+      subject: "the birds",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "Cockatoos",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "even so",
+      first:
+        "The strait between the Indonesian islands of Bali and Lombok is only about 20 miles wide",
+      second:
+        "Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
+      why: "The first statement says how narrow the strait is, which would lead a reader to expect the same birds on both sides, and the second says that the birds differ all the same.",
+    },
+  ],
+};

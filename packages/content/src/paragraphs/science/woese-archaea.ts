@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const woeseArchaea: Paragraph = {
+  id: "woese-archaea",
+  field: "science",
+  source: "Textbooks on microbiology; histories of biology",
+  text:
+    "In the 1970s, the American microbiologist Carl Woese compared organisms by the sequences of their " +
+    "ribosomal RNA, a molecule that every cell contains. The sequences found in microbes that produce methane " +
+    "were unlike those of any other bacteria; in fact, Woese concluded that the microbes belonged to a " +
+    "separate branch of life, which is now called Archaea.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "in fact, Woese concluded that the microbes belonged to a separate branch of life",
+      verbs: ["were", "concluded"],
+    },
+    { kind: "title-and-name", after: "Carl Woese" },
+    { kind: "subject-and-verb", after: "were unlike those of any other bacteria", verb: "were" },
+    { kind: "noun-and-phrase", after: "of their ribosomal RNA" },
+    {
+      kind: "clauses",
+      after:
+        "The sequences found in microbes that produce methane were unlike those of any other bacteria",
+      verbs: ["compared", "were"],
+    },
+    { kind: "preposition-and-object", after: "microbes that produce methane" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "The sequences",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "compared",
+      base: "compare",
+      subject: "the American microbiologist Carl Woese",
+      number: "singular",
+      tense: "past",
+      time: "In the 1970s",
+    },
+    {
+      kind: "relative",
+      verb: "is",
+      base: "be",
+      antecedent: "a separate branch of life",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first:
+        "The sequences found in microbes that produce methane were unlike those of any other bacteria",
+      second:
+        "Woese concluded that the microbes belonged to a separate branch of life, which is now called Archaea",
+      why: "The first statement says that the microbes differ from other bacteria, and the second goes further along the same line: they are no bacteria at all.",
+    },
+  ],
+};

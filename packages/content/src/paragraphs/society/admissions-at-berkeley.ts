@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const admissionsAtBerkeley: Paragraph = {
+  id: "admissions-at-berkeley",
+  field: "society",
+  source: "Textbooks of statistics",
+  text:
+    "In the fall of 1973, the graduate school of the University of California at Berkeley admitted about 44 " +
+    "percent of the men who applied but only about 35 percent of the women. A study of the individual " +
+    "departments found no general bias against women; in fact, several departments admitted them at a higher " +
+    "rate. Women, its authors showed, had applied more often to departments that rejected most applicants.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the graduate school of the University of California at Berkeley admitted about 44 percent of the men who applied but only about 35 percent of the women",
+      verbs: ["admitted"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "in fact, several departments admitted them at a higher rate",
+      verbs: ["found", "admitted"],
+    },
+    {
+      kind: "inset",
+      after: "its authors showed",
+      then: "had applied more often to departments that rejected most applicants",
+      verb: "had applied",
+    },
+    { kind: "subject-and-verb", after: "found no general bias against women", verb: "found" },
+    { kind: "noun-and-phrase", after: "of the individual departments" },
+    { kind: "preposition-and-object", after: "a higher rate" },
+    { kind: "verb-and-complement", after: "no general bias against women", verb: "found" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "A study",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "had applied",
+      base: "apply",
+      subject: "Women",
+      number: "plural",
+      tense: "past-perfect",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first: "A study of the individual departments found no general bias against women",
+      second: "several departments admitted them at a higher rate",
+      why: "The second statement goes further in the direction of the first: not merely no bias against women, but higher rates for them.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const adoptionOfHybridCorn: Paragraph = {
+  id: "adoption-of-hybrid-corn",
+  field: "society",
+  source: "Histories of communication studies; histories of rural sociology",
+  text:
+    "Hybrid corn, which yields far more than older varieties, reached the farms of Iowa in the late 1920s. In " +
+    "1943, the sociologists Bryce Ryan and Neal Gross published a study of how farmers in two communities had " +
+    "come to plant it: most had first heard of the seed from salesmen but had waited, often for years, until " +
+    "neighbors recommended it.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which yields far more than older varieties",
+      then: "reached the farms of Iowa in the late 1920s",
+      verb: "reached",
+    },
+    { kind: "title-and-name", after: "Bryce Ryan" },
+    { kind: "noun-and-phrase", after: "of Iowa" },
+    { kind: "noun-and-phrase", after: "in two communities" },
+    {
+      kind: "explanation",
+      after:
+        "most had first heard of the seed from salesmen but had waited, often for years, until neighbors recommended it",
+      verbs: ["published", "had first heard"],
+    },
+    { kind: "preposition-and-object", after: "salesmen" },
+    { kind: "verb-and-complement", after: "the farms of Iowa in the late 1920s", verb: "reached" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "yields",
+      base: "yield",
+      antecedent: "Hybrid corn",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the sociologists Bryce Ryan and Neal Gross",
+      number: "plural",
+      tense: "past",
+      time: "In 1943",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const armorForBombers: Paragraph = {
+  id: "armor-for-bombers",
+  field: "society",
+  source: "Histories of statistics and operations research",
+  text:
+    "In memoranda written in 1943, the statistician Abraham Wald examined records of the places in which " +
+    "bombers that returned from missions had been hit. The holes on these planes did not mark the most " +
+    "vulnerable parts; rather, they marked the parts on which a bomber could be struck and still fly, since " +
+    "those hit elsewhere had often not come back to be counted.",
+  joints: [
+    { kind: "title-and-name", after: "Abraham Wald" },
+    {
+      kind: "subject-and-verb",
+      after: "did not mark the most vulnerable parts",
+      verb: "did not mark",
+    },
+    { kind: "noun-and-phrase", after: "on these planes" },
+    {
+      kind: "turning-clauses",
+      after: "rather, they marked the parts on which a bomber could be struck and still fly",
+      verbs: ["did not mark", "marked"],
+    },
+    {
+      kind: "front",
+      after:
+        "the statistician Abraham Wald examined records of the places in which bombers that returned from missions had been hit",
+      verbs: ["examined"],
+    },
+    { kind: "preposition-and-object", after: "missions" },
+    {
+      kind: "noun-and-phrase",
+      after: "of the places in which bombers that returned from missions had been hit",
+    },
+    { kind: "verb-and-complement", after: "the most vulnerable parts", verb: "did not mark" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "examined",
+      base: "examine",
+      subject: "the statistician Abraham Wald",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "marked",
+      base: "mark",
+      subject: "they",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "rather",
+      first: "The holes on these planes did not mark the most vulnerable parts",
+      second: "they marked the parts on which a bomber could be struck and still fly",
+      why: "The first statement denies one reading of the holes, and the second gives the reading that takes its place.",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const biasOfMedia: Paragraph = {
+  id: "bias-of-media",
+  field: "society",
+  source: "Histories of communication studies",
+  text:
+    "According to Harold Innis, a Canadian historian of economics, each medium of communication favors either " +
+    "time or space. Inscriptions in stone or clay last for centuries but are hard to move; papyrus and paper " +
+    "decay within a few generations but travel easily. In *Empire and Communications* (1950), Innis argued that " +
+    "the materials available to a government therefore affect the size of the territory it can control.",
+  joints: [
+    {
+      kind: "front",
+      after: "each medium of communication favors either time or space",
+      verbs: ["favors"],
+    },
+    { kind: "noun-and-phrase", after: "of communication" },
+    { kind: "subject-and-verb", after: "last for centuries but are hard to move", verb: "last" },
+    {
+      kind: "clauses",
+      after: "papyrus and paper decay within a few generations but travel easily",
+      verbs: ["last", "decay"],
+    },
+    { kind: "noun-and-phrase", after: "in stone or clay" },
+    { kind: "noun-and-phrase", after: "of the territory it can control" },
+    {
+      kind: "front",
+      after:
+        "Innis argued that the materials available to a government therefore affect the size of the territory it can control",
+      verbs: ["argued"],
+    },
+    { kind: "preposition-and-object", after: "centuries" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "favors",
+      base: "favor",
+      subject: "each medium",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "last",
+      base: "last",
+      subject: "Inscriptions",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "affect",
+      base: "affect",
+      subject: "the materials",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

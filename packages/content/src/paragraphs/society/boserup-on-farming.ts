@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const boserupOnFarming: Paragraph = {
+  id: "boserup-on-farming",
+  field: "society",
+  source: "Encyclopedias of economics; textbooks of human geography",
+  text:
+    "The size of a population, the English economist Thomas Malthus had argued, is limited by the supply of " +
+    "food. In *The Conditions of Agricultural Growth* (1965), the Danish economist Ester Boserup reversed the " +
+    "direction of the argument. As a population grows, she wrote, farmers shorten the fallow, weed more often, " +
+    "and adopt the plow; in other words, methods of farming respond to the number of mouths.",
+  joints: [
+    {
+      kind: "clauses",
+      after:
+        "In *The Conditions of Agricultural Growth* (1965), the Danish economist Ester Boserup reversed the direction of the argument",
+      verbs: ["is", "reversed"],
+    },
+    {
+      kind: "inset",
+      after: "the English economist Thomas Malthus had argued",
+      then: "is limited by the supply of food",
+      verb: "is",
+    },
+    {
+      kind: "front",
+      after: "the Danish economist Ester Boserup reversed the direction of the argument",
+      verbs: ["reversed"],
+    },
+    { kind: "title-and-name", after: "Ester Boserup" },
+    { kind: "items", items: ["shorten the fallow", "weed more often", "adopt the plow"] },
+    { kind: "noun-and-phrase", after: "of the argument" },
+    { kind: "preposition-and-object", after: "the supply of food" },
+    { kind: "noun-and-phrase", after: "of mouths" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "respond",
+      base: "respond",
+      subject: "methods",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "reversed",
+      base: "reverse",
+      subject: "the Danish economist Ester Boserup",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "in other words",
+      first:
+        "As a population grows, she wrote, farmers shorten the fallow, weed more often, and adopt the plow",
+      second: "methods of farming respond to the number of mouths",
+      why: "The second statement says over again, as a general rule, what the first tells of the farmers' particular changes.",
+    },
+  ],
+};

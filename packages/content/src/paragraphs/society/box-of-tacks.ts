@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const boxOfTacks: Paragraph = {
+  id: "box-of-tacks",
+  field: "society",
+  source: "Textbooks of cognitive psychology; histories of psychology",
+  text:
+    "The German psychologist Karl Duncker asked people to fix a candle to a door with a few common objects, " +
+    "including matches, thumbtacks, and small boxes. Those who received the boxes empty soon tacked one to the " +
+    "door and set the candle on it. When the boxes were filled with tacks, fewer people found this solution: " +
+    "they regarded a full box as a container only.",
+  joints: [
+    { kind: "title-and-name", after: "Karl Duncker" },
+    { kind: "lead-and-series", after: "matches, thumbtacks, and small boxes" },
+    { kind: "items", items: ["matches", "thumbtacks", "small boxes"] },
+    {
+      kind: "essential",
+      after: "who received the boxes empty",
+      then: "soon tacked one to the door and set the candle on it",
+      verb: "soon tacked",
+    },
+    {
+      kind: "dependent-first",
+      after: "fewer people found this solution",
+      verbs: ["were filled", "found"],
+    },
+    { kind: "preposition-and-object", after: "a few common objects" },
+    {
+      kind: "verb-and-complement",
+      after: "people to fix a candle to a door with a few common objects",
+      verb: "asked",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "fewer people",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "regarded",
+      base: "regard",
+      subject: "they",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

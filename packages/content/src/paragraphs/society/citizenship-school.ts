@@ -1,0 +1,70 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const citizenshipSchool: Paragraph = {
+  id: "citizenship-school",
+  field: "society",
+  source: "Histories of the civil rights movement; encyclopedias of American education",
+  text:
+    "The literacy test that South Carolina required of voters excluded most Black residents of Johns Island, an " +
+    "island near Charleston. In 1957, Septima Clark opened an evening school there and chose her cousin Bernice " +
+    "Robinson, a beautician, as its teacher. Robinson did not use children's primers; instead, she taught her " +
+    "students to read from money orders, catalog forms, and the election laws of the state.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "excluded most Black residents of Johns Island",
+      verb: "excluded",
+    },
+    { kind: "noun-and-phrase", after: "of Johns Island" },
+    {
+      kind: "verb-and-complement",
+      after: "most Black residents of Johns Island",
+      verb: "excluded",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "instead, she taught her students to read from money orders, catalog forms, and the election laws of the state",
+      verbs: ["did not use", "taught"],
+    },
+    {
+      kind: "lead-and-series",
+      after: "money orders, catalog forms, and the election laws of the state",
+    },
+    {
+      kind: "essential",
+      after: "that South Carolina required of voters",
+      then: "excluded most Black residents of Johns Island",
+      verb: "excluded",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "opened",
+      base: "open",
+      subject: "Septima Clark",
+      number: "singular",
+      tense: "past",
+      time: "In 1957",
+    },
+    {
+      kind: "finite",
+      verb: "excluded",
+      base: "exclude",
+      subject: "The literacy test",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "Robinson did not use children's primers",
+      second:
+        "she taught her students to read from money orders, catalog forms, and the election laws of the state",
+      why: "The first statement says what Robinson did not use, primers, and the second what she used in their place.",
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const clanMothers: Paragraph = {
+  id: "clan-mothers",
+  field: "society",
+  source: "Encyclopedias of Native American peoples; histories of political thought",
+  text:
+    "The chiefs of the Haudenosaunee, a confederacy of six nations whose homelands lie south and east of Lake " +
+    "Ontario, are chosen by women. When the seat of a chief falls vacant, the senior woman of his lineage, who " +
+    "is known as the clan mother, names the successor. Furthermore, she may warn a chief who neglects his " +
+    "duties and finally remove him from office.",
+  joints: [
+    {
+      kind: "noun-and-phrase",
+      after: "of six nations whose homelands lie south and east of Lake Ontario",
+    },
+    {
+      kind: "inset",
+      after: "a confederacy of six nations whose homelands lie south and east of Lake Ontario",
+      then: "are chosen by women",
+      verb: "are",
+    },
+    {
+      kind: "dependent-first",
+      after:
+        "the senior woman of his lineage, who is known as the clan mother, names the successor",
+      verbs: ["falls", "names"],
+    },
+    {
+      kind: "second-verb",
+      after: "finally remove him from office",
+      verbs: ["may warn", "finally remove"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "a chief who neglects his duties and finally remove him from office",
+      verb: "may warn",
+    },
+    { kind: "noun-and-phrase", after: "of his lineage" },
+    { kind: "preposition-and-object", after: "women" },
+    { kind: "preposition-and-object", after: "office" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "are",
+      base: "be",
+      subject: "The chiefs",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "neglects",
+      base: "neglect",
+      antecedent: "a chief",
+      number: "singular",
+    },
+    {
+      kind: "finite",
+      verb: "names",
+      base: "name",
+      subject: "the senior woman",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "Furthermore",
+      first:
+        "When the seat of a chief falls vacant, the senior woman of his lineage, who is known as the clan mother, names the successor",
+      second: "she may warn a chief who neglects his duties and finally remove him from office",
+      why: "The first statement gives one power of the clan mother, to name a chief, and the second adds another, to remove him.",
+    },
+  ],
+};

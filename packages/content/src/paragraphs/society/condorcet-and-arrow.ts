@@ -1,0 +1,65 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const condorcetAndArrow: Paragraph = {
+  id: "condorcet-and-arrow",
+  field: "society",
+  source: "Encyclopedias of economics and political science",
+  text:
+    "A majority of voters, as the Marquis de Condorcet observed in 1785, may prefer one candidate to a second, " +
+    "the second to a third, and the third to the first. No refinement of the rules removes difficulties of this " +
+    "kind entirely; indeed, the economist Kenneth Arrow proved in 1951 that every method of combining " +
+    "individual rankings violates at least one of a few modest requirements of fairness.",
+  joints: [
+    {
+      kind: "inset",
+      after: "as the Marquis de Condorcet observed in 1785",
+      then: "may prefer one candidate to a second, the second to a third, and the third to the first",
+      verb: "may prefer",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "indeed, the economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at least one of a few modest requirements of fairness",
+      verbs: ["removes", "proved"],
+    },
+    { kind: "noun-and-phrase", after: "of the rules" },
+    { kind: "noun-and-phrase", after: "of voters" },
+    { kind: "title-and-name", after: "Kenneth Arrow" },
+    { kind: "noun-and-phrase", after: "of fairness" },
+    { kind: "preposition-and-object", after: "fairness" },
+    {
+      kind: "subject-and-verb",
+      after: "removes difficulties of this kind entirely",
+      verb: "removes",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "violates",
+      base: "violate",
+      subject: "every method",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "removes",
+      base: "remove",
+      subject: "No refinement",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "preposition", verb: "combining", base: "combine", beside: "violates" },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "indeed",
+      first: "No refinement of the rules removes difficulties of this kind entirely",
+      second:
+        "the economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at least one of a few modest requirements of fairness",
+      why: "The second statement bears out the first in a stronger form: it has been proved that no method is free of faults.",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const curitibaBuses: Paragraph = {
+  id: "curitiba-buses",
+  field: "society",
+  source: "Histories of urban planning; studies of public transportation",
+  text:
+    "The buses of Curitiba, a city in southern Brazil, have run in lanes of their own since 1974. Jaime Lerner, " +
+    "the mayor and an architect, chose buses because the city could not afford a subway. In 1991, tubular " +
+    "stations with raised platforms were added; passengers pay at the entrance and board through several doors " +
+    "at once, shortening each stop.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a city in southern Brazil",
+      then: "have run in lanes of their own since 1974",
+      verb: "have run",
+    },
+    { kind: "noun-and-phrase", after: "of Curitiba" },
+    {
+      kind: "restrictive-last",
+      after: "because the city could not afford a subway",
+      verbs: ["chose", "could not afford"],
+    },
+    {
+      kind: "clauses",
+      after: "passengers pay at the entrance and board through several doors at once",
+      verbs: ["were", "pay"],
+    },
+    { kind: "second-verb", after: "board through several doors at once", verbs: ["pay", "board"] },
+    { kind: "noun-and-phrase", after: "with raised platforms" },
+    { kind: "preposition-and-object", after: "raised platforms" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have run",
+      base: "run",
+      subject: "The buses",
+      number: "plural",
+      tense: "perfect",
+    },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "tubular stations",
+      number: "plural",
+      tense: "past",
+      time: "In 1991",
+    },
+    { kind: "outcome", verb: "shortening", base: "shorten", beside: "board" },
+  ],
+  turns: [],
+};

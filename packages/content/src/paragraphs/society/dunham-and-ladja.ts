@@ -1,0 +1,67 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const dunhamAndLadja: Paragraph = {
+  id: "dunham-and-ladja",
+  field: "society",
+  source: "Encyclopedias of dance; histories of anthropology",
+  text:
+    "During her studies of anthropology at the University of Chicago, Katherine Dunham traveled to the " +
+    "Caribbean in 1935 with a grant for the study of dance. Footage that she took on Martinique shows *ladja*, " +
+    "a martial art performed to drums. *L'Ag'Ya*, a ballet that she presented in Chicago in 1938, ends with a " +
+    "*ladja* contest between two rivals.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
+      verbs: ["traveled"],
+    },
+    {
+      kind: "essential",
+      after: "that she took on Martinique",
+      then: "shows *ladja*",
+      verb: "shows",
+    },
+    {
+      kind: "inset",
+      after: "a ballet that she presented in Chicago in 1938",
+      then: "ends with a *ladja* contest between two rivals",
+      verb: "ends",
+    },
+    { kind: "noun-and-phrase", after: "for the study of dance" },
+    { kind: "noun-and-phrase", after: "of dance" },
+    { kind: "preposition-and-object", after: "drums" },
+    {
+      kind: "verb-and-complement",
+      after: "*ladja*, a martial art performed to drums",
+      verb: "shows",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "shows",
+      base: "show",
+      subject: "Footage",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "traveled",
+      base: "travel",
+      subject: "Katherine Dunham",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "ends",
+      base: "end",
+      subject: "*L'Ag'Ya*",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

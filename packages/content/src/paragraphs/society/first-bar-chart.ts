@@ -1,0 +1,61 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const firstBarChart: Paragraph = {
+  id: "first-bar-chart",
+  field: "society",
+  source: "Histories of statistics and graphic design",
+  text:
+    "Most of the plates in William Playfair's *Commercial and Political Atlas* (1786) are line graphs of a " +
+    "country's trade over many years. Because the records available for Scotland covered a single year, " +
+    "Playfair drew a plate of another kind: pairs of bars, one for imports and one for exports, compare the " +
+    "country's trade with each of seventeen partners.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "are line graphs of a country's trade over many years",
+      verb: "are",
+    },
+    {
+      kind: "dependent-first",
+      after: "Playfair drew a plate of another kind",
+      verbs: ["covered", "drew"],
+    },
+    { kind: "noun-and-phrase", after: "of another kind" },
+    { kind: "noun-and-phrase", after: "of a country's trade over many years" },
+    { kind: "noun-and-phrase", after: "with each of seventeen partners" },
+    { kind: "preposition-and-object", after: "each of seventeen partners" },
+    {
+      kind: "verb-and-complement",
+      after: "line graphs of a country's trade over many years",
+      verb: "are",
+    },
+    { kind: "preposition-and-object", after: "many years" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "covered",
+      base: "cover",
+      subject: "the records",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "compare",
+      base: "compare",
+      subject: "pairs",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "drew",
+      base: "draw",
+      subject: "Playfair",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

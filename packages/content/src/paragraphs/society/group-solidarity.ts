@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const groupSolidarity: Paragraph = {
+  id: "group-solidarity",
+  field: "society",
+  source: "Encyclopedias of Islamic history; histories of social thought",
+  text:
+    "The *Muqaddimah*, which the North African scholar Ibn Khaldun drafted in 1377, explains the rise and fall " +
+    "of dynasties by a single factor: group solidarity. This bond is strongest among nomads of the desert, who " +
+    "depend on one another for survival. Once they have conquered a city, their descendants grow used to its " +
+    "comforts; consequently, the bond weakens within a few generations, leaving the dynasty exposed to new " +
+    "conquerors.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which the North African scholar Ibn Khaldun drafted in 1377",
+      then: "explains the rise and fall of dynasties by a single factor",
+      verb: "explains",
+    },
+    { kind: "answer", after: "group solidarity", verbs: ["explains"] },
+    { kind: "title-and-name", after: "Ibn Khaldun" },
+    { kind: "noun-and-phrase", after: "of dynasties" },
+    { kind: "preposition-and-object", after: "survival" },
+    {
+      kind: "dependent-first",
+      after: "their descendants grow used to its comforts",
+      verbs: ["have conquered", "grow"],
+    },
+    { kind: "preposition-and-object", after: "the desert" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "explains",
+      base: "explain",
+      subject: "The *Muqaddimah*",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "grow",
+      base: "grow",
+      subject: "their descendants",
+      number: "plural",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "leaving", base: "leave", beside: "weakens" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first: "Once they have conquered a city, their descendants grow used to its comforts",
+      second:
+        "the bond weakens within a few generations, leaving the dynasty exposed to new conquerors",
+      why: "The comfort of the city is the cause, and the weakening of the bond is what it leads to.",
+    },
+  ],
+};

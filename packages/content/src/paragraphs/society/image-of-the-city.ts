@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const imageOfTheCity: Paragraph = {
+  id: "image-of-the-city",
+  field: "society",
+  source: "Histories of urban planning",
+  text:
+    "For *The Image of the City* (1960), Kevin Lynch, a planner who taught at the Massachusetts Institute of " +
+    "Technology, asked residents of three American cities to sketch maps from memory. Boston, with its river " +
+    "and its winding streets, produced vivid drawings; Jersey City, by contrast, left even longtime residents " +
+    "with few features to draw.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "Kevin Lynch, a planner who taught at the Massachusetts Institute of Technology, asked residents of three American cities to sketch maps from memory",
+      verbs: ["asked"],
+    },
+    {
+      kind: "inset",
+      after: "with its river and its winding streets",
+      then: "produced vivid drawings",
+      verb: "produced",
+    },
+    {
+      kind: "turning-clauses",
+      after: "Jersey City, by contrast, left even longtime residents with few features to draw",
+      verbs: ["produced", "left"],
+    },
+    { kind: "noun-and-phrase", after: "of three American cities" },
+    { kind: "preposition-and-object", after: "memory" },
+    { kind: "verb-and-complement", after: "vivid drawings", verb: "produced" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "asked",
+      base: "ask",
+      subject: "Kevin Lynch",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "left",
+      base: "leave",
+      subject: "Jersey City",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "relative",
+      verb: "taught",
+      base: "teach",
+      antecedent: "a planner",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "by contrast",
+      first: "Boston, with its river and its winding streets, produced vivid drawings",
+      second: "Jersey City left even longtime residents with few features to draw",
+      why: "Boston gave rise to vivid maps and Jersey City to poor ones; the two cities are opposed in the same respect.",
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mendezVWestminster: Paragraph = {
+  id: "mendez-v-westminster",
+  field: "society",
+  source: "Histories of civil rights; encyclopedias of American law",
+  text:
+    "Children of Mexican descent in several districts of Orange County, California, were assigned to separate " +
+    "schools in the 1940s. Five families, among them that of Felicitas and Gonzalo Mendez, sued the districts " +
+    "and won their case in 1946. By the end of 1947, after an appeals court had upheld the decision, California " +
+    "had repealed the laws that permitted segregation in its public schools.",
+  joints: [
+    {
+      kind: "clauses",
+      after:
+        "Five families, among them that of Felicitas and Gonzalo Mendez, sued the districts and won their case in 1946",
+      verbs: ["were", "sued"],
+    },
+    {
+      kind: "inset",
+      after: "among them that of Felicitas and Gonzalo Mendez",
+      then: "sued the districts and won their case in 1946",
+      verb: "sued",
+    },
+    { kind: "second-verb", after: "won their case in 1946", verbs: ["sued", "won"] },
+    { kind: "noun-and-phrase", after: "of Mexican descent" },
+    { kind: "noun-and-phrase", after: "in its public schools" },
+    { kind: "noun-and-phrase", after: "of Felicitas and Gonzalo Mendez" },
+    {
+      kind: "verb-and-complement",
+      after: "the laws that permitted segregation in its public schools",
+      verb: "had repealed",
+    },
+    {
+      kind: "subject-and-verb",
+      after: "were assigned to separate schools in the 1940s",
+      verb: "were",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "Children",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "had repealed",
+      base: "repeal",
+      subject: "California",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By the end of 1947",
+    },
+    {
+      kind: "finite",
+      verb: "sued",
+      base: "sue",
+      subject: "Five families",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mereExposure: Paragraph = {
+  id: "mere-exposure",
+  field: "society",
+  source: "Textbooks of social psychology",
+  text:
+    "In an article of 1968, Robert Zajonc reported that mere exposure to a stimulus increases its appeal: " +
+    "subjects who had been shown characters that resembled those of Chinese writing, for instance, judged the " +
+    "meaning of a character to be the more favorable the more often they had seen it.",
+  joints: [
+    {
+      kind: "front",
+      after: "Robert Zajonc reported that mere exposure to a stimulus increases its appeal",
+      verbs: ["reported"],
+    },
+    { kind: "noun-and-phrase", after: "to a stimulus" },
+    { kind: "noun-and-phrase", after: "of 1968" },
+    { kind: "noun-and-phrase", after: "of Chinese writing" },
+    { kind: "preposition-and-object", after: "a stimulus" },
+    { kind: "noun-and-phrase", after: "of a character" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "increases",
+      base: "increase",
+      subject: "mere exposure",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "judged",
+      base: "judge",
+      subject: "subjects",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first: "mere exposure to a stimulus increases its appeal",
+      second:
+        "subjects who had been shown characters that resembled those of Chinese writing judged the meaning of a character to be the more favorable the more often they had seen it",
+      why: "The first statement gives the rule, and the second one of the experiments in which it showed itself.",
+    },
+  ],
+};

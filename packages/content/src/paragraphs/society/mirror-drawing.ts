@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mirrorDrawing: Paragraph = {
+  id: "mirror-drawing",
+  field: "society",
+  source: "Textbooks of neuropsychology; histories of psychology",
+  text:
+    "Following an operation on his brain in 1953, a man known only as H. M. was unable to form lasting memories " +
+    "of events. The psychologist Brenda Milner taught him to trace the outline of a star that he saw in a " +
+    "mirror. At each session he believed that the task was new; even so, his lines grew steadier, revealing " +
+    "that skills and events are stored by separate systems.",
+  joints: [
+    {
+      kind: "front",
+      after: "a man known only as H. M. was unable to form lasting memories of events",
+      verbs: ["was"],
+    },
+    { kind: "title-and-name", after: "Brenda Milner" },
+    { kind: "noun-and-phrase", after: "of a star that he saw in a mirror" },
+    {
+      kind: "outcome",
+      after: "revealing that skills and events are stored by separate systems",
+      verbs: ["grew"],
+    },
+    { kind: "preposition-and-object", after: "separate systems" },
+    {
+      kind: "verb-and-complement",
+      after: "unable to form lasting memories of events",
+      verb: "was",
+    },
+    { kind: "noun-and-phrase", after: "of events" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to form", base: "form", beside: "unable" },
+    {
+      kind: "finite",
+      verb: "grew",
+      base: "grow",
+      subject: "his lines",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "revealing", base: "reveal", beside: "grew" },
+    {
+      kind: "finite",
+      verb: "taught",
+      base: "teach",
+      subject: "The psychologist Brenda Milner",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "even so",
+      first: "At each session he believed that the task was new",
+      second:
+        "his lines grew steadier, revealing that skills and events are stored by separate systems",
+      why: "A man who takes a task for new would be expected to make no progress, and the second statement says that he improved all the same.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moralsAndManners: Paragraph = {
+  id: "morals-and-manners",
+  field: "society",
+  source: "Histories of sociology",
+  text:
+    "In *How to Observe Morals and Manners* (1838), the British writer Harriet Martineau warned travelers " +
+    "against judging a country by what a few of its inhabitants say. Lasting records, such as laws, songs, and " +
+    "epitaphs, are better guides; for example, the inscriptions in a cemetery reveal which virtues a people " +
+    "honors.",
+  joints: [
+    {
+      kind: "front",
+      after:
+        "the British writer Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say",
+      verbs: ["warned"],
+    },
+    { kind: "title-and-name", after: "Harriet Martineau" },
+    { kind: "items", items: ["laws", "songs", "epitaphs"] },
+    { kind: "lead-and-series", after: "laws, songs, and epitaphs" },
+    {
+      kind: "turning-clauses",
+      after: "for example, the inscriptions in a cemetery reveal which virtues a people honors",
+      verbs: ["are", "reveal"],
+    },
+    {
+      kind: "preposition-and-object",
+      after: "judging a country by what a few of its inhabitants say",
+    },
+    { kind: "verb-and-complement", after: "better guides", verb: "are" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "reveal",
+      base: "reveal",
+      subject: "the inscriptions",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "honors",
+      base: "honor",
+      subject: "a people",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first: "Lasting records, such as laws, songs, and epitaphs, are better guides",
+      second: "the inscriptions in a cemetery reveal which virtues a people honors",
+      why: "The first statement speaks of lasting records in general, and the second shows what one kind of them, epitaphs, can tell.",
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const samiParliaments: Paragraph = {
+  id: "sami-parliaments",
+  field: "society",
+  source: "Encyclopedias of Indigenous peoples; guides to the Nordic countries",
+  text:
+    "The Sámi, an Indigenous people of northern Europe, elect parliaments of their own in three countries. " +
+    "These bodies meet in Karasjok, a municipality in Norway; Kiruna, a mining town in Sweden; and Inari, a " +
+    "village in Finland.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an Indigenous people of northern Europe",
+      then: "elect parliaments of their own in three countries",
+      verb: "elect",
+    },
+    { kind: "clauses", after: "These bodies meet in Karasjok", verbs: ["elect", "meet"] },
+    {
+      kind: "glossed",
+      items: [
+        ["Karasjok", "a municipality in Norway"],
+        ["Kiruna", "a mining town in Sweden"],
+        ["Inari", "a village in Finland"],
+      ],
+    },
+    { kind: "noun-and-phrase", after: "of northern Europe" },
+    {
+      kind: "verb-and-complement",
+      after: "parliaments of their own in three countries",
+      verb: "elect",
+    },
+    { kind: "noun-and-phrase", after: "of their own in three countries" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "meet",
+      base: "meet",
+      subject: "These bodies",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const serialNumbersOfTanks: Paragraph = {
+  id: "serial-numbers-of-tanks",
+  field: "society",
+  source: "Histories of statistics and operations research",
+  text:
+    "To estimate how many tanks Germany was building each month, Allied analysts in London during the Second " +
+    "World War studied the serial numbers on captured vehicles. Reports from agents put the figure at about " +
+    "1,400; the analysts, however, arrived at about 250. German records examined after the war proved the lower " +
+    "of the two estimates to be almost exact.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "the analysts, however, arrived at about 250",
+      verbs: ["put", "arrived"],
+    },
+    { kind: "noun-and-phrase", after: "of the two estimates" },
+    { kind: "noun-and-phrase", after: "from agents" },
+    { kind: "subject-and-verb", after: "put the figure at about 1,400", verb: "put" },
+    {
+      kind: "subject-and-verb",
+      after: "proved the lower of the two estimates to be almost exact",
+      verb: "proved",
+    },
+    { kind: "preposition-and-object", after: "captured vehicles" },
+    {
+      kind: "verb-and-complement",
+      after: "the lower of the two estimates to be almost exact",
+      verb: "proved",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "arrived",
+      base: "arrive",
+      subject: "the analysts",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "proved",
+      base: "prove",
+      subject: "German records",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      words: "however",
+      first: "Reports from agents put the figure at about 1,400",
+      second: "the analysts arrived at about 250",
+      why: "The agents gave one figure and the analysts a much lower one; the two figures are opposed.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const sevenItems: Paragraph = {
+  id: "seven-items",
+  field: "society",
+  source: "Textbooks of cognitive psychology",
+  text:
+    'In "The Magical Number Seven, Plus or Minus Two" (1956), the psychologist George Miller drew attention ' +
+    "to a limit that recurs in studies of the mind. Most adults can repeat about seven digits after hearing " +
+    "them once; similarly, most can tell apart about six tones that differ only in pitch. The first of these " +
+    "limits can be stretched: a series of letters is remembered more easily when its parts form familiar units.",
+  joints: [
+    { kind: "title-and-name", after: "George Miller" },
+    {
+      kind: "turning-clauses",
+      after: "similarly, most can tell apart about six tones that differ only in pitch",
+      verbs: ["can repeat", "can tell"],
+    },
+    { kind: "subject-and-verb", after: "can be stretched", verb: "can be" },
+    { kind: "noun-and-phrase", after: "of the mind" },
+    { kind: "noun-and-phrase", after: "of letters" },
+    {
+      kind: "verb-and-complement",
+      after: "about seven digits after hearing them once",
+      verb: "can repeat",
+    },
+    { kind: "preposition-and-object", after: "hearing them once" },
+    { kind: "preposition-and-object", after: "pitch" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "recurs", base: "recur", antecedent: "a limit", number: "singular" },
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "a series",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "drew",
+      base: "draw",
+      subject: "the psychologist George Miller",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "similarly",
+      first: "Most adults can repeat about seven digits after hearing them once",
+      second: "most can tell apart about six tones that differ only in pitch",
+      why: "The first statement gives the limit for digits and the second a like limit for tones.",
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const stableMatches: Paragraph = {
+  id: "stable-matches",
+  field: "society",
+  source: "Encyclopedias of economics; histories of game theory",
+  text:
+    "In 1962, the mathematicians David Gale and Lloyd Shapley proved that students and colleges can always be " +
+    "matched in a stable way: no student and college that are not paired will both prefer each other to their " +
+    "assigned partners. Hospitals had already reached the same goal by trial and error. Since the early 1950s, " +
+    "as Alvin Roth later showed, a clearinghouse for American medical graduates had used an equivalent " +
+    "procedure.",
+  joints: [
+    {
+      kind: "explanation",
+      after:
+        "no student and college that are not paired will both prefer each other to their assigned partners",
+      verbs: ["proved", "will both prefer"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "had already reached the same goal by trial and error",
+      verb: "had already reached",
+    },
+    { kind: "preposition-and-object", after: "trial and error" },
+    {
+      kind: "verb-and-complement",
+      after: "the same goal by trial and error",
+      verb: "had already reached",
+    },
+    { kind: "noun-and-phrase", after: "for American medical graduates" },
+    { kind: "preposition-and-object", after: "a stable way" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "proved",
+      base: "prove",
+      subject: "the mathematicians David Gale and Lloyd Shapley",
+      number: "plural",
+      tense: "past",
+      time: "In 1962",
+    },
+    {
+      kind: "finite",
+      verb: "had used",
+      base: "use",
+      subject: "a clearinghouse",
+      number: "singular",
+      tense: "past-perfect",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const strengthOfWeakTies: Paragraph = {
+  id: "strength-of-weak-ties",
+  field: "society",
+  source: "Textbooks of sociology; histories of social network analysis",
+  text:
+    "The sociologist Mark Granovetter asked professionals who had found jobs through a personal contact how " +
+    "often they had seen that person at the time. Few of the contacts were close friends; in fact, only about " +
+    "one in six was someone whom the worker saw often. The reason, he suggested in 1973, is that close friends " +
+    "know the same people: news from beyond the circle comes from acquaintances.",
+  joints: [
+    { kind: "title-and-name", after: "Mark Granovetter" },
+    {
+      kind: "turning-clauses",
+      after: "in fact, only about one in six was someone whom the worker saw often",
+      verbs: ["were", "was"],
+    },
+    { kind: "subject-and-verb", after: "were close friends", verb: "were" },
+    { kind: "noun-and-phrase", after: "of the contacts" },
+    {
+      kind: "inset",
+      after: "he suggested in 1973",
+      then: "is that close friends know the same people",
+      verb: "is",
+    },
+    { kind: "preposition-and-object", after: "a personal contact" },
+    { kind: "verb-and-complement", after: "that close friends know the same people", verb: "is" },
+  ],
+  verbs: [
+    { kind: "finite", verb: "were", base: "be", subject: "Few", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "comes",
+      base: "come",
+      subject: "news",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first: "Few of the contacts were close friends",
+      second: "only about one in six was someone whom the worker saw often",
+      why: "The second statement confirms the first and sharpens it with a figure.",
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const talkingDrums: Paragraph = {
+  id: "talking-drums",
+  field: "society",
+  source: "Histories of communication studies; encyclopedias of African music",
+  text:
+    "The messages of the talking drums of the Congo, as the missionary John Carrington explained in a book of " +
+    "1949, consist of the high and low tones of spoken words. Many words share the same tones; therefore, a " +
+    "drummer replaces each with a longer phrase that leaves no doubt about the meaning. The moon, for instance, " +
+    'becomes "the moon that looks down at the earth."',
+  joints: [
+    {
+      kind: "inset",
+      after: "as the missionary John Carrington explained in a book of 1949",
+      then: "consist of the high and low tones of spoken words",
+      verb: "consist",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "therefore, a drummer replaces each with a longer phrase that leaves no doubt about the meaning",
+      verbs: ["share", "replaces"],
+    },
+    { kind: "noun-and-phrase", after: "of the talking drums of the Congo" },
+    { kind: "title-and-name", after: "John Carrington" },
+    { kind: "noun-and-phrase", after: "of spoken words" },
+    { kind: "noun-and-phrase", after: "about the meaning" },
+    { kind: "verb-and-complement", after: "no doubt about the meaning", verb: "leaves" },
+    { kind: "preposition-and-object", after: "spoken words" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "consist",
+      base: "consist",
+      subject: "The messages",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "share",
+      base: "share",
+      subject: "Many words",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "Many words share the same tones",
+      second: "a drummer replaces each with a longer phrase that leaves no doubt about the meaning",
+      why: "The shared tones are the difficulty that makes single words unclear, and the use of longer phrases is what results from it.",
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const threeMagnets: Paragraph = {
+  id: "three-magnets",
+  field: "society",
+  source: "Histories of urban planning",
+  text:
+    "The best-known diagram in Ebenezer Howard's *To-morrow* (1898) shows the English people drawn by three " +
+    "magnets: the town, the country, and a combination of the two. Only the last of them, which he called " +
+    "town-country, promised both employment and clean air; accordingly, he proposed garden cities, settlements " +
+    "of about thirty thousand residents surrounded by farmland.",
+  joints: [
+    {
+      kind: "list",
+      after: "the town, the country, and a combination of the two",
+      verbs: ["shows"],
+    },
+    { kind: "items", items: ["the town", "the country", "a combination of the two"] },
+    {
+      kind: "subject-and-verb",
+      after: "shows the English people drawn by three magnets",
+      verb: "shows",
+    },
+    {
+      kind: "inset",
+      after: "which he called town-country",
+      then: "promised both employment and clean air",
+      verb: "promised",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "accordingly, he proposed garden cities, settlements of about thirty thousand residents surrounded by farmland",
+      verbs: ["promised", "proposed"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the English people drawn by three magnets",
+      verb: "shows",
+    },
+    { kind: "noun-and-phrase", after: "of about thirty thousand residents surrounded by farmland" },
+    { kind: "preposition-and-object", after: "farmland" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "shows",
+      base: "show",
+      subject: "The best-known diagram",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "promised",
+      base: "promise",
+      subject: "Only the last",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "accordingly",
+      first:
+        "Only the last of them, which he called town-country, promised both employment and clean air",
+      second:
+        "he proposed garden cities, settlements of about thirty thousand residents surrounded by farmland",
+      why: "The merits of town-country are the reason, and the proposal of settlements of that kind is what follows.",
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const twoMessages: Paragraph = {
+  id: "two-messages",
+  field: "society",
+  source: "Textbooks of cognitive psychology; histories of psychology",
+  text:
+    "Listeners who repeat aloud the message that reaches one ear, the British engineer Colin Cherry found in " +
+    "1953, notice hardly anything about a message in the other: most of them fail to report even a change from " +
+    "English to German, although they do recognize a change from a man's voice to a woman's.",
+  joints: [
+    {
+      kind: "inset",
+      after: "the British engineer Colin Cherry found in 1953",
+      then: "notice hardly anything about a message in the other",
+      verb: "notice",
+    },
+    { kind: "title-and-name", after: "Colin Cherry" },
+    { kind: "preposition-and-object", after: "English to German" },
+    { kind: "noun-and-phrase", after: "about a message in the other" },
+    {
+      kind: "verb-and-complement",
+      after: "hardly anything about a message in the other",
+      verb: "notice",
+    },
+    { kind: "preposition-and-object", after: "a message in the other" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "notice",
+      base: "notice",
+      subject: "Listeners",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "reaches",
+      base: "reach",
+      antecedent: "the message",
+      number: "singular",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,57 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const weightOfAnOx: Paragraph = {
+  id: "weight-of-an-ox",
+  field: "society",
+  source: "Histories of statistics; textbooks on forecasting",
+  text:
+    "At a livestock fair in Plymouth, England, in 1906, visitors bought tickets on which they guessed how much " +
+    "an ox would weigh after slaughter. The statistician Francis Galton examined the 787 legible tickets " +
+    "afterward. Many of the competitors had no experience with cattle; nevertheless, the middlemost of the " +
+    "guesses, 1,207 pounds, differed from the weight of the meat by less than 1 percent.",
+  joints: [
+    {
+      kind: "clauses",
+      after: "Many of the competitors had no experience with cattle",
+      verbs: ["examined", "had"],
+    },
+    {
+      kind: "front",
+      after:
+        "visitors bought tickets on which they guessed how much an ox would weigh after slaughter",
+      verbs: ["bought"],
+    },
+    { kind: "title-and-name", after: "Francis Galton" },
+    { kind: "noun-and-phrase", after: "of the competitors" },
+    { kind: "subject-and-verb", after: "had no experience with cattle", verb: "had" },
+    {
+      kind: "turning-clauses",
+      after:
+        "nevertheless, the middlemost of the guesses, 1,207 pounds, differed from the weight of the meat by less than 1 percent",
+      verbs: ["had", "differed"],
+    },
+    { kind: "preposition-and-object", after: "slaughter" },
+    { kind: "verb-and-complement", after: "the 787 legible tickets afterward", verb: "examined" },
+  ],
+  verbs: [
+    { kind: "finite", verb: "had", base: "have", subject: "Many", number: "plural", tense: "past" },
+    {
+      kind: "finite",
+      verb: "examined",
+      base: "examine",
+      subject: "The statistician Francis Galton",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nevertheless",
+      first: "Many of the competitors had no experience with cattle",
+      second:
+        "the middlemost of the guesses, 1,207 pounds, differed from the weight of the meat by less than 1 percent",
+      why: "A crowd without experience would be expected to guess badly, and the second statement says that its middle guess was good all the same.",
+    },
+  ],
+};

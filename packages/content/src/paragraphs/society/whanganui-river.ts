@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const whanganuiRiver: Paragraph = {
+  id: "whanganui-river",
+  field: "society",
+  source: "Encyclopedias of environmental law; histories of New Zealand",
+  text:
+    "In 2017, the parliament of New Zealand recognized the Whanganui River as a legal person, settling a claim " +
+    "that Maori communities along its banks had pursued since the nineteenth century. Because a river cannot " +
+    "appear in court, the statute gives it two guardians: one is named by the Maori of the Whanganui; the " +
+    "other, by the government.",
+  joints: [
+    {
+      kind: "outcome",
+      after:
+        "settling a claim that Maori communities along its banks had pursued since the nineteenth century",
+      verbs: ["recognized"],
+    },
+    {
+      kind: "dependent-first",
+      after: "the statute gives it two guardians",
+      verbs: ["cannot appear", "gives"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "the Whanganui River as a legal person",
+      verb: "recognized",
+    },
+    { kind: "noun-and-phrase", after: "of New Zealand" },
+    { kind: "preposition-and-object", after: "court" },
+    { kind: "noun-and-phrase", after: "along its banks" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "settling", base: "settle", beside: "recognized" },
+    {
+      kind: "finite",
+      verb: "had pursued",
+      base: "pursue",
+      subject: "Maori communities",
+      number: "plural",
+      tense: "past-perfect",
+    },
+    {
+      kind: "finite",
+      verb: "gives",
+      base: "give",
+      subject: "the statute",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [],
+};

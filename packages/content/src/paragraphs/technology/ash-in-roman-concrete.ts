@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const ashInRomanConcrete: Paragraph = {
+  id: "ash-in-roman-concrete",
+  field: "technology",
+  source: "Histories of Roman engineering; studies of marine concrete",
+  text:
+    "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden even in seawater, " +
+    "was shipped by sea to construction sites across the Mediterranean. Analyses of the ancient harbor at " +
+    "Caesarea, for example, have identified Italian ash in the blocks that formed its breakwaters.",
+  joints: [
+    {
+      kind: "inset",
+      after: "which enabled Roman concrete to harden even in seawater",
+      then: "was shipped by sea to construction sites across the Mediterranean",
+      verb: "was",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Analyses of the ancient harbor at Caesarea, for example, have identified Italian ash in the blocks that " +
+        "formed its breakwaters",
+      verbs: ["was", "have identified"],
+    },
+    { kind: "noun-and-phrase", after: "of the ancient harbor at Caesarea" },
+    { kind: "noun-and-phrase", after: "from the shores of the Bay of Naples" },
+    {
+      kind: "verb-and-complement",
+      after: "Italian ash in the blocks that formed its breakwaters",
+      verb: "have identified",
+    },
+    { kind: "preposition-and-object", after: "construction sites across the Mediterranean" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was shipped",
+      base: "ship",
+      subject: "Volcanic ash",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "for example",
+      first:
+        "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden even in " +
+        "seawater, was shipped by sea to construction sites across the Mediterranean",
+      second:
+        "Analyses of the ancient harbor at Caesarea have identified Italian ash in the blocks that formed its " +
+        "breakwaters",
+      why:
+        "The first statement says in general that the ash was shipped to distant sites, and the second names one " +
+        "such site where it has been found.",
+    },
+  ],
+};

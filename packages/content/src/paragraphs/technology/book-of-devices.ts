@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const bookOfDevices: Paragraph = {
+  id: "book-of-devices",
+  field: "technology",
+  source: "Histories of technology in the Islamic world",
+  text:
+    "Fifty devices, from water clocks to pumps, are described in *The Book of Knowledge of Ingenious Mechanical " +
+    "Devices*, which the engineer Ismail al-Jazari completed in 1206. The text and its drawings specify in unusual " +
+    "detail the materials, the dimensions, and the method of assembly of each device; indeed, modern engineers " +
+    "have constructed working copies of several of the machines by following the instructions.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "indeed, modern engineers have constructed working copies of several of the machines by following the " +
+        "instructions",
+      verbs: ["specify", "have constructed"],
+    },
+    {
+      kind: "inset",
+      after: "from water clocks to pumps",
+      then: "are described in *The Book of Knowledge of Ingenious Mechanical Devices*",
+      verb: "are",
+    },
+    {
+      kind: "items",
+      items: ["the materials", "the dimensions", "the method of assembly of each device"],
+    },
+    { kind: "title-and-name", after: "Ismail al-Jazari" },
+    { kind: "subject-and-verb", after: "specify in unusual detail the materials", verb: "specify" },
+    { kind: "preposition-and-object", after: "following the instructions" },
+    { kind: "noun-and-phrase", after: "of several of the machines" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "specify",
+      base: "specify",
+      subject: "The text and its drawings",
+      number: "plural",
+      tense: "present",
+    },
+    { kind: "preposition", verb: "following", base: "follow", beside: "have constructed" },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "indeed",
+      first:
+        "The text and its drawings specify in unusual detail the materials, the dimensions, and the method of " +
+        "assembly of each device",
+      second:
+        "modern engineers have constructed working copies of several of the machines by following the instructions",
+      why:
+        "The first statement claims that the instructions are detailed, and the second strengthens the claim: they " +
+        "are detailed enough to build from.",
+    },
+  ],
+};

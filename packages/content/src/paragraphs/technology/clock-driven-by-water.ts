@@ -1,0 +1,35 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const clockDrivenByWater: Paragraph = {
+  id: "clock-driven-by-water",
+  field: "technology",
+  source: "Histories of Chinese science and of timekeeping",
+  text:
+    "The astronomical clock tower that the Chinese scholar Su Song designed in the late eleventh century was " +
+    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: an " +
+    "early form of the escapement.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that the Chinese scholar Su Song designed in the late eleventh century",
+      then: "was driven by a large waterwheel",
+      verb: "was",
+    },
+    { kind: "answer", after: "an early form of the escapement", verbs: ["was driven"] },
+    { kind: "title-and-name", after: "Su Song" },
+    { kind: "subject-and-verb", after: "was driven by a large waterwheel", verb: "was" },
+    { kind: "noun-and-phrase", after: "of levers" },
+    { kind: "preposition-and-object", after: "a large waterwheel" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was driven",
+      base: "drive",
+      subject: "The astronomical clock tower",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const cloudyPolymer: Paragraph = {
+  id: "cloudy-polymer",
+  field: "technology",
+  source: "Histories of polymer chemistry; biographies of Stephanie Kwolek",
+  text:
+    "The solution of polymers that the American chemist Stephanie Kwolek prepared in 1965 was thin and cloudy, " +
+    "unlike the clear, viscous liquids from which synthetic fibers were ordinarily spun. A technician at first " +
+    "refused to process it, fearing that it would clog the machine; nonetheless, it was spun successfully. The " +
+    "resulting fiber proved to be five times as strong as steel of equal weight.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "nonetheless, it was spun successfully",
+      verbs: ["refused", "was"],
+    },
+    { kind: "outcome", after: "fearing that it would clog the machine", verbs: ["refused"] },
+    {
+      kind: "essential",
+      after: "that the American chemist Stephanie Kwolek prepared in 1965",
+      then: "was thin and cloudy",
+      verb: "was",
+    },
+    { kind: "title-and-name", after: "Stephanie Kwolek" },
+    {
+      kind: "subject-and-verb",
+      after: "proved to be five times as strong as steel of equal weight",
+      verb: "proved",
+    },
+    { kind: "noun-and-phrase", after: "of equal weight" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to process", base: "process", beside: "refused" },
+    {
+      kind: "finite",
+      verb: "prepared",
+      base: "prepare",
+      subject: "the American chemist Stephanie Kwolek",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "fearing", base: "fear", beside: "refused" },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "nonetheless",
+      first: "A technician at first refused to process it",
+      second: "it was spun successfully",
+      why:
+        "The refusal and its reason made failure likely, and the second statement says that the solution was spun " +
+        "with success in spite of that.",
+    },
+  ],
+};

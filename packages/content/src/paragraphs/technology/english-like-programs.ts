@@ -1,0 +1,74 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const englishLikePrograms: Paragraph = {
+  id: "english-like-programs",
+  field: "technology",
+  source: "Histories of computing; biographies of Grace Hopper",
+  text:
+    "Programs for the earliest computers were written in numerical codes that differed from machine to machine. In " +
+    "1952, the mathematician Grace Hopper completed the A-0 system, which retrieved sequences of stored " +
+    "instructions and assembled them into a program; afterward, she led the development of FLOW-MATIC, a language " +
+    "in which commands resemble English sentences.",
+  joints: [
+    {
+      kind: "subject-and-verb",
+      after: "were written in numerical codes that differed from machine to machine",
+      verb: "were",
+    },
+    {
+      kind: "turning-clauses",
+      after: "afterward, she led the development of FLOW-MATIC",
+      verbs: ["completed", "led"],
+    },
+    { kind: "title-and-name", after: "Grace Hopper" },
+    {
+      kind: "clauses",
+      after: "In 1952, the mathematician Grace Hopper completed the A-0 system",
+      verbs: ["were", "completed"],
+    },
+    { kind: "noun-and-phrase", after: "of stored instructions" },
+    { kind: "verb-and-complement", after: "the development of FLOW-MATIC", verb: "led" },
+    {
+      kind: "preposition-and-object",
+      after: "numerical codes that differed from machine to machine",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "were written",
+      base: "write",
+      subject: "Programs",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "completed",
+      base: "complete",
+      subject: "the mathematician Grace Hopper",
+      number: "singular",
+      tense: "past",
+      time: "In 1952",
+    },
+    {
+      kind: "finite",
+      verb: "resemble",
+      base: "resemble",
+      subject: "commands",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "afterward",
+      first: "the mathematician Grace Hopper completed the A-0 system",
+      second: "she led the development of FLOW-MATIC",
+      why:
+        "The A-0 system of 1952 came first and FLOW-MATIC followed it; the second statement reports a later stage " +
+        "of Hopper's work.",
+    },
+  ],
+};

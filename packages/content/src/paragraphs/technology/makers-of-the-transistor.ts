@@ -1,0 +1,32 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const makersOfTheTransistor: Paragraph = {
+  id: "makers-of-the-transistor",
+  field: "technology",
+  source: "Histories of electronics; records of the Nobel Prizes",
+  text:
+    "The Nobel Prize in Physics for 1956 recognized three physicists whose research at Bell Laboratories had " +
+    "produced the transistor: John Bardeen, Walter Brattain, and William Shockley.",
+  joints: [
+    {
+      kind: "list",
+      after: "John Bardeen, Walter Brattain, and William Shockley",
+      verbs: ["recognized"],
+    },
+    { kind: "items", items: ["John Bardeen", "Walter Brattain", "William Shockley"] },
+    {
+      kind: "subject-and-verb",
+      after:
+        "recognized three physicists whose research at Bell Laboratories had produced the transistor",
+      verb: "recognized",
+    },
+    { kind: "noun-and-phrase", after: "in Physics for 1956" },
+    {
+      kind: "verb-and-complement",
+      after: "three physicists whose research at Bell Laboratories had produced the transistor",
+      verb: "recognized",
+    },
+  ],
+  verbs: [],
+  turns: [],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const mechanicalEncyclopedia: Paragraph = {
+  id: "mechanical-encyclopedia",
+  field: "technology",
+  source: "Biographies of Ángela Ruiz Robles; histories of electronic books",
+  text:
+    "In 1949, Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent for a portable textbook that she " +
+    "hoped would lighten the load carried by her students. Its pages were not bound; instead, the texts of several " +
+    "subjects were stored on interchangeable reels, which a reader could advance behind a transparent cover. " +
+    "Historians have consequently described it as a forerunner of the electronic book.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a teacher in Galicia",
+      then:
+        "received a Spanish patent for a portable textbook that she hoped would lighten the load carried by her " +
+        "students",
+      verb: "received",
+      front: "In 1949",
+    },
+    {
+      kind: "turning-clauses",
+      after: "instead, the texts of several subjects were stored on interchangeable reels",
+      verbs: ["were not bound", "were stored"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "were stored on interchangeable reels",
+      verb: "were stored",
+    },
+    { kind: "noun-and-phrase", after: "of several subjects" },
+    { kind: "noun-and-phrase", after: "of the electronic book" },
+    { kind: "preposition-and-object", after: "interchangeable reels" },
+    { kind: "clauses", after: "Its pages were not bound", verbs: ["received", "were not bound"] },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "received",
+      base: "receive",
+      subject: "Ángela Ruiz Robles",
+      number: "singular",
+      tense: "past",
+      time: "In 1949",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "Its pages were not bound",
+      second: "the texts of several subjects were stored on interchangeable reels",
+      why:
+        "The first statement says that the book lacked the usual arrangement, and the second names what took its " +
+        "place.",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const normalChlorideMap: Paragraph = {
+  id: "normal-chloride-map",
+  field: "technology",
+  source: "Histories of sanitary chemistry; biographies of Ellen Swallow Richards",
+  text:
+    "The chloride in fresh water derives partly from sea salt, which the wind carries inland, and partly from " +
+    "sewage. In the late 1880s, the chemist Ellen Swallow Richards mapped the amounts that occur naturally across " +
+    "Massachusetts. As a result, any concentration above the values on the map was recognized as a sign of " +
+    "pollution.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "As a result, any concentration above the values on the map was recognized as a sign of pollution",
+      verbs: ["mapped", "was recognized"],
+    },
+    { kind: "title-and-name", after: "Ellen Swallow Richards" },
+    { kind: "subject-and-verb", after: "derives partly from sea salt", verb: "derives" },
+    {
+      kind: "verb-and-complement",
+      after: "the amounts that occur naturally across Massachusetts",
+      verb: "mapped",
+    },
+    { kind: "noun-and-phrase", after: "above the values on the map" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "derives",
+      base: "derive",
+      subject: "The chloride",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "relative", verb: "occur", base: "occur", antecedent: "the amounts", number: "plural" },
+    {
+      kind: "finite",
+      verb: "mapped",
+      base: "map",
+      subject: "the chemist Ellen Swallow Richards",
+      number: "singular",
+      tense: "past",
+      time: "In the late 1880s",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "As a result",
+      first:
+        "the chemist Ellen Swallow Richards mapped the amounts that occur naturally across Massachusetts",
+      second: "any concentration above the values on the map was recognized as a sign of pollution",
+      why:
+        "Because Richards had mapped the natural amounts, an excess could be recognized: the first statement is " +
+        "the cause, and the second its effect.",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const oilForEngines: Paragraph = {
+  id: "oil-for-engines",
+  field: "technology",
+  source: "Biographies of Elijah McCoy; histories of railroads",
+  text:
+    "The moving parts of an early steam locomotive required frequent oiling; accordingly, trains stopped at " +
+    "intervals so that a worker could apply the lubricant by hand. In 1872, Elijah McCoy, an inventor in Michigan, " +
+    "patented a device that removed the need for such delays: a cup that released oil continuously while the " +
+    "engine ran.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "accordingly, trains stopped at intervals so that a worker could apply the lubricant by hand",
+      verbs: ["required", "stopped"],
+    },
+    {
+      kind: "inset",
+      after: "an inventor in Michigan",
+      then: "patented a device that removed the need for such delays",
+      verb: "patented",
+      front: "In 1872",
+    },
+    {
+      kind: "answer",
+      after: "a cup that released oil continuously while the engine ran",
+      verbs: ["patented"],
+    },
+    { kind: "subject-and-verb", after: "required frequent oiling", verb: "required" },
+    { kind: "noun-and-phrase", after: "of an early steam locomotive" },
+    { kind: "noun-and-phrase", after: "for such delays" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "patented",
+      base: "patent",
+      subject: "Elijah McCoy",
+      number: "singular",
+      tense: "past",
+      time: "In 1872",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "accordingly",
+      first: "The moving parts of an early steam locomotive required frequent oiling",
+      second: "trains stopped at intervals so that a worker could apply the lubricant by hand",
+      why: "The need for oil is the reason, and the stops that it made necessary are the result.",
+    },
+  ],
+};
