@@ -9,7 +9,7 @@ const SPOKEN_AS_VOWEL =
   /^(?:hour|honest|honou?r|heir|8|1[18](?!\d)|1[18],\d|1[18]\d\d(?!\d)|[FHLMNRSX](?:[A-Z\d]|-[a-z]|\b(?!['’])))/;
 
 /** An article and the word after it; a capital letter alone may be a name. */
-const ARTICLES = /(?<![\w'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,'’-]*)/gu;
+const ARTICLES = /(?<![\p{L}\d_'’.-])(a|an|(?<=^|[.?!“"] )An?) ([\p{L}\d][\p{L}\d,'’-]*)/gu;
 
 /** "a" and "an" fit the sound of the next word. */
 export const articles: Gate = {

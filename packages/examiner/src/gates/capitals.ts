@@ -15,7 +15,7 @@ export const capitals: Gate = {
       ...[...text.matchAll(LATE_START)]
         .filter(([, end = ""]) => !ABBREVIATION.test(end) && !end.endsWith("..."))
         .map(([words]) => `a sentence begins without a capital: "${words}"`),
-      ...(/(?<![\w'’.(=])i(?![\w'’.)=])/u.test(text) && item.section !== "Math"
+      ...(/(?<![\p{L}\d_'’.(=])i(?![\p{L}\d_'’.)=])/u.test(text) && item.section !== "Math"
         ? [`the text says "i"`]
         : []),
     ]),

@@ -46,6 +46,7 @@ export const ardabilCarpets: Paragraph = {
       number: "singular",
       tense: "present",
     },
+    { kind: "relative", verb: "is", base: "be", antecedent: "the carpet", number: "singular" },
   ],
   turns: [],
 };

@@ -36,6 +36,14 @@ export const boBardiGlassEasels: Paragraph = {
   verbs: [
     { kind: "infinitive", verb: "to walk", base: "walk", beside: "free" },
     { kind: "outcome", verb: "leaving", base: "leave", beside: "mounted" },
+    {
+      kind: "finite",
+      verb: "opened",
+      base: "open",
+      subject: "the building",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {

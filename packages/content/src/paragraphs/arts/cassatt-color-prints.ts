@@ -27,11 +27,6 @@ export const cassattColorPrints: Paragraph = {
       items: ["broad areas of flat color", "patterned fabrics", "elevated points of view"],
     },
     { kind: "noun-and-phrase", after: "of Japanese woodcuts at the École des Beaux-Arts in Paris" },
-    {
-      kind: "verb-and-complement",
-      after: "an exhibition of Japanese woodcuts at the École des Beaux-Arts in Paris",
-      verb: "visited",
-    },
     { kind: "preposition-and-object", after: "those works" },
   ],
   verbs: [
@@ -42,6 +37,14 @@ export const cassattColorPrints: Paragraph = {
       subject: "The ten color prints",
       number: "plural",
       tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "visited",
+      base: "visit",
+      subject: "the American painter Mary Cassatt",
+      number: "singular",
+      tense: "past",
     },
   ],
   turns: [],

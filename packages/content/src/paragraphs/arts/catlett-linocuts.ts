@@ -39,6 +39,14 @@ export const catlettLinocuts: Paragraph = {
       tense: "past",
     },
     { kind: "outcome", verb: "enabling", base: "enable", beside: "yielded" },
+    {
+      kind: "finite",
+      verb: "moved",
+      base: "move",
+      subject: "the American artist Elizabeth Catlett",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {

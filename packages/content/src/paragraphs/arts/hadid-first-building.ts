@@ -35,6 +35,14 @@ export const hadidFirstBuilding: Paragraph = {
       number: "singular",
       tense: "past",
     },
+    {
+      kind: "finite",
+      verb: "separated",
+      base: "separate",
+      subject: "more than a decade",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {

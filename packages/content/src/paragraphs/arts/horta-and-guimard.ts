@@ -31,6 +31,14 @@ export const hortaAndGuimard: Paragraph = {
       number: "plural",
       tense: "present",
     },
+    {
+      kind: "finite",
+      verb: "gave",
+      base: "give",
+      subject: "the architect Victor Horta",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {

@@ -4,6 +4,7 @@ import { akanGoldweights } from "./akan-goldweights.ts";
 import { almaThomasWhitney } from "./alma-thomas-whitney.ts";
 import { annaAtkinsCyanotypes } from "./anna-atkins-cyanotypes.ts";
 import { anniAlbersWeaving } from "./anni-albers-weaving.ts";
+import { apellesLostWorks } from "./apelles-lost-works.ts";
 import { ardabilCarpets } from "./ardabil-carpets.ts";
 import { augustaSavageHarp } from "./augusta-savage-harp.ts";
 import { batikAndAdire } from "./batik-and-adire.ts";
@@ -23,6 +24,7 @@ import { collodionDarkrooms } from "./collodion-darkrooms.ts";
 import { colorPrintTrades } from "./color-print-trades.ts";
 import { daguerreotypeAndCalotype } from "./daguerreotype-and-calotype.ts";
 import { davidDrakeJars } from "./david-drake-jars.ts";
+import { degasMonotypes } from "./degas-monotypes.ts";
 import { djenneMudPlaster } from "./djenne-mud-plaster.ts";
 import { durerRhinoceros } from "./durer-rhinoceros.ts";
 import { eamesPlywood } from "./eames-plywood.ts";
@@ -30,7 +32,9 @@ import { edmoniaLewis } from "./edmonia-lewis.ts";
 import { eileenGrayTable } from "./eileen-gray-table.ts";
 import { elAnatsuiMetalCloth } from "./el-anatsui-metal-cloth.ts";
 import { faithRinggoldQuilts } from "./faith-ringgold-quilts.ts";
+import { fathyMudBrick } from "./fathy-mud-brick.ts";
 import { fazlurKhanTube } from "./fazlur-khan-tube.ts";
+import { frankfurtKitchen } from "./frankfurt-kitchen.ts";
 import { gaudiAndOtto } from "./gaudi-and-otto.ts";
 import { geesBendQuilts } from "./gees-bend-quilts.ts";
 import { girihTiles } from "./girih-tiles.ts";
@@ -67,6 +71,8 @@ import { mayMorrisCareer } from "./may-morris-career.ts";
 import { mayaLinNames } from "./maya-lin-names.ts";
 import { meissenKaolin } from "./meissen-kaolin.ts";
 import { mingeiFounders } from "./mingei-founders.ts";
+import { moholyNagyMedia } from "./moholy-nagy-media.ts";
+import { morrisPlantDyes } from "./morris-plant-dyes.ts";
 import { muybridgeGallop } from "./muybridge-gallop.ts";
 import { nevelsonSkyCathedral } from "./nevelson-sky-cathedral.ts";
 import { nmaiCurvingWalls } from "./nmai-curving-walls.ts";
@@ -149,9 +155,13 @@ import { stageWayangKulit } from "./stage-wayang-kulit.ts";
 import { studioMuseumName } from "./studio-museum-name.ts";
 import { sugimotoTheaters } from "./sugimoto-theaters.ts";
 import { tajMahalInlay } from "./taj-mahal-inlay.ts";
+import { tapestrySlits } from "./tapestry-slits.ts";
 import { tarsilaAbaporu } from "./tarsila-abaporu.ts";
+import { tatamiModule } from "./tatami-module.ts";
+import { tratteggioRepair } from "./tratteggio-repair.ts";
 import { ultramarineName } from "./ultramarine-name.ts";
 import { utzonSphere } from "./utzon-sphere.ts";
+import { vanGoghBedroomWalls } from "./van-gogh-bedroom-walls.ts";
 import { vitruviusQualities } from "./vitruvius-qualities.ts";
 import { vivianMaierNegatives } from "./vivian-maier-negatives.ts";
 import { wangShuWalls } from "./wang-shu-walls.ts";
@@ -163,6 +173,7 @@ export const artsParagraphs: readonly Paragraph[] = [
   almaThomasWhitney,
   annaAtkinsCyanotypes,
   anniAlbersWeaving,
+  apellesLostWorks,
   ardabilCarpets,
   augustaSavageHarp,
   batikAndAdire,
@@ -182,6 +193,7 @@ export const artsParagraphs: readonly Paragraph[] = [
   colorPrintTrades,
   daguerreotypeAndCalotype,
   davidDrakeJars,
+  degasMonotypes,
   djenneMudPlaster,
   durerRhinoceros,
   eamesPlywood,
@@ -189,7 +201,9 @@ export const artsParagraphs: readonly Paragraph[] = [
   eileenGrayTable,
   elAnatsuiMetalCloth,
   faithRinggoldQuilts,
+  fathyMudBrick,
   fazlurKhanTube,
+  frankfurtKitchen,
   gaudiAndOtto,
   geesBendQuilts,
   girihTiles,
@@ -226,6 +240,8 @@ export const artsParagraphs: readonly Paragraph[] = [
   mayaLinNames,
   meissenKaolin,
   mingeiFounders,
+  moholyNagyMedia,
+  morrisPlantDyes,
   muybridgeGallop,
   nevelsonSkyCathedral,
   nmaiCurvingWalls,
@@ -308,9 +324,13 @@ export const artsParagraphs: readonly Paragraph[] = [
   studioMuseumName,
   sugimotoTheaters,
   tajMahalInlay,
+  tapestrySlits,
   tarsilaAbaporu,
+  tatamiModule,
+  tratteggioRepair,
   ultramarineName,
   utzonSphere,
+  vanGoghBedroomWalls,
   vitruviusQualities,
   vivianMaierNegatives,
   wangShuWalls,

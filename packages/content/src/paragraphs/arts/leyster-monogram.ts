@@ -17,7 +17,6 @@ export const leysterMonogram: Paragraph = {
       verbs: ["was", "proved"],
     },
     { kind: "answer", after: "the letters J and L joined to a star", verbs: ["found"] },
-    { kind: "preposition-and-object", after: "Judith Leyster" },
     {
       kind: "verb-and-complement",
       after: "an unfamiliar monogram on a painting that had been attributed to Frans Hals",
@@ -34,6 +33,14 @@ export const leysterMonogram: Paragraph = {
       number: "singular",
       tense: "past",
       time: "In 1893",
+    },
+    {
+      kind: "finite",
+      verb: "proved",
+      base: "prove",
+      subject: "several other pictures",
+      number: "plural",
+      tense: "past",
     },
   ],
   turns: [

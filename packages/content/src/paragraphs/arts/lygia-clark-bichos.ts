@@ -32,6 +32,13 @@ export const lygiaClarkBichos: Paragraph = {
       number: "plural",
       tense: "present",
     },
+    {
+      kind: "relative",
+      verb: "form",
+      base: "form",
+      antecedent: "The hinged aluminum plates",
+      number: "plural",
+    },
   ],
   turns: [
     {

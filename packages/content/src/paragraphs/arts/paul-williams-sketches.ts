@@ -33,6 +33,14 @@ export const paulWilliamsSketches: Paragraph = {
       tense: "past",
     },
     { kind: "outcome", verb: "drawing", base: "draw", beside: "faced" },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "some white clients",
+      number: "plural",
+      tense: "past",
+    },
   ],
   turns: [],
 };

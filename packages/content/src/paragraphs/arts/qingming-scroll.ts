@@ -39,6 +39,16 @@ export const qingmingScroll: Paragraph = {
       verb: "unrolled",
     },
   ],
-  verbs: [{ kind: "outcome", verb: "passing", base: "pass", beside: "unrolled" }],
+  verbs: [
+    { kind: "outcome", verb: "passing", base: "pass", beside: "unrolled" },
+    {
+      kind: "finite",
+      verb: "unrolled",
+      base: "unroll",
+      subject: "A viewer",
+      number: "singular",
+      tense: "past",
+    },
+  ],
   turns: [],
 };

@@ -28,6 +28,14 @@ export const spiralJettyWater: Paragraph = {
       time: "Since 2002",
     },
     { kind: "outcome", verb: "revealing", base: "reveal", beside: "have exposed" },
+    {
+      kind: "finite",
+      verb: "built",
+      base: "build",
+      subject: "the artist Robert Smithson",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [],
 };

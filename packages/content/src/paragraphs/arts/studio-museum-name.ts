@@ -40,6 +40,7 @@ export const studioMuseumName: Paragraph = {
       number: "singular",
       tense: "present",
     },
+    { kind: "relative", verb: "refers", base: "refer", antecedent: "Its name", number: "singular" },
   ],
   turns: [],
 };

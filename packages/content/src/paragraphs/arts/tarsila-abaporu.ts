@@ -30,6 +30,14 @@ export const tarsilaAbaporu: Paragraph = {
       number: "singular",
       tense: "past",
     },
+    {
+      kind: "finite",
+      verb: "gave",
+      base: "give",
+      subject: "the Brazilian painter Tarsila do Amaral",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {

@@ -37,6 +37,14 @@ export const wangShuWalls: Paragraph = {
       number: "plural",
       tense: "present",
     },
+    {
+      kind: "finite",
+      verb: "revived",
+      base: "revive",
+      subject: "the architect Wang Shu",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [],
 };

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const apellesLostWorks: Paragraph = {
+  id: "apelles-lost-works",
+  field: "arts",
+  source: "Standard histories of Greek painting; encyclopedia entries on Apelles",
+  text:
+    "Ancient writers ranked Apelles, who worked at the court of Alexander the Great in the " +
+    "fourth century BCE, above all other Greek painters. Unfortunately, none of his pictures " +
+    "survives, so scholars who wish to judge his style must rely on two kinds of evidence: " +
+    "literary descriptions and Roman imitations.",
+  joints: [
+    { kind: "answer", after: "literary descriptions and Roman imitations", verbs: ["must rely"] },
+    { kind: "noun-and-phrase", after: "of Alexander the Great in the fourth century BCE" },
+    { kind: "preposition-and-object", after: "two kinds of evidence" },
+    { kind: "noun-and-phrase", after: "of evidence" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "ranked",
+      base: "rank",
+      subject: "Ancient writers",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "relative", verb: "wish", base: "wish", antecedent: "scholars", number: "plural" },
+  ],
+  turns: [
+    {
+      relation: "evaluation",
+      words: "Unfortunately",
+      first:
+        "Ancient writers ranked Apelles, who worked at the court of Alexander the Great in the fourth century BCE, above all other Greek painters",
+      second: "none of his pictures survives",
+      why: "The first statement tells of the painter's high rank; the second tells that his works are lost, which the writer judges to be a misfortune.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const fathyMudBrick: Paragraph = {
+  id: "fathy-mud-brick",
+  field: "arts",
+  source: "Standard histories of Egyptian architecture; encyclopedia entries on Hassan Fathy",
+  text:
+    "In the 1940s, the Egyptian architect Hassan Fathy chose mud brick for the houses of New " +
+    "Gourna, a village near Luxor. The material cost almost nothing, could be made at the " +
+    "site, and kept interiors cool; in short, it suited the needs of rural builders better " +
+    "than concrete did.",
+  joints: [
+    { kind: "title-and-name", after: "Hassan Fathy" },
+    {
+      kind: "items",
+      items: ["cost almost nothing", "could be made at the site", "kept interiors cool"],
+    },
+    { kind: "verb-and-complement", after: "mud brick for the houses of New Gourna", verb: "chose" },
+    { kind: "noun-and-phrase", after: "of New Gourna" },
+    { kind: "preposition-and-object", after: "rural builders" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "chose",
+      base: "choose",
+      subject: "the Egyptian architect Hassan Fathy",
+      number: "singular",
+      tense: "past",
+      time: "In the 1940s",
+    },
+    {
+      kind: "finite",
+      verb: "suited",
+      base: "suit",
+      subject: "it",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "in short",
+      first: "The material cost almost nothing, could be made at the site, and kept interiors cool",
+      second: "it suited the needs of rural builders better than concrete did",
+      why: "The first statement lists three merits of mud brick, and the second gathers them into one judgment.",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const frankfurtKitchen: Paragraph = {
+  id: "frankfurt-kitchen",
+  field: "arts",
+  source: "Standard histories of modern design; encyclopedia entries on Margarete Schütte-Lihotzky",
+  text:
+    "The Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing " +
+    "meals in the public housing of Frankfurt. To this end, she timed common tasks with a " +
+    "stopwatch and studied the compact galleys of railroad dining cars, arranging the kitchen " +
+    "that she completed in 1926 so that a cook would take as few steps as possible.",
+  joints: [
+    { kind: "title-and-name", after: "Margarete Schütte-Lihotzky" },
+    {
+      kind: "second-verb",
+      after: "studied the compact galleys of railroad dining cars",
+      verbs: ["timed", "studied"],
+    },
+    { kind: "noun-and-phrase", after: "of railroad dining cars" },
+    { kind: "noun-and-phrase", after: "of Frankfurt" },
+    { kind: "preposition-and-object", after: "the public housing of Frankfurt" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to reduce", base: "reduce", beside: "sought" },
+    { kind: "preposition", verb: "preparing", base: "prepare", beside: "sought" },
+    { kind: "outcome", verb: "arranging", base: "arrange", beside: "studied" },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To this end",
+      first:
+        "The Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing meals in the public housing of Frankfurt",
+      second:
+        "she timed common tasks with a stopwatch and studied the compact galleys of railroad dining cars",
+      why: "The first statement names a goal, less labor in the kitchen, and the second tells what the architect did to reach it.",
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moholyNagyMedia: Paragraph = {
+  id: "moholy-nagy-media",
+  field: "arts",
+  source: "Standard histories of the Bauhaus; encyclopedia entries on László Moholy-Nagy",
+  text:
+    "During the 1920s, the Hungarian artist László Moholy-Nagy painted abstract compositions, " +
+    "designed books, and made photographs without a camera, placing objects directly on " +
+    "sensitized paper. In sum, he did not recognize a boundary between the fine arts and " +
+    "modern technology.",
+  joints: [
+    { kind: "title-and-name", after: "László Moholy-Nagy" },
+    { kind: "outcome", after: "placing objects directly on sensitized paper", verbs: ["painted"] },
+    {
+      kind: "items",
+      items: [
+        "painted abstract compositions",
+        "designed books",
+        "made photographs without a camera",
+      ],
+    },
+    { kind: "noun-and-phrase", after: "between the fine arts and modern technology" },
+    { kind: "preposition-and-object", after: "the fine arts and modern technology" },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "placing", base: "place", beside: "made" },
+    {
+      kind: "finite",
+      verb: "painted",
+      base: "paint",
+      subject: "the Hungarian artist László Moholy-Nagy",
+      number: "singular",
+      tense: "past",
+      time: "During the 1920s",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "In sum",
+      first:
+        "During the 1920s, the Hungarian artist László Moholy-Nagy painted abstract compositions, designed books, and made photographs without a camera",
+      second: "he did not recognize a boundary between the fine arts and modern technology",
+      why: "The first statement lists works in three media, and the second gathers them into one general judgment.",
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const morrisPlantDyes: Paragraph = {
+  id: "morris-plant-dyes",
+  field: "arts",
+  source:
+    "Standard histories of the Arts and Crafts movement; encyclopedia entries on William Morris",
+  text:
+    "William Morris, an English designer who disliked the harsh colors of synthetic dyes, " +
+    "hoped to revive the use of indigo, madder, and weld in printed textiles. To that end, he " +
+    "made long visits during the 1870s to a dye works in the town of Leek, immersing skeins of " +
+    "yarn in the vats himself.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an English designer who disliked the harsh colors of synthetic dyes",
+      then: "hoped to revive the use of indigo, madder, and weld in printed textiles",
+      verb: "hoped",
+    },
+    { kind: "items", items: ["indigo", "madder", "weld in printed textiles"] },
+    { kind: "lead-and-series", after: "indigo, madder, and weld in printed textiles" },
+    { kind: "preposition-and-object", after: "synthetic dyes" },
+    { kind: "noun-and-phrase", after: "of yarn" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to revive", base: "revive", beside: "hoped" },
+    { kind: "outcome", verb: "immersing", base: "immerse", beside: "made" },
+    {
+      kind: "finite",
+      verb: "hoped",
+      base: "hope",
+      subject: "William Morris",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To that end",
+      first:
+        "William Morris, an English designer who disliked the harsh colors of synthetic dyes, hoped to revive the use of indigo, madder, and weld in printed textiles",
+      second: "he made long visits during the 1870s to a dye works in the town of Leek",
+      why: "The first statement names what Morris hoped to do, and the second tells what he did in order to do it.",
+    },
+  ],
+};

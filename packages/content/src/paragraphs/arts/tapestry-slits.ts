@@ -1,0 +1,36 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tapestrySlits: Paragraph = {
+  id: "tapestry-slits",
+  field: "arts",
+  source: "Standard works on weaving techniques; museum guides to tapestry",
+  text:
+    "Where two colors meet in a tapestry, the weaver may interlock the threads along the " +
+    "border between them; alternatively, each thread may turn back at its own edge, leaving a " +
+    "slit that is sewn after the cloth has left the loom.",
+  joints: [
+    {
+      kind: "verb-and-complement",
+      after: "the threads along the border between them",
+      verb: "may interlock",
+    },
+    { kind: "noun-and-phrase", after: "between them" },
+    { kind: "preposition-and-object", after: "its own edge" },
+    {
+      kind: "restrictive-last",
+      after: "after the cloth has left the loom",
+      verbs: ["is sewn", "has left"],
+    },
+    { kind: "verb-and-complement", after: "the loom", verb: "has left" },
+  ],
+  verbs: [{ kind: "outcome", verb: "leaving", base: "leave", beside: "may turn" }],
+  turns: [
+    {
+      relation: "alternative",
+      words: "alternatively",
+      first: "the weaver may interlock the threads along the border between them",
+      second: "each thread may turn back at its own edge",
+      why: "The two statements name two ways of treating a border of colors, either of which the weaver may choose.",
+    },
+  ],
+};

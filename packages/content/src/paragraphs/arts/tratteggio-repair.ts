@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tratteggioRepair: Paragraph = {
+  id: "tratteggio-repair",
+  field: "arts",
+  source: "Standard works on the conservation of paintings; encyclopedia entries on Cesare Brandi",
+  text:
+    "A conservator who repairs a damaged fresco may match the lost area exactly to its " +
+    "surroundings; alternatively, the gap can be filled with fine vertical lines, which merge " +
+    "with the image at a distance but remain visible at close range. The latter method, called " +
+    "*tratteggio*, was developed in Rome in the 1940s under the art historian Cesare Brandi.",
+  joints: [
+    {
+      kind: "essential",
+      after: "who repairs a damaged fresco",
+      then: "may match the lost area exactly to its surroundings",
+      verb: "may match",
+    },
+    {
+      kind: "inset",
+      after: "called *tratteggio*",
+      then: "was developed in Rome in the 1940s under the art historian Cesare Brandi",
+      verb: "was developed",
+    },
+    { kind: "title-and-name", after: "Cesare Brandi" },
+    {
+      kind: "verb-and-complement",
+      after: "the lost area exactly to its surroundings",
+      verb: "may match",
+    },
+    { kind: "preposition-and-object", after: "fine vertical lines" },
+    { kind: "preposition-and-object", after: "close range" },
+  ],
+  verbs: [
+    {
+      kind: "relative",
+      verb: "repairs",
+      base: "repair",
+      antecedent: "A conservator",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "alternative",
+      words: "alternatively",
+      first:
+        "A conservator who repairs a damaged fresco may match the lost area exactly to its surroundings",
+      second: "the gap can be filled with fine vertical lines",
+      why: "The two statements name two ways of repairing a fresco, one of which may be chosen in the place of the other.",
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const vanGoghBedroomWalls: Paragraph = {
+  id: "van-gogh-bedroom-walls",
+  field: "arts",
+  source: "Museum studies of pigments; guides to the paintings of Vincent van Gogh",
+  text:
+    "When Vincent van Gogh painted *The Bedroom* in 1888, he described its walls as pale " +
+    "violet, a color that he obtained by mixing blue with a red lake pigment. Unfortunately, " +
+    "the red component has faded in light; the walls now appear blue, altering the contrast " +
+    "that the artist intended.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "he described its walls as pale violet",
+      verbs: ["painted", "described"],
+    },
+    { kind: "clauses", after: "the walls now appear blue", verbs: ["has faded", "now appear"] },
+    { kind: "verb-and-complement", after: "its walls as pale violet", verb: "described" },
+    { kind: "preposition-and-object", after: "pale violet" },
+    { kind: "preposition-and-object", after: "light" },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "mixing", base: "mix", beside: "obtained" },
+    { kind: "outcome", verb: "altering", base: "alter", beside: "appear" },
+  ],
+  turns: [
+    {
+      relation: "evaluation",
+      words: "Unfortunately",
+      first:
+        "he described its walls as pale violet, a color that he obtained by mixing blue with a red lake pigment",
+      second: "the red component has faded in light",
+      why: "The first statement tells what color the walls were meant to have; the second tells that it has been lost, which the writer judges to be a misfortune.",
+    },
+  ],
+};
