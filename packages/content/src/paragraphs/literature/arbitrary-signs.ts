@@ -21,8 +21,8 @@ export const arbitrarySigns: Paragraph = {
       verb: "holds",
     },
     { kind: "preposition-and-object", after: "the notes of students" },
-    { kind: "noun-and-phrase", after: "of a word makes it fitter than another to name a thing" },
-    { kind: "noun-and-phrase", after: "between a word and its meaning is arbitrary" },
+    { kind: "noun-and-phrase", after: "in the sounds of a word" },
+    { kind: "noun-and-phrase", after: "between a word and its meaning" },
   ],
   verbs: [
     {

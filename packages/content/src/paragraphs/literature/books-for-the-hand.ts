@@ -9,11 +9,7 @@ export const booksForTheHand: Paragraph = {
     "The Venetian printer Aldus Manutius introduced a smaller format with his Virgil in 1501 and commissioned a " +
     "slanting type for it, the first italic, from the punch cutter Francesco Griffo.",
   joints: [
-    {
-      kind: "title-and-name",
-      after:
-        "Aldus Manutius introduced a smaller format with his Virgil in 1501 and commissioned a slanting type for it",
-    },
+    { kind: "title-and-name", after: "Aldus Manutius" },
     { kind: "title-and-name", after: "Francesco Griffo" },
     {
       kind: "second-verb",
@@ -25,7 +21,7 @@ export const booksForTheHand: Paragraph = {
       after: "were large volumes that had to be read at a desk",
       verb: "were",
     },
-    { kind: "noun-and-phrase", after: "of ancient authors in the fifteenth century" },
+    { kind: "noun-and-phrase", after: "of ancient authors" },
     {
       kind: "verb-and-complement",
       after: "a smaller format with his Virgil in 1501",

@@ -27,7 +27,7 @@ export const booksFromTheShips: Paragraph = {
       after: "books found on arriving ships to be seized and copied",
       verb: "ordered",
     },
-    { kind: "preposition-and-object", after: "arriving ships to be seized and copied" },
+    { kind: "preposition-and-object", after: "arriving ships" },
   ],
   verbs: [{ kind: "outcome", verb: "forfeiting", base: "forfeit", beside: "kept" }],
   turns: [

@@ -16,10 +16,7 @@ export const cityOfLadies: Paragraph = {
     },
     { kind: "list", after: "Reason, Rectitude, and Justice", verbs: ["presents"] },
     { kind: "items", items: ["Reason", "Rectitude", "Justice"] },
-    {
-      kind: "noun-and-phrase",
-      after: "of women as the building of a city under the direction of three allegorical figures",
-    },
+    { kind: "noun-and-phrase", after: "of women" },
     { kind: "noun-and-phrase", after: "of three allegorical figures" },
     {
       kind: "verb-and-complement",

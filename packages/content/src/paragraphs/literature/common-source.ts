@@ -9,7 +9,7 @@ export const commonSource: Paragraph = {
     "and Latin too closely for the similarities to be accidental, and he proposed that the three languages had " +
     "sprung from a common source.",
   joints: [
-    { kind: "title-and-name", after: "William Jones told the Asiatic Society in Calcutta" },
+    { kind: "title-and-name", after: "William Jones" },
     {
       kind: "coordinated",
       after: "he proposed that the three languages had sprung from a common source",

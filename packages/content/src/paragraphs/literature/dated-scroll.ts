@@ -21,10 +21,7 @@ export const datedScroll: Paragraph = {
       verb: "states",
     },
     { kind: "noun-and-phrase", after: "at the end of the scroll" },
-    {
-      kind: "noun-and-phrase",
-      after: "of the *Diamond Sutra* found in a sealed cave near Dunhuang",
-    },
+    { kind: "noun-and-phrase", after: "of the *Diamond Sutra*" },
     { kind: "preposition-and-object", after: "his parents" },
     {
       kind: "subject-and-verb",

@@ -26,7 +26,7 @@ export const dutiesOfTheGriot: Paragraph = {
       after: "traditionally holds several offices",
       verb: "traditionally holds",
     },
-    { kind: "noun-and-phrase", after: "of a ruler traditionally holds several offices" },
+    { kind: "noun-and-phrase", after: "in the household of a ruler" },
     { kind: "preposition-and-object", after: "the performers known as griots" },
   ],
   verbs: [

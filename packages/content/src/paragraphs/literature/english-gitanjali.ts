@@ -20,7 +20,7 @@ export const englishGitanjali: Paragraph = {
       after: "Rather, the volume offers prose versions of poems from several of his collections",
       verbs: ["is", "offers"],
     },
-    { kind: "title-and-name", after: "Rabindranath Tagore the Nobel Prize in 1913" },
+    { kind: "title-and-name", after: "Rabindranath Tagore" },
     { kind: "noun-and-phrase", after: "of the originals" },
     { kind: "noun-and-phrase", after: "of a single Bengali book" },
     { kind: "preposition-and-object", after: "several of his collections" },

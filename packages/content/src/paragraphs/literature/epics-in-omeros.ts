@@ -14,7 +14,7 @@ export const epicsInOmeros: Paragraph = {
       after: "in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*",
       verbs: ["bear", "recall"],
     },
-    { kind: "title-and-name", after: "Derek Walcott draws on older epics" },
+    { kind: "title-and-name", after: "Derek Walcott" },
     { kind: "subject-and-verb", after: "bear the names of Homeric warriors", verb: "bear" },
     { kind: "verb-and-complement", after: "the form of Dante's *Divine Comedy*", verb: "recall" },
     { kind: "noun-and-phrase", after: "of Homeric warriors" },

@@ -5,18 +5,18 @@ export const facetsOfABook: Paragraph = {
   field: "literature",
   source: "Histories of library science; biographies of S. R. Ranganathan",
   text:
-    "The classification that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933 assigns a book " +
-    "not to a single place in a hierarchy but to several categories at once. He named the system for the mark " +
-    "that separates the categories in its notation: the colon.",
+    "The classification that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933 describes a " +
+    "book not by a single place in a hierarchy but by several categories at once. He named the system for the " +
+    "mark that separates the categories in its notation: the colon.",
   joints: [
     {
       kind: "essential",
       after: "that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933",
-      then: "assigns a book not to a single place in a hierarchy but to several categories at once",
-      verb: "assigns",
+      then: "describes a book not by a single place in a hierarchy but by several categories at once",
+      verb: "describes",
     },
     { kind: "answer", after: "the colon", verbs: ["named"] },
-    { kind: "title-and-name", after: "Shiyali Ramamrita Ranganathan published in 1933" },
+    { kind: "title-and-name", after: "Shiyali Ramamrita Ranganathan" },
     {
       kind: "verb-and-complement",
       after: "the system for the mark that separates the categories in its notation",
@@ -28,8 +28,8 @@ export const facetsOfABook: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "assigns",
-      base: "assign",
+      verb: "describes",
+      base: "describe",
       subject: "The classification",
       number: "singular",
       tense: "present",

@@ -21,7 +21,7 @@ export const grammarAndNovel: Paragraph = {
       verbs: ["recorded", "portrayed"],
     },
     { kind: "noun-and-phrase", after: "of the Yankton Dakota" },
-    { kind: "noun-and-phrase", after: "of her people in *Dakota Grammar* (1941)" },
+    { kind: "noun-and-phrase", after: "of her people" },
     {
       kind: "verb-and-complement",
       after: "the lives of women in earlier times in a novel",

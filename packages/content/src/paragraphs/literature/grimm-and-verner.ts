@@ -10,17 +10,14 @@ export const grimmAndVerner: Paragraph = {
     "later, the Danish linguist Karl Verner explained the words that appeared to violate the rule, showing that " +
     "the position of the ancient accent accounted for them.",
   joints: [
-    {
-      kind: "title-and-name",
-      after: "Jacob Grimm described a regular shift of consonants in the Germanic languages",
-    },
+    { kind: "title-and-name", after: "Jacob Grimm" },
     {
       kind: "outcome",
       after: "showing that the position of the ancient accent accounted for them",
       verbs: ["explained"],
     },
     { kind: "noun-and-phrase", after: "of the ancient accent" },
-    { kind: "noun-and-phrase", after: "of consonants in the Germanic languages" },
+    { kind: "noun-and-phrase", after: "of consonants" },
     { kind: "title-and-name", after: "Karl Verner" },
     {
       kind: "verb-and-complement",

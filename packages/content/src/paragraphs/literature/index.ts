@@ -5,6 +5,7 @@ import { bookletsOnCords } from "./booklets-on-cords.ts";
 import { booksForTheHand } from "./books-for-the-hand.ts";
 import { booksFromTheShips } from "./books-from-the-ships.ts";
 import { borrowedClicks } from "./borrowed-clicks.ts";
+import { choicesOfATranslator } from "./choices-of-a-translator.ts";
 import { cityOfLadies } from "./city-of-ladies.ts";
 import { commonSource } from "./common-source.ts";
 import { datedScroll } from "./dated-scroll.ts";
@@ -26,14 +27,17 @@ import { hughesBluesStanza } from "./hughes-blues-stanza.ts";
 import { identicalQuixotes } from "./identical-quixotes.ts";
 import { inventedEncounters } from "./invented-encounters.ts";
 import { inventedPlaces } from "./invented-places.ts";
+import { jeffersonsBooks } from "./jeffersons-books.ts";
 import { journalistOfLaredo } from "./journalist-of-laredo.ts";
 import { journeyReversed } from "./journey-reversed.ts";
+import { kennings } from "./kennings.ts";
 import { kitchenOfSorJuana } from "./kitchen-of-sor-juana.ts";
 import { languageInSixteenRules } from "./language-in-sixteen-rules.ts";
 import { languageOfTheShahnameh } from "./language-of-the-shahnameh.ts";
 import { lastWordOfDante } from "./last-word-of-dante.ts";
 import { libraryBySubscription } from "./library-by-subscription.ts";
 import { linesOfType } from "./lines-of-type.ts";
+import { listsOfSeiShonagon } from "./lists-of-sei-shonagon.ts";
 import { livingByWriting } from "./living-by-writing.ts";
 import { londonEditionOfWheatley } from "./london-edition-of-wheatley.ts";
 import { manuscriptOfThePopolVuh } from "./manuscript-of-the-popol-vuh.ts";
@@ -55,6 +59,7 @@ import { pineOfTheNohStage } from "./pine-of-the-noh-stage.ts";
 import { playsSavedByTheFolio } from "./plays-saved-by-the-folio.ts";
 import { poemInThePedestal } from "./poem-in-the-pedestal.ts";
 import { poemsInGenji } from "./poems-in-genji.ts";
+import { poetsOfOtherTongues } from "./poets-of-other-tongues.ts";
 import { predictedSounds } from "./predicted-sounds.ts";
 import { pressInTheHouse } from "./press-in-the-house.ts";
 import { rankOfWords } from "./rank-of-words.ts";
@@ -68,6 +73,8 @@ import { scriptAmongWomen } from "./script-among-women.ts";
 import { scrollsOfSappho } from "./scrolls-of-sappho.ts";
 import { secondEndingOfADollsHouse } from "./second-ending-of-a-dolls-house.ts";
 import { secondLifeOfTheSeagull } from "./second-life-of-the-seagull.ts";
+import { secondNovelOfEllison } from "./second-novel-of-ellison.ts";
+import { sevenPlaysOfSophocles } from "./seven-plays-of-sophocles.ts";
 import { shapesOfHangul } from "./shapes-of-hangul.ts";
 import { signsForSyllables } from "./signs-for-syllables.ts";
 import { signsOfManagua } from "./signs-of-managua.ts";
@@ -76,6 +83,7 @@ import { singleManuscriptOfBeowulf } from "./single-manuscript-of-beowulf.ts";
 import { sixDots } from "./six-dots.ts";
 import { slipsForTheDictionary } from "./slips-for-the-dictionary.ts";
 import { sourceOfAladdin } from "./source-of-aladdin.ts";
+import { spacesBetweenWords } from "./spaces-between-words.ts";
 import { spellingOfOlderSounds } from "./spelling-of-older-sounds.ts";
 import { streetsOfTheCairoTrilogy } from "./streets-of-the-cairo-trilogy.ts";
 import { tablesOfLinearB } from "./tables-of-linear-b.ts";
@@ -99,6 +107,7 @@ export const literatureParagraphs: readonly Paragraph[] = [
   booksForTheHand,
   booksFromTheShips,
   borrowedClicks,
+  choicesOfATranslator,
   cityOfLadies,
   commonSource,
   datedScroll,
@@ -120,14 +129,17 @@ export const literatureParagraphs: readonly Paragraph[] = [
   identicalQuixotes,
   inventedEncounters,
   inventedPlaces,
+  jeffersonsBooks,
   journalistOfLaredo,
   journeyReversed,
+  kennings,
   kitchenOfSorJuana,
   languageInSixteenRules,
   languageOfTheShahnameh,
   lastWordOfDante,
   libraryBySubscription,
   linesOfType,
+  listsOfSeiShonagon,
   livingByWriting,
   londonEditionOfWheatley,
   manuscriptOfThePopolVuh,
@@ -149,6 +161,7 @@ export const literatureParagraphs: readonly Paragraph[] = [
   playsSavedByTheFolio,
   poemInThePedestal,
   poemsInGenji,
+  poetsOfOtherTongues,
   predictedSounds,
   pressInTheHouse,
   rankOfWords,
@@ -162,6 +175,8 @@ export const literatureParagraphs: readonly Paragraph[] = [
   scrollsOfSappho,
   secondEndingOfADollsHouse,
   secondLifeOfTheSeagull,
+  secondNovelOfEllison,
+  sevenPlaysOfSophocles,
   shapesOfHangul,
   signsForSyllables,
   signsOfManagua,
@@ -170,6 +185,7 @@ export const literatureParagraphs: readonly Paragraph[] = [
   sixDots,
   slipsForTheDictionary,
   sourceOfAladdin,
+  spacesBetweenWords,
   spellingOfOlderSounds,
   streetsOfTheCairoTrilogy,
   tablesOfLinearB,

@@ -21,10 +21,7 @@ export const inventedPlaces: Paragraph = {
         "Likewise, the Colombian writer Gabriel García Márquez placed several of his works in Macondo",
       verbs: ["set", "placed"],
     },
-    {
-      kind: "title-and-name",
-      after: "Gabriel García Márquez placed several of his works in Macondo",
-    },
+    { kind: "title-and-name", after: "Gabriel García Márquez" },
     { kind: "noun-and-phrase", after: "of that state" },
     { kind: "verb-and-complement", after: "several of his works in Macondo", verb: "placed" },
     { kind: "preposition-and-object", after: "an invented county of that state" },

@@ -17,7 +17,7 @@ export const journeyReversed: Paragraph = {
     },
     { kind: "title-and-name", after: "Tayeb Salih" },
     { kind: "noun-and-phrase", after: "of Africa" },
-    { kind: "noun-and-phrase", after: "on the Nile to London" },
+    { kind: "noun-and-phrase", after: "on the Nile" },
     { kind: "preposition-and-object", after: "the interior of Africa" },
     {
       kind: "verb-and-complement",

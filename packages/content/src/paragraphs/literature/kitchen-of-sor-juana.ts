@@ -15,11 +15,8 @@ export const kitchenOfSorJuana: Paragraph = {
         "the Mexican nun and poet Sor Juana Inés de la Cruz defends the right of women to study",
       verbs: ["defends"],
     },
-    {
-      kind: "title-and-name",
-      after: "Sor Juana Inés de la Cruz defends the right of women to study",
-    },
-    { kind: "noun-and-phrase", after: "of women to study" },
+    { kind: "title-and-name", after: "Sor Juana Inés de la Cruz" },
+    { kind: "noun-and-phrase", after: "of women" },
     {
       kind: "inset",
       after: "in her account",

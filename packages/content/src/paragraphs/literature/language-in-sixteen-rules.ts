@@ -15,7 +15,7 @@ export const languageInSixteenRules: Paragraph = {
       after: "the first textbook of Esperanto in 1887",
       verb: "published",
     },
-    { kind: "noun-and-phrase", after: "of Esperanto in 1887" },
+    { kind: "noun-and-phrase", after: "of Esperanto" },
     {
       kind: "inset",
       after: "Ludwik Zamenhof",
@@ -23,7 +23,7 @@ export const languageInSixteenRules: Paragraph = {
       verb: "wished",
     },
     { kind: "preposition-and-object", after: "a short time" },
-    { kind: "noun-and-phrase", after: "of every nation could learn in a short time" },
+    { kind: "noun-and-phrase", after: "of every nation" },
   ],
   verbs: [
     { kind: "outcome", verb: "limiting", base: "limit", beside: "published" },

@@ -20,10 +20,10 @@ export const linesOfType: Paragraph = {
       after: "enabling one operator at a keyboard to do the work of several compositors",
       verbs: ["cast"],
     },
-    { kind: "noun-and-phrase", after: "of newspapers by hand" },
+    { kind: "noun-and-phrase", after: "of newspapers" },
     { kind: "noun-and-phrase", after: "of several compositors" },
     { kind: "verb-and-complement", after: "the pages of newspapers by hand", verb: "set" },
-    { kind: "noun-and-phrase", after: "of metal type at once" },
+    { kind: "noun-and-phrase", after: "of metal type" },
   ],
   verbs: [
     { kind: "outcome", verb: "enabling", base: "enable", beside: "cast" },

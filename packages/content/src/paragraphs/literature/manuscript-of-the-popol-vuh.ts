@@ -22,10 +22,7 @@ export const manuscriptOfThePopolVuh: Paragraph = {
       then: "was written in the Latin alphabet by K'iche' authors about 150 years earlier and has never been found",
       verb: "was written",
     },
-    {
-      kind: "title-and-name",
-      after: "Francisco Ximénez made in Guatemala in the early eighteenth century",
-    },
+    { kind: "title-and-name", after: "Francisco Ximénez" },
     {
       kind: "subject-and-verb",
       after:

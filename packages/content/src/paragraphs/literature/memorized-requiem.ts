@@ -22,11 +22,7 @@ export const memorizedRequiem: Paragraph = {
       after: "the lines that the poet had put down on a scrap of paper",
       verb: "memorized",
     },
-    {
-      kind: "noun-and-phrase",
-      after:
-        "of poems about political arrests whose discovery in writing would have endangered her",
-    },
+    { kind: "noun-and-phrase", after: "of poems about political arrests" },
   ],
   verbs: [
     {

@@ -22,7 +22,7 @@ export const metalTypeInKorea: Paragraph = {
       verbs: ["is", "is"],
     },
     { kind: "subject-and-verb", after: "is younger by nearly eighty years", verb: "is" },
-    { kind: "noun-and-phrase", after: "of Buddhist teachings printed in Korea in 1377" },
+    { kind: "noun-and-phrase", after: "of Buddhist teachings" },
     { kind: "preposition-and-object", after: "movable metal type" },
     { kind: "verb-and-complement", after: "younger by nearly eighty years", verb: "is" },
   ],

@@ -5,18 +5,22 @@ export const nameOfANewspaper: Paragraph = {
   field: "literature",
   source: "Biographies of Frederick Douglass; histories of the African American press",
   text:
-    "Frederick Douglass, the most widely read abolitionist author of his time, started a newspaper in Rochester " +
+    "Frederick Douglass, an abolitionist who had himself escaped from slavery, started a newspaper in Rochester " +
     "in 1847. He named it for the guide that people escaping slavery had followed by night: the North Star.",
   joints: [
     { kind: "answer", after: "the North Star", verbs: ["named"] },
     {
       kind: "inset",
-      after: "the most widely read abolitionist author of his time",
+      after: "an abolitionist who had himself escaped from slavery",
       then: "started a newspaper in Rochester in 1847",
       verb: "started",
     },
     { kind: "verb-and-complement", after: "a newspaper in Rochester in 1847", verb: "started" },
-    { kind: "noun-and-phrase", after: "of his time" },
+    {
+      kind: "verb-and-complement",
+      after: "it for the guide that people escaping slavery had followed by night",
+      verb: "named",
+    },
     { kind: "noun-and-phrase", after: "in Rochester in 1847" },
     {
       kind: "preposition-and-object",

@@ -9,7 +9,7 @@ export const novelWithoutALetter: Paragraph = {
     "without using the letter *e*, the most frequent in his language. The absence of many pronouns and articles " +
     "leaves the narrative intact; in fact, several early reviewers failed to notice anything unusual.",
   joints: [
-    { kind: "title-and-name", after: "Georges Perec composed *La Disparition* (1969)" },
+    { kind: "title-and-name", after: "Georges Perec" },
     {
       kind: "turning-clauses",
       after: "in fact, several early reviewers failed to notice anything unusual",

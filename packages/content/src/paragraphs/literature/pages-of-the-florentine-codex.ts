@@ -6,7 +6,7 @@ export const pagesOfTheFlorentineCodex: Paragraph = {
   source: "Standard histories of colonial Mexico; studies of the Florentine Codex",
   text:
     "The Florentine Codex, which the friar Bernardino de Sahagún compiled in the sixteenth century with Nahua " +
-    "scholars, describes the life of central Mexico. The pages of the manuscript tell each subject in three " +
+    "scholars, describes the life of central Mexico. The pages of the manuscript present each subject in three " +
     "ways: in a Nahuatl text, in a Spanish version, and in painted images.",
   joints: [
     {
@@ -19,14 +19,11 @@ export const pagesOfTheFlorentineCodex: Paragraph = {
     {
       kind: "list",
       after: "in a Nahuatl text, in a Spanish version, and in painted images",
-      verbs: ["tell"],
+      verbs: ["present"],
     },
     { kind: "items", items: ["in a Nahuatl text", "in a Spanish version", "in painted images"] },
-    {
-      kind: "title-and-name",
-      after: "Bernardino de Sahagún compiled in the sixteenth century with Nahua scholars",
-    },
-    { kind: "subject-and-verb", after: "tell each subject in three ways", verb: "tell" },
+    { kind: "title-and-name", after: "Bernardino de Sahagún" },
+    { kind: "subject-and-verb", after: "present each subject in three ways", verb: "present" },
     { kind: "noun-and-phrase", after: "of the manuscript" },
   ],
   verbs: [
@@ -40,8 +37,8 @@ export const pagesOfTheFlorentineCodex: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "tell",
-      base: "tell",
+      verb: "present",
+      base: "present",
       subject: "The pages",
       number: "plural",
       tense: "present",

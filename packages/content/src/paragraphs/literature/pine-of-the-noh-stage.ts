@@ -16,10 +16,7 @@ export const pineOfTheNohStage: Paragraph = {
       verb: "bears",
     },
     { kind: "noun-and-phrase", after: "for Noh" },
-    {
-      kind: "noun-and-phrase",
-      after: "of Japanese drama that took shape in the fourteenth century",
-    },
+    { kind: "noun-and-phrase", after: "of Japanese drama" },
     { kind: "verb-and-complement", after: "the same image in every theater", verb: "bears" },
     { kind: "preposition-and-object", after: "every theater" },
   ],

@@ -21,10 +21,7 @@ export const poemInThePedestal: Paragraph = {
       after: "little known until her friend Georgina Schuyler had it engraved on a plaque",
       verb: "remained",
     },
-    {
-      kind: "preposition-and-object",
-      after: "an auction that raised money for the pedestal of the Statue of Liberty",
-    },
+    { kind: "preposition-and-object", after: "an auction that raised money" },
     { kind: "noun-and-phrase", after: "for the pedestal of the Statue of Liberty" },
   ],
   verbs: [

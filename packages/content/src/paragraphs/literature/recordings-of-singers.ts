@@ -21,11 +21,8 @@ export const recordingsOfSingers: Paragraph = {
         "evidence that the fixed phrases of the *Iliad* and the *Odyssey* had helped poets to compose aloud",
       verb: "sought",
     },
-    { kind: "noun-and-phrase", after: "of thousands of lines without the aid of writing" },
-    {
-      kind: "noun-and-phrase",
-      after: "of the *Iliad* and the *Odyssey* had helped poets to compose aloud",
-    },
+    { kind: "noun-and-phrase", after: "of thousands of lines" },
+    { kind: "noun-and-phrase", after: "of the *Iliad* and the *Odyssey*" },
     { kind: "preposition-and-object", after: "the aid of writing" },
     {
       kind: "verb-and-complement",

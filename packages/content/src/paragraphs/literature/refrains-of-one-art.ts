@@ -21,9 +21,9 @@ export const refrainsOfOneArt: Paragraph = {
       verbs: ["treats", "returns"],
     },
     { kind: "title-and-name", after: "Elizabeth Bishop" },
-    { kind: "noun-and-phrase", after: "of its opening stanza as refrains" },
+    { kind: "noun-and-phrase", after: "of its opening stanza" },
     { kind: "verb-and-complement", after: "the two refrains differently", verb: "treats" },
-    { kind: "preposition-and-object", after: "its opening stanza as refrains" },
+    { kind: "preposition-and-object", after: "its opening stanza" },
   ],
   verbs: [
     {

@@ -21,16 +21,13 @@ export const sixDots: Paragraph = {
       after: "tested a code of raised dots that the army officer Charles Barbier had devised",
       verb: "tested",
     },
-    {
-      kind: "noun-and-phrase",
-      after: "of raised dots that the army officer Charles Barbier had devised",
-    },
+    { kind: "noun-and-phrase", after: "of raised dots" },
     {
       kind: "verb-and-complement",
       after: "the number of dots in each sign from twelve to six",
       verb: "reduced",
     },
-    { kind: "noun-and-phrase", after: "of dots in each sign from twelve to six" },
+    { kind: "noun-and-phrase", after: "of dots in each sign" },
   ],
   verbs: [
     {

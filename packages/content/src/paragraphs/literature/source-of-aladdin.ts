@@ -26,11 +26,7 @@ export const sourceOfAladdin: Paragraph = {
       after: "the tale in Paris in 1709 from Hanna Diyab",
       verb: "heard",
     },
-    {
-      kind: "noun-and-phrase",
-      after:
-        "of *The Thousand and One Nights* older than the French translation by Antoine Galland",
-    },
+    { kind: "noun-and-phrase", after: "of *The Thousand and One Nights*" },
     { kind: "preposition-and-object", after: "the collection himself" },
   ],
   verbs: [

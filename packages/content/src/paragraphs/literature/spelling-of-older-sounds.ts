@@ -25,10 +25,7 @@ export const spellingOfOlderSounds: Paragraph = {
       after: "*name*, *time*, and *moon* represent sounds that speakers no longer produce",
     },
     { kind: "items", items: ["*name*", "*time*", "*moon*"] },
-    {
-      kind: "noun-and-phrase",
-      after: "of many English words before the long vowels of the language had ceased to change",
-    },
+    { kind: "noun-and-phrase", after: "of many English words" },
     { kind: "verb-and-complement", after: "the spelling of many English words", verb: "settled" },
   ],
   verbs: [

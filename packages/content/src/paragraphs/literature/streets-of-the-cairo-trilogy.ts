@@ -24,7 +24,7 @@ export const streetsOfTheCairoTrilogy: Paragraph = {
       ],
     },
     { kind: "title-and-name", after: "Naguib Mahfouz" },
-    { kind: "noun-and-phrase", after: "in the old city where members of one family live" },
+    { kind: "noun-and-phrase", after: "in the old city" },
     { kind: "noun-and-phrase", after: "of the Cairo Trilogy" },
     {
       kind: "verb-and-complement",

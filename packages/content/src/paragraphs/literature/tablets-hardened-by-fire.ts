@@ -16,7 +16,7 @@ export const tabletsHardenedByFire: Paragraph = {
       verbs: ["hardens", "preserved"],
     },
     { kind: "inset", after: "unlike papyrus", then: "hardens in a fire", verb: "hardens" },
-    { kind: "noun-and-phrase", after: "of clay tablets at Nineveh" },
+    { kind: "noun-and-phrase", after: "of clay tablets" },
     { kind: "noun-and-phrase", after: "of the *Epic of Gilgamesh*" },
     {
       kind: "verb-and-complement",

@@ -25,7 +25,7 @@ export const talesForTheLibrary: Paragraph = {
       after: "that the public library owned no books of the folktales she had heard as a child",
       verb: "discovered",
     },
-    { kind: "noun-and-phrase", after: "of the folktales she had heard as a child" },
+    { kind: "noun-and-phrase", after: "of the folktales" },
     { kind: "noun-and-phrase", after: "of the tales" },
     { kind: "preposition-and-object", after: "the folktales she had heard as a child" },
   ],

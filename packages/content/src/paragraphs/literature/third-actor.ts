@@ -6,8 +6,7 @@ export const thirdActor: Paragraph = {
   source: "Standard histories of Greek drama; Aristotle's Poetics",
   text:
     "Aeschylus, according to Aristotle, raised the number of actors in a tragedy from one to two; Sophocles " +
-    "added a third, and none of the surviving Greek tragedies requires more than three speakers on the stage at " +
-    "any moment.",
+    "added a third, and no surviving Greek tragedy requires more than three speakers on the stage at any moment.",
   joints: [
     {
       kind: "inset",
@@ -16,7 +15,7 @@ export const thirdActor: Paragraph = {
       verb: "raised",
     },
     { kind: "clauses", after: "Sophocles added a third", verbs: ["raised", "added"] },
-    { kind: "noun-and-phrase", after: "of actors in a tragedy from one to two" },
+    { kind: "noun-and-phrase", after: "of actors" },
     {
       kind: "verb-and-complement",
       after: "more than three speakers on the stage at any moment",
@@ -30,7 +29,7 @@ export const thirdActor: Paragraph = {
       kind: "finite",
       verb: "requires",
       base: "require",
-      subject: "none",
+      subject: "no surviving Greek tragedy",
       number: "singular",
       tense: "present",
     },

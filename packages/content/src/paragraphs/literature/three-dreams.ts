@@ -6,8 +6,8 @@ export const threeDreams: Paragraph = {
   source: "Standard histories of American drama; biographies of Lorraine Hansberry",
   text:
     "The American playwright Lorraine Hansberry took the title of *A Raisin in the Sun* (1959) from a poem in " +
-    "which Langston Hughes asks what becomes of a deferred dream. In the play, an insurance payment brings the " +
-    "wishes of one family into conflict: Lena, who wants a house; Walter, who hopes to buy a liquor store; and " +
+    "which Langston Hughes asks what becomes of a deferred dream. In the play, an insurance payment brings three " +
+    "members of one family into conflict: Lena, who wants a house; Walter, who hopes to buy a liquor store; and " +
     "Beneatha, who plans to study medicine.",
   joints: [
     { kind: "title-and-name", after: "Lorraine Hansberry" },

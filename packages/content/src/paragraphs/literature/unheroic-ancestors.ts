@@ -6,11 +6,11 @@ export const unheroicAncestors: Paragraph = {
   source: "Standard companions to African drama; criticism of Wole Soyinka",
   text:
     "The Nigerian playwright Wole Soyinka wrote *A Dance of the Forests* in 1960 for the celebration of national " +
-    "independence; the ancestors whom its characters summon to a feast prove to be far from heroic.",
+    "independence; the ancestors who rise to join a feast in the play prove to be far from heroic.",
   joints: [
     {
       kind: "clauses",
-      after: "the ancestors whom its characters summon to a feast prove to be far from heroic",
+      after: "the ancestors who rise to join a feast in the play prove to be far from heroic",
       verbs: ["wrote", "prove"],
     },
     { kind: "title-and-name", after: "Wole Soyinka" },
@@ -36,14 +36,7 @@ export const unheroicAncestors: Paragraph = {
       number: "plural",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "summon",
-      base: "summon",
-      subject: "its characters",
-      number: "plural",
-      tense: "present",
-    },
+    { kind: "relative", verb: "rise", base: "rise", antecedent: "the ancestors", number: "plural" },
   ],
   turns: [],
 };

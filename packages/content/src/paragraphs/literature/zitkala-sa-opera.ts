@@ -9,14 +9,14 @@ export const zitkalaSaOpera: Paragraph = {
     "she had heard from elders. Subsequently, she turned to the stage; *The Sun Dance Opera*, which joined " +
     "Dakota melodies to an orchestral score by her collaborator, William F. Hanson, premiered in Utah in 1913.",
   joints: [
-    { kind: "title-and-name", after: "Zitkala-Ša published *Old Indian Legends*" },
+    { kind: "title-and-name", after: "Zitkala-Ša" },
     {
       kind: "turning-clauses",
       after: "Subsequently, she turned to the stage",
       verbs: ["published", "turned"],
     },
     { kind: "verb-and-complement", after: "from elders", verb: "had heard" },
-    { kind: "noun-and-phrase", after: "of stories that she had heard from elders" },
+    { kind: "noun-and-phrase", after: "of stories" },
     { kind: "verb-and-complement", after: "in Utah in 1913", verb: "premiered" },
     { kind: "verb-and-complement", after: "to the stage", verb: "turned" },
   ],

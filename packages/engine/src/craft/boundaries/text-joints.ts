@@ -5,7 +5,7 @@ import { rememberedOf } from "../assembly/remembered.ts";
 import type { Conjunction, Joint, Link } from "./joint.ts";
 import { PAIRS, type PairName } from "./pairs.ts";
 import { type Cut, cutAt } from "../paragraphs/cut.ts";
-import { JOINT_RULES, levelOf } from "./joint-kinds.ts";
+import { JOINT_RULES, type JointKind, levelOf } from "./joint-kinds.ts";
 
 /** A joint of a paragraph, its level, and the links that may not be offered beside the one it asks for. */
 export interface TextJoint {
@@ -28,12 +28,13 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const isTurning = kind === "turning-clauses";
   const isInside = isTurning && ADVERB_INSIDE.test(after.text);
   const level = levelOf(kind, `${start} ${before.text} ${after.text}`.trim(), isInside);
-  const { also } = JOINT_RULES[kind];
-  return {
-    joint,
-    level,
-    also: isTurning && SHARPENING.test(after.text) ? [...also, "colon"] : also,
-  };
+  return { joint, level, also: [...JOINT_RULES[kind].also, ...alsoAt(kind, after.text)] };
+}
+
+/** What else may stand at this very joint, or would print a word twice. */
+function alsoAt(kind: JointKind, after: string): readonly Link[] {
+  if (kind === "turning-clauses" && SHARPENING.test(after)) return ["colon"];
+  return kind === "glossed" && after.startsWith("and ") ? ["comma and conjunction"] : [];
 }
 
 /** An adverb that stands behind the subject of its clause. */
@@ -246,7 +247,8 @@ function adverbJoints(
   const [, subject = "", adverb = "", predicate = ""] = ADVERB_INSIDE.exec(after) ?? [];
   const [, verb] = verbs;
   // A pronoun is too light to have an adverb set off behind it.
-  if (!subject.includes(" ") || /[()]/.test(subject) || !predicate.startsWith(`${verb} `)) return [];
+  if (!subject.includes(" ") || /[()]/.test(subject) || !predicate.startsWith(`${verb} `))
+    return [];
   const cut = cutAt(text, after);
   const isNew = cut.between.startsWith(".");
   const shared = {

@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const jeffersonsBooks: Paragraph = {
+  id: "jeffersons-books",
+  field: "literature",
+  source: "Standard histories of the Library of Congress",
+  text:
+    "After British troops burned the Library of Congress in 1814, Thomas Jefferson offered to sell his own books " +
+    "to the nation. The purchase of his volumes did more than make up for the loss; in fact, the new collection " +
+    "was more than twice as large as the old one.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "Thomas Jefferson offered to sell his own books to the nation",
+      verbs: ["burned", "offered"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "in fact, the new collection was more than twice as large as the old one",
+      verbs: ["did", "was"],
+    },
+    { kind: "subject-and-verb", after: "did more than make up for the loss", verb: "did" },
+    { kind: "noun-and-phrase", after: "of his volumes" },
+    { kind: "preposition-and-object", after: "his volumes" },
+    { kind: "verb-and-complement", after: "to sell his own books to the nation", verb: "offered" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "burned",
+      base: "burn",
+      subject: "British troops",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first: "The purchase of his volumes did more than make up for the loss",
+      second: "the new collection was more than twice as large as the old one",
+      why: "The first statement says that the purchase more than replaced what was lost, and the second says the same with a stronger fact, more than double.",
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const kennings: Paragraph = {
+  id: "kennings",
+  field: "literature",
+  source: "Standard histories of Old English literature",
+  text:
+    "Poets who composed in Old English favored kennings, compound words that name a thing by one of its features " +
+    "or uses. For instance, the poet of *Beowulf* calls the sea the whale-road and the human body the " +
+    "bone-house.",
+  joints: [
+    {
+      kind: "essential",
+      after: "who composed in Old English",
+      then: "favored kennings",
+      verb: "favored",
+    },
+    { kind: "noun-and-phrase", after: "of *Beowulf*" },
+    { kind: "noun-and-phrase", after: "of its features or uses" },
+    { kind: "verb-and-complement", after: "kennings", verb: "favored" },
+    {
+      kind: "subject-and-verb",
+      after: "calls the sea the whale-road and the human body the bone-house",
+      verb: "calls",
+    },
+    { kind: "preposition-and-object", after: "Old English" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "calls",
+      base: "call",
+      subject: "the poet",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "name",
+      base: "name",
+      antecedent: "compound words",
+      number: "plural",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For instance",
+      first:
+        "Poets who composed in Old English favored kennings, compound words that name a thing by one of its features or uses",
+      second:
+        "the poet of *Beowulf* calls the sea the whale-road and the human body the bone-house",
+      why: "The first statement says what kennings are, and the second gives two of them from one poem.",
+    },
+  ],
+};
