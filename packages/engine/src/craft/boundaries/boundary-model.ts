@@ -7,6 +7,7 @@ import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { adviceAt } from "./advice.ts";
 import {
   type Conjunction,
   type Joint,
@@ -21,6 +22,7 @@ import {
   withCapital,
 } from "./joint.ts";
 import { wrongLink } from "./reasons.ts";
+import { whyRight } from "./right.ts";
 import { ROLE_NAMES, ruleOf } from "./rules.ts";
 import { type Place, oddsOfRepeat, paragraphStock, shapeStock } from "./stock.ts";
 
@@ -36,8 +38,6 @@ export interface BoundaryModel {
   readonly shapes: Readonly<Partial<Record<Link, readonly Shape[]>>>;
   /** The word of the links with a conjunction. */
   readonly conjunction?: Conjunction;
-  readonly hint: string;
-  readonly tip: string;
 }
 
 /** A link of a level is asked in paragraphs as soon as so many hold one; until then, in sentences made of cards. */
@@ -57,8 +57,6 @@ interface BoundaryItem extends Place {
  */
 export function boundaryModel({
   shapes,
-  hint,
-  tip,
   conjunction = "and",
   version = 1,
   ...model
@@ -67,7 +65,7 @@ export function boundaryModel({
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
   const levels = model.levels ?? DIFFICULTIES;
   const links = [a, b, c, d] as const;
-  const mayAsk = (joint: Joint) => !isTold(joint, hint, links);
+  const mayAsk = (joint: Joint) => !isTold(joint, links);
   const { archetypes } = model;
   const stocksOf = remembered((link: Link, level: Difficulty) => {
     const written = paragraphStock({ link, links, archetypes, level, conjunction }, mayAsk);
@@ -90,7 +88,7 @@ export function boundaryModel({
       const place = chance.pick(stocksOf(keyOf(drawn), level)).draw(chance);
       return { ...place, joint: { ...place.joint, conjunction }, links: drawn, level };
     },
-    build: (item) => ({ ...buildBoundary(item), hint, tip }),
+    build: buildBoundary,
     facts: (item) => ({
       kind: "boundary",
       before: item.joint.before,
@@ -110,7 +108,9 @@ export function boundaryModel({
 }
 
 /** Whether the hint happens to hold the words of the options, as if it gave them away. */
-function isTold({ before, after }: Joint, hint: string, links: readonly Link[]): boolean {
+function isTold(joint: Joint, links: readonly Link[]): boolean {
+  const { before, after } = joint;
+  const { hint } = adviceAt(joint);
   const last = splitLast(before.text)[1];
   const words = showNext(links) ? `${last} ${splitFirst(after.text)[0]}` : last;
   return words.length > 4 && hint.toLowerCase().includes(words.toLowerCase());
@@ -154,7 +154,7 @@ function offeredBy({ joint: { before, after, conjunction }, links }: BoundaryIte
 function option(item: BoundaryItem, link: Link): OptionWords {
   const { joint, links } = item;
   const text = printed(item, link);
-  if (link === keyOf(links)) return { text, code: null, reason: ruleOf(joint) };
+  if (link === keyOf(links)) return { text, code: null, reason: whyRight(joint) };
   const { code, reason } = wrongLink(joint, link);
   // The reasons are worded with the commonest conjunction.
   return { text, code, reason: reason.replaceAll("*and*", `*${joint.conjunction ?? "and"}*`) };
@@ -165,7 +165,7 @@ function alone({ role, text }: Stretch): string {
   return role === "quotation" ? `${text}"` : text;
 }
 
-function buildBoundary(item: BoundaryItem): Omit<Draft, "hint" | "tip"> {
+function buildBoundary(item: BoundaryItem): Draft {
   const { joint, links } = item;
   const { before, after } = joint;
   return {
@@ -177,6 +177,7 @@ function buildBoundary(item: BoundaryItem): Omit<Draft, "hint" | "tip"> {
       { text: `The part after it is ${ROLE_NAMES[after.role]}: *${alone(after)}*.` },
       { text: `So the text reads: *${mended(joint)}*` },
     ],
+    ...adviceAt(joint),
     archetype: joint.archetype,
   };
 }

@@ -134,7 +134,7 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   restatement: {
     archetype: "T04",
-    asks: "the same point in other words",
+    asks: "the same point put more plainly",
     does: "restates the first statement in plainer words",
     needs: "says one thing twice, the second time more plainly",
     rule: "The second statement restates the first, so a transition of restatement is needed.",

@@ -11,6 +11,7 @@ import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { adviceAt } from "./advice.ts";
 import { type Form, TRAITS, wordsOf } from "./forms.ts";
 import { placeOf, ruleOf, timeStep, wrongForm } from "./reasons.ts";
 import type { Shape, Slot } from "./slot.ts";
@@ -28,8 +29,6 @@ export interface VerbModel {
   readonly shapes: Readonly<Partial<Record<Form, readonly Shape[]>>>;
   /** Leaves out texts that hold an auxiliary of the forms besides: its number and tense would more often be the key's. */
   readonly isAuxiliaryApart?: boolean;
-  readonly hint: string;
-  readonly tip: string;
 }
 
 interface Place {
@@ -54,7 +53,7 @@ interface VerbItem extends Omit<Place, "texts"> {
  * sentence that takes it and none of the other three.
  */
 export function verbModel(model: VerbModel): Model {
-  const { shapes, hint, tip, isAuxiliaryApart = false, ...declared } = model;
+  const { shapes, isAuxiliaryApart = false, ...declared } = model;
   const [a, b, c, d, ...more] = Object.keys(shapes) as Form[]; // Object.keys forgets the literal keys
   if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four forms`);
   const levels = model.levels ?? DIFFICULTIES;
@@ -79,7 +78,7 @@ export function verbModel(model: VerbModel): Model {
       const { texts, ...place } = chance.pick(stocksOf(keyOf(forms), level)).draw(chance);
       return { ...place, forms, level, text: chance.pick(texts) };
     },
-    build: (item) => ({ ...buildVerb(item, model.archetypes), hint, tip }),
+    build: (item) => buildVerb(item, model.archetypes),
     facts: ({ around, text, forms, slot: { room, before, after, verb } }) => ({
       kind: "verb-form",
       room,
@@ -197,7 +196,7 @@ function option({ slot, forms }: VerbItem, form: Form): OptionWords {
     : { text, ...wrongForm(slot, form) };
 }
 
-function buildVerb(item: VerbItem, archetypes: readonly string[]): Omit<Draft, "hint" | "tip"> {
+function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
   const { slot, forms, text } = item;
   const { before, after, archetype, verb } = slot;
   const time = timeStep(slot);
@@ -212,6 +211,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Omit<Draft, "
         text: `So the text reads: *${capitalized(`${before} ${wordsOf(verb, keyOf(forms))}${after}`)}*`,
       },
     ],
+    ...adviceAt(slot),
     ...(archetypes.includes(archetype) && { archetype }),
   };
 }

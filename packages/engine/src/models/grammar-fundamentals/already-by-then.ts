@@ -14,6 +14,4 @@ export const alreadyByThen = verbModel({
     "have held": [timedFacts("have held")],
     "having held": [firstDeeds],
   },
-  hint: "Does the sentence look back from a point in the past, or does it reach up to the present?",
-  tip: "Words such as *by* or *since* with a date show which tense is needed.",
 });

@@ -14,6 +14,4 @@ export const doingAsSubject = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "Does the blank need the main verb? If so, what is its subject: a thing, several things, or an activity?",
-  tip: "Find the subject and the main verb of the sentence before you compare the forms.",
 });

@@ -13,6 +13,4 @@ export const eachOrSeveral = verbModel({
     "was held": [partsOf("was held")],
     "were held": [partsOf("were held")],
   },
-  hint: "Is the sentence about a single member or about more than one?",
-  tip: "Stop at the word *of*: the word before it sets the number of the subject.",
 });

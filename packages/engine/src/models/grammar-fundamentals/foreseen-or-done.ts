@@ -15,6 +15,4 @@ export const foreseenOrDone = verbModel({
     "have held": [timedFacts("have held")],
     "having held": [firstDeeds],
   },
-  hint: "Find the words that show time. What came before what?",
-  tip: "Settle the order of the events first; the tense follows from it.",
 });

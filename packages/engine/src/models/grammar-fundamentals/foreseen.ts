@@ -15,6 +15,4 @@ export const foreseen = verbModel({
     "have held": [timedFacts("have held")],
     holding: [outcomes],
   },
-  hint: "From what point in time does the sentence look, and in which direction?",
-  tip: "Find the words that show time before you choose a tense.",
 });

@@ -14,6 +14,4 @@ export const fourTimes = verbModel({
     "had held": [timedFacts("had held")],
     "having held": [firstDeeds],
   },
-  hint: "Does the blank need the main verb? If so, what time does the sentence describe?",
-  tip: "Draw a timeline and place each event on it before you choose a tense.",
 });

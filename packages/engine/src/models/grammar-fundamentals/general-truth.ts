@@ -15,6 +15,4 @@ export const generalTruth = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [outcomes],
   },
-  hint: "Look at the other verbs in the sentence. Do they describe one occasion or something that is always true?",
-  tip: "Look for another verb or an expression of time: it shows which tense is needed.",
 });

@@ -14,6 +14,4 @@ export const groupAsOne = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "Does the blank need the main verb? If so, is its subject a group as a unit or the people in it?",
-  tip: "In American usage, a group noun such as *team* takes a singular verb, and *members* takes a plural one.",
 });

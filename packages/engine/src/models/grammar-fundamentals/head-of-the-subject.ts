@@ -14,6 +14,4 @@ export const headOfTheSubject = verbModel({
     holding: [prepositions, lastDeeds("ing", "holding")],
     "to hold": [purposes, lastDeeds("to", "to hold")],
   },
-  hint: "Does the blank need the main verb? If so, which one noun is its subject?",
-  tip: "The noun nearest the verb is often not its subject: find the main noun first.",
 });

@@ -14,6 +14,4 @@ export const joinedSubjects = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "What belongs with the blank: a subject made of two nouns, or a list?",
-  tip: "Underline the word that joins two nouns or the items in a list before you choose a form.",
 });

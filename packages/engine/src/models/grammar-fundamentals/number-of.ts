@@ -15,6 +15,4 @@ export const numberOf = verbModel({
     "had held": [timedFacts("had held")],
     "having held": [firstDeeds],
   },
-  hint: "Does the blank need the main verb? If so, what are its subject and its time?",
-  tip: "Find the subject and any expression of time first; then compare the forms.",
 });

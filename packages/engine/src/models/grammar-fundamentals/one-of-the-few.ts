@@ -14,6 +14,4 @@ export const oneOfTheFew = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "What is the blank part of: a clause after *that*, or a list?",
-  tip: "Find the word that the blank must agree with or match before you compare the forms.",
 });

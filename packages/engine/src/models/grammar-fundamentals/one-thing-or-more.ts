@@ -15,6 +15,4 @@ export const oneThingOrMore = verbModel({
     holding: [prepositions, lastDeeds("ing", "holding")],
     "to hold": [purposes, lastDeeds("to", "to hold")],
   },
-  hint: "Does the blank need a main verb? If so, name its subject in one or two words.",
-  tip: "Several nouns can come before a verb, but only its subject decides whether it is singular or plural.",
 });

@@ -15,6 +15,4 @@ export const renamedSubject = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "The phrase between the commas only renames the subject. Which noun came first?",
-  tip: "Take out the words between the commas: then the subject is next to its verb.",
 });

@@ -14,6 +14,4 @@ export const sameTimeThroughout = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [lastDeeds("ing", "holding")],
   },
-  hint: "Find another verb or an expression of time that shows what form is needed.",
-  tip: "Compare the blank with the other verbs in the sentence before you choose its form.",
 });

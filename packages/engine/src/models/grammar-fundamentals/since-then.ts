@@ -14,6 +14,4 @@ export const sinceThen = verbModel({
     "have held": [timedFacts("have held")],
     holding: [outcomes],
   },
-  hint: "Is the action over, or does it continue up to the present?",
-  tip: "Look for words that show time, or for another verb that the blank must match.",
 });

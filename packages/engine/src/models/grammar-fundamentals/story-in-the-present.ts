@@ -14,6 +14,4 @@ export const storyInThePresent = verbModel({
     held: [lastDeeds("finite", "held")],
     holding: [outcomes],
   },
-  hint: "Do the events take place in the real world or inside a story?",
-  tip: "Look at the other verbs in the sentence before you choose the tense.",
 });

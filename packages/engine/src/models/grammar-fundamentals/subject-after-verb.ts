@@ -14,6 +14,4 @@ export const subjectAfterVerb = verbModel({
     "was held": [inversions("was held")],
     "were held": [inversions("were held")],
   },
-  hint: "Turn the sentence around so that it begins with its subject.",
-  tip: "When a place opens a sentence, look for the subject after the verb.",
 });

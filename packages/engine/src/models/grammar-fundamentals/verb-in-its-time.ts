@@ -14,6 +14,4 @@ export const verbInItsTime = verbModel({
     "were held": [timedFacts("were held", [undefined, "aside"])],
   },
   isAuxiliaryApart: true,
-  hint: "Find the noun that is the subject of the verb, and the words that show time.",
-  tip: "Cross out what comes between the subject and the verb, and read the sentence again.",
 });

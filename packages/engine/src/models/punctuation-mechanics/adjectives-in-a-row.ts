@@ -16,6 +16,4 @@ export const adjectivesInARow = boundaryModel({
     semicolon: [glossedThings, clausesThatTurnAway("semicolon")],
     "closing parenthesis": [closedInsets("parenthesis"), titleClosed("parenthesis")],
   },
-  hint: "What comes on each side of the blank: a clause, an item in a list, an interruption, or an adjective?",
-  tip: "Name what comes before the blank and what comes after it before you choose a mark.",
 });

@@ -19,6 +19,4 @@ export const announcedAnswers = boundaryModel({
     none: [verbAndComplement, askerAndQuestion, subjectAndVerb],
     "closing parenthesis": [closedInsets("parenthesis")],
   },
-  hint: "Does the part before the blank announce something that the part after it names?",
-  tip: "Check both sides: an independent clause before the mark, and then another clause, a name, or the rest of the same clause.",
 });

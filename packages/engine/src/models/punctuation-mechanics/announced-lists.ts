@@ -20,6 +20,4 @@ export const announcedLists = boundaryModel({
     comma: [firstOfList, firstOfDeeds, closedInsets("comma")],
     none: [includedThings, seriesAfterLead, verbAndComplement],
   },
-  hint: "Read up to the blank. Could the sentence end there?",
-  tip: "Cover what follows the blank: a colon can follow only words that form a complete sentence.",
 });

@@ -19,6 +19,4 @@ export const completeBeforeAQuotation = boundaryModel({
     semicolon: [clausesThatTurnAway("semicolon")],
     comma: [firstOfList],
   },
-  hint: "Are the words before the blank complete without what follows?",
-  tip: "Only an independent clause can come before a colon.",
 });

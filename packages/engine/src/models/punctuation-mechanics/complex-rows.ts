@@ -23,6 +23,4 @@ export const complexRows = boundaryModel({
     none: [seriesAfterLead, essentialClosed, titleAndName],
     dash: [openedInsets("dash"), closedInsets("dash")],
   },
-  hint: "Group each name with the words that explain it.",
-  tip: "Look for a list or an interruption first: each shows which marks have to match.",
 });

@@ -19,6 +19,4 @@ export const dashesAndCommas = boundaryModel({
     semicolon: [glossedThings],
     none: [subjectAndVerb, nounAndPhrase],
   },
-  hint: "Count the punctuation marks to the left and to the right of the blank.",
-  tip: "An interruption needs the same kind of mark at both ends.",
 });

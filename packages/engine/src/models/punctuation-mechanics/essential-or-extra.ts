@@ -15,6 +15,4 @@ export const essentialOrExtra = boundaryModel({
     colon: [announcedList("colon")],
     none: [essentialClosed, nameAndVerb],
   },
-  hint: "Would the sentence still make clear who or what is meant without the words just before the blank?",
-  tip: "Words that identify a noun take no punctuation; words that only add information take a pair of marks.",
 });

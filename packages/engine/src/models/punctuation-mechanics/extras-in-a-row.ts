@@ -19,6 +19,4 @@ export const extrasInARow = boundaryModel({
     colon: [remarkBeforeColon],
     none: [complementAfterInset, verbAndComplement],
   },
-  hint: "Take the interruptions out one by one. What does the sentence need at the blank?",
-  tip: "Read the sentence without its interruptions first: that shows which other marks it needs.",
 });

@@ -23,6 +23,4 @@ export const levelsOfAList = boundaryModel({
     colon: [at(["Medium"], announcedList("colon")), at(["Hard"], remarkBeforeColon)],
     none: [seriesAfterLead, at(["Medium"], includedThings)],
   },
-  hint: "Find the items in the list. Do any of them already contain punctuation?",
-  tip: "First find the words that lead into the list, then its items, and then the parts of each item.",
 });

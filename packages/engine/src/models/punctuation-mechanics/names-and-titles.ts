@@ -15,6 +15,4 @@ export const namesAndTitles = boundaryModel({
     colon: [announcedList("colon")],
     none: [nameAndVerb],
   },
-  hint: "Does the name come before or after the words that describe the person?",
-  tip: "The geologist Ada May takes no commas; Ada May, the geologist, takes two.",
 });

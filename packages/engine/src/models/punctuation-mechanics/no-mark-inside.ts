@@ -21,6 +21,4 @@ export const noMarkInside = boundaryModel({
     colon: [announcedList("colon")],
     semicolon: [clausesThatTurnAway("semicolon")],
   },
-  hint: "Find the subject and its verb. What does the blank come between?",
-  tip: "A pause in speech is no reason for punctuation; the structure of the sentence decides.",
 });

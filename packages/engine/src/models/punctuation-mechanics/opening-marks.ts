@@ -21,6 +21,4 @@ export const openingMarks = boundaryModel({
     semicolon: [glossedThings, clausesThatTurnAway("semicolon")],
     none: [nounAndPhrase, essentialOpened, at(["Medium", "Hard"], titleAndName)],
   },
-  hint: "Look ahead: is there a mark later in the sentence that still needs a partner?",
-  tip: "Before you open a pair of marks, find the place where the pair closes.",
 });

@@ -12,6 +12,4 @@ export const pairedMarks = boundaryModel({
     "closing parenthesis": [closedInsets("parenthesis")],
     none: [subjectAndVerb],
   },
-  hint: "Look back: is there an opening mark that has not been closed yet?",
-  tip: "Take out any interruption: what remains must read as a complete sentence.",
 });

@@ -19,6 +19,4 @@ export const parenthesesAndSemicolons = boundaryModel({
     comma: [closedInsets("comma"), titleClosed("comma"), nameAndGloss],
     none: [subjectAndVerb, complementAfterInset],
   },
-  hint: "Look back for a mark that still needs a partner, and then for an independent clause.",
-  tip: "Decide what the mark must do before you choose it: close an interruption, join clauses, or separate items.",
 });

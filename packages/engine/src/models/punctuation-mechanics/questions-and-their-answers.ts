@@ -23,6 +23,4 @@ export const questionsAndTheirAnswers = boundaryModel({
     comma: [questionInFront, dependentFirst],
     none: [questionAsSubject, askerAndQuestion, wovenAdverbs],
   },
-  hint: "Do the words before the blank ask something, state something, or only lead up to the main clause?",
-  tip: "Look at the word order: in a direct question, a helping verb comes before the subject.",
 });

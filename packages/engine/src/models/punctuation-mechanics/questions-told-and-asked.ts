@@ -18,6 +18,4 @@ export const questionsToldAndAsked = boundaryModel({
     comma: [questionInFront],
     none: [askerAndQuestion, questionAsSubject],
   },
-  hint: "Look at the order of the subject and the verb after the question word.",
-  tip: "A helping verb before the subject makes a direct question; a subject before its verb makes an indirect one.",
 });

@@ -16,6 +16,4 @@ export const quotedWords = boundaryModel({
     semicolon: [turningClauses("semicolon")],
     conjunction: [twoPredicates, twoSubjects, bothOfTwo],
   },
-  hint: "Read the words before the blank by themselves. Are they complete?",
-  tip: "Read any quoted words as part of the sentence: the usual rules of punctuation still apply.",
 });

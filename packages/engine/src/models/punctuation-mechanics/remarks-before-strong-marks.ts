@@ -21,6 +21,4 @@ export const remarksBeforeStrongMarks = boundaryModel({
     comma: [frontedAdverbs, adverbClosed, closedInsets("comma")],
     none: [subjectAndVerb, wovenAdverbs],
   },
-  hint: "Leave out any remark between the marks and read the sentence again.",
-  tip: "Read the sentence without its remarks: the marks that it needs then are needed with them too.",
 });

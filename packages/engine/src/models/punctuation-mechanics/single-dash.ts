@@ -23,6 +23,4 @@ export const singleDash = boundaryModel({
     none: [nounAndPhrase, seriesAfterLead, includedThings, verbAndComplement],
     comma: [openedInsets("comma")],
   },
-  hint: "Does an independent clause end at the blank, and does it announce anything?",
-  tip: "Check what comes before the blank first: only an independent clause can announce what follows.",
 });

@@ -22,6 +22,4 @@ export const threeInARow = boundaryModel({
     colon: [announcedList("colon")],
     none: [seriesAfterLead, includedThings, verbAndComplement],
   },
-  hint: "Find the items in the list. Where does the list begin, and where does its last item stand?",
-  tip: "Mark the start of each item in a list before you look at the punctuation between them.",
 });

@@ -19,6 +19,4 @@ export const twoOrThree = boundaryModel({
     semicolon: [glossedThings, turningClauses("semicolon")],
     none: [nounAndPhrase, seriesAfterLead],
   },
-  hint: "What comes on each side of the blank, and are the two of the same kind?",
-  tip: "Name both sides first: like parts may need a conjunction, and an interruption needs a mark.",
 });

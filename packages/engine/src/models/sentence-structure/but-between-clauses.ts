@@ -20,6 +20,4 @@ export const butBetweenClauses = boundaryModel({
     "comma and conjunction": [coordinatedClauses("but")],
   },
   conjunction: "but",
-  hint: "Look at how the sentence begins: is its first clause dependent or independent?",
-  tip: "Find each subject and its verb before you decide whether a comma, a conjunction, or both are needed.",
 });

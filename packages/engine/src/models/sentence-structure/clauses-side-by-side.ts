@@ -23,6 +23,4 @@ export const clausesSideBySide = boundaryModel({
       at(["Hard"], afterComplex("comma and conjunction")),
     ],
   },
-  hint: "Could each side of the blank stand alone as a sentence?",
-  tip: "Find each subject with its own verb: two independent clauses need more than a comma or a conjunction alone.",
 });

@@ -14,6 +14,4 @@ export const commentsAtTheEnd = boundaryModel({
     conjunction: [twoPredicates],
     "closing parenthesis": [closedInsets("parenthesis")],
   },
-  hint: "Is there a subject with a main verb after the blank?",
-  tip: "Look for a subject and a verb on each side of the blank before you choose the punctuation.",
 });

@@ -14,6 +14,4 @@ export const dependentClauseLast = boundaryModel({
     "opening parenthesis": [openedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
-  hint: "Could the part after the blank be a sentence of its own?",
-  tip: "Look at the first word after the blank: does it begin a new sentence, or does it continue this one?",
 });

@@ -13,6 +13,4 @@ export const finiteOrNot = verbModel({
     holding: [prepositions],
     "to hold": [purposes],
   },
-  hint: "Count the verbs outside the blank. Is one of them the main verb of its clause?",
-  tip: "Each clause needs one main verb, and no more than one unless a conjunction joins them.",
 });

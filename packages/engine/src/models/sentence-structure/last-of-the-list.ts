@@ -13,6 +13,4 @@ export const lastOfTheList = verbModel({
     "to hold": [lastDeeds("to", "to hold")],
     hold: [lastDeeds("base", "hold")],
   },
-  hint: "What form do the other items in the list have?",
-  tip: "Read the words that lead into the list with each of its items in turn.",
 });

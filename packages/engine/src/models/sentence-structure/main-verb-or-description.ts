@@ -14,6 +14,4 @@ export const mainVerbOrDescription = verbModel({
     "held by": [agents],
     "to hold": [purposes],
   },
-  hint: "Does the subject already have a verb outside the blank?",
-  tip: "Find the subject and look for its verb before you choose a form.",
 });

@@ -14,6 +14,4 @@ export const openersAndClauses = boundaryModel({
     colon: [announcedList("colon")],
     none: [subjectAndVerb],
   },
-  hint: "Find the main subject and its verb. On which side of the blank are they?",
-  tip: "Find the main clause first: that shows whether the blank opens it, interrupts it, or joins something to it.",
 });

@@ -14,6 +14,4 @@ export const phraseOrSentence = boundaryModel({
     colon: [announcedList("colon")],
     none: [subjectAndVerb, verbAndComplement],
   },
-  hint: "Does a subject with a main verb of its own come after the blank?",
-  tip: "Look at what follows the blank: only an independent clause can become a sentence of its own.",
 });

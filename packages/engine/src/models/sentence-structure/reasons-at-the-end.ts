@@ -14,6 +14,4 @@ export const reasonsAtTheEnd = boundaryModel({
     "closing parenthesis": [closedInsets("parenthesis")],
     conjunction: [twoPredicates, twoSubjects],
   },
-  hint: "Look at the first word after the blank. Does it begin an independent clause?",
-  tip: "Ask whether the words after the blank could stand alone before you choose a strong mark.",
 });

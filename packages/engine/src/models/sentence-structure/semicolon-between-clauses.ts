@@ -16,6 +16,4 @@ export const semicolonBetweenClauses = boundaryModel({
     none: [subjectAndVerb],
     conjunction: [twoPredicates],
   },
-  hint: "Is there a subject with its own verb on both sides of the blank?",
-  tip: "A semicolon needs an independent clause on each side.",
 });

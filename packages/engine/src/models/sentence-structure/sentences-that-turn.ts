@@ -25,6 +25,4 @@ export const sentencesThatTurn = boundaryModel({
     none: [subjectAndVerb, nounAndPhrase],
     colon: [announcedList("colon")],
   },
-  hint: "Could the words after the blank stand alone as a sentence?",
-  tip: "Read each side as a sentence of its own before you choose the punctuation between them.",
 });

@@ -20,6 +20,4 @@ export const sidesOfAnAdverb = boundaryModel({
     none: [wovenAdverbs],
     conjunction: [twoPredicates],
   },
-  hint: "Does any adverb before the blank end its clause, begin it, or come in the middle?",
-  tip: "Find where each clause begins and ends before you choose the punctuation.",
 });

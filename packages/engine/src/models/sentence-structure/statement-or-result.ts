@@ -14,6 +14,4 @@ export const statementOrResult = verbModel({
     "held by": [agents],
     holding: [outcomes],
   },
-  hint: "Read the sentence without the blank. What is missing?",
-  tip: "Decide whether the sentence already has a main verb: it needs one, and only one, unless a conjunction adds another.",
 });

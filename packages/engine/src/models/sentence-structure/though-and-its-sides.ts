@@ -18,6 +18,4 @@ export const thoughAndItsSides = boundaryModel({
     "though in a new sentence": [thoughInANewSentence],
     "though in parentheses": [thoughInParentheses],
   },
-  hint: "Count the clauses on each side, and check whether a mark is still open.",
-  tip: "Read the sentence without *though* first to see which marks it needs.",
 });

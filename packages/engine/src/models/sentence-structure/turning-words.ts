@@ -18,6 +18,4 @@ export const turningWords = boundaryModel({
     none: [wovenAdverbs],
     colon: [announcedList("colon")],
   },
-  hint: "How many independent clauses are there, and in which of them is an adverb?",
-  tip: "Adverbs such as *therefore* and *however* join nothing: count the clauses before you choose a mark.",
 });

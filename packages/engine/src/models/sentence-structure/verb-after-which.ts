@@ -16,6 +16,4 @@ export const verbAfterWhich = verbModel({
     holding: [lastDeeds("ing", "holding")],
     "to hold": [lastDeeds("to", "to hold")],
   },
-  hint: "Does the clause with the blank already have a verb?",
-  tip: "Find what the blank belongs to: a clause needs a main verb, and the items in a list share one form.",
 });

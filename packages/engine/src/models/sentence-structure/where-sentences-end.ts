@@ -16,6 +16,4 @@ export const whereSentencesEnd = boundaryModel({
     none: [subjectAndVerb, verbAndComplement],
     colon: [announcedList("colon")],
   },
-  hint: "Look left and right. Is there a subject with its own verb on each side?",
-  tip: "Two independent clauses with no conjunction between them need a period or a semicolon.",
 });

@@ -1,0 +1,50 @@
+import type { StretchRole } from "../../facts/language.ts";
+import type { Joint } from "./joint.ts";
+import { ruleOf } from "./rules.ts";
+import { LINK_NAMES, sentenceCase, wordsAt } from "./wrong.ts";
+
+/** What stays together where no mark stands. */
+const TOGETHER: Readonly<Partial<Record<StretchRole, string>>> = {
+  predicate: "the subject stays with its verb",
+  complement: "the verb stays with the words that complete it",
+  phrase: "the noun stays with the phrase that belongs to it",
+  object: "the preposition stays with its object",
+  name: "the role stays with the name that completes it",
+  "essential-clause": "the noun stays with the clause that it needs",
+  noun: "the adjectives stay with their noun",
+  series: "the list stays with the words that lead into it",
+  asked: "the verb of asking stays with what is asked",
+  "restrictive-clause": "the main clause stays with the clause that says when or why",
+};
+
+/** What the mark does at each point; it completes "A colon after *X* …". */
+const DOES: Readonly<Record<string, string>> = {
+  B01: "joins two independent clauses",
+  B02: "ends one independent clause, so that the next begins a sentence of its own",
+  B03: "joins two independent clauses",
+  B05: "shows where the dependent clause ends and the main clause begins",
+  B07: "shows where the introductory phrase ends and the main clause begins",
+  B08: "opens the interruption with the mark that closes it",
+  B10: "opens the interruption with the mark that closes it",
+  B12: "sets the phrase off from the clause on which it comments",
+  B13: "closes the interruption with the mark that opened it",
+  B14: "introduces what the clause before it announces",
+  B16: "introduces what the clause before it announces",
+  "B17 semicolon": "joins the two clauses, and the adverb only says how they are related",
+  "B17 period": "parts the two clauses, and the adverb only says how they are related",
+  "B17 comma": "sets the adverb off from the rest of its clause",
+  "B21 comma": "parts the first of three items from the second",
+  "B22 semicolon":
+    "shows where one item of the list ends, since the items hold commas of their own",
+  "B22 comma": "parts the name from the words that explain it",
+};
+
+/** Why the link that stands at the joint is right there, said of its own words. */
+export function whyRight(joint: Joint): string {
+  const [last, first] = wordsAt(joint);
+  const together = joint.link === "none" ? TOGETHER[joint.after.role] : undefined;
+  if (together !== undefined) return `With no mark between ${last} and ${first}, ${together}.`;
+  const does = DOES[`${joint.archetype} ${joint.link}`] ?? DOES[joint.archetype];
+  if (does === undefined || joint.link === "none") return ruleOf(joint);
+  return `${sentenceCase(LINK_NAMES[joint.link])} after ${last} ${does}.`;
+}
