@@ -17,6 +17,7 @@ export interface Paragraph {
   readonly joints: readonly JointPlace[];
   readonly verbs: readonly VerbPlace[];
   readonly turns: readonly TurnPlace[];
+  readonly pronouns?: readonly PronounPlace[];
 }
 
 /**
@@ -179,4 +180,13 @@ export interface TurnPlace {
   readonly second: string;
   /** What each of the two says and so how they are related, in one or two sentences about this very text. */
   readonly why: string;
+}
+
+/** A pronoun for one noun phrase that stands before it, in the same sentence or in another. */
+export interface PronounPlace {
+  readonly word: "it" | "its" | "they" | "their";
+  /** The pronoun with the words that follow it, as they stand in the text once: "its walls were built". */
+  readonly at: string;
+  /** The noun phrase that it stands for, as it stands in the text: "the fort". */
+  readonly antecedent: string;
 }

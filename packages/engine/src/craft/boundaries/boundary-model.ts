@@ -7,6 +7,7 @@ import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { cited } from "../wording/cited.ts";
 import { adviceAt } from "./advice.ts";
 import {
   type Conjunction,
@@ -173,9 +174,9 @@ function buildBoundary(item: BoundaryItem): Draft {
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
-      { text: `The part before the break is ${ROLE_NAMES[before.role]}: *${before.text}*.` },
-      { text: `The part after it is ${ROLE_NAMES[after.role]}: *${alone(after)}*.` },
-      { text: `So the text reads: *${mended(joint)}*` },
+      { text: `The part before the break is ${ROLE_NAMES[before.role]}: ${cited(before.text)}.` },
+      { text: `The part after it is ${ROLE_NAMES[after.role]}: ${cited(alone(after))}.` },
+      { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),
     archetype: joint.archetype,

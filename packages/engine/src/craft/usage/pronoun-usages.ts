@@ -1,8 +1,9 @@
-import type { FactCard, GrammaticalNumber } from "@sat/content";
+import type { FactCard, GrammaticalNumber, Paragraph } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import type { PronounFormFacts } from "../../facts/usage.ts";
 import { filled, sentenceOf } from "./parts.ts";
-import type { Usage, Wrong } from "./usage-model.ts";
+import { sentenceEnds } from "../paragraphs/cut.ts";
+import type { Usage, WrittenUsage, Wrong } from "./usage-model.ts";
 
 /** What a pronoun says of itself: its number, and the part it plays in words. */
 interface PronounForm {
@@ -123,6 +124,49 @@ function pronounSentence(
   const { antecedent, aside, detail, middle, after } = pronouns[word];
   const parted = { Easy: "", Medium: aside, Hard: `${aside}, ${detail},` }[level];
   return { antecedent, lead: `${antecedent} ${parted} ${middle}`, after };
+}
+
+/** Words between the noun and its pronoun up to which they are near, and up to which they are not far. */
+const NEAR = 7;
+const NOT_FAR = 15;
+
+/** F21: the places of a paragraph where the pronoun stands at the level: the farther from its noun, the harder. */
+export function paragraphPronouns(
+  { text, pronouns = [] }: Paragraph,
+  word: "it" | "its" | "they" | "their",
+  level: Difficulty,
+): WrittenUsage[] {
+  return pronouns
+    .filter((place) => place.word === word)
+    .map(({ at, antecedent }) => {
+      const blank = text.indexOf(at);
+      const noun = text.lastIndexOf(antecedent, blank);
+      if (noun < 0 || blank < 0 || text.indexOf(at, blank + 1) >= 0) {
+        throw new RangeError(`"${at}" does not stand once behind "${antecedent}"`);
+      }
+      const words = text
+        .slice(noun + antecedent.length, blank)
+        .trim()
+        .split(" ").length;
+      const { lead, sentence, trail } = sentenceAround(text, blank, word);
+      const follows = at.slice(word.length + 1);
+      const usage = pronounUsage({ word, antecedent, sentence, follows, archetype: "F21" });
+      return { usage, lead, trail, level: levelOf(words) };
+    })
+    .filter((place) => place.level === level);
+}
+
+function levelOf(words: number): Difficulty {
+  if (words <= NEAR) return "Easy";
+  return words <= NOT_FAR ? "Medium" : "Hard";
+}
+
+function sentenceAround(text: string, at: number, word: string) {
+  const ends = sentenceEnds(text);
+  const start = ends.findLast((end) => end <= at) ?? 0;
+  const close = ends.find((end) => end > at) ?? text.length;
+  const sentence = `${text.slice(start, at)}${BLANK}${text.slice(at + word.length, close)}`;
+  return { lead: text.slice(0, start).trim(), sentence: sentence.trim(), trail: text.slice(close) };
 }
 
 /** A comma after the conjunction would stand on the wrong side of it. */

@@ -1,10 +1,11 @@
-import type { FactCard } from "@sat/content";
+import type { FactCard, Paragraph } from "@sat/content";
 import { factCardsVersion } from "@sat/content/cards";
+import { paragraphs, paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign } from "@sat/item";
 import type { LanguageFacts } from "../../facts/language.ts";
-import { type Draft, type Model, defineModel } from "../../model.ts";
+import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { cardStock } from "../assembly/source-stock.ts";
+import { SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
@@ -49,15 +50,39 @@ interface UsageModel {
   readonly optionDesign?: OptionDesign;
   /** What one card offers. */
   readonly families: (card: FactCard, level: Difficulty) => readonly Family[];
+  /** What one paragraph offers, if any does. */
+  readonly written?: WrittenFamily;
   readonly hint: string;
   readonly tip: string;
 }
 
 interface Place {
-  readonly card: FactCard;
+  readonly source: Source;
   readonly usage: Usage;
   readonly texts: readonly string[];
+  /** The sentences of a text beside the usage's own. */
+  readonly around: (text: string) => readonly [lead: string, trail: string];
 }
+
+/** A usage in a paragraph: its sentence, and those beside it. */
+export interface WrittenUsage {
+  readonly usage: Usage;
+  readonly lead: string;
+  readonly trail: string;
+}
+
+/** Four forms, and where each is right in a paragraph. */
+interface WrittenFamily {
+  readonly forms: Forms;
+  readonly usagesOf: (
+    paragraph: Paragraph,
+    form: Key,
+    level: Difficulty,
+  ) => readonly WrittenUsage[];
+}
+
+/** A form of a level is asked in paragraphs as soon as so many hold it; until then, in sentences made of cards. */
+const FEWEST_PARAGRAPHS = 8;
 
 /** Four forms, and all places where each is right. */
 export interface Family {
@@ -71,7 +96,12 @@ export function sharedFamily(card: FactCard, forms: Forms, usages: Usages): Fami
     forms,
     placesOf: (form) =>
       usages[form]()
-        .map((usage) => ({ card, usage, texts: textsOf(card, usage, forms[form]) }))
+        .map((usage) => ({
+          source: card,
+          usage,
+          texts: textsOf(card, usage, forms[form]),
+          around: (text: string) => [openerOf(card, text), ""] as const,
+        }))
         .filter(({ texts }) => texts.length > 0),
   };
 }
@@ -104,10 +134,12 @@ interface UsageItem extends Choice {
 }
 
 /** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
-export function usageModel({ families, hint, tip, ...model }: UsageModel): Model {
-  const stockOf = remembered((level: Difficulty, key: Key) =>
-    cardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key))),
-  );
+export function usageModel({ families, written, hint, tip, ...model }: UsageModel): Model {
+  const stockOf = remembered((level: Difficulty, key: Key): Stock<Choice> => {
+    const inText = written && paragraphStock(written, level, key);
+    if (inText !== undefined && inText.size() >= FEWEST_PARAGRAPHS) return inText;
+    return cardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key)));
+  });
   return defineModel<UsageItem>({
     optionDesign: "orbit",
     ...model,
@@ -120,20 +152,36 @@ export function usageModel({ families, hint, tip, ...model }: UsageModel): Model
     }),
     draw: (chance, level) => ({ ...stockOf(level, chance.pick(KEYS)).draw(chance), level }),
     build: (item) => ({ ...buildUsage(item), hint, tip }),
-    facts: ({ card, text, forms, usage: { facts, sentence } }) => ({
+    facts: ({ around, text, forms, usage: { facts, sentence } }) => ({
       ...facts,
-      told: [openerOf(card, text), sentence],
+      told: [around(text)[0], sentence, around(text)[1]],
       offered: forms.members,
     }),
     signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
-    source: ({ card }) => card,
-    sourcesVersion: factCardsVersion,
+    source: ({ source }) => source,
+    sourcesVersion: factCardsVersion + paragraphsVersion,
     features: ({ level, text }) => ({
       steps: 2,
       words: text.split(" ").length,
       rank: DIFFICULTIES.indexOf(level),
     }),
   });
+}
+
+function paragraphStock(
+  { forms, usagesOf }: WrittenFamily,
+  level: Difficulty,
+  key: Key,
+): SourceStock<Paragraph, Choice> {
+  return new SourceStock(paragraphs, (source) =>
+    usagesOf(source, key, level).map(({ usage, lead, trail }) => ({
+      source,
+      usage,
+      text: `${lead} ${usage.sentence}${trail}`.trim(),
+      around: () => [lead, trail] as const,
+      forms: { members: forms, key },
+    })),
+  );
 }
 
 /** Every text of a family in which the form at the place of the key is right. */

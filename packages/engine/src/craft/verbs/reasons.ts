@@ -1,4 +1,5 @@
 import type { OptionWords } from "../options/orbit.ts";
+import { cited } from "../wording/cited.ts";
 import { type Form, TRAITS, isFiniteForm, tenseOf, wordsOf } from "./forms.ts";
 import type { Slot } from "./slot.ts";
 
@@ -122,9 +123,9 @@ function subjectOf({ room, verb }: Slot): string {
     case "inverted":
     case "forecast":
     case "scene":
-      return `*${room.subject}*`;
+      return cited(room.subject);
     case "relative":
-      return `*${room.antecedent}*`;
+      return cited(room.antecedent);
     case "joined":
       return verb.number === "plural"
         ? `*${room.first}* together with *${room.second}*`
@@ -155,11 +156,11 @@ function tellsTime({ room }: Slot, tense: string): boolean {
 function timeOf({ room }: Slot): string {
   switch (room.kind) {
     case "main":
-      if (room.time !== undefined) return `*${room.time}*`;
+      if (room.time !== undefined) return cited(room.time);
       if (room.date !== undefined) return `*${room.date}*`;
       return room.beside === undefined ? "a general truth" : `the present *${room.beside}*`;
     case "inverted":
-      return `*${room.time}*`;
+      return cited(room.time);
     case "forecast":
       return "what was still in the future at that time";
     case "scene":

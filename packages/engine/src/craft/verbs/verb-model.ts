@@ -11,6 +11,7 @@ import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { cited } from "../wording/cited.ts";
 import { adviceAt } from "./advice.ts";
 import { type Form, TRAITS, wordsOf } from "./forms.ts";
 import { placeOf, ruleOf, timeStep, wrongForm } from "./reasons.ts";
@@ -208,7 +209,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
       { text: placeOf(slot) },
       ...(time === undefined ? [] : [{ text: time }]),
       {
-        text: `So the text reads: *${capitalized(`${before} ${wordsOf(verb, keyOf(forms))}${after}`)}*`,
+        text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(forms))}${after}`))}`,
       },
     ],
     ...adviceAt(slot),

@@ -1,7 +1,8 @@
 import type { PronounFormFacts } from "@sat/engine";
 import type { OptionLetter, ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
-import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
+import { IRREGULAR_PASTS } from "./clauses.ts";
+import { aroundBlank, lettersWhere, stands } from "./printed.ts";
 
 export type Part = PronounFormFacts["part"];
 
@@ -34,8 +35,7 @@ interface Around {
 /** What the words around the blank must be like for the part to be believed. */
 const SIGNS: Readonly<Record<Part, (around: Around) => boolean>> = {
   owner: ({ follows }) => !BE.test(follows) && !PREPOSITION.test(follows) && !ARTICLE.test(follows),
-  subject: ({ follows, antecedent }) =>
-    (numberOf(antecedent) === "plural" ? /^are\b/ : /^is\b/).test(follows),
+  subject: ({ follows, antecedent }) => isVerbOf(numberOf(antecedent), follows.split(" ")[0] ?? ""),
   "subject-and-is": ({ follows }) => !BE.test(follows) && !/^own\b/.test(follows),
   // One other acts, so that the object cannot be the actors themselves.
   object: ({ before, follows, antecedent }) =>
@@ -49,6 +49,14 @@ const SIGNS: Readonly<Record<Part, (around: Around) => boolean>> = {
   "relative-owner": ({ follows }) => /^(\w+ )?\w+s\b/.test(follows) && !BE.test(follows),
   "relative-and-has": ({ follows }) => /^\w+ed\b/.test(follows),
 };
+
+/** Whether the word is a finite verb that goes with the number. */
+function isVerbOf(number: GrammaticalNumber, word: string): boolean {
+  if (/^(is|was|has|does)$/.test(word)) return number === "singular";
+  if (/^(are|were|have|do)$/.test(word)) return number === "plural";
+  if (BE.test(word) || IRREGULAR_PASTS.test(word) || /ed$/.test(word)) return true;
+  return /[^s]s$/.test(word) ? number === "singular" : number === "plural";
+}
 
 /** Whether the one that acts is one; "the horses carried" could mean that they carried themselves. */
 function isOne(actor: string | undefined): boolean {
@@ -85,7 +93,7 @@ export function provePronounForm(
 ): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   if (!after.startsWith(` ${follows}`)) return [];
-  if (antecedent !== undefined && !stands(antecedent, sentenceOfBlank(item))) return [];
+  if (antecedent !== undefined && !stands(antecedent, before)) return [];
   if (!SIGNS[part]({ before, follows, antecedent: antecedent ?? "" })) return [];
   const number = antecedent === undefined ? undefined : numberOf(antecedent);
   return lettersWhere(item, (option) => {
