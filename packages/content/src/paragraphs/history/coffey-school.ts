@@ -53,7 +53,7 @@ export const coffeySchool: Paragraph = {
         "Several graduates of the Coffey School of Aeronautics, which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s, were among the Black aviators who trained for military service at Tuskegee, Alabama",
       second:
         "Brown pressed the federal government to admit Black students to its program for civilian pilots",
-      why: "The first statement tells what the school of Brown did for Black pilots, and the second adds another thing that she did for them.",
+      why: "The first statement tells what Brown's school did for Black pilots, and the second adds another thing that she did for them.",
     },
   ],
 };

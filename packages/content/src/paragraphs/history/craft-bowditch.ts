@@ -5,7 +5,7 @@ export const craftBowditch: Paragraph = {
   field: "history",
   source: "Standard histories of navigation; biographies of Nathaniel Bowditch",
   text:
-    "In the 1790s, Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked to " +
+    "Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked in the 1790s to " +
     "check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore. The errors " +
     "that he discovered in the long columns of figures numbered in the thousands; in fact, the text required so " +
     "many changes that the edition of 1802 appeared under his own name.",
@@ -19,9 +19,8 @@ export const craftBowditch: Paragraph = {
     {
       kind: "inset",
       after: "a Massachusetts navigator who had taught himself mathematics",
-      then: "was asked to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore",
+      then: "was asked in the 1790s to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore",
       verb: "was asked",
-      front: "In the 1790s",
     },
     {
       kind: "essential",
@@ -41,20 +40,11 @@ export const craftBowditch: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "numbered",
-      base: "number",
-      subject: "The errors",
-      number: "plural",
-      tense: "past",
-    },
-    {
-      kind: "finite",
       verb: "was asked",
       base: "ask",
       subject: "Nathaniel Bowditch",
       number: "singular",
       tense: "past",
-      time: "In the 1790s",
     },
   ],
   turns: [

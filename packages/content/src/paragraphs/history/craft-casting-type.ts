@@ -8,7 +8,7 @@ export const craftCastingType: Paragraph = {
     "The method of producing metal type that is attributed to Johannes Gutenberg, a goldsmith of Mainz, depends " +
     "on three tools: the punch, a steel bar with a letter carved at one end; the matrix, a copper block that " +
     "bears the impression of the punch; and the mold, a device that holds the matrix during casting. Letters from " +
-    "the same matrix are identical; consequently, they can be arranged in even lines and reused.",
+    "the same matrix are identical; consequently, a worn letter can be replaced without altering the page.",
   joints: [
     {
       kind: "glossed",
@@ -20,8 +20,8 @@ export const craftCastingType: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "consequently, they can be arranged in even lines and reused",
-      verbs: ["are", "can be arranged"],
+      after: "consequently, a worn letter can be replaced without altering the page",
+      verbs: ["are", "can be replaced"],
     },
     { kind: "subject-and-verb", after: "are identical", verb: "are" },
     { kind: "noun-and-phrase", after: "of the punch" },
@@ -50,8 +50,8 @@ export const craftCastingType: Paragraph = {
       relation: "cause",
       words: "consequently",
       first: "Letters from the same matrix are identical",
-      second: "they can be arranged in even lines and reused",
-      why: "The first statement gives a property of the letters, and the second tells what that property made possible.",
+      second: "a worn letter can be replaced without altering the page",
+      why: "The first statement gives a property of the letters, and the second tells what that property makes possible.",
     },
   ],
 };

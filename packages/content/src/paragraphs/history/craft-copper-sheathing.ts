@@ -5,7 +5,7 @@ export const craftCopperSheathing: Paragraph = {
   field: "history",
   source: "Standard histories of naval architecture",
   text:
-    "In 1761, the Royal Navy covered the hull of the frigate HMS *Alarm* with copper to protect the wood from " +
+    "The Royal Navy covered the hull of the frigate HMS *Alarm* with copper in 1761 to protect the wood from " +
     "shipworms, mollusks that bore into timber. Unfortunately, contact between the plates and the iron nails " +
     "beneath them caused the nails to corrode rapidly in seawater. The sheathing of large numbers of ships became " +
     "practical only after fastenings made of copper alloys had replaced those made of iron.",
@@ -26,10 +26,9 @@ export const craftCopperSheathing: Paragraph = {
       kind: "finite",
       verb: "covered",
       base: "cover",
-      subject: "the Royal Navy",
+      subject: "The Royal Navy",
       number: "singular",
       tense: "past",
-      time: "In 1761",
     },
   ],
   turns: [
@@ -37,7 +36,7 @@ export const craftCopperSheathing: Paragraph = {
       relation: "evaluation",
       words: "Unfortunately",
       first:
-        "the Royal Navy covered the hull of the frigate HMS *Alarm* with copper to protect the wood from shipworms, mollusks that bore into timber",
+        "The Royal Navy covered the hull of the frigate HMS *Alarm* with copper in 1761 to protect the wood from shipworms, mollusks that bore into timber",
       second:
         "contact between the plates and the iron nails beneath them caused the nails to corrode rapidly in seawater",
       why: "The first statement gives the aim of the copper, and the second tells of an unwelcome effect of it.",

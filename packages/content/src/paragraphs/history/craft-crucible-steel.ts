@@ -5,16 +5,15 @@ export const craftCrucibleSteel: Paragraph = {
   field: "history",
   source: "Standard histories of metallurgy; biographies of Benjamin Huntsman",
   text:
-    "In the 1740s, Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began to " +
+    "Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began in the 1740s to " +
     "melt steel in clay crucibles because the metal available to him was too uneven for the springs of his " +
     "clocks.",
   joints: [
     {
       kind: "inset",
       after: "an English clockmaker who had settled in a village near Sheffield",
-      then: "began to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his clocks",
+      then: "began in the 1740s to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his clocks",
       verb: "began",
-      front: "In the 1740s",
     },
     {
       kind: "restrictive-last",
@@ -32,7 +31,6 @@ export const craftCrucibleSteel: Paragraph = {
       subject: "Benjamin Huntsman",
       number: "singular",
       tense: "past",
-      time: "In the 1740s",
     },
   ],
   turns: [],

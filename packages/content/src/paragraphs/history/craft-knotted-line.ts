@@ -5,9 +5,9 @@ export const craftKnottedLine: Paragraph = {
   field: "history",
   source: "Standard histories of navigation",
   text:
-    "In the seventeenth century, sailors determined the speed of a ship with the help of three objects: a wooden " +
-    "float, a line knotted at regular intervals, and a small sandglass. The number of knots that passed through " +
-    "the fingers of the sailor before the sand ran out was the speed of the ship in nautical miles per hour.",
+    "In the eighteenth century, sailors determined the speed of a ship with the help of three objects: a wooden " +
+    "float, a line knotted at regular intervals, and a small sandglass. The number of knots that passed through a " +
+    "sailor's fingers before the sand ran out gave the speed of the ship in nautical miles per hour.",
   joints: [
     {
       kind: "list",
@@ -20,8 +20,8 @@ export const craftKnottedLine: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after: "was the speed of the ship in nautical miles per hour",
-      verb: "was",
+      after: "gave the speed of the ship in nautical miles per hour",
+      verb: "gave",
     },
     { kind: "preposition-and-object", after: "regular intervals" },
     {
@@ -38,7 +38,7 @@ export const craftKnottedLine: Paragraph = {
       subject: "sailors",
       number: "plural",
       tense: "past",
-      time: "In the seventeenth century",
+      time: "In the eighteenth century",
     },
   ],
   turns: [],

@@ -5,21 +5,22 @@ export const craftLunarDistance: Paragraph = {
   field: "history",
   source: "Standard histories of navigation",
   text:
-    "A navigator of the late eighteenth century who possessed a chronometer could determine his longitude by " +
-    "comparing local time with the time that it showed. Alternatively, he could measure the angle between the " +
-    "Moon and a bright star and consult the *Nautical Almanac*, a publication that the astronomer Nevil Maskelyne " +
-    "had founded in the 1760s to make such observations useful at sea.",
+    "A navigator of the late eighteenth century could determine his longitude by comparing local time with the " +
+    "time shown by a chronometer. Alternatively, a navigator without so costly an instrument could measure the " +
+    "angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication that the " +
+    "astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea.",
   joints: [
     { kind: "title-and-name", after: "Nevil Maskelyne" },
     {
-      kind: "essential",
-      after: "who possessed a chronometer",
-      then: "could determine his longitude by comparing local time with the time that it showed",
+      kind: "verb-and-complement",
+      after: "his longitude by comparing local time with the time shown by a chronometer",
       verb: "could determine",
     },
+    { kind: "preposition-and-object", after: "the Moon and a bright star" },
     {
-      kind: "verb-and-complement",
-      after: "his longitude by comparing local time with the time that it showed",
+      kind: "subject-and-verb",
+      after:
+        "could determine his longitude by comparing local time with the time shown by a chronometer",
       verb: "could determine",
     },
   ],
@@ -29,10 +30,10 @@ export const craftLunarDistance: Paragraph = {
       relation: "alternative",
       words: "Alternatively",
       first:
-        "A navigator of the late eighteenth century who possessed a chronometer could determine his longitude by comparing local time with the time that it showed",
+        "A navigator of the late eighteenth century could determine his longitude by comparing local time with the time shown by a chronometer",
       second:
-        "he could measure the angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication that the astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea",
-      why: "The first statement gives one method of finding longitude, and the second gives another that could be used in its stead.",
+        "a navigator without so costly an instrument could measure the angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication that the astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea",
+      why: "The first statement gives one method of finding longitude, and the second gives another for those who had no chronometer.",
     },
   ],
 };

@@ -5,14 +5,14 @@ export const craftMurano: Paragraph = {
   field: "history",
   source: "Standard histories of glass and of Venice",
   text:
-    "In 1291, the government of Venice ordered glassmakers to move their furnaces to Murano, a group of islands " +
-    "in the lagoon. The transfer lessened the danger of fire in a crowded city; in addition, the concentration of " +
-    "so many workshops in one place made the secrets of the trade easier to guard.",
+    "A decree that the government of Venice issued in 1291 required glassmakers to move their furnaces to Murano, " +
+    "a group of islands in the lagoon. The transfer lessened the danger of fire in a crowded city; in addition, " +
+    "the concentration of so many workshops in one place made the secrets of the trade easier to guard.",
   joints: [
     {
       kind: "clauses",
       after: "The transfer lessened the danger of fire in a crowded city",
-      verbs: ["ordered", "lessened"],
+      verbs: ["required", "lessened"],
     },
     {
       kind: "turning-clauses",
@@ -32,16 +32,21 @@ export const craftMurano: Paragraph = {
       after: "lessened the danger of fire in a crowded city",
       verb: "lessened",
     },
+    {
+      kind: "essential",
+      after: "that the government of Venice issued in 1291",
+      then: "required glassmakers to move their furnaces to Murano",
+      verb: "required",
+    },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "ordered",
-      base: "order",
-      subject: "the government",
+      verb: "required",
+      base: "require",
+      subject: "A decree",
       number: "singular",
       tense: "past",
-      time: "In 1291",
     },
   ],
   turns: [

@@ -5,7 +5,7 @@ export const craftPlantingPits: Paragraph = {
   field: "history",
   source: "Histories of farming in the Sahel; textbooks on soil conservation",
   text:
-    "In the early 1980s, Yacouba Sawadogo, a farmer in northern Burkina Faso, began to enlarge the pits in which " +
+    "Yacouba Sawadogo, a farmer in northern Burkina Faso, began in the early 1980s to enlarge the pits in which " +
     "his neighbors traditionally sowed millet and to fill them with manure before the rains arrived. The pits " +
     "hold water near the roots of the plants; moreover, termites that are drawn to the manure dig channels " +
     "through the hardened soil, allowing rain to sink in.",
@@ -13,9 +13,8 @@ export const craftPlantingPits: Paragraph = {
     {
       kind: "inset",
       after: "a farmer in northern Burkina Faso",
-      then: "began to enlarge the pits in which his neighbors traditionally sowed millet and to fill them with manure before the rains arrived",
+      then: "began in the early 1980s to enlarge the pits in which his neighbors traditionally sowed millet and to fill them with manure before the rains arrived",
       verb: "began",
-      front: "In the early 1980s",
     },
     { kind: "restrictive-last", after: "before the rains arrived", verbs: ["began", "arrived"] },
     {
@@ -35,7 +34,6 @@ export const craftPlantingPits: Paragraph = {
       subject: "Yacouba Sawadogo",
       number: "singular",
       tense: "past",
-      time: "In the early 1980s",
     },
     { kind: "outcome", verb: "allowing", base: "allow", beside: "dig" },
     {

@@ -5,7 +5,7 @@ export const craftSugarEvaporator: Paragraph = {
   field: "history",
   source: "Biographies of Norbert Rillieux; histories of chemical engineering",
   text:
-    "In 1843, Norbert Rillieux, an engineer from New Orleans who had studied in Paris, patented an evaporator in " +
+    "Norbert Rillieux, an engineer from New Orleans who had studied in Paris, patented in 1843 an evaporator in " +
     "which the steam that rises from one pan of sugarcane juice heats the juice in the next. The apparatus " +
     "consumed much less fuel than a row of open kettles. The low pressure in the closed pans, moreover, prevented " +
     "the sugar from scorching.",
@@ -13,9 +13,8 @@ export const craftSugarEvaporator: Paragraph = {
     {
       kind: "inset",
       after: "an engineer from New Orleans who had studied in Paris",
-      then: "patented an evaporator in which the steam that rises from one pan of sugarcane juice heats the juice in the next",
+      then: "patented in 1843 an evaporator in which the steam that rises from one pan of sugarcane juice heats the juice in the next",
       verb: "patented",
-      front: "In 1843",
     },
     {
       kind: "turning-clauses",
@@ -48,7 +47,6 @@ export const craftSugarEvaporator: Paragraph = {
       subject: "Norbert Rillieux",
       number: "singular",
       tense: "past",
-      time: "In 1843",
     },
   ],
   turns: [

@@ -6,14 +6,15 @@ export const craftTwoOctants: Paragraph = {
   source: "Standard histories of navigation and of scientific instruments",
   text:
     "Around 1730, the English mathematician John Hadley designed an octant, an instrument that measures the angle " +
-    "between the horizon and a star by means of two mirrors. Similarly, Thomas Godfrey, a glazier in " +
-    "Philadelphia, combined two mirrors in an instrument of his own; he had no knowledge of Hadley's design.",
+    "between the horizon and a star by means of two mirrors. Similarly, in about the same year, Thomas Godfrey, a " +
+    "glazier in Philadelphia, combined two mirrors in an instrument of his own; he had no knowledge of Hadley's " +
+    "design.",
   joints: [
     { kind: "title-and-name", after: "John Hadley" },
     {
       kind: "turning-clauses",
       after:
-        "Similarly, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
+        "Similarly, in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
       verbs: ["designed", "combined"],
     },
     { kind: "noun-and-phrase", after: "of his own" },
@@ -44,8 +45,8 @@ export const craftTwoOctants: Paragraph = {
       first:
         "the English mathematician John Hadley designed an octant, an instrument that measures the angle between the horizon and a star by means of two mirrors",
       second:
-        "Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
-      why: "The two statements tell of two men who arrived at the same device, each by himself.",
+        "in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
+      why: "The two statements tell of two men who arrived at the same device at the same time, each by himself.",
     },
   ],
 };

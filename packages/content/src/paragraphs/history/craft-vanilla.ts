@@ -5,20 +5,20 @@ export const craftVanilla: Paragraph = {
   field: "history",
   source: "Encyclopedias of economic botany; histories of Réunion",
   text:
-    "Vanilla vines that had been carried from Mexico to the French island of Réunion flowered but seldom produced " +
-    "pods because the insects that pollinate them were absent. In 1841, Edmond Albius, a boy of twelve who was " +
-    "held in slavery there, found a way of pollinating each flower by hand; as a result, the island became a " +
-    "leading exporter of the spice within several decades.",
+    "Vanilla vines that French colonists had carried to the island of Réunion flowered but seldom produced pods " +
+    "because the insects that pollinate the plant in Mexico were absent. In 1841, Edmond Albius, a boy of twelve " +
+    "who was held in slavery there, found a way of pollinating each flower by hand; as a result, the island " +
+    "became a leading exporter of the spice within several decades.",
   joints: [
     {
       kind: "essential",
-      after: "that had been carried from Mexico to the French island of Réunion",
-      then: "flowered but seldom produced pods because the insects that pollinate them were absent",
+      after: "that French colonists had carried to the island of Réunion",
+      then: "flowered but seldom produced pods because the insects that pollinate the plant in Mexico were absent",
       verb: "flowered",
     },
     {
       kind: "restrictive-last",
-      after: "because the insects that pollinate them were absent",
+      after: "because the insects that pollinate the plant in Mexico were absent",
       verbs: ["flowered", "were"],
     },
     {

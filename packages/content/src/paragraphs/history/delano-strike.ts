@@ -52,15 +52,5 @@ export const delanoStrike: Paragraph = {
     },
     { kind: "outcome", verb: "creating", base: "create", beside: "joined" },
   ],
-  turns: [
-    {
-      relation: "sequence",
-      words: "Subsequently",
-      first:
-        "Filipino farmworkers led by Larry Itliong walked out of the vineyards around Delano, California, to demand higher wages",
-      second:
-        "the National Farm Workers Association, a largely Mexican American union founded by Dolores Huerta and Cesar Chavez, joined the strike",
-      why: "The first statement reports how the strike began in September 1965, and the second reports what happened next, when another union joined it.",
-    },
-  ],
+  turns: [],
 };

@@ -25,24 +25,7 @@ export const domesdayOxen: Paragraph = {
     },
     { kind: "preposition-and-object", after: "the record" },
   ],
-  verbs: [
-    {
-      kind: "finite",
-      verb: "was",
-      base: "be",
-      subject: "The survey",
-      number: "singular",
-      tense: "past",
-    },
-    {
-      kind: "finite",
-      verb: "complained",
-      base: "complain",
-      subject: "an author",
-      number: "singular",
-      tense: "past",
-    },
-  ],
+  verbs: [],
   turns: [
     {
       relation: "emphasis",

@@ -48,14 +48,6 @@ export const duBoisCharts: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "included",
-      base: "include",
-      subject: "The subjects",
-      number: "plural",
-      tense: "past",
-    },
-    {
-      kind: "finite",
       verb: "drew",
       base: "draw",
       subject: "the sociologist W. E. B. Du Bois and his students",

@@ -5,9 +5,9 @@ export const hanCensus: Paragraph = {
   field: "history",
   source: "Histories of Han China; histories of the census",
   text:
-    "Officials of the Han dynasty kept detailed counts of the population of China. In fact, the results of a " +
+    "Officials of the Han dynasty kept detailed counts of the population of China. For example, the results of a " +
     "census conducted in 2 CE state the number of households and individuals in each of more than one hundred " +
-    "regions, reaching a total of more than fifty-seven million people.",
+    "regions, giving a total of more than fifty-seven million people.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -17,7 +17,7 @@ export const hanCensus: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "In fact, the results of a census conducted in 2 CE state the number of households and individuals in each of more than one hundred regions",
+        "For example, the results of a census conducted in 2 CE state the number of households and individuals in each of more than one hundred regions",
       verbs: ["kept", "state"],
     },
     {
@@ -55,12 +55,12 @@ export const hanCensus: Paragraph = {
   ],
   turns: [
     {
-      relation: "emphasis",
-      words: "In fact",
+      relation: "example",
+      words: "For example",
       first: "Officials of the Han dynasty kept detailed counts of the population of China",
       second:
         "the results of a census conducted in 2 CE state the number of households and individuals in each of more than one hundred regions",
-      why: "The first statement says that the counts were detailed, and the second strengthens it by telling how detailed one of them was.",
+      why: "The first statement says that officials kept detailed counts, and the second describes one of them, the census of 2 CE.",
     },
   ],
 };

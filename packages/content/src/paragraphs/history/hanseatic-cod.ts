@@ -5,8 +5,8 @@ export const hanseaticCod: Paragraph = {
   field: "history",
   source: "Histories of the Hanseatic League; histories of Norway",
   text:
-    "In the fourteenth century, the office that merchants of the Hanseatic League maintained at Bergen, on " +
-    "the western coast of Norway, owed its profits to a single commodity: dried cod from the northern " +
+    "In the fourteenth century, the office that merchants of the Hanseatic League maintained at Bergen, on the " +
+    "western coast of Norway, owed most of its profits to a single commodity: dried cod from the northern " +
     "islands.",
   joints: [
     { kind: "answer", after: "dried cod from the northern islands", verbs: ["owed"] },

@@ -20,11 +20,6 @@ export const hiawathaBelt: Paragraph = {
       after: "the fifth, the Onondaga, appears at the center in a different form",
       verbs: ["appear", "appears"],
     },
-    {
-      kind: "clauses",
-      after: "Four of the nations appear as squares",
-      verbs: ["represents", "appear"],
-    },
     { kind: "answer", after: "a tree", verbs: ["appears"] },
     { kind: "noun-and-phrase", after: "of the Haudenosaunee Confederacy" },
     { kind: "noun-and-phrase", after: "of the nations" },

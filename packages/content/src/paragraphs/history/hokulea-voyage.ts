@@ -5,7 +5,7 @@ export const hokuleaVoyage: Paragraph = {
   field: "history",
   source: "Histories of Polynesian navigation; encyclopedias of Oceania",
   text:
-    "In 1956, the historian Andrew Sharp argued that the remote islands of Polynesia had been settled by " +
+    "In 1956, the historian Andrew Sharp argued that the remote islands of Polynesia had been settled mainly by " +
     "accident, by canoes blown off course. The voyage of the *Hokule'a* in 1976 weakened this argument: Mau " +
     "Piailug, a navigator from Micronesia, guided the double-hulled canoe from Hawaii to Tahiti without " +
     "instruments, relying on stars, swells, and birds.",
@@ -29,14 +29,6 @@ export const hokuleaVoyage: Paragraph = {
     { kind: "noun-and-phrase", after: "of the *Hokule'a* in 1976" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "had been settled",
-      base: "settle",
-      subject: "the remote islands",
-      number: "plural",
-      tense: "past-perfect",
-    },
     { kind: "outcome", verb: "relying", base: "rely", beside: "guided" },
     {
       kind: "finite",

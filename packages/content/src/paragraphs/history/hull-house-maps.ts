@@ -6,9 +6,9 @@ export const hullHouseMaps: Paragraph = {
   source: "Histories of Chicago; editions of Hull-House Maps and Papers",
   text:
     "Maps of the blocks around Hull-House, a settlement house in Chicago, were published by its residents in " +
-    "1895, with colors that indicated the wages and the birthplace of each household. The survey behind the " +
+    "1895, with colors that indicated the wages and the national origins of each household. The survey behind the " +
     "maps had been directed by Florence Kelley, a resident whose findings on child labor contributed to the " +
-    "passage of an Illinois factory law.",
+    "passage of an Illinois factory law in 1893.",
   joints: [
     {
       kind: "inset",
@@ -40,14 +40,6 @@ export const hullHouseMaps: Paragraph = {
       subject: "Maps",
       number: "plural",
       tense: "past",
-    },
-    {
-      kind: "finite",
-      verb: "had been directed",
-      base: "direct",
-      subject: "The survey",
-      number: "singular",
-      tense: "past-perfect",
     },
     {
       kind: "finite",

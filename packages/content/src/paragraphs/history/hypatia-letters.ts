@@ -34,14 +34,6 @@ export const hypatiaLetters: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "has survived",
-      base: "survive",
-      subject: "No mathematical work",
-      number: "singular",
-      tense: "perfect",
-    },
-    {
-      kind: "finite",
       verb: "testify",
       base: "testify",
       subject: "letters",

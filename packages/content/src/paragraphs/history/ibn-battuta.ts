@@ -5,17 +5,16 @@ export const ibnBattuta: Paragraph = {
   field: "history",
   source: "Encyclopedias of medieval travel; editions of the Rihla",
   text:
-    "In 1325, Ibn Battuta, a young legal scholar from Tangier, departed on a pilgrimage to Mecca. He did not " +
+    "Ibn Battuta, a young legal scholar from Tangier, departed in 1325 on a pilgrimage to Mecca. He did not " +
     "return home after completing it. Instead, he traveled for most of the next three decades, visiting East " +
-    "Africa, India, and Central Asia; the account of these journeys, known as the *Rihla*, was dictated to " +
-    "the scholar Ibn Juzayy.",
+    "Africa, India, and Central Asia; the account of these journeys, known as the *Rihla*, was dictated to the " +
+    "scholar Ibn Juzayy.",
   joints: [
     {
       kind: "inset",
       after: "a young legal scholar from Tangier",
-      then: "departed on a pilgrimage to Mecca",
+      then: "departed in 1325 on a pilgrimage to Mecca",
       verb: "departed",
-      front: "In 1325",
     },
     {
       kind: "clauses",
@@ -40,7 +39,6 @@ export const ibnBattuta: Paragraph = {
       subject: "Ibn Battuta",
       number: "singular",
       tense: "past",
-      time: "In 1325",
     },
     {
       kind: "finite",

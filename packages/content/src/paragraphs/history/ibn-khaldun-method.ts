@@ -42,22 +42,6 @@ export const ibnKhaldunMethod: Paragraph = {
       number: "singular",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "was",
-      base: "be",
-      subject: "the event",
-      number: "singular",
-      tense: "past",
-    },
-    {
-      kind: "finite",
-      verb: "rejected",
-      base: "reject",
-      subject: "the North African scholar",
-      number: "singular",
-      tense: "past",
-    },
   ],
   turns: [
     {
@@ -67,7 +51,7 @@ export const ibnKhaldunMethod: Paragraph = {
         "The value of a historical report, Ibn Khaldun argued in the *Muqaddimah*, depends on whether the event was possible in the society described",
       second:
         "the North African scholar, who completed the work in 1377, rejected accounts of armies too large to be drawn up on a battlefield",
-      why: "The first statement gives the general rule of Ibn Khaldun, and the second one case in which he applied it.",
+      why: "The first statement gives Ibn Khaldun's general rule, and the second one case in which he applied it.",
     },
   ],
 };

@@ -5,10 +5,10 @@ export const justinianCommission: Paragraph = {
   field: "history",
   source: "Histories of Roman law; encyclopedias of late antiquity",
   text:
-    "Between 529 and 534, a commission directed by the jurist Tribonian produced three works for the emperor " +
-    "Justinian: a code of imperial laws, a digest of legal opinions, and a textbook for students. The " +
-    "rediscovery of the digest in eleventh-century Italy was decisive for the study of law; scholars at " +
-    "Bologna made it the basis of their lectures.",
+    "Between 529 and 534, commissions in which the jurist Tribonian took part produced three works for the " +
+    "emperor Justinian: a code of imperial laws, a digest of legal opinions, and a textbook for students. The " +
+    "rediscovery of the digest in eleventh-century Italy was decisive for the study of law; scholars at Bologna " +
+    "made it the basis of their lectures.",
   joints: [
     {
       kind: "list",
@@ -20,11 +20,6 @@ export const justinianCommission: Paragraph = {
       items: ["a code of imperial laws", "a digest of legal opinions", "a textbook for students"],
     },
     { kind: "title-and-name", after: "Tribonian" },
-    {
-      kind: "clauses",
-      after: "scholars at Bologna made it the basis of their lectures",
-      verbs: ["was", "made"],
-    },
     { kind: "subject-and-verb", after: "was decisive for the study of law", verb: "was" },
     { kind: "noun-and-phrase", after: "of imperial laws" },
     { kind: "noun-and-phrase", after: "of their lectures" },
@@ -43,8 +38,8 @@ export const justinianCommission: Paragraph = {
       kind: "finite",
       verb: "produced",
       base: "produce",
-      subject: "a commission",
-      number: "singular",
+      subject: "commissions",
+      number: "plural",
       tense: "past",
       time: "Between 529 and 534",
     },

@@ -26,15 +26,6 @@ export const lapitaPots: Paragraph = {
     { kind: "noun-and-phrase", after: "of people" },
     { kind: "preposition-and-object", after: "New Caledonia" },
   ],
-  verbs: [
-    {
-      kind: "finite",
-      verb: "have been found",
-      base: "find",
-      subject: "Fragments",
-      number: "plural",
-      tense: "perfect",
-    },
-  ],
+  verbs: [],
   turns: [],
 };

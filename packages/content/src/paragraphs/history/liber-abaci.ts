@@ -32,14 +32,6 @@ export const liberAbaci: Paragraph = {
       number: "plural",
       tense: "past",
     },
-    {
-      kind: "finite",
-      verb: "explained",
-      base: "explain",
-      subject: "the mathematician Leonardo of Pisa",
-      number: "singular",
-      tense: "past",
-    },
   ],
   turns: [],
 };

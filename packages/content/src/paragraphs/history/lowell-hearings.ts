@@ -40,14 +40,6 @@ export const lowellHearings: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "was",
-      base: "be",
-      subject: "its inquiry",
-      number: "singular",
-      tense: "past",
-    },
-    {
-      kind: "finite",
       verb: "recommended",
       base: "recommend",
       subject: "The committee",

@@ -5,10 +5,9 @@ export const motleyBench: Paragraph = {
   field: "history",
   source: "Histories of American law; biographies of Constance Baker Motley",
   text:
-    "Between 1961 and 1964, the civil rights lawyer Constance Baker Motley argued ten cases before the " +
-    "Supreme Court and won nine of them. Subsequently, President Lyndon B. Johnson appointed her to the " +
-    "federal bench; her confirmation in 1966 was the first of an African American woman as a judge of a " +
-    "federal court.",
+    "Between 1961 and 1964, the civil rights lawyer Constance Baker Motley argued ten cases before the Supreme " +
+    "Court and won nine of them. Subsequently, President Lyndon B. Johnson appointed her to the federal bench; " +
+    "her confirmation in 1966 made her the first African American woman to serve as a federal judge.",
   joints: [
     { kind: "title-and-name", after: "Constance Baker Motley" },
     { kind: "second-verb", after: "won nine of them", verbs: ["argued", "won"] },
@@ -19,10 +18,9 @@ export const motleyBench: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after: "was the first of an African American woman as a judge of a federal court",
-      verb: "was",
+      after: "made her the first African American woman to serve as a federal judge",
+      verb: "made",
     },
-    { kind: "noun-and-phrase", after: "of a federal court" },
     { kind: "preposition-and-object", after: "the federal bench" },
     { kind: "noun-and-phrase", after: "of them" },
     { kind: "verb-and-complement", after: "ten cases", verb: "argued" },
@@ -39,8 +37,8 @@ export const motleyBench: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "was",
-      base: "be",
+      verb: "made",
+      base: "make",
       subject: "her confirmation",
       number: "singular",
       tense: "past",

@@ -5,9 +5,9 @@ export const oracleBones: Paragraph = {
   field: "history",
   source: "Histories of Shang China; encyclopedias of archaeology",
   text:
-    "Inscriptions on the bones of oxen and the shells of turtles, which archaeologists have excavated at " +
-    "Anyang since 1928, name the kings of the Shang dynasty in an order that agrees almost entirely with the " +
-    "list given by the historian Sima Qian some thousand years later.",
+    "Inscriptions on the oracle bones of ancient China, which archaeologists have excavated at Anyang since 1928, " +
+    "name the kings of the Shang dynasty in an order that agrees almost entirely with the list given by the " +
+    "historian Sima Qian some thousand years later.",
   joints: [
     {
       kind: "inset",
@@ -17,9 +17,9 @@ export const oracleBones: Paragraph = {
     },
     { kind: "title-and-name", after: "Sima Qian" },
     { kind: "noun-and-phrase", after: "of the Shang dynasty" },
-    { kind: "noun-and-phrase", after: "of turtles" },
     { kind: "preposition-and-object", after: "Anyang" },
-    { kind: "noun-and-phrase", after: "of oxen and the shells of turtles" },
+    { kind: "noun-and-phrase", after: "of ancient China" },
+    { kind: "noun-and-phrase", after: "on the oracle bones of ancient China" },
   ],
   verbs: [
     {

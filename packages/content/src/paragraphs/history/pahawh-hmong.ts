@@ -41,14 +41,6 @@ export const pahawhHmong: Paragraph = {
       number: "plural",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "had received",
-      base: "receive",
-      subject: "Shong Lue Yang",
-      number: "singular",
-      tense: "past-perfect",
-    },
   ],
   turns: [
     {

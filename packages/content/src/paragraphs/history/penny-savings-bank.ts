@@ -5,8 +5,8 @@ export const pennySavingsBank: Paragraph = {
   field: "history",
   source: "Histories of American banking; biographies of Maggie Lena Walker",
   text:
-    "In 1903, Maggie Lena Walker, the head of a mutual aid society in Richmond, Virginia, opened the St. Luke " +
-    "Penny Savings Bank, becoming the first African American woman to establish a bank. By the end of 1920, " +
+    "Maggie Lena Walker, the head of a mutual aid society in Richmond, Virginia, opened the St. Luke Penny " +
+    "Savings Bank in 1903, becoming the first African American woman to establish a bank. By the end of 1920, " +
     "loans from the institution had helped hundreds of Black families purchase homes.",
   joints: [
     {
@@ -51,7 +51,6 @@ export const pennySavingsBank: Paragraph = {
       subject: "Maggie Lena Walker",
       number: "singular",
       tense: "past",
-      time: "In 1903",
     },
   ],
   turns: [],

@@ -7,8 +7,8 @@ export const pillowBookLists: Paragraph = {
   text:
     "Lists of things that please or annoy the author are among the best-known passages of *The Pillow Book*, " +
     "which Sei Shonagon, a lady-in-waiting to the empress of Japan, completed shortly after 1000. Festivals, " +
-    "letters, and clothing are described in similar detail; for generations, historians of the Heian court " +
-    "have relied on the work as a source on daily life.",
+    "letters, and clothing are described in detail; for generations, historians of the Heian court have relied on " +
+    "the work as a source on daily life.",
   joints: [
     {
       kind: "subject-and-verb",

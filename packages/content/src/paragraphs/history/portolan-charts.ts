@@ -44,14 +44,6 @@ export const portolanCharts: Paragraph = {
       number: "singular",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "relied",
-      base: "rely",
-      subject: "pilots",
-      number: "plural",
-      tense: "past",
-    },
   ],
   turns: [
     {
@@ -61,7 +53,7 @@ export const portolanCharts: Paragraph = {
         "The world map at Hereford Cathedral, which was drawn around 1300, arranges the lands of the earth around Jerusalem with little concern for scale",
       second:
         "Portolan charts of the same period trace the coasts of the Mediterranean with notable accuracy",
-      why: "The first statement describes a map that pays little heed to scale, and the second charts of the same time that are the opposite, accurate.",
+      why: "The first statement describes a map that pays little attention to scale, and the second charts of the same time that are the opposite, accurate.",
     },
   ],
 };

@@ -5,13 +5,14 @@ export const saltOfTaghaza: Paragraph = {
   field: "history",
   source: "Editions of the Rihla; histories of the Saharan trade",
   text:
-    "Crossing the Sahara in 1352, Ibn Battuta found that the houses and the mosque of Taghaza, a mining " +
-    "settlement, were built of the one material that the site supplied in abundance: blocks of rock salt.",
+    "Crossing the Sahara in 1352, the Moroccan traveler Ibn Battuta found that the houses and the mosque of " +
+    "Taghaza, a mining settlement, were built of the one material that the site supplied in abundance: blocks of " +
+    "rock salt.",
   joints: [
     {
       kind: "front",
       after:
-        "Ibn Battuta found that the houses and the mosque of Taghaza, a mining settlement, were built of the one material that the site supplied in abundance",
+        "the Moroccan traveler Ibn Battuta found that the houses and the mosque of Taghaza, a mining settlement, were built of the one material that the site supplied in abundance",
       verbs: ["found"],
     },
     { kind: "answer", after: "blocks of rock salt", verbs: ["found"] },
@@ -24,13 +25,14 @@ export const saltOfTaghaza: Paragraph = {
         "found that the houses and the mosque of Taghaza, a mining settlement, were built of the one material that the site supplied in abundance",
       verb: "found",
     },
+    { kind: "title-and-name", after: "Ibn Battuta" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "found",
       base: "find",
-      subject: "Ibn Battuta",
+      subject: "the Moroccan traveler Ibn Battuta",
       number: "singular",
       tense: "past",
     },

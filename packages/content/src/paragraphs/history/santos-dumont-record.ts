@@ -31,14 +31,6 @@ export const santosDumontRecord: Paragraph = {
       tense: "past",
       time: "In November 1906",
     },
-    {
-      kind: "finite",
-      verb: "recognized",
-      base: "recognize",
-      subject: "the Fédération Aéronautique Internationale",
-      number: "singular",
-      tense: "past",
-    },
   ],
   turns: [],
 };

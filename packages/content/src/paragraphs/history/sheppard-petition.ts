@@ -42,14 +42,6 @@ export const sheppardPetition: Paragraph = {
     { kind: "infinitive", verb: "to vote", base: "vote", beside: "right" },
     {
       kind: "finite",
-      verb: "had gathered",
-      base: "gather",
-      subject: "The campaign",
-      number: "singular",
-      tense: "past-perfect",
-    },
-    {
-      kind: "finite",
       verb: "became",
       base: "become",
       subject: "New Zealand",

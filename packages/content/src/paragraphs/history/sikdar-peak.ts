@@ -5,17 +5,16 @@ export const sikdarPeak: Paragraph = {
   field: "history",
   source: "Histories of the Great Trigonometrical Survey; histories of Indian science",
   text:
-    "Around 1852, Radhanath Sikdar, a mathematician employed by the Great Trigonometrical Survey of India, " +
-    "calculated that a Himalayan peak designated XV was the highest mountain in the world. The measurements " +
-    "that he used had been taken from stations more than one hundred miles away; even so, the height " +
-    "announced in 1856 differs from the modern value by only about thirty feet.",
+    "Radhanath Sikdar, a mathematician employed by the Great Trigonometrical Survey of India, calculated around " +
+    "1852 that a Himalayan peak designated XV was the highest mountain in the world. The measurements that he " +
+    "used had been taken from stations more than one hundred miles away; even so, the height announced in 1856 " +
+    "differs from the modern value by only about thirty feet.",
   joints: [
     {
       kind: "inset",
       after: "a mathematician employed by the Great Trigonometrical Survey of India",
-      then: "calculated that a Himalayan peak designated XV was the highest mountain in the world",
+      then: "calculated around 1852 that a Himalayan peak designated XV was the highest mountain in the world",
       verb: "calculated",
-      front: "Around 1852",
     },
     {
       kind: "essential",
@@ -41,14 +40,6 @@ export const sikdarPeak: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "had been taken",
-      base: "take",
-      subject: "The measurements",
-      number: "plural",
-      tense: "past-perfect",
-    },
-    {
-      kind: "finite",
       verb: "differs",
       base: "differ",
       subject: "the height",
@@ -62,7 +53,6 @@ export const sikdarPeak: Paragraph = {
       subject: "Radhanath Sikdar",
       number: "singular",
       tense: "past",
-      time: "Around 1852",
     },
   ],
   turns: [

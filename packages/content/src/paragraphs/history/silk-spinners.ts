@@ -5,9 +5,9 @@ export const silkSpinners: Paragraph = {
   field: "history",
   source: "Histories of medieval Paris; histories of women's work",
   text:
-    "Women belonged to many of the guilds of medieval Paris and were the only members of several. For " +
-    "example, the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains " +
-    "the rules of the silk spinners, a craft that only women practiced.",
+    "Women belonged to many of the guilds of medieval Paris and were the only members of several. For example, " +
+    "the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of " +
+    "the silk spinners, a guild to which only women belonged.",
   joints: [
     { kind: "second-verb", after: "were the only members of several", verbs: ["belonged", "were"] },
     {
@@ -46,7 +46,7 @@ export const silkSpinners: Paragraph = {
       first:
         "Women belonged to many of the guilds of medieval Paris and were the only members of several",
       second:
-        "the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of the silk spinners, a craft that only women practiced",
+        "the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of the silk spinners, a guild to which only women belonged",
       why: "The first statement says that several guilds had only women as members, and the second names one of these, the silk spinners.",
     },
   ],

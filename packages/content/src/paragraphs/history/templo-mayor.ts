@@ -16,11 +16,6 @@ export const temploMayor: Paragraph = {
       verb: "have uncovered",
     },
     {
-      kind: "clauses",
-      after: "each stage of construction enclosed the one before it",
-      verbs: ["was enlarged", "enclosed"],
-    },
-    {
       kind: "outcome",
       after: "preserving the older walls and the offerings buried beneath their floors",
       verbs: ["enclosed"],

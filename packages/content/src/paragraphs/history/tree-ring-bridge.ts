@@ -33,14 +33,6 @@ export const treeRingBridge: Paragraph = {
     { kind: "noun-and-phrase", after: "from the ruins of Pueblo Bonito" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "had allowed",
-      base: "allow",
-      subject: "Beams",
-      number: "plural",
-      tense: "past-perfect",
-    },
     { kind: "outcome", verb: "joining", base: "join", beside: "overlapped" },
     {
       kind: "finite",

@@ -39,14 +39,6 @@ export const uluburunCargo: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "included",
-      base: "include",
-      subject: "The cargo",
-      number: "singular",
-      tense: "past",
-    },
-    {
-      kind: "finite",
       verb: "completed",
       base: "complete",
       subject: "Divers",

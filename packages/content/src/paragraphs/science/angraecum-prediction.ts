@@ -6,9 +6,8 @@ export const angraecumPrediction: Paragraph = {
   source: "Histories of evolutionary biology; textbooks on pollination",
   text:
     "The star orchid of Madagascar keeps its nectar at the bottom of a tube about a foot long. After he had " +
-    "examined several of the flowers in 1862, Charles Darwin predicted that they were pollinated by a moth " +
-    "with a tongue of equal length; no such moth was then known from the island, and none was described there " +
-    "until 1903.",
+    "examined several of the flowers in 1862, Charles Darwin predicted that they were pollinated by a moth with a " +
+    "tongue of equal length; no such moth was then known from the island, and none was described until 1903.",
   joints: [
     {
       kind: "dependent-first",

@@ -5,10 +5,10 @@ export const anningCoprolites: Paragraph = {
   field: "science",
   source: "Histories of paleontology; biographical dictionaries",
   text:
-    "The fossil collector Mary Anning noticed in the 1820s that certain rounded stones lay within the " +
-    "skeletons of ichthyosaurs and, when broken, contained the bones and scales of fish. William Buckland, a " +
-    "geologist at the University of Oxford, concluded from her observations that the stones were fossilized " +
-    "feces and named them coprolites.",
+    "The fossil collector Mary Anning noticed in the 1820s that certain rounded stones lay within the skeletons " +
+    "of ichthyosaurs and, when broken, revealed the bones and scales of fish. William Buckland, a geologist at " +
+    "the University of Oxford, concluded from her observations that the stones were fossilized feces and named " +
+    "them coprolites.",
   joints: [
     { kind: "title-and-name", after: "Mary Anning" },
     {
@@ -42,14 +42,6 @@ export const anningCoprolites: Paragraph = {
       base: "conclude",
       subject: "William Buckland",
       number: "singular",
-      tense: "past",
-    },
-    {
-      kind: "finite",
-      verb: "were",
-      base: "be",
-      subject: "the stones",
-      number: "plural",
       tense: "past",
     },
   ],

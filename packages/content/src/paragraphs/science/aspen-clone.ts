@@ -29,22 +29,6 @@ export const aspenClone: Paragraph = {
   ],
   verbs: [
     { kind: "outcome", verb: "producing", base: "produce", beside: "has spread" },
-    {
-      kind: "finite",
-      verb: "has spread",
-      base: "spread",
-      subject: "a single plant",
-      number: "singular",
-      tense: "perfect",
-    },
-    {
-      kind: "finite",
-      verb: "has carried",
-      base: "carry",
-      subject: "the wind",
-      number: "singular",
-      tense: "perfect",
-    },
   ],
   turns: [
     {

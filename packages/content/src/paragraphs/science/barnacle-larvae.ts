@@ -5,10 +5,10 @@ export const barnacleLarvae: Paragraph = {
   field: "science",
   source: "Histories of zoology; textbooks on invertebrates",
   text:
-    "Barnacles were classified as mollusks until 1830, when the surgeon John Vaughan Thompson reported that " +
-    "their young resemble those of crabs and shrimps. The larva of a barnacle swims for some weeks before it " +
-    "cements its head to a rock or another firm object; thereafter, the animal stays in place, sweeping food " +
-    "from the water with its legs.",
+    "Barnacles were classified as mollusks until 1830, when the surgeon John Vaughan Thompson reported that their " +
+    "young resemble those of crabs and shrimps. The larva of a barnacle swims for some weeks before it cements " +
+    "its head to a rock or another firm object; thereafter, the animal builds a wall of hard plates around its " +
+    "body and sweeps food from the water with its legs.",
   joints: [
     { kind: "title-and-name", after: "John Vaughan Thompson" },
     {
@@ -23,6 +23,11 @@ export const barnacleLarvae: Paragraph = {
       after: "that their young resemble those of crabs and shrimps",
       verb: "reported",
     },
+    {
+      kind: "second-verb",
+      after: "sweeps food from the water with its legs",
+      verbs: ["builds", "sweeps"],
+    },
   ],
   verbs: [
     {
@@ -33,7 +38,14 @@ export const barnacleLarvae: Paragraph = {
       number: "singular",
       tense: "present",
     },
-    { kind: "outcome", verb: "sweeping", base: "sweep", beside: "stays" },
+    {
+      kind: "finite",
+      verb: "builds",
+      base: "build",
+      subject: "the animal",
+      number: "singular",
+      tense: "present",
+    },
   ],
   turns: [
     {
@@ -41,8 +53,9 @@ export const barnacleLarvae: Paragraph = {
       words: "thereafter",
       first:
         "The larva of a barnacle swims for some weeks before it cements its head to a rock or another firm object",
-      second: "the animal stays in place, sweeping food from the water with its legs",
-      why: "The first statement tells how the animal lives until it settles, and the second tells how it lives from then on.",
+      second:
+        "the animal builds a wall of hard plates around its body and sweeps food from the water with its legs",
+      why: "The first statement tells how the animal lives until it settles, and the second tells what it does from then on.",
     },
   ],
 };

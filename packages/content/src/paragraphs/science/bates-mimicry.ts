@@ -5,17 +5,15 @@ export const batesMimicry: Paragraph = {
   field: "science",
   source: "Histories of evolutionary biology; textbooks on animal behavior",
   text:
-    "In 1862, Henry Walter Bates, an English naturalist who had spent eleven years in the Amazon basin, " +
-    "proposed that certain edible butterflies are spared by birds because their wings resemble the wings of " +
-    "an unpalatable species. In the same way, many hoverflies, which have no sting, bear the yellow and black " +
-    "bands of wasps.",
+    "Henry Walter Bates, an English naturalist who had spent eleven years in the Amazon basin, proposed in 1862 " +
+    "that certain edible butterflies are spared by birds because their wings resemble the wings of an unpalatable " +
+    "species. In the same way, many hoverflies, which have no sting, bear the yellow and black bands of wasps.",
   joints: [
     {
       kind: "inset",
       after: "an English naturalist who had spent eleven years in the Amazon basin",
-      then: "proposed that certain edible butterflies are spared by birds",
+      then: "proposed in 1862 that certain edible butterflies are spared by birds",
       verb: "proposed",
-      front: "In 1862",
     },
     {
       kind: "turning-clauses",
@@ -24,12 +22,8 @@ export const batesMimicry: Paragraph = {
       verbs: ["proposed", "bear"],
     },
     { kind: "noun-and-phrase", after: "of wasps" },
-    {
-      kind: "verb-and-complement",
-      after: "that certain edible butterflies are spared by birds",
-      verb: "proposed",
-    },
     { kind: "preposition-and-object", after: "the Amazon basin" },
+    { kind: "noun-and-phrase", after: "of an unpalatable species" },
   ],
   verbs: [
     {
@@ -39,7 +33,6 @@ export const batesMimicry: Paragraph = {
       subject: "Henry Walter Bates",
       number: "singular",
       tense: "past",
-      time: "In 1862",
     },
     {
       kind: "finite",

@@ -5,22 +5,21 @@ export const beijerinckFilter: Paragraph = {
   field: "science",
   source: "Histories of microbiology; textbooks on viruses",
   text:
-    "In 1892, Dmitri Ivanovsky, a Russian botanist, found that the sap of diseased tobacco plants remained " +
-    "infectious after passing through a filter that stops bacteria. Ivanovsky suspected that an unusually " +
-    "small bacterium or its toxin was the cause; by contrast, the Dutch microbiologist Martinus Beijerinck, " +
-    "who repeated the experiment in 1898, proposed an agent of another kind: the virus.",
+    "Dmitri Ivanovsky, a Russian botanist, found in 1892 that the sap of diseased tobacco plants remained " +
+    "infectious after passing through a filter that stops bacteria. Ivanovsky suspected that an unusually small " +
+    "bacterium or its toxin was the cause; by contrast, the Dutch microbiologist Martinus Beijerinck, who " +
+    "obtained the same result, proposed an agent of another kind: the virus.",
   joints: [
     {
       kind: "inset",
       after: "a Russian botanist",
-      then: "found that the sap of diseased tobacco plants remained infectious",
+      then: "found in 1892 that the sap of diseased tobacco plants remained infectious",
       verb: "found",
-      front: "In 1892",
     },
     {
       kind: "turning-clauses",
       after:
-        "by contrast, the Dutch microbiologist Martinus Beijerinck, who repeated the experiment in 1898, proposed an agent of another kind",
+        "by contrast, the Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another kind",
       verbs: ["suspected", "proposed"],
     },
     { kind: "title-and-name", after: "Martinus Beijerinck" },
@@ -40,7 +39,6 @@ export const beijerinckFilter: Paragraph = {
       subject: "Dmitri Ivanovsky",
       number: "singular",
       tense: "past",
-      time: "In 1892",
     },
     {
       kind: "finite",
@@ -52,8 +50,8 @@ export const beijerinckFilter: Paragraph = {
     },
     {
       kind: "relative",
-      verb: "repeated",
-      base: "repeat",
+      verb: "obtained",
+      base: "obtain",
       antecedent: "the Dutch microbiologist Martinus Beijerinck",
       number: "singular",
     },
@@ -64,7 +62,7 @@ export const beijerinckFilter: Paragraph = {
       words: "by contrast",
       first: "Ivanovsky suspected that an unusually small bacterium or its toxin was the cause",
       second:
-        "the Dutch microbiologist Martinus Beijerinck, who repeated the experiment in 1898, proposed an agent of another kind: the virus",
+        "the Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another kind: the virus",
       why: "The first statement gives Ivanovsky's explanation, which kept to bacteria, and the second gives Beijerinck's, which broke with them.",
     },
   ],

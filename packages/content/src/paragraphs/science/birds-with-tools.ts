@@ -48,7 +48,7 @@ export const birdsWithTools: Paragraph = {
         "The crows of New Caledonia, an archipelago in the South Pacific, cut strips from the barbed leaves of pandanus trees and use them to draw insects out of crevices",
       second:
         "the woodpecker finch of the Galápagos Islands holds a cactus spine in its bill to pry larvae from wood, often shortening the spine before use",
-      why: "The first statement tells how one bird obtains insects with a tool, and the second tells that another bird, elsewhere, does the like.",
+      why: "The first statement tells how one bird obtains insects with a tool, and the second tells that a bird of another region does something similar.",
     },
   ],
 };

@@ -5,10 +5,9 @@ export const chiliesAndBirds: Paragraph = {
   field: "science",
   source: "Textbooks on plant ecology; reference works on chili peppers",
   text:
-    "Capsaicin, the compound to which chili peppers owe their heat, discourages mammals from eating the " +
-    "fruits. The teeth of a mouse or a pack rat would crush the seeds or leave them unable to sprout; birds, " +
-    "by contrast, do not sense the compound, and the seeds that they swallow whole pass through them " +
-    "unharmed.",
+    "Capsaicin, the compound to which chili peppers owe their heat, discourages mammals from eating the fruits. A " +
+    "mouse or a pack rat would crush the seeds or leave them unable to sprout; birds, by contrast, do not sense " +
+    "the compound, and the seeds that they swallow whole pass through them unharmed.",
   joints: [
     {
       kind: "turning-clauses",
@@ -28,12 +27,10 @@ export const chiliesAndBirds: Paragraph = {
     },
     {
       kind: "clauses",
-      after:
-        "The teeth of a mouse or a pack rat would crush the seeds or leave them unable to sprout",
+      after: "A mouse or a pack rat would crush the seeds or leave them unable to sprout",
       verbs: ["discourages", "would crush"],
     },
     { kind: "verb-and-complement", after: "mammals from eating the fruits", verb: "discourages" },
-    { kind: "noun-and-phrase", after: "of a mouse or a pack rat" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to sprout", base: "sprout", beside: "unable" },

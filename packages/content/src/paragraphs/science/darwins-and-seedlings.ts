@@ -38,14 +38,6 @@ export const darwinsAndSeedlings: Paragraph = {
       number: "plural",
       tense: "past",
     },
-    {
-      kind: "finite",
-      verb: "described",
-      base: "describe",
-      subject: "Charles Darwin and his son Francis",
-      number: "plural",
-      tense: "past",
-    },
   ],
   turns: [],
 };

@@ -5,10 +5,10 @@ export const drewBakerNori: Paragraph = {
   field: "science",
   source: "Histories of marine botany; reference works on seaweeds",
   text:
-    "In 1949, the British botanist Kathleen Drew-Baker reported that a pink alga found inside seashells, " +
-    "which had been taken for a separate species, was a stage in the life of a familiar plant: the edible " +
-    "seaweed called laver. Growers in Japan, who had never been able to predict their harvests of a related " +
-    "seaweed, subsequently learned to raise it from seeded shells.",
+    "The British botanist Kathleen Drew-Baker reported in 1949 that a pink alga found inside seashells, which had " +
+    "been taken for a separate species, was a stage in the life of a familiar plant: the edible seaweed called " +
+    "laver. Growers in Japan, who had never been able to predict their harvests of a related seaweed, " +
+    "subsequently learned to raise it from seeded shells.",
   joints: [
     { kind: "answer", after: "the edible seaweed called laver", verbs: ["reported"] },
     { kind: "title-and-name", after: "Kathleen Drew-Baker" },
@@ -20,11 +20,6 @@ export const drewBakerNori: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of a familiar plant" },
     { kind: "preposition-and-object", after: "a familiar plant" },
-    {
-      kind: "verb-and-complement",
-      after: "that a pink alga found inside seashells",
-      verb: "reported",
-    },
   ],
   verbs: [
     { kind: "infinitive", verb: "to predict", base: "predict", beside: "able" },
@@ -40,10 +35,9 @@ export const drewBakerNori: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "the British botanist Kathleen Drew-Baker",
+      subject: "The British botanist Kathleen Drew-Baker",
       number: "singular",
       tense: "past",
-      time: "In 1949",
     },
   ],
   turns: [],

@@ -5,9 +5,9 @@ export const goodallTwigs: Paragraph = {
   field: "science",
   source: "Textbooks on primatology; histories of the study of animal behavior",
   text:
-    "In 1960, the English primatologist Jane Goodall observed that chimpanzees in what is now Tanzania push " +
-    "thin twigs into termite mounds and eat the insects that cling to them. The animals do not use every twig " +
-    "as they find it; instead, they often strip away its leaves—making, as well as using, a tool.",
+    "The English primatologist Jane Goodall observed in 1960 that chimpanzees in what is now Tanzania push thin " +
+    "twigs into termite mounds and eat the insects that cling to them. The animals do not use every twig as they " +
+    "find it; instead, they often strip away its leaves—making, as well as using, a tool.",
   joints: [
     {
       kind: "turning-clauses",
@@ -15,11 +15,6 @@ export const goodallTwigs: Paragraph = {
       verbs: ["do", "often strip"],
     },
     { kind: "title-and-name", after: "Jane Goodall" },
-    {
-      kind: "verb-and-complement",
-      after: "that chimpanzees in what is now Tanzania push thin twigs into termite mounds",
-      verb: "observed",
-    },
     { kind: "preposition-and-object", after: "termite mounds" },
     { kind: "subject-and-verb", after: "do not use every twig as they find it", verb: "do" },
     {
@@ -33,10 +28,9 @@ export const goodallTwigs: Paragraph = {
       kind: "finite",
       verb: "observed",
       base: "observe",
-      subject: "the English primatologist Jane Goodall",
+      subject: "The English primatologist Jane Goodall",
       number: "singular",
       tense: "past",
-      time: "In 1960",
     },
     { kind: "relative", verb: "cling", base: "cling", antecedent: "the insects", number: "plural" },
     {

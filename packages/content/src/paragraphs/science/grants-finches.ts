@@ -57,14 +57,6 @@ export const grantsFinches: Paragraph = {
       tense: "past",
       time: "In 1977",
     },
-    {
-      kind: "finite",
-      verb: "reported",
-      base: "report",
-      subject: "the biologists Peter and Rosemary Grant",
-      number: "plural",
-      tense: "past",
-    },
   ],
   turns: [
     {

@@ -5,10 +5,10 @@ export const hiraseGinkgo: Paragraph = {
   field: "science",
   source: "Histories of botany in Japan; textbooks on plant reproduction",
   text:
-    "In 1896, Sakugoro Hirase, an illustrator employed by the University of Tokyo, discovered that the ginkgo " +
-    "produces sperm cells that swim, as the sperm cells of ferns and mosses do. No seed plant had been known " +
-    "to have such cells; later in the same year, the botanist Seiichiro Ikeno found them in a second seed " +
-    "plant, the sago palm.",
+    "Sakugoro Hirase, an illustrator employed by the University of Tokyo, discovered in 1896 that the ginkgo " +
+    "produces sperm cells that swim, as the sperm cells of ferns and mosses do. No seed plant had been known to " +
+    "have such cells; later in the same year, the botanist Seiichiro Ikeno found them in a second seed plant, the " +
+    "sago palm.",
   joints: [
     {
       kind: "clauses",
@@ -19,16 +19,10 @@ export const hiraseGinkgo: Paragraph = {
     {
       kind: "inset",
       after: "an illustrator employed by the University of Tokyo",
-      then: "discovered that the ginkgo produces sperm cells that swim",
+      then: "discovered in 1896 that the ginkgo produces sperm cells that swim",
       verb: "discovered",
-      front: "In 1896",
     },
     { kind: "title-and-name", after: "Seiichiro Ikeno" },
-    {
-      kind: "verb-and-complement",
-      after: "that the ginkgo produces sperm cells that swim",
-      verb: "discovered",
-    },
     { kind: "noun-and-phrase", after: "of ferns and mosses" },
     { kind: "preposition-and-object", after: "a second seed plant" },
   ],
@@ -40,7 +34,6 @@ export const hiraseGinkgo: Paragraph = {
       subject: "Sakugoro Hirase",
       number: "singular",
       tense: "past",
-      time: "In 1896",
     },
     { kind: "relative", verb: "swim", base: "swim", antecedent: "sperm cells", number: "plural" },
   ],

@@ -5,11 +5,11 @@ export const islandExperiment: Paragraph = {
   field: "science",
   source: "Textbooks on ecology; histories of biogeography",
   text:
-    "In *The Theory of Island Biogeography*, published in 1967, the ecologists Robert MacArthur and Edward " +
+    "In *The Theory of Island Biogeography*, published in 1967, the biologists Robert MacArthur and Edward " +
     "Wilson proposed that the number of species on an island reflects a balance between arrivals and " +
-    "extinctions. Wilson and a student, Daniel Simberloff, later tested the idea by removing the insects from " +
-    "several mangrove islets in Florida; within a year, most of the islets held nearly as many species as " +
-    "before.",
+    "extinctions. Wilson and a student, Daniel Simberloff, later tested the idea by removing the insects " +
+    "from several mangrove islets in Florida; within a year, most of the islets held nearly as many " +
+    "species as before.",
   joints: [
     {
       kind: "clauses",

@@ -5,8 +5,8 @@ export const janakiAmmalAtlas: Paragraph = {
   field: "science",
   source: "Histories of botany in India; biographical dictionaries",
   text:
-    "In the 1930s, the Indian botanist Janaki Ammal crossed sugarcane with other grasses at a research " +
-    "station in Coimbatore, recording the number of chromosomes that each hybrid inherited. Records of this " +
+    "At a research station in Coimbatore in the 1930s, the Indian botanist Janaki Ammal crossed sugarcane " +
+    "with other grasses, recording the number of chromosomes that each hybrid inherited. Records of this " +
     "kind fill the *Chromosome Atlas of Cultivated Plants*, a catalog of thousands of species that she and " +
     "the English biologist Cyril Darlington published in 1945.",
   joints: [
@@ -27,7 +27,12 @@ export const janakiAmmalAtlas: Paragraph = {
       verbs: ["crossed", "fill"],
     },
     { kind: "noun-and-phrase", after: "of this kind" },
-    { kind: "preposition-and-object", after: "other grasses at a research station in Coimbatore" },
+    { kind: "preposition-and-object", after: "other grasses" },
+    {
+      kind: "front",
+      after: "the Indian botanist Janaki Ammal crossed sugarcane with other grasses",
+      verbs: ["crossed"],
+    },
   ],
   verbs: [
     {
@@ -37,7 +42,6 @@ export const janakiAmmalAtlas: Paragraph = {
       subject: "the Indian botanist Janaki Ammal",
       number: "singular",
       tense: "past",
-      time: "In the 1930s",
     },
     {
       kind: "finite",

@@ -5,33 +5,42 @@ export const konopkaAndBenzer: Paragraph = {
   field: "science",
   source: "Textbooks on neuroscience; histories of genetics",
   text:
-    "In 1971, the geneticists Ronald Konopka and Seymour Benzer described three strains of fruit flies with a " +
-    "defective sense of time: one with a day of nineteen hours, one with a day of twenty-eight hours, and one " +
-    "with no daily rhythm at all. All of the defects arose from changes in a single gene, which came to be " +
-    "called *period*.",
+    "The fruit flies that the geneticists Ronald Konopka and Seymour Benzer described in 1971 belonged to " +
+    "three strains with a defective sense of time: one with a day of nineteen hours, one with a day of " +
+    "twenty-eight hours, and one with no daily rhythm at all. All of the defects arose from changes in a " +
+    "single gene, which came to be called *period*.",
   joints: [
     {
       kind: "list",
       after:
         "one with a day of nineteen hours, one with a day of twenty-eight hours, and one with no daily rhythm at all",
-      verbs: ["described"],
+      verbs: ["belonged"],
     },
     {
       kind: "clauses",
       after:
         "All of the defects arose from changes in a single gene, which came to be called *period*",
-      verbs: ["described", "arose"],
+      verbs: ["belonged", "arose"],
     },
     { kind: "subject-and-verb", after: "arose from changes in a single gene", verb: "arose" },
-    { kind: "noun-and-phrase", after: "of fruit flies" },
-    {
-      kind: "verb-and-complement",
-      after: "three strains of fruit flies with a defective sense of time",
-      verb: "described",
-    },
     { kind: "title-and-name", after: "Ronald Konopka and Seymour Benzer" },
+    {
+      kind: "essential",
+      after: "that the geneticists Ronald Konopka and Seymour Benzer described in 1971",
+      then: "belonged to three strains with a defective sense of time",
+      verb: "belonged",
+    },
+    { kind: "noun-and-phrase", after: "with a defective sense of time" },
   ],
   verbs: [
+    {
+      kind: "finite",
+      verb: "arose",
+      base: "arise",
+      subject: "All of the defects",
+      number: "plural",
+      tense: "past",
+    },
     {
       kind: "finite",
       verb: "described",
@@ -39,13 +48,12 @@ export const konopkaAndBenzer: Paragraph = {
       subject: "the geneticists Ronald Konopka and Seymour Benzer",
       number: "plural",
       tense: "past",
-      time: "In 1971",
     },
     {
       kind: "finite",
-      verb: "arose",
-      base: "arise",
-      subject: "All of the defects",
+      verb: "belonged",
+      base: "belong",
+      subject: "The fruit flies",
       number: "plural",
       tense: "past",
     },

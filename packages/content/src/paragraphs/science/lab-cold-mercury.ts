@@ -5,10 +5,10 @@ export const labColdMercury: Paragraph = {
   field: "science",
   source: "Histories of low-temperature physics",
   text:
-    "The discovery of superconductivity depended on the liquefaction of helium, which the Dutch physicist Heike " +
-    "Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a sample of mercury to about " +
-    "four degrees above absolute zero, whereupon the electrical resistance of the metal vanished. The same effect " +
-    "was soon afterward observed in lead and tin.",
+    "The discovery of superconductivity depended on the liquefaction of helium, which the Dutch physicist " +
+    "Heike Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a sample of " +
+    "mercury to about four degrees above absolute zero, whereupon the electrical resistance of the metal " +
+    "vanished. The same effect was soon afterward observed in lead and tin.",
   joints: [
     { kind: "subject-and-verb", after: "depended on the liquefaction of helium", verb: "depended" },
     { kind: "title-and-name", after: "Heike Kamerlingh Onnes" },
@@ -16,7 +16,7 @@ export const labColdMercury: Paragraph = {
     { kind: "noun-and-phrase", after: "of the metal" },
     { kind: "subject-and-verb", after: "was soon afterward observed in lead and tin", verb: "was" },
     { kind: "preposition-and-object", after: "the liquefaction of helium" },
-    { kind: "noun-and-phrase", after: "of mercury to about four degrees above absolute zero" },
+    { kind: "noun-and-phrase", after: "of mercury" },
   ],
   verbs: [
     {

@@ -5,10 +5,11 @@ export const labCountingPhotons: Paragraph = {
   field: "science",
   source: "Biographies of Satyendra Nath Bose; histories of quantum theory",
   text:
-    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by counting photons " +
-    "as particles that cannot be told apart. A journal had declined the paper; he next sent it to Albert Einstein, " +
-    "who translated it into German and arranged for its publication. Einstein then extended the method to atoms, " +
-    "predicting the state of matter that is now called the Bose-Einstein condensate.",
+    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by counting " +
+    "photons as particles that cannot be told apart. A journal declined his paper on the subject; he sent " +
+    "it instead to Albert Einstein, who translated it into German and arranged for its publication. " +
+    "Einstein then extended the method to atoms, predicting the state of matter that is now called the " +
+    "Bose-Einstein condensate.",
   joints: [
     {
       kind: "inset",
@@ -24,8 +25,8 @@ export const labCountingPhotons: Paragraph = {
     },
     {
       kind: "clauses",
-      after: "he next sent it to Albert Einstein",
-      verbs: ["had declined", "sent"],
+      after: "he sent it instead to Albert Einstein",
+      verbs: ["declined", "sent"],
     },
     {
       kind: "verb-and-complement",
@@ -38,7 +39,7 @@ export const labCountingPhotons: Paragraph = {
       kind: "preposition-and-object",
       after: "counting photons as particles that cannot be told apart",
     },
-    { kind: "subject-and-verb", after: "had declined the paper", verb: "had declined" },
+    { kind: "subject-and-verb", after: "declined his paper on the subject", verb: "declined" },
   ],
   verbs: [
     {

@@ -5,16 +5,14 @@ export const labDirectionOfSight: Paragraph = {
   field: "science",
   source: "Histories of optics; editions of the Book of Optics",
   text:
-    "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it. In his *Book of Optics*, " +
-    "by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object " +
-    "to the eye. The pain that very bright lights cause is difficult, he noted, to attribute to rays from the eye " +
-    "itself.",
+    "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it. In his *Book of " +
+    "Optics*, by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that light travels " +
+    "from the object to the eye. As evidence, he cited the pain that very bright lights cause in the eye.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "In his *Book of Optics*, by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that " +
-        "light travels from the object to the eye",
+        "In his *Book of Optics*, by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object to the eye",
       verbs: ["held", "maintained"],
     },
     {
@@ -24,7 +22,11 @@ export const labDirectionOfSight: Paragraph = {
     },
     { kind: "title-and-name", after: "Ibn al-Haytham" },
     { kind: "preposition-and-object", after: "sending out rays toward it" },
-    { kind: "preposition-and-object", after: "rays from the eye itself" },
+    {
+      kind: "verb-and-complement",
+      after: "the pain that very bright lights cause in the eye",
+      verb: "cited",
+    },
   ],
   verbs: [
     {
@@ -36,6 +38,14 @@ export const labDirectionOfSight: Paragraph = {
       tense: "present",
     },
     { kind: "preposition", verb: "sending", base: "send", beside: "sees" },
+    {
+      kind: "finite",
+      verb: "cause",
+      base: "cause",
+      subject: "very bright lights",
+      number: "plural",
+      tense: "present",
+    },
   ],
   turns: [
     {
@@ -43,11 +53,9 @@ export const labDirectionOfSight: Paragraph = {
       words: "by contrast",
       first: "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it",
       second:
-        "In his *Book of Optics* the eleventh-century mathematician Ibn al-Haytham maintained that light travels " +
-        "from the object to the eye",
+        "In his *Book of Optics* the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object to the eye",
       why:
-        "The first statement has rays go from the eye to the object, and the second has light go the opposite way, " +
-        "so two views are set side by side.",
+        "The first statement has rays go from the eye to the object, and the second has light go the opposite way, so two views are set side by side.",
     },
   ],
 };

@@ -5,10 +5,10 @@ export const labDividedNucleus: Paragraph = {
   field: "science",
   source: "Histories of nuclear physics; biographies of Lise Meitner",
   text:
-    "In 1938, the chemists Otto Hahn and Fritz Strassmann found traces of barium, an element of medium weight, in " +
-    "uranium that they had bombarded with neutrons. The physicists Lise Meitner and Otto Frisch soon explained the " +
-    "result: the nucleus of the uranium atom had split into two nearly equal parts. Frisch named the process " +
-    "fission, borrowing the biological term for the division of a cell.",
+    "Traces of barium, an element of medium weight, were found in 1938 by the chemists Otto Hahn and Fritz " +
+    "Strassmann in uranium that they had bombarded with neutrons. The physicists Lise Meitner and Otto " +
+    "Frisch soon explained the result: the nucleus of the uranium atom had split into two nearly equal " +
+    "parts. Frisch named the process fission, borrowing the biological term for the division of a cell.",
   joints: [
     {
       kind: "explanation",
@@ -24,18 +24,24 @@ export const labDividedNucleus: Paragraph = {
     { kind: "title-and-name", after: "Lise Meitner and Otto Frisch" },
     { kind: "noun-and-phrase", after: "for the division of a cell" },
     { kind: "verb-and-complement", after: "the process fission", verb: "named" },
+    {
+      kind: "inset",
+      after: "an element of medium weight",
+      then:
+        "were found in 1938 by the chemists Otto Hahn and Fritz Strassmann in uranium that they had bombarded with neutrons",
+      verb: "were found",
+    },
   ],
   verbs: [
+    { kind: "outcome", verb: "borrowing", base: "borrow", beside: "named" },
     {
       kind: "finite",
-      verb: "found",
+      verb: "were found",
       base: "find",
-      subject: "the chemists Otto Hahn and Fritz Strassmann",
+      subject: "Traces",
       number: "plural",
       tense: "past",
-      time: "In 1938",
     },
-    { kind: "outcome", verb: "borrowing", base: "borrow", beside: "named" },
   ],
   turns: [],
 };

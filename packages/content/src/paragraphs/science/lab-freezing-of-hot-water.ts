@@ -5,15 +5,15 @@ export const labFreezingOfHotWater: Paragraph = {
   field: "science",
   source: "Histories of physics teaching; studies of the Mpemba effect",
   text:
-    "In 1969, the Tanzanian student Erasto Mpemba and the physicist Denis Osborne published an article reporting " +
-    "that, of two samples of water placed in a freezer, the warmer sometimes freezes first. The observation has " +
-    "been repeated by other experimenters; nevertheless, physicists have not agreed on its cause, and the " +
-    "conditions in which the effect occurs remain a matter of debate.",
+    "An article that the Tanzanian student Erasto Mpemba and the physicist Denis Osborne published in 1969 " +
+    "reported that, of two samples of water placed in a freezer, the warmer sometimes freezes first. " +
+    "Several other experimenters have made the same observation; nevertheless, physicists have not agreed " +
+    "on its cause, and the conditions in which the effect occurs remain a matter of debate.",
   joints: [
     {
       kind: "turning-clauses",
       after: "nevertheless, physicists have not agreed on its cause",
-      verbs: ["has been repeated", "have not agreed"],
+      verbs: ["have made", "have not agreed"],
     },
     {
       kind: "coordinated",
@@ -21,24 +21,11 @@ export const labFreezingOfHotWater: Paragraph = {
       verbs: ["have not agreed", "remain"],
     },
     { kind: "title-and-name", after: "Erasto Mpemba" },
-    {
-      kind: "subject-and-verb",
-      after: "has been repeated by other experimenters",
-      verb: "has been repeated",
-    },
     { kind: "noun-and-phrase", after: "of water placed in a freezer" },
-    { kind: "preposition-and-object", after: "other experimenters" },
+    { kind: "subject-and-verb", after: "have made the same observation", verb: "have made" },
+    { kind: "preposition-and-object", after: "a freezer" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "published",
-      base: "publish",
-      subject: "the Tanzanian student Erasto Mpemba and the physicist Denis Osborne",
-      number: "plural",
-      tense: "past",
-      time: "In 1969",
-    },
     {
       kind: "finite",
       verb: "remain",
@@ -47,16 +34,31 @@ export const labFreezingOfHotWater: Paragraph = {
       number: "plural",
       tense: "present",
     },
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "the Tanzanian student Erasto Mpemba and the physicist Denis Osborne",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "reported",
+      base: "report",
+      subject: "An article",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [
     {
       relation: "concession",
       words: "nevertheless",
-      first: "The observation has been repeated by other experimenters",
+      first: "Several other experimenters have made the same observation",
       second: "physicists have not agreed on its cause",
       why:
-        "Repeated observation gives reason to expect an accepted explanation, and the second statement says that " +
-        "there is none in spite of it.",
+        "Repeated observation gives reason to expect an accepted explanation, and the second statement says that there is none in spite of it.",
     },
   ],
 };

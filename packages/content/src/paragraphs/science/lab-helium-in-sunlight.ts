@@ -6,17 +6,16 @@ export const labHeliumInSunlight: Paragraph = {
   source: "Histories of chemistry and of spectroscopy",
   text:
     "In 1868, the British astronomer Norman Lockyer observed in the spectrum of the Sun a yellow line that " +
-    "corresponded to no known substance. He attributed it to a new element, naming it for the Greek word for the " +
-    "Sun: helium. The gas was not found on Earth until 1895, when the chemist William Ramsay isolated it from a " +
-    "mineral that contained uranium.",
+    "corresponded to no known substance. He attributed it to a new element, naming it helium after the " +
+    "Greek word for the Sun. The gas was not found on Earth until 1895, when the chemist William Ramsay " +
+    "isolated it from a mineral that contained uranium.",
   joints: [
     {
       kind: "clauses",
       after: "He attributed it to a new element",
       verbs: ["observed", "attributed"],
     },
-    { kind: "outcome", after: "naming it for the Greek word for the Sun", verbs: ["attributed"] },
-    { kind: "answer", after: "helium", verbs: ["attributed"] },
+    { kind: "outcome", after: "naming it helium after the Greek word for the Sun", verbs: ["attributed"] },
     { kind: "title-and-name", after: "Norman Lockyer" },
     { kind: "title-and-name", after: "William Ramsay" },
     { kind: "subject-and-verb", after: "was not found on Earth until 1895", verb: "was not found" },

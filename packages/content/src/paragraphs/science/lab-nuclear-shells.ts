@@ -5,10 +5,10 @@ export const labNuclearShells: Paragraph = {
   field: "science",
   source: "Textbooks on nuclear physics; biographies of Maria Goeppert Mayer",
   text:
-    "Nuclei that contain 2, 8, 20, 28, 50, 82, or 126 neutrons are unusually stable. In 1949, Maria Goeppert " +
-    "Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the " +
-    "particles of the nucleus fill in turn. Similarly, Hans Jensen, working in Germany, concluded that nuclei " +
-    "possess such a structure.",
+    "Nuclei that contain 2, 8, 20, 28, 50, 82, or 126 neutrons are unusually stable. In 1949, Maria " +
+    "Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of " +
+    "shells that the particles of the nucleus fill in turn. Similarly, Hans Jensen, working in Germany, " +
+    "concluded that nuclei possess such a structure.",
   joints: [
     {
       kind: "inset",
@@ -26,8 +26,7 @@ export const labNuclearShells: Paragraph = {
     {
       kind: "clauses",
       after:
-        "In 1949, Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a " +
-        "series of shells that the particles of the nucleus fill in turn",
+        "In 1949, Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
       verbs: ["are", "attributed"],
     },
     { kind: "noun-and-phrase", after: "of shells that the particles of the nucleus fill in turn" },
@@ -62,12 +61,10 @@ export const labNuclearShells: Paragraph = {
       relation: "similarity",
       words: "Similarly",
       first:
-        "Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of " +
-        "shells that the particles of the nucleus fill in turn",
+        "Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
       second: "Hans Jensen, working in Germany, concluded that nuclei possess such a structure",
       why:
-        "The first statement says that one physicist explained the pattern by shells, and the second says that " +
-        "another came to the like conclusion.",
+        "The first statement says that one physicist explained the pattern by shells, and the second says that another reached the same conclusion.",
     },
   ],
 };

@@ -5,10 +5,10 @@ export const labSecondOfCesium: Paragraph = {
   field: "science",
   source: "Histories of metrology and timekeeping",
   text:
-    "Since 1967, the international definition of units of time has rested on a property of cesium: the second is " +
-    "the duration of 9,192,631,770 periods of the radiation that corresponds to a certain transition of the atom. " +
-    "Earlier definitions had depended on the motions of Earth, which are less regular than the vibrations on which " +
-    "atomic clocks rely.",
+    "Since 1967, the international definition of the second has rested on a property of cesium: one second " +
+    "is the duration of 9,192,631,770 periods of the radiation that corresponds to a certain transition of " +
+    "the atom. Earlier definitions had depended on the motions of Earth, which are less regular than the " +
+    "vibrations on which atomic clocks rely.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -16,7 +16,7 @@ export const labSecondOfCesium: Paragraph = {
       verb: "had depended",
     },
     { kind: "subject-and-verb", after: "has rested on a property of cesium", verb: "has rested" },
-    { kind: "noun-and-phrase", after: "of units of time" },
+    { kind: "noun-and-phrase", after: "of the second" },
     { kind: "preposition-and-object", after: "the motions of Earth" },
     { kind: "noun-and-phrase", after: "of the atom" },
   ],

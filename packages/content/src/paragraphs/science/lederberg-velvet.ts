@@ -5,10 +5,10 @@ export const lederbergVelvet: Paragraph = {
   field: "science",
   source: "Textbooks on microbiology; histories of genetics",
   text:
-    "In 1952, the American microbiologists Esther and Joshua Lederberg described a method of copying colonies " +
-    "of bacteria from one dish to several others with a piece of velvet. When the copies were exposed to an " +
-    "antibiotic, the surviving colonies appeared in the same positions in each dish; the bacteria had thus " +
-    "become resistant before they encountered the drug.",
+    "A method of copying colonies of bacteria from one dish to several others with a piece of velvet was " +
+    "described in 1952 by the American microbiologists Esther and Joshua Lederberg. When the copies were " +
+    "exposed to an antibiotic, the surviving colonies appeared in the same positions in each dish; the " +
+    "bacteria had thus become resistant before they encountered the drug.",
   joints: [
     {
       kind: "dependent-first",
@@ -18,21 +18,13 @@ export const lederbergVelvet: Paragraph = {
     { kind: "noun-and-phrase", after: "of bacteria" },
     { kind: "preposition-and-object", after: "a piece of velvet" },
     {
-      kind: "verb-and-complement",
-      after: "a method of copying colonies of bacteria",
-      verb: "described",
+      kind: "subject-and-verb",
+      after: "was described in 1952 by the American microbiologists Esther and Joshua Lederberg",
+      verb: "was described",
     },
+    { kind: "title-and-name", after: "Esther and Joshua Lederberg" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "described",
-      base: "describe",
-      subject: "the American microbiologists Esther and Joshua Lederberg",
-      number: "plural",
-      tense: "past",
-      time: "In 1952",
-    },
     {
       kind: "finite",
       verb: "appeared",
@@ -41,7 +33,15 @@ export const lederbergVelvet: Paragraph = {
       number: "plural",
       tense: "past",
     },
-    { kind: "preposition", verb: "copying", base: "copy", beside: "described" },
+    { kind: "preposition", verb: "copying", base: "copy", beside: "was described" },
+    {
+      kind: "finite",
+      verb: "was described",
+      base: "describe",
+      subject: "A method",
+      number: "singular",
+      tense: "past",
+    },
   ],
   turns: [],
 };

@@ -5,10 +5,10 @@ export const leviMontalciniNerves: Paragraph = {
   field: "science",
   source: "Biographical dictionaries; histories of neuroscience",
   text:
-    "Barred from university posts by a law passed in Italy in 1938, the neurobiologist Rita Levi-Montalcini " +
-    "built a small laboratory in her bedroom, where she examined the nerves of chick embryos. Later, at " +
-    "Washington University in Missouri, she identified nerve growth factor, a protein that certain nerve " +
-    "cells need to develop and survive.",
+    "Barred from university posts by a law passed in Italy in 1938, the neurobiologist Rita " +
+    "Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick " +
+    "embryos. Later, at Washington University in St. Louis, she identified nerve growth factor, a protein " +
+    "that certain nerve cells need to develop and survive.",
   joints: [
     {
       kind: "front",
@@ -19,7 +19,7 @@ export const leviMontalciniNerves: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Later, at Washington University in Missouri, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
+        "Later, at Washington University in St. Louis, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
       verbs: ["built", "identified"],
     },
     { kind: "noun-and-phrase", after: "of chick embryos" },
@@ -53,7 +53,7 @@ export const leviMontalciniNerves: Paragraph = {
       first:
         "the neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick embryos",
       second:
-        "at Washington University in Missouri, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
+        "at Washington University in St. Louis, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
       why: "The first statement tells of Levi-Montalcini's work in Italy, and the second tells what she found in the years after it, in the United States.",
     },
   ],

@@ -5,8 +5,8 @@ export const linnaeusKingdoms: Paragraph = {
   field: "science",
   source: "Histories of taxonomy; reference works on the history of science",
   text:
-    "In the first edition of *Systema Naturae*, a folio of about a dozen pages that appeared in 1735, the " +
-    "Swedish naturalist Carl Linnaeus divided the natural world into three kingdoms: minerals, plants, and " +
+    "In 1735, in the first edition of *Systema Naturae*, a folio of about a dozen pages, the Swedish " +
+    "naturalist Carl Linnaeus divided the natural world into three kingdoms: minerals, plants, and " +
     "animals.",
   joints: [
     { kind: "list", after: "minerals, plants, and animals", verbs: ["divided"] },
@@ -27,6 +27,7 @@ export const linnaeusKingdoms: Paragraph = {
       subject: "the Swedish naturalist Carl Linnaeus",
       number: "singular",
       tense: "past",
+      time: "In 1735",
     },
   ],
   turns: [],

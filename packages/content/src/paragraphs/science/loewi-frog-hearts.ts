@@ -5,41 +5,40 @@ export const loewiFrogHearts: Paragraph = {
   field: "science",
   source: "Textbooks on physiology; histories of neuroscience",
   text:
-    "In 1921, the physiologist Otto Loewi removed the hearts of two frogs and kept them beating in salt " +
-    "solution. He stimulated the vagus nerve of the first heart, which slowed; afterward, he applied the " +
-    "solution that had surrounded it to the second heart, which slowed as well. The nerve had thus acted on " +
-    "the muscle by releasing a chemical.",
+    "Otto Loewi, a physiologist in Austria, removed the hearts of two frogs in 1921 and kept them beating " +
+    "in salt solution. He stimulated the vagus nerve of the first heart, which slowed; afterward, he " +
+    "applied the solution that had surrounded it to the second heart, which slowed as well. The nerve had " +
+    "thus acted on the muscle by releasing a chemical.",
   joints: [
     {
       kind: "turning-clauses",
       after: "afterward, he applied the solution that had surrounded it to the second heart",
       verbs: ["stimulated", "applied"],
     },
-    { kind: "title-and-name", after: "Otto Loewi" },
     {
       kind: "second-verb",
       after: "kept them beating in salt solution",
       verbs: ["removed", "kept"],
     },
     { kind: "noun-and-phrase", after: "of two frogs" },
-    {
-      kind: "clauses",
-      after: "The nerve had thus acted on the muscle by releasing a chemical",
-      verbs: ["applied", "had thus acted"],
-    },
     { kind: "noun-and-phrase", after: "of the first heart" },
+    {
+      kind: "inset",
+      after: "a physiologist in Austria",
+      then: "removed the hearts of two frogs in 1921 and kept them beating in salt solution",
+      verb: "removed",
+    },
   ],
   verbs: [
+    { kind: "preposition", verb: "releasing", base: "release", beside: "had thus acted" },
     {
       kind: "finite",
       verb: "removed",
       base: "remove",
-      subject: "the physiologist Otto Loewi",
+      subject: "Otto Loewi",
       number: "singular",
       tense: "past",
-      time: "In 1921",
     },
-    { kind: "preposition", verb: "releasing", base: "release", beside: "had thus acted" },
   ],
   turns: [
     {
@@ -48,7 +47,7 @@ export const loewiFrogHearts: Paragraph = {
       first: "He stimulated the vagus nerve of the first heart, which slowed",
       second:
         "he applied the solution that had surrounded it to the second heart, which slowed as well",
-      why: "The two statements tell the steps of Loewi's experiment in their order: first the nerve was stimulated, and then the solution was applied to the second heart.",
+      why: "The two statements tell the steps of Loewi's experiment in order: first the nerve was stimulated, and then the solution was applied to the second heart.",
     },
   ],
 };

@@ -7,8 +7,8 @@ export const lutzTreeFrogs: Paragraph = {
   text:
     "Bertha Lutz, who was born in Brazil in 1894, gained distinction in both science and politics. At the " +
     "National Museum in Rio de Janeiro, she studied frogs for half a century, publishing the results in " +
-    "*Brazilian Species of Hyla* (1973); moreover, she led the campaign that won the women of her country the " +
-    "right to vote, which was granted in 1932.",
+    "*Brazilian Species of Hyla* (1973); moreover, she led the campaign that won the women of her country " +
+    "the right to vote, which was granted in 1932.",
   joints: [
     {
       kind: "inset",
@@ -25,11 +25,6 @@ export const lutzTreeFrogs: Paragraph = {
       kind: "turning-clauses",
       after: "moreover, she led the campaign that won the women of her country the right to vote",
       verbs: ["studied", "led"],
-    },
-    {
-      kind: "clauses",
-      after: "At the National Museum in Rio de Janeiro, she studied frogs for half a century",
-      verbs: ["gained", "studied"],
     },
     {
       kind: "verb-and-complement",

@@ -15,7 +15,6 @@ export const masadaDateSeed: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of Masada" },
     { kind: "preposition-and-object", after: "the ruins of Masada" },
-    { kind: "subject-and-verb", after: "sprouted after it was planted in 2005", verb: "sprouted" },
     { kind: "noun-and-phrase", after: "near the Dead Sea" },
   ],
   verbs: [

@@ -5,10 +5,10 @@ export const mcclintockMaize: Paragraph = {
   field: "science",
   source: "Standard histories of genetics; textbooks on genetics",
   text:
-    "In the 1940s, the geneticist Barbara McClintock noticed that the kernels of certain maize plants carried " +
-    "spots and streaks that ordinary inheritance could not explain. She traced these patterns to transposons, " +
-    "segments of DNA that move from one position on a chromosome to another; few geneticists, however, " +
-    "accepted her conclusion until similar segments were found in bacteria.",
+    "Spots and streaks that ordinary inheritance could not explain appeared on the kernels of certain " +
+    "maize plants that the geneticist Barbara McClintock studied in the 1940s. She traced these patterns " +
+    "to transposons, segments of DNA that move from one position on a chromosome to another; few " +
+    "geneticists, however, accepted her conclusion until similar segments were found in bacteria.",
   joints: [
     {
       kind: "turning-clauses",
@@ -16,36 +16,37 @@ export const mcclintockMaize: Paragraph = {
         "few geneticists, however, accepted her conclusion until similar segments were found in bacteria",
       verbs: ["traced", "accepted"],
     },
-    {
-      kind: "verb-and-complement",
-      after: "that the kernels of certain maize plants carried spots and streaks",
-      verb: "noticed",
-    },
     { kind: "title-and-name", after: "Barbara McClintock" },
     { kind: "noun-and-phrase", after: "of certain maize plants" },
     {
       kind: "clauses",
       after:
         "She traced these patterns to transposons, segments of DNA that move from one position on a chromosome to another",
-      verbs: ["noticed", "traced"],
+      verbs: ["appeared", "traced"],
+    },
+    {
+      kind: "essential",
+      after: "that ordinary inheritance could not explain",
+      then:
+        "appeared on the kernels of certain maize plants that the geneticist Barbara McClintock studied in the 1940s",
+      verb: "appeared",
     },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "noticed",
-      base: "notice",
-      subject: "the geneticist Barbara McClintock",
-      number: "singular",
+      verb: "appeared",
+      base: "appear",
+      subject: "Spots and streaks",
+      number: "plural",
       tense: "past",
-      time: "In the 1940s",
     },
     {
       kind: "finite",
-      verb: "carried",
-      base: "carry",
-      subject: "the kernels",
-      number: "plural",
+      verb: "studied",
+      base: "study",
+      subject: "the geneticist Barbara McClintock",
+      number: "singular",
       tense: "past",
     },
   ],

@@ -5,7 +5,7 @@ export const merianSuriname: Paragraph = {
   field: "science",
   source: "Histories of entomology; reference works on scientific illustration",
   text:
-    "In 1699, Maria Sibylla Merian, a German-born artist and naturalist, sailed to Suriname, a Dutch colony " +
+    "Maria Sibylla Merian, a German-born artist and naturalist, sailed in 1699 to Suriname, a Dutch colony " +
     "in South America, to study the development of tropical insects. The plates of her *Metamorphosis " +
     "Insectorum Surinamensium*, published in 1705, unite on a single plant the stages of an insect's life: " +
     "the caterpillar, the pupa, and the adult.",
@@ -14,9 +14,8 @@ export const merianSuriname: Paragraph = {
     {
       kind: "inset",
       after: "a German-born artist and naturalist",
-      then: "sailed to Suriname",
+      then: "sailed in 1699 to Suriname",
       verb: "sailed",
-      front: "In 1699",
     },
     { kind: "items", items: ["the caterpillar", "the pupa", "the adult"] },
     { kind: "noun-and-phrase", after: "of an insect's life" },
@@ -44,7 +43,6 @@ export const merianSuriname: Paragraph = {
       subject: "Maria Sibylla Merian",
       number: "singular",
       tense: "past",
-      time: "In 1699",
     },
   ],
   turns: [],

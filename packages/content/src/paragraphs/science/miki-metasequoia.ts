@@ -6,9 +6,9 @@ export const mikiMetasequoia: Paragraph = {
   source: "Textbooks on paleobotany; reference works on conifers",
   text:
     "In 1941, Shigeru Miki, a Japanese paleobotanist, gave the name *Metasequoia* to a genus of conifers " +
-    "known only from fossils. However, specimens gathered soon afterward from living trees in central China " +
-    "proved to belong to the same genus, as the Chinese botanists Hu Xiansu and Zheng Wanjun announced in " +
-    "1948.",
+    "known only from fossils. However, specimens gathered soon afterward from living trees in central " +
+    "China proved to belong to the same genus, as the Chinese botanists Hu Xiansu and Zheng Wanjun " +
+    "announced in 1948.",
   joints: [
     {
       kind: "inset",
@@ -54,13 +54,13 @@ export const mikiMetasequoia: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
       words: "However",
       first:
         "In 1941, Shigeru Miki, a Japanese paleobotanist, gave the name *Metasequoia* to a genus of conifers known only from fossils",
       second:
         "specimens gathered soon afterward from living trees in central China proved to belong to the same genus",
-      why: "The first statement says that the genus was known only from fossils, and the second tells what ran against this: living trees belonged to it as well.",
+      why: "The first statement says that the genus was known only from fossils, and the second reports, against what one would then expect, that living trees belonged to it as well.",
     },
   ],
 };

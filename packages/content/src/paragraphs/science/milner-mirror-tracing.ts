@@ -5,10 +5,11 @@ export const milnerMirrorTracing: Paragraph = {
   field: "science",
   source: "Textbooks on psychology; histories of neuroscience",
   text:
-    "In a study that the psychologist Brenda Milner reported in 1962, Henry Molaison, a man who had lost the " +
-    "ability to form new memories of events, traced the outline of a star while seeing his hand only in a " +
-    "mirror. His performance improved from day to day, although he could not recall having attempted the " +
-    "task; thus, Milner concluded that the brain learns skills and records events by different systems.",
+    "In a study that the psychologist Brenda Milner reported in 1962, Henry Molaison, a man who had lost " +
+    "the ability to form new memories of events, traced the outline of a star while seeing his hand only " +
+    "in a mirror. His performance improved from day to day, although he could not recall having attempted " +
+    "the task; thus, Milner concluded that the brain learns skills and records events by different " +
+    "systems.",
   joints: [
     { kind: "title-and-name", after: "Brenda Milner" },
     { kind: "subject-and-verb", after: "improved from day to day", verb: "improved" },
@@ -53,7 +54,7 @@ export const milnerMirrorTracing: Paragraph = {
         "His performance improved from day to day, although he could not recall having attempted the task",
       second:
         "Milner concluded that the brain learns skills and records events by different systems",
-      why: "The first statement tells that Molaison learned the task but did not remember it, and the second is the conclusion that follows from this.",
+      why: "The first statement says that Molaison learned the task but did not remember it, and the second is the conclusion that follows from this.",
     },
   ],
 };

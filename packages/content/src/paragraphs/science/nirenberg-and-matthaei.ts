@@ -6,9 +6,9 @@ export const nirenbergAndMatthaei: Paragraph = {
   source: "Textbooks on molecular biology; histories of genetics",
   text:
     "In 1961, the biochemists Marshall Nirenberg and Heinrich Matthaei added to an extract of bacteria an " +
-    "artificial strand of RNA in which a single base, uracil, was repeated many times. The extract " +
-    "manufactured a protein that contained a single amino acid: phenylalanine. The meaning of one word of the " +
-    "genetic code had thus been determined.",
+    "artificial strand of RNA in which one base, uracil, was repeated many times. The extract manufactured " +
+    "a protein that contained a single amino acid: phenylalanine. The meaning of one word of the genetic " +
+    "code had thus been determined.",
   joints: [
     { kind: "answer", after: "phenylalanine", verbs: ["manufactured"] },
     { kind: "title-and-name", after: "Marshall Nirenberg and Heinrich Matthaei" },

@@ -5,9 +5,10 @@ export const northPitcherPlant: Paragraph = {
   field: "science",
   source: "Reference works on botanical illustration; biographical dictionaries",
   text:
-    "While traveling in Borneo in 1876, the English artist Marianne North painted a pitcher plant of unusual " +
-    "size that had been brought to her from the mountains. When the painting was shown in London, specialists " +
-    "recognized that the species had never been described; they named it *Nepenthes northiana* in her honor.",
+    "While traveling in Borneo in 1876, the English artist Marianne North painted a pitcher plant of " +
+    "unusual size that had been brought to her from the mountains. When the painting was shown in London, " +
+    "specialists recognized that the species had never been described; in 1881 it was named *Nepenthes " +
+    "northiana* in her honor.",
   joints: [
     {
       kind: "dependent-first",
@@ -31,9 +32,9 @@ export const northPitcherPlant: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "named",
-      base: "name",
-      subject: "they",
+      verb: "recognized",
+      base: "recognize",
+      subject: "specialists",
       number: "plural",
       tense: "past",
     },

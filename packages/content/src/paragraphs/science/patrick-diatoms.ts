@@ -5,10 +5,10 @@ export const patrickDiatoms: Paragraph = {
   field: "science",
   source: "Histories of ecology; reference works on freshwater biology",
   text:
-    "In the late 1940s, the American botanist Ruth Patrick surveyed the diatoms, microscopic algae with " +
-    "shells of silica, that lived in the streams of southeastern Pennsylvania. Communities of diatoms in " +
-    "clean water contained many species, each represented by a modest number of cells; polluted streams, in " +
-    "contrast, held large numbers of only a few species.",
+    "In the late 1940s, the American botanist Ruth Patrick surveyed the diatoms of streams in southeastern " +
+    "Pennsylvania. Communities of these microscopic algae in clean water contained many species, each " +
+    "represented by a modest number of cells; polluted streams, in contrast, held large numbers of only a " +
+    "few species.",
   joints: [
     {
       kind: "turning-clauses",
@@ -23,17 +23,17 @@ export const patrickDiatoms: Paragraph = {
     },
     {
       kind: "verb-and-complement",
-      after: "the diatoms, microscopic algae with shells of silica",
+      after: "the diatoms of streams in southeastern Pennsylvania",
       verb: "surveyed",
     },
     {
       kind: "clauses",
       after:
-        "Communities of diatoms in clean water contained many species, each represented by a modest number of cells",
+        "Communities of these microscopic algae in clean water contained many species, each represented by a modest number of cells",
       verbs: ["surveyed", "contained"],
     },
-    { kind: "noun-and-phrase", after: "of silica" },
-    { kind: "preposition-and-object", after: "the streams of southeastern Pennsylvania" },
+    { kind: "noun-and-phrase", after: "of cells" },
+    { kind: "preposition-and-object", after: "clean water" },
   ],
   verbs: [
     {
@@ -59,9 +59,9 @@ export const patrickDiatoms: Paragraph = {
       relation: "contrast",
       words: "in contrast",
       first:
-        "Communities of diatoms in clean water contained many species, each represented by a modest number of cells",
+        "Communities of these microscopic algae in clean water contained many species, each represented by a modest number of cells",
       second: "polluted streams held large numbers of only a few species",
-      why: "The first statement describes the diatoms of clean water, and the second describes those of polluted streams, in which the numbers were the other way around.",
+      why: "The first statement describes the diatoms of clean water, and the second describes those of polluted streams, where there were large numbers of few species.",
     },
   ],
 };

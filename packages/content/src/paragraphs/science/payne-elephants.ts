@@ -5,31 +5,26 @@ export const payneElephants: Paragraph = {
   field: "science",
   source: "Textbooks on animal behavior; histories of bioacoustics",
   text:
-    "In 1984, the American biologist Katy Payne stood near the elephants of a zoo in Oregon and felt a " +
-    "throbbing in the air, although she heard no sound. Subsequently, she and two colleagues recorded the " +
-    "animals with sensitive equipment, discovering that the calls of an elephant include tones far below the " +
-    "range of human hearing.",
+    "In 1984, while standing near the elephants of a zoo in Oregon, the American biologist Katy Payne felt " +
+    "a throbbing in the air, although she heard no sound. Subsequently, she and two colleagues recorded " +
+    "the animals with sensitive equipment, discovering that the calls of an elephant include tones far " +
+    "below the range of human hearing.",
   joints: [
     { kind: "title-and-name", after: "Katy Payne" },
-    { kind: "second-verb", after: "felt a throbbing in the air", verbs: ["stood", "felt"] },
     {
       kind: "turning-clauses",
       after: "Subsequently, she and two colleagues recorded the animals with sensitive equipment",
-      verbs: ["stood", "recorded"],
+      verbs: ["felt", "recorded"],
     },
     { kind: "noun-and-phrase", after: "of a zoo in Oregon" },
     { kind: "preposition-and-object", after: "the range of human hearing" },
+    {
+      kind: "front",
+      after: "the American biologist Katy Payne felt a throbbing in the air",
+      verbs: ["felt"],
+    },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "stood",
-      base: "stand",
-      subject: "the American biologist Katy Payne",
-      number: "singular",
-      tense: "past",
-      time: "In 1984",
-    },
     {
       kind: "finite",
       verb: "include",
@@ -39,13 +34,22 @@ export const payneElephants: Paragraph = {
       tense: "present",
     },
     { kind: "outcome", verb: "discovering", base: "discover", beside: "recorded" },
+    {
+      kind: "finite",
+      verb: "felt",
+      base: "feel",
+      subject: "the American biologist Katy Payne",
+      number: "singular",
+      tense: "past",
+      time: "In 1984",
+    },
   ],
   turns: [
     {
       relation: "sequence",
       words: "Subsequently",
       first:
-        "In 1984, the American biologist Katy Payne stood near the elephants of a zoo in Oregon and felt a throbbing in the air, although she heard no sound",
+        "the American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
       second: "she and two colleagues recorded the animals with sensitive equipment",
       why: "The first statement tells what Payne felt at the zoo in 1984, and the second tells what she and her colleagues did after that.",
     },

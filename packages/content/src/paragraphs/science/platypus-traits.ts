@@ -5,9 +5,9 @@ export const platypusTraits: Paragraph = {
   field: "science",
   source: "Reference works on mammals; textbooks on zoology",
   text:
-    "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint " +
-    "electric fields of their muscles; in short, it unites traits that otherwise occur in animals of very " +
-    "different kinds.",
+    "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the " +
+    "faint electric fields that muscles generate; in short, it unites traits that otherwise occur in " +
+    "animals of very different kinds.",
   joints: [
     { kind: "noun-and-phrase", after: "of eastern Australia" },
     { kind: "subject-and-verb", after: "lays eggs", verb: "lays" },
@@ -16,10 +16,10 @@ export const platypusTraits: Paragraph = {
       items: [
         "lays eggs",
         "nurses its young with milk",
-        "detects prey by the faint electric fields of their muscles",
+        "detects prey by the faint electric fields that muscles generate",
       ],
     },
-    { kind: "preposition-and-object", after: "the faint electric fields of their muscles" },
+    { kind: "preposition-and-object", after: "the faint electric fields that muscles generate" },
   ],
   verbs: [
     {
@@ -36,7 +36,7 @@ export const platypusTraits: Paragraph = {
       relation: "summary",
       words: "in short",
       first:
-        "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint electric fields of their muscles",
+        "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint electric fields that muscles generate",
       second: "it unites traits that otherwise occur in animals of very different kinds",
       why: "The first statement lists three traits of the platypus, and the second says in a few words what they amount to.",
     },

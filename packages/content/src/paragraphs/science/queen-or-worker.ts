@@ -24,14 +24,6 @@ export const queenOrWorker: Paragraph = {
       number: "singular",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "survives",
-      base: "survive",
-      subject: "a worker",
-      number: "singular",
-      tense: "present",
-    },
   ],
   turns: [
     {

@@ -5,9 +5,9 @@ export const rickettsTidePools: Paragraph = {
   field: "science",
   source: "Histories of marine biology; reference works on American science",
   text:
-    "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in 1939, " +
-    "does not arrange the animals of the shore by their classification. Instead, it groups them according to " +
-    "such surroundings as open coasts, quiet bays, and the pilings of wharves.",
+    "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in " +
+    "1939, does not arrange the animals of the shore by their classification. Instead, it groups them " +
+    "according to such surroundings as open coasts, quiet bays, and the pilings of wharves.",
   joints: [
     { kind: "lead-and-series", after: "open coasts, quiet bays, and the pilings of wharves" },
     {
@@ -35,11 +35,12 @@ export const rickettsTidePools: Paragraph = {
       tense: "present",
     },
     {
-      kind: "relative",
+      kind: "finite",
       verb: "published",
       base: "publish",
-      antecedent: "a guide",
+      subject: "the biologist Edward Ricketts",
       number: "singular",
+      tense: "past",
     },
   ],
   turns: [
@@ -50,7 +51,7 @@ export const rickettsTidePools: Paragraph = {
         "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in 1939, does not arrange the animals of the shore by their classification",
       second:
         "it groups them according to such surroundings as open coasts, quiet bays, and the pilings of wharves",
-      why: "The first statement says by what the book does not arrange the animals, and the second says by what it arranges them in place of that.",
+      why: "The first statement says how the book does not arrange the animals, and the second says how it does arrange them.",
     },
   ],
 };

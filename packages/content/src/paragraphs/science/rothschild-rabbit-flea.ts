@@ -6,24 +6,19 @@ export const rothschildRabbitFlea: Paragraph = {
   source: "Histories of entomology; textbooks on parasites",
   text:
     "The rabbit flea reproduces only after it has fed on a pregnant rabbit, as the English entomologist " +
-    "Miriam Rothschild discovered in the 1960s. The hormones in the blood of the host cause the eggs of the " +
-    "flea to mature; as a result, a new generation of fleas emerges at about the time when a litter of " +
-    "rabbits is born.",
+    "Miriam Rothschild discovered in the 1960s. The hormones in the blood of the host cause the eggs of " +
+    "the flea to mature; as a result, the laying of the eggs coincides with the birth of the young " +
+    "rabbits.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "as a result, a new generation of fleas emerges at about the time when a litter of rabbits is born",
-      verbs: ["cause", "emerges"],
+        "as a result, the laying of the eggs coincides with the birth of the young rabbits",
+      verbs: ["cause", "coincides"],
     },
     { kind: "title-and-name", after: "Miriam Rothschild" },
     { kind: "subject-and-verb", after: "cause the eggs of the flea to mature", verb: "cause" },
     { kind: "noun-and-phrase", after: "of the host" },
-    {
-      kind: "clauses",
-      after: "The hormones in the blood of the host cause the eggs of the flea to mature",
-      verbs: ["reproduces", "cause"],
-    },
     { kind: "preposition-and-object", after: "a pregnant rabbit" },
     { kind: "verb-and-complement", after: "the eggs of the flea to mature", verb: "cause" },
   ],
@@ -38,17 +33,17 @@ export const rothschildRabbitFlea: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "emerges",
-      base: "emerge",
-      subject: "a new generation",
+      verb: "reproduces",
+      base: "reproduce",
+      subject: "The rabbit flea",
       number: "singular",
       tense: "present",
     },
     {
       kind: "finite",
-      verb: "reproduces",
-      base: "reproduce",
-      subject: "The rabbit flea",
+      verb: "coincides",
+      base: "coincide",
+      subject: "the laying",
       number: "singular",
       tense: "present",
     },
@@ -59,8 +54,8 @@ export const rothschildRabbitFlea: Paragraph = {
       words: "as a result",
       first: "The hormones in the blood of the host cause the eggs of the flea to mature",
       second:
-        "a new generation of fleas emerges at about the time when a litter of rabbits is born",
-      why: "The first statement says what the hormones of the rabbit do, and the second tells what comes of that: the fleas appear when the young rabbits do.",
+        "the laying of the eggs coincides with the birth of the young rabbits",
+      why: "The first statement says what the hormones of the rabbit do, and the second tells what comes of that: the eggs are laid when the young rabbits are born.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const salimAliWeavers: Paragraph = {
         "The male of this species builds only half of a nest before he displays it to the females",
       second:
         "if one of them accepts it, he completes the structure and begins another for a second mate",
-      why: "The two statements tell what the male does in its order: first he builds and displays half of a nest, and after that he completes it.",
+      why: "The two statements tell what the male does in order: first he builds and displays half of a nest, and after that he completes it.",
     },
   ],
 };

@@ -18,11 +18,6 @@ export const simardIsotopes: Paragraph = {
     },
     { kind: "subject-and-verb", after: "were detected in the other", verb: "were detected" },
     {
-      kind: "clauses",
-      after: "Isotopes of carbon supplied to one species were detected in the other",
-      verbs: ["reported", "were detected"],
-    },
-    {
       kind: "verb-and-complement",
       after: "that young birches and firs exchange carbon by way of the fungi on their roots",
       verb: "reported",

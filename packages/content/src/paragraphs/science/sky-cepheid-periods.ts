@@ -5,17 +5,16 @@ export const skyCepheidPeriods: Paragraph = {
   field: "science",
   source: "Standard histories of astronomy; textbooks on the cosmic distance scale",
   text:
-    "In 1912, Henrietta Swan Leavitt, an astronomer at the Harvard College Observatory, reported a relation " +
-    "between two properties of Cepheid variable stars: their luminosity and their period of brightening and " +
-    "dimming. The length of the periods reveals how much light such stars emit; therefore, a comparison of this " +
-    "amount with the apparent brightness of a star yields its distance from Earth.",
+    "Henrietta Swan Leavitt, an astronomer at the Harvard College Observatory, reported in 1912 a relation " +
+    "between two properties of Cepheid variable stars: their luminosity and their period of brightening " +
+    "and dimming. The length of the periods reveals how much light such stars emit; therefore, a " +
+    "comparison of this amount with the apparent brightness of a star yields its distance from Earth.",
   joints: [
     {
       kind: "inset",
       after: "an astronomer at the Harvard College Observatory",
-      then: "reported a relation between two properties of Cepheid variable stars",
+      then: "reported in 1912 a relation between two properties of Cepheid variable stars",
       verb: "reported",
-      front: "In 1912",
     },
     {
       kind: "answer",
@@ -25,8 +24,7 @@ export const skyCepheidPeriods: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "therefore, a comparison of this amount with the apparent brightness of a star yields its distance from " +
-        "Earth",
+        "therefore, a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
       verbs: ["reveals", "yields"],
     },
     { kind: "subject-and-verb", after: "reveals how much light such stars emit", verb: "reveals" },
@@ -50,7 +48,6 @@ export const skyCepheidPeriods: Paragraph = {
       subject: "Henrietta Swan Leavitt",
       number: "singular",
       tense: "past",
-      time: "In 1912",
     },
     {
       kind: "finite",
@@ -69,8 +66,7 @@ export const skyCepheidPeriods: Paragraph = {
       second:
         "a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
       why:
-        "That the period reveals a star's true output of light is the reason that comparing this with its apparent " +
-        "brightness gives its distance.",
+        "That the period reveals a star's true output of light is the reason that comparing this with its apparent brightness gives its distance.",
     },
   ],
 };

@@ -5,11 +5,11 @@ export const skyCometAndPrize: Paragraph = {
   field: "science",
   source: "Biographies of Maria Mitchell",
   text:
-    "The king of Denmark had offered a gold medal to the first person who discovered a comet with a telescope. In " +
-    "October 1847, Maria Mitchell, the librarian of Nantucket, Massachusetts, observed a faint object that no " +
-    "chart recorded; an Italian astronomer reported the same comet two days later. Priority was ultimately " +
-    "assigned to Mitchell, and in 1848 she became the first woman elected to the American Academy of Arts and " +
-    "Sciences.",
+    "The king of Denmark had offered a gold medal to the discoverer of any comet that was too faint for " +
+    "the naked eye. In October 1847, Maria Mitchell, a librarian in Nantucket, Massachusetts, observed a " +
+    "faint object that no chart recorded; an Italian astronomer reported the same comet two days later. " +
+    "Priority was ultimately assigned to Mitchell, and in 1848 she became the first woman elected to the " +
+    "American Academy of Arts and Sciences.",
   joints: [
     {
       kind: "coordinated",
@@ -26,12 +26,12 @@ export const skyCometAndPrize: Paragraph = {
     { kind: "subject-and-verb", after: "was ultimately assigned to Mitchell", verb: "was" },
     {
       kind: "verb-and-complement",
-      after: "a gold medal to the first person who discovered a comet with a telescope",
+      after: "a gold medal to the discoverer of any comet that was too faint for the naked eye",
       verb: "had offered",
     },
     {
       kind: "preposition-and-object",
-      after: "the first person who discovered a comet with a telescope",
+      after: "the discoverer of any comet that was too faint for the naked eye",
     },
   ],
   verbs: [

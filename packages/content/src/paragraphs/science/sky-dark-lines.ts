@@ -5,10 +5,11 @@ export const skyDarkLines: Paragraph = {
   field: "science",
   source: "Histories of spectroscopy",
   text:
-    "Hundreds of dark lines cross the spectrum of sunlight, as the Bavarian optician Joseph Fraunhofer observed in " +
-    "1814. Their origin was explained in 1859 by Gustav Kirchhoff and Robert Bunsen: each chemical element in the " +
-    "outer layers of the Sun absorbs light of characteristic wavelengths. The lines in the spectra of other stars, " +
-    "similarly, reveal the elements of which those stars consist.",
+    "Hundreds of dark lines cross the spectrum of sunlight, as the Bavarian optician Joseph Fraunhofer " +
+    "observed in 1814. Their origin was explained in 1859 by the physicist Gustav Kirchhoff and the " +
+    "chemist Robert Bunsen: each chemical element in the outer layers of the Sun absorbs light of " +
+    "characteristic wavelengths. The lines in the spectra of other stars, similarly, reveal the elements " +
+    "of which those stars consist.",
   joints: [
     { kind: "verb-and-complement", after: "the spectrum of sunlight", verb: "cross" },
     {
@@ -68,8 +69,7 @@ export const skyDarkLines: Paragraph = {
       second:
         "The lines in the spectra of other stars reveal the elements of which those stars consist",
       why:
-        "The first statement says how lines tell the elements of the Sun, and the second says that the like is " +
-        "true of other stars.",
+        "The first statement says how lines tell the elements of the Sun, and the second says that the same is true of other stars.",
     },
   ],
 };

@@ -5,9 +5,10 @@ export const skyHarvardAstronomers: Paragraph = {
   field: "science",
   source: "Histories of the Harvard College Observatory",
   text:
-    "Several of the women employed at the Harvard College Observatory made lasting contributions to astronomy, " +
-    "including Williamina Fleming, the discoverer of the Horsehead Nebula; Annie Jump Cannon, the classifier of " +
-    "several hundred thousand stars; and Antonia Maury, an early investigator of binary stars.",
+    "In the decades around 1900, lasting contributions to astronomy were made at the Harvard College " +
+    "Observatory by several women, including Williamina Fleming, the discoverer of the Horsehead Nebula; " +
+    "Annie Jump Cannon, the classifier of several hundred thousand stars; and Antonia Maury, an early " +
+    "investigator of binary stars.",
   joints: [
     {
       kind: "glossed",
@@ -17,19 +18,24 @@ export const skyHarvardAstronomers: Paragraph = {
         ["Antonia Maury", "an early investigator of binary stars"],
       ],
     },
-    { kind: "subject-and-verb", after: "made lasting contributions to astronomy", verb: "made" },
     { kind: "noun-and-phrase", after: "of the Horsehead Nebula" },
     { kind: "noun-and-phrase", after: "of binary stars" },
-    { kind: "verb-and-complement", after: "lasting contributions to astronomy", verb: "made" },
+    {
+      kind: "subject-and-verb",
+      after: "were made at the Harvard College Observatory by several women",
+      verb: "were made",
+    },
+    { kind: "noun-and-phrase", after: "to astronomy" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "made",
+      verb: "were made",
       base: "make",
-      subject: "Several",
+      subject: "lasting contributions",
       number: "plural",
       tense: "past",
+      time: "In the decades around 1900",
     },
   ],
   turns: [],

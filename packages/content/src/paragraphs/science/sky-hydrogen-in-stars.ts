@@ -5,10 +5,10 @@ export const skyHydrogenInStars: Paragraph = {
   field: "science",
   source: "Biographies of Cecilia Payne-Gaposchkin; standard histories of astrophysics",
   text:
-    "In *Stellar Atmospheres*, her doctoral thesis of 1925, the astronomer Cecilia Payne argued that stars consist " +
-    "mainly of hydrogen and helium. Henry Norris Russell, an authority on stellar spectra, called so great an " +
-    "abundance of hydrogen impossible and persuaded Payne to qualify her claim. In 1929, however, Russell arrived " +
-    "at the same conclusion by a different method.",
+    "In preparing *Stellar Atmospheres*, her doctoral thesis of 1925, the astronomer Cecilia Payne " +
+    "concluded that stars consist mainly of hydrogen and helium. Henry Norris Russell, an authority on " +
+    "stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify " +
+    "her claim. In 1929, however, Russell arrived at the same conclusion by a different method.",
   joints: [
     {
       kind: "inset",
@@ -29,14 +29,14 @@ export const skyHydrogenInStars: Paragraph = {
     { kind: "title-and-name", after: "Cecilia Payne" },
     {
       kind: "front",
-      after: "the astronomer Cecilia Payne argued that stars consist mainly of hydrogen and helium",
-      verbs: ["argued"],
+      after: "the astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
+      verbs: ["concluded"],
     },
     { kind: "preposition-and-object", after: "hydrogen and helium" },
     {
       kind: "verb-and-complement",
       after: "that stars consist mainly of hydrogen and helium",
-      verb: "argued",
+      verb: "concluded",
     },
   ],
   verbs: [
@@ -68,15 +68,13 @@ export const skyHydrogenInStars: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
       words: "however",
       first:
-        "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen " +
-        "impossible and persuaded Payne to qualify her claim",
+        "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
       second: "In 1929 Russell arrived at the same conclusion by a different method",
       why:
-        "The first statement has Russell reject Payne's conclusion, and the second has him reach that very " +
-        "conclusion himself, so the two stand against each other.",
+        "The first statement has Russell reject Payne's conclusion, and the second says that, in spite of this, he reached that very conclusion himself.",
     },
   ],
 };

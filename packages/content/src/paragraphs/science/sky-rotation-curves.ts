@@ -5,17 +5,16 @@ export const skyRotationCurves: Paragraph = {
   field: "science",
   source: "Standard histories of astronomy; textbooks on galaxies",
   text:
-    "In the 1970s, Vera Rubin, an astronomer at the Carnegie Institution, measured the speeds at which gas orbits " +
-    "the centers of spiral galaxies. The speeds of the outermost clouds were not lower than those of gas closer " +
-    "in; instead, they remained nearly constant with distance, suggesting that each galaxy contains a large amount " +
-    "of unseen matter.",
+    "Vera Rubin, an astronomer at the Carnegie Institution, measured in the 1970s the speeds at which gas " +
+    "orbits the centers of spiral galaxies. The speeds of the outermost clouds were not lower than those " +
+    "of gas closer in; instead, they remained nearly constant with distance, suggesting that each galaxy " +
+    "contains a large amount of unseen matter.",
   joints: [
     {
       kind: "inset",
       after: "an astronomer at the Carnegie Institution",
-      then: "measured the speeds at which gas orbits the centers of spiral galaxies",
+      then: "measured in the 1970s the speeds at which gas orbits the centers of spiral galaxies",
       verb: "measured",
-      front: "In the 1970s",
     },
     {
       kind: "turning-clauses",
@@ -44,7 +43,6 @@ export const skyRotationCurves: Paragraph = {
       subject: "Vera Rubin",
       number: "singular",
       tense: "past",
-      time: "In the 1970s",
     },
     {
       kind: "finite",
@@ -62,8 +60,7 @@ export const skyRotationCurves: Paragraph = {
       first: "The speeds of the outermost clouds were not lower than those of gas closer in",
       second: "they remained nearly constant with distance",
       why:
-        "The first statement says what the speeds of the outer clouds were not, and the second puts in its place " +
-        "what they were: nearly constant.",
+        "The first statement says what the speeds of the outer clouds were not, and the second puts in its place what they were: nearly constant.",
     },
   ],
 };

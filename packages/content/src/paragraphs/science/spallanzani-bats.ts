@@ -5,10 +5,10 @@ export const spallanzaniBats: Paragraph = {
   field: "science",
   source: "Textbooks on animal behavior; histories of zoology",
   text:
-    "In the 1790s, the Italian naturalist Lazzaro Spallanzani established that bats deprived of sight fly " +
-    "between obstacles without touching them. The explanation came more than a century later: in 1938, Donald " +
-    "Griffin, a student at Harvard University, learned with the aid of a detector that the animals emit " +
-    "sounds too high for human ears.",
+    "Bats deprived of sight, the Italian naturalist Lazzaro Spallanzani established in the 1790s, fly " +
+    "between obstacles without touching them. The explanation came more than a century later: in 1938, " +
+    "Donald Griffin, a student at Harvard University, learned with the aid of a detector that the animals " +
+    "emit sounds too high for human ears.",
   joints: [
     { kind: "title-and-name", after: "Lazzaro Spallanzani" },
     {
@@ -18,36 +18,29 @@ export const spallanzaniBats: Paragraph = {
       verbs: ["came", "learned"],
     },
     {
-      kind: "verb-and-complement",
-      after: "that bats deprived of sight fly between obstacles without touching them",
-      verb: "established",
-    },
-    {
       kind: "clauses",
       after: "The explanation came more than a century later",
-      verbs: ["established", "came"],
+      verbs: ["fly", "came"],
     },
     { kind: "preposition-and-object", after: "the aid of a detector" },
+    {
+      kind: "inset",
+      after: "the Italian naturalist Lazzaro Spallanzani established in the 1790s",
+      then: "fly between obstacles without touching them",
+      verb: "fly",
+    },
+    { kind: "noun-and-phrase", after: "of a detector" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "established",
-      base: "establish",
-      subject: "the Italian naturalist Lazzaro Spallanzani",
-      number: "singular",
-      tense: "past",
-      time: "In the 1790s",
-    },
+    { kind: "preposition", verb: "touching", base: "touch", beside: "fly" },
     {
       kind: "finite",
       verb: "fly",
       base: "fly",
-      subject: "bats",
+      subject: "Bats",
       number: "plural",
       tense: "present",
     },
-    { kind: "preposition", verb: "touching", base: "touch", beside: "fly" },
   ],
   turns: [],
 };

@@ -5,10 +5,10 @@ export const studyBallMethod: Paragraph = {
   field: "science",
   source: "Biographies of Alice Ball; histories of pharmaceutical chemistry",
   text:
-    "By 1916, Alice Ball, a chemist at the College of Hawaii, had converted the thick oil of the chaulmoogra tree " +
-    "into a form that could be injected, giving physicians a more effective treatment for leprosy. The first " +
-    "articles about the method did not mention Ball; in 1922, however, the physician Harry Hollmann credited her " +
-    "by name in a medical journal.",
+    "By 1916, Alice Ball, a chemist at the College of Hawaii, had converted the thick oil of the " +
+    "chaulmoogra tree into a form that could be injected, giving physicians a more effective treatment for " +
+    "leprosy. The first articles about the method did not mention Ball; in 1922, however, the physician " +
+    "Harry Hollmann credited her by name in a medical journal.",
   joints: [
     {
       kind: "inset",
@@ -55,11 +55,11 @@ export const studyBallMethod: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
       words: "however",
       first: "The first articles about the method did not mention Ball",
       second: "in 1922 the physician Harry Hollmann credited her by name in a medical journal",
-      why: "The first statement says that early articles left her out, and the second says that a later one named her.",
+      why: "The first statement says that early articles left her out, and the second says that, in spite of this, a later one did name her.",
     },
   ],
 };

@@ -6,9 +6,9 @@ export const studyBroadbalk: Paragraph = {
   source: "Textbooks on soil science; histories of agricultural research",
   text:
     "Since the autumn of 1843, wheat has grown every year on Broadbalk, a field at Rothamsted in southern " +
-    "England. The treatment of each of its long plots remains the same from season to season; one plot, for " +
-    "example, has never received manure or fertilizer. Dried samples of the harvests are kept in an archive, " +
-    "allowing chemists to analyze grain that was gathered in the nineteenth century.",
+    "England. The treatment of several of its long plots remains the same from season to season; one plot, " +
+    "for example, has never received manure or fertilizer. Dried samples of the harvests are kept in an " +
+    "archive, allowing chemists to analyze grain that was gathered in the nineteenth century.",
   joints: [
     {
       kind: "turning-clauses",
@@ -21,7 +21,7 @@ export const studyBroadbalk: Paragraph = {
       after: "allowing chemists to analyze grain that was gathered in the nineteenth century",
       verbs: ["are kept"],
     },
-    { kind: "noun-and-phrase", after: "of each of its long plots" },
+    { kind: "noun-and-phrase", after: "of several of its long plots" },
     { kind: "preposition-and-object", after: "an archive" },
     { kind: "subject-and-verb", after: "are kept in an archive", verb: "are kept" },
   ],
@@ -49,9 +49,9 @@ export const studyBroadbalk: Paragraph = {
     {
       relation: "example",
       words: "for example",
-      first: "The treatment of each of its long plots remains the same from season to season",
+      first: "The treatment of several of its long plots remains the same from season to season",
       second: "one plot has never received manure or fertilizer",
-      why: "The first statement is about all the plots, and the second names one plot whose treatment has stayed the same.",
+      why: "The first statement is about several of the plots, and the second names one plot whose treatment has stayed the same.",
     },
   ],
 };

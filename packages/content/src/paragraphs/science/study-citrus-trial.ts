@@ -5,10 +5,10 @@ export const studyCitrusTrial: Paragraph = {
   field: "science",
   source: "Standard histories of medicine; histories of the Royal Navy",
   text:
-    "In 1747, James Lind, a surgeon aboard the British ship HMS *Salisbury*, divided twelve sailors who had " +
-    "scurvy into six pairs and gave each pair a different remedy. The two men who received oranges and lemons " +
-    "improved within a week; the Royal Navy, however, did not issue lemon juice to its crews until 1795, four " +
-    "decades after Lind had published his results.",
+    "James Lind, a surgeon aboard the British ship HMS *Salisbury*, divided twelve sailors who had scurvy " +
+    "into six pairs in 1747 and gave each pair a different remedy. The two men who received oranges and " +
+    "lemons improved within a week; the Royal Navy, however, did not issue lemon juice to its crews until " +
+    "1795, four decades after Lind had published his results.",
   joints: [
     {
       kind: "clauses",
@@ -18,9 +18,8 @@ export const studyCitrusTrial: Paragraph = {
     {
       kind: "inset",
       after: "a surgeon aboard the British ship HMS *Salisbury*",
-      then: "divided twelve sailors who had scurvy into six pairs and gave each pair a different remedy",
+      then: "divided twelve sailors who had scurvy into six pairs in 1747 and gave each pair a different remedy",
       verb: "divided",
-      front: "In 1747",
     },
     { kind: "second-verb", after: "gave each pair a different remedy", verbs: ["divided", "gave"] },
     {
@@ -45,7 +44,6 @@ export const studyCitrusTrial: Paragraph = {
       subject: "James Lind",
       number: "singular",
       tense: "past",
-      time: "In 1747",
     },
     {
       kind: "finite",

@@ -5,13 +5,14 @@ export const studyDarkEarth: Paragraph = {
   field: "science",
   source: "Textbooks on soil science and on the archaeology of Amazonia",
   text:
-    "Most soils of the Amazon rain forest lose their nutrients quickly once they are cleared. The patches of dark " +
-    "earth near the sites of ancient settlements, by contrast, remain fertile. Their fertility is due to " +
-    "materials that Indigenous farmers added over many centuries: charcoal, bone, and fragments of pottery.",
+    "Most soils of the Amazon rain forest lose their nutrients quickly once the trees are cleared. The " +
+    "patches of dark earth near the sites of ancient settlements, by contrast, remain fertile. Their " +
+    "fertility is due to materials that Indigenous farmers added over many centuries: charcoal, bone, and " +
+    "fragments of pottery.",
   joints: [
     {
       kind: "subject-and-verb",
-      after: "lose their nutrients quickly once they are cleared",
+      after: "lose their nutrients quickly once the trees are cleared",
       verb: "lose",
     },
     {
@@ -52,7 +53,7 @@ export const studyDarkEarth: Paragraph = {
       relation: "contrast",
       words: "by contrast",
       first:
-        "Most soils of the Amazon rain forest lose their nutrients quickly once they are cleared",
+        "Most soils of the Amazon rain forest lose their nutrients quickly once the trees are cleared",
       second: "The patches of dark earth near the sites of ancient settlements remain fertile",
       why: "The first statement is about soils that lose their fertility, and the second is about soils that keep it.",
     },

@@ -5,10 +5,10 @@ export const studyHelium: Paragraph = {
   field: "science",
   source: "Standard histories of chemistry and astronomy",
   text:
-    "During the solar eclipse of 1868, astronomers recorded in the spectrum of the Sun a yellow line that later " +
-    "proved to match no known element. For more than a quarter of a century, the new element, named helium, " +
-    "seemed to exist only in the Sun; in 1895, however, the Scottish chemist William Ramsay observed the same " +
-    "line in a gas released from a uranium mineral.",
+    "During the solar eclipse of 1868, astronomers recorded in the spectrum of the Sun a yellow line that " +
+    "later proved to match no known element. For more than a quarter of a century, the new element, named " +
+    "helium, seemed to exist only in the Sun; in 1895, however, the Scottish chemist William Ramsay " +
+    "observed the same line in a gas released from a uranium mineral.",
   joints: [
     {
       kind: "front",
@@ -54,12 +54,12 @@ export const studyHelium: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
       words: "however",
       first: "the new element, named helium, seemed to exist only in the Sun",
       second:
         "in 1895 the Scottish chemist William Ramsay observed the same line in a gas released from a uranium mineral",
-      why: "The first statement places helium in the Sun alone, and the second places it on Earth as well.",
+      why: "The first statement places helium in the Sun alone, and the second says that, against this belief, it was found on Earth as well.",
     },
   ],
 };

@@ -6,9 +6,9 @@ export const studyLeaflessInTheRain: Paragraph = {
   source: "Textbooks on agroforestry; encyclopedias of African plants",
   text:
     "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the " +
-    "beginning of the rainy season rather than at its end. The soil beneath the trees, consequently, receives " +
-    "nitrogen from the fallen leaves just when farmers plant millet and sorghum, and the bare branches cast " +
-    "little shade on the growing crops.",
+    "beginning of the rainy season rather than at its end. The soil beneath the trees, consequently, " +
+    "receives nitrogen from the fallen leaves just when farmers plant millet and sorghum, and the bare " +
+    "branches cast little shade on the growing crops.",
   joints: [
     {
       kind: "inset",
@@ -22,10 +22,10 @@ export const studyLeaflessInTheRain: Paragraph = {
         "The soil beneath the trees, consequently, receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
       verbs: ["sheds", "receives"],
     },
-    { kind: "noun-and-phrase", after: "of the rainy season rather than at its end" },
+    { kind: "noun-and-phrase", after: "of the rainy season" },
     {
       kind: "preposition-and-object",
-      after: "the fallen leaves just when farmers plant millet and sorghum",
+      after: "the fallen leaves",
     },
   ],
   verbs: [

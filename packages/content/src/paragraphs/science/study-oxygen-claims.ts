@@ -5,11 +5,11 @@ export const studyOxygenClaims: Paragraph = {
   field: "science",
   source: "Standard histories of chemistry",
   text:
-    "Credit for the discovery of oxygen has been divided among three investigators of the 1770s: Carl Wilhelm " +
-    "Scheele, a Swedish apothecary; Joseph Priestley, an English minister; and Antoine Lavoisier, a French " +
-    "chemist. Scheele prepared the gas first, but Priestley published first. Neither of them, however, understood " +
-    "combustion as Lavoisier did: it was he who recognized the gas as an element that combines with other " +
-    "substances when they burn.",
+    "Credit for the discovery of oxygen has been divided among three investigators of the 1770s: Carl " +
+    "Wilhelm Scheele, a Swedish apothecary; Joseph Priestley, an English minister; and Antoine Lavoisier, " +
+    "a French chemist. Scheele prepared the gas first, but Priestley published first. Neither of them, " +
+    "however, understood combustion as Lavoisier did: it was he who recognized the gas as an element that " +
+    "combines with other substances when they burn.",
   joints: [
     {
       kind: "glossed",
@@ -43,7 +43,7 @@ export const studyOxygenClaims: Paragraph = {
       words: "however",
       first: "Scheele prepared the gas first, but Priestley published first",
       second: "Neither of them understood combustion as Lavoisier did",
-      why: "The first statement gives each of the two men his merit, and the second sets against it what both of them lacked.",
+      why: "The first statement credits each of the two men with something, and the second sets against it what both of them lacked.",
     },
   ],
 };

@@ -5,10 +5,10 @@ export const studyPushPull: Paragraph = {
   field: "science",
   source: "Textbooks on agricultural ecology",
   text:
-    "In the 1990s, the entomologist Zeyaur Khan and his colleagues in Kenya developed a method of protecting " +
-    "maize from stem borers, moths whose larvae tunnel into the stalks. Desmodium, a legume sown between the rows " +
-    "of maize, releases compounds that repel the moths; the Napier grass that surrounds the field, by contrast, " +
-    "gives off compounds that attract them.",
+    "In the 1990s, the entomologist Zeyaur Khan and his colleagues in Kenya developed a method of " +
+    "protecting maize from stem borers, moths whose larvae tunnel into the stalks. Desmodium, a legume " +
+    "sown between the rows of maize, releases compounds that repel the moths; Napier grass planted around " +
+    "the field, by contrast, gives off compounds that attract them.",
   joints: [
     { kind: "title-and-name", after: "Zeyaur Khan" },
     {
@@ -20,7 +20,7 @@ export const studyPushPull: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "the Napier grass that surrounds the field, by contrast, gives off compounds that attract them",
+        "Napier grass planted around the field, by contrast, gives off compounds that attract them",
       verbs: ["releases", "gives"],
     },
     { kind: "noun-and-phrase", after: "of maize" },
@@ -43,7 +43,7 @@ export const studyPushPull: Paragraph = {
       words: "by contrast",
       first:
         "Desmodium, a legume sown between the rows of maize, releases compounds that repel the moths",
-      second: "the Napier grass that surrounds the field gives off compounds that attract them",
+      second: "Napier grass planted around the field gives off compounds that attract them",
       why: "The first statement is about a plant that drives the moths away, and the second is about a plant that draws them.",
     },
   ],

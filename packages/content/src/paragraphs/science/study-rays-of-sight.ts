@@ -5,9 +5,9 @@ export const studyRaysOfSight: Paragraph = {
   field: "science",
   source: "Standard histories of optics; encyclopedias of the history of Arabic science",
   text:
-    "According to the *Book of Optics*, a treatise that Ibn al-Haytham composed in Cairo in the early eleventh " +
-    "century, the eye does not perceive objects by sending out rays of its own; rather, it receives light that " +
-    "travels from objects to the eye.",
+    "According to the *Book of Optics*, a treatise that the mathematician Ibn al-Haytham composed in Cairo " +
+    "in the early eleventh century, the eye does not perceive objects by sending out rays of its own; " +
+    "rather, it receives light that travels from objects to the eye.",
   joints: [
     {
       kind: "turning-clauses",
@@ -16,6 +16,7 @@ export const studyRaysOfSight: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of its own" },
     { kind: "preposition-and-object", after: "the early eleventh century" },
+    { kind: "title-and-name", after: "Ibn al-Haytham" },
   ],
   verbs: [
     { kind: "preposition", verb: "sending", base: "send", beside: "does not perceive" },

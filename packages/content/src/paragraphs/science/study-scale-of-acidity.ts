@@ -5,15 +5,15 @@ export const studyScaleOfAcidity: Paragraph = {
   field: "science",
   source: "Standard histories of chemistry; textbooks on acids and bases",
   text:
-    "The scale by which chemists express the acidity of solutions originated at the Carlsberg Laboratory in " +
-    "Copenhagen, where the chemist Søren Sørensen introduced it in 1909 to simplify his calculations. It is " +
-    "logarithmic; in other words, a decrease of one unit corresponds to a tenfold increase in the concentration " +
-    "of hydrogen ions.",
+    "The scale by which chemists express the acidity of solutions originated at the Carlsberg Laboratory " +
+    "in Copenhagen, where the Danish chemist Søren Sørensen introduced it in 1909 to simplify his " +
+    "calculations. It is logarithmic; in other words, a decrease of one unit corresponds to a tenfold " +
+    "increase in the concentration of hydrogen ions.",
   joints: [
     {
       kind: "subject-and-verb",
       after:
-        "originated at the Carlsberg Laboratory in Copenhagen, where the chemist Søren Sørensen introduced it in 1909 to simplify his calculations",
+        "originated at the Carlsberg Laboratory in Copenhagen, where the Danish chemist Søren Sørensen introduced it in 1909 to simplify his calculations",
       verb: "originated",
     },
     { kind: "title-and-name", after: "Søren Sørensen" },

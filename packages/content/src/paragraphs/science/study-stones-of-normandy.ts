@@ -5,10 +5,10 @@ export const studyStonesOfNormandy: Paragraph = {
   field: "science",
   source: "Standard histories of astronomy and of meteoritics",
   text:
-    "Most European scholars of the eighteenth century doubted that stones could fall from the sky. In 1803, " +
-    "however, the French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where " +
-    "thousands of stones were said to have fallen, and collected testimony so consistent that few members of the " +
-    "Academy of Sciences continued to dispute the matter.",
+    "Most European scholars of the eighteenth century doubted that stones could fall from the sky. In " +
+    "1803, however, the French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in " +
+    "Normandy where thousands of stones were said to have fallen, and collected testimony so consistent " +
+    "that few members of the Academy of Sciences continued to dispute the matter.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -38,13 +38,13 @@ export const studyStonesOfNormandy: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
       words: "however",
       first:
         "Most European scholars of the eighteenth century doubted that stones could fall from the sky",
       second:
         "In 1803 the French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where thousands of stones were said to have fallen, and collected testimony so consistent that few members of the Academy of Sciences continued to dispute the matter",
-      why: "The first statement tells of a doubt that most scholars shared, and the second tells of an inquiry that put an end to it.",
+      why: "The first statement tells of a doubt that most scholars shared, and the second tells of an inquiry that led to the acceptance of such falls in spite of this doubt.",
     },
   ],
 };

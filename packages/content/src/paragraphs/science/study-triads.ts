@@ -5,10 +5,10 @@ export const studyTriads: Paragraph = {
   field: "science",
   source: "Standard histories of chemistry; textbooks on the periodic table",
   text:
-    "In 1829, the German chemist Johann Wolfgang Döbereiner arranged in groups of three certain elements that " +
-    "resemble one another, such as calcium, strontium, and barium. In most of these groups, the atomic weight of " +
-    "the middle element lies near the average of the other two; strontium, for instance, has an atomic weight of " +
-    "about 88, and the average for calcium (40) and barium (137) is nearly the same.",
+    "Groups of three similar elements, such as calcium, strontium, and barium, were described in 1829 by " +
+    "the German chemist Johann Wolfgang Döbereiner. In most of these groups, the atomic weight of the " +
+    "middle element lies near the average of the other two; strontium, for instance, has an atomic weight " +
+    "of about 88, and the average for calcium (40) and barium (137) is nearly the same.",
   joints: [
     { kind: "title-and-name", after: "Johann Wolfgang Döbereiner" },
     { kind: "items", items: ["calcium", "strontium", "barium"] },
@@ -36,11 +36,12 @@ export const studyTriads: Paragraph = {
       tense: "present",
     },
     {
-      kind: "relative",
-      verb: "resemble",
-      base: "resemble",
-      antecedent: "certain elements",
+      kind: "finite",
+      verb: "were described",
+      base: "describe",
+      subject: "Groups",
       number: "plural",
+      tense: "past",
     },
   ],
   turns: [

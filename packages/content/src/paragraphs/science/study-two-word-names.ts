@@ -5,15 +5,15 @@ export const studyTwoWordNames: Paragraph = {
   field: "science",
   source: "Standard histories of botany; biographies of Carl Linnaeus",
   text:
-    "In 1753, the Swedish botanist Carl Linnaeus published *Species Plantarum*, a work that gives every plant " +
-    "known to him a name of two words. The names that botanists had used until then were often whole " +
-    "descriptions; catnip, for example, was known by a phrase of five Latin words that describes the arrangement " +
-    "of its flowers.",
+    "*Species Plantarum*, a work that the Swedish botanist Carl Linnaeus published in 1753, gives every " +
+    "plant known to him a name of two words. The names that botanists had used until then were often whole " +
+    "descriptions; catnip, for example, was known by a phrase of five Latin words that describes the " +
+    "arrangement of its flowers.",
   joints: [
     {
       kind: "clauses",
       after: "The names that botanists had used until then were often whole descriptions",
-      verbs: ["published", "were"],
+      verbs: ["gives", "were"],
     },
     { kind: "title-and-name", after: "Carl Linnaeus" },
     {
@@ -34,6 +34,12 @@ export const studyTwoWordNames: Paragraph = {
       after: "a phrase of five Latin words that describes the arrangement of its flowers",
     },
     { kind: "noun-and-phrase", after: "of two words" },
+    {
+      kind: "inset",
+      after: "a work that the Swedish botanist Carl Linnaeus published in 1753",
+      then: "gives every plant known to him a name of two words",
+      verb: "gives",
+    },
   ],
   verbs: [
     {
@@ -43,9 +49,15 @@ export const studyTwoWordNames: Paragraph = {
       subject: "the Swedish botanist Carl Linnaeus",
       number: "singular",
       tense: "past",
-      time: "In 1753",
     },
-    { kind: "relative", verb: "gives", base: "give", antecedent: "a work", number: "singular" },
+    {
+      kind: "finite",
+      verb: "gives",
+      base: "give",
+      subject: "*Species Plantarum*",
+      number: "singular",
+      tense: "present",
+    },
   ],
   turns: [
     {

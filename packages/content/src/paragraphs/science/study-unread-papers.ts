@@ -5,10 +5,10 @@ export const studyUnreadPapers: Paragraph = {
   field: "science",
   source: "Standard histories of science; biographies of Gregor Mendel and John James Waterston",
   text:
-    "The paper on heredity in peas that Gregor Mendel, an Augustinian friar, published in 1866 attracted little " +
-    "attention for more than three decades. In the same way, a manuscript on the motion of gas molecules that the " +
-    "Scottish physicist John James Waterston submitted to the Royal Society in 1845 lay in the archive of the " +
-    "society until another physicist came upon it in the 1890s.",
+    "The paper on heredity in peas that Gregor Mendel, an Augustinian friar, published in 1866 attracted " +
+    "little attention for more than three decades. In the same way, a manuscript on the motion of gas " +
+    "molecules that the Scottish physicist John James Waterston submitted to the Royal Society in 1845 lay " +
+    "in the archive of the society until another physicist came upon it in the 1890s.",
   joints: [
     {
       kind: "turning-clauses",
@@ -19,7 +19,7 @@ export const studyUnreadPapers: Paragraph = {
     { kind: "title-and-name", after: "John James Waterston" },
     {
       kind: "noun-and-phrase",
-      after: "of the society until another physicist came upon it in the 1890s",
+      after: "of the society",
     },
     { kind: "preposition-and-object", after: "the 1890s" },
     { kind: "noun-and-phrase", after: "of gas molecules" },
