@@ -27,9 +27,7 @@ export const aspenClone: Paragraph = {
       verbs: ["has spread"],
     },
   ],
-  verbs: [
-    { kind: "outcome", verb: "producing", base: "produce", beside: "has spread" },
-  ],
+  verbs: [{ kind: "outcome", verb: "producing", base: "produce", beside: "has spread" }],
   turns: [
     {
       relation: "alternative",

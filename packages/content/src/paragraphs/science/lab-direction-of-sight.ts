@@ -54,8 +54,7 @@ export const labDirectionOfSight: Paragraph = {
       first: "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it",
       second:
         "In his *Book of Optics* the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object to the eye",
-      why:
-        "The first statement has rays go from the eye to the object, and the second has light go the opposite way, so two views are set side by side.",
+      why: "The first statement has rays go from the eye to the object, and the second has light go the opposite way, so two views are set side by side.",
     },
   ],
 };

@@ -57,8 +57,7 @@ export const labFreezingOfHotWater: Paragraph = {
       words: "nevertheless",
       first: "Several other experimenters have made the same observation",
       second: "physicists have not agreed on its cause",
-      why:
-        "Repeated observation gives reason to expect an accepted explanation, and the second statement says that there is none in spite of it.",
+      why: "Repeated observation gives reason to expect an accepted explanation, and the second statement says that there is none in spite of it.",
     },
   ],
 };

@@ -15,7 +15,11 @@ export const labHeliumInSunlight: Paragraph = {
       after: "He attributed it to a new element",
       verbs: ["observed", "attributed"],
     },
-    { kind: "outcome", after: "naming it helium after the Greek word for the Sun", verbs: ["attributed"] },
+    {
+      kind: "outcome",
+      after: "naming it helium after the Greek word for the Sun",
+      verbs: ["attributed"],
+    },
     { kind: "title-and-name", after: "Norman Lockyer" },
     { kind: "title-and-name", after: "William Ramsay" },
     { kind: "subject-and-verb", after: "was not found on Earth until 1895", verb: "was not found" },

@@ -63,8 +63,7 @@ export const labNuclearShells: Paragraph = {
       first:
         "Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
       second: "Hans Jensen, working in Germany, concluded that nuclei possess such a structure",
-      why:
-        "The first statement says that one physicist explained the pattern by shells, and the second says that another reached the same conclusion.",
+      why: "The first statement says that one physicist explained the pattern by shells, and the second says that another reached the same conclusion.",
     },
   ],
 };

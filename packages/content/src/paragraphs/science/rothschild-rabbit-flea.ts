@@ -12,8 +12,7 @@ export const rothschildRabbitFlea: Paragraph = {
   joints: [
     {
       kind: "turning-clauses",
-      after:
-        "as a result, the laying of the eggs coincides with the birth of the young rabbits",
+      after: "as a result, the laying of the eggs coincides with the birth of the young rabbits",
       verbs: ["cause", "coincides"],
     },
     { kind: "title-and-name", after: "Miriam Rothschild" },
@@ -53,8 +52,7 @@ export const rothschildRabbitFlea: Paragraph = {
       relation: "cause",
       words: "as a result",
       first: "The hormones in the blood of the host cause the eggs of the flea to mature",
-      second:
-        "the laying of the eggs coincides with the birth of the young rabbits",
+      second: "the laying of the eggs coincides with the birth of the young rabbits",
       why: "The first statement says what the hormones of the rabbit do, and the second tells what comes of that: the eggs are laid when the young rabbits are born.",
     },
   ],

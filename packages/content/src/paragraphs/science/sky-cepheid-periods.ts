@@ -65,8 +65,7 @@ export const skyCepheidPeriods: Paragraph = {
       first: "The length of the periods reveals how much light such stars emit",
       second:
         "a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
-      why:
-        "That the period reveals a star's true output of light is the reason that comparing this with its apparent brightness gives its distance.",
+      why: "That the period reveals a star's true output of light is the reason that comparing this with its apparent brightness gives its distance.",
     },
   ],
 };

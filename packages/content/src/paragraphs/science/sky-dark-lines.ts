@@ -68,8 +68,7 @@ export const skyDarkLines: Paragraph = {
         "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",
       second:
         "The lines in the spectra of other stars reveal the elements of which those stars consist",
-      why:
-        "The first statement says how lines tell the elements of the Sun, and the second says that the same is true of other stars.",
+      why: "The first statement says how lines tell the elements of the Sun, and the second says that the same is true of other stars.",
     },
   ],
 };

@@ -29,7 +29,8 @@ export const skyHydrogenInStars: Paragraph = {
     { kind: "title-and-name", after: "Cecilia Payne" },
     {
       kind: "front",
-      after: "the astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
+      after:
+        "the astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
       verbs: ["concluded"],
     },
     { kind: "preposition-and-object", after: "hydrogen and helium" },
@@ -73,8 +74,7 @@ export const skyHydrogenInStars: Paragraph = {
       first:
         "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
       second: "In 1929 Russell arrived at the same conclusion by a different method",
-      why:
-        "The first statement has Russell reject Payne's conclusion, and the second says that, in spite of this, he reached that very conclusion himself.",
+      why: "The first statement has Russell reject Payne's conclusion, and the second says that, in spite of this, he reached that very conclusion himself.",
     },
   ],
 };

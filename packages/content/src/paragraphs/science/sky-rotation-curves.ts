@@ -59,8 +59,7 @@ export const skyRotationCurves: Paragraph = {
       words: "instead",
       first: "The speeds of the outermost clouds were not lower than those of gas closer in",
       second: "they remained nearly constant with distance",
-      why:
-        "The first statement says what the speeds of the outer clouds were not, and the second puts in its place what they were: nearly constant.",
+      why: "The first statement says what the speeds of the outer clouds were not, and the second puts in its place what they were: nearly constant.",
     },
   ],
 };

@@ -9,7 +9,7 @@ import { type Draft, type Model, defineModel } from "../../model.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { TRANSITION_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
-import { type Turn, turnsOf } from "./turns.ts";
+import { type Turn, isLater, turnsOf } from "./turns.ts";
 import { WORDINGS, wordsAt } from "./words.ts";
 
 /** A model that offers one transition of each of four relations. */
@@ -43,7 +43,7 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
       const words = Object.fromEntries(
         relations.map((kind) => [kind, chance.pick(wordsAt(level, kind))]),
       );
-      const turn = chance.pick(turnsOf(keyOf(drawn), level));
+      const turn = chance.pick(askableTurns(relations, keyOf(drawn), level));
       return { turn, relations: drawn, words, text: chance.pick(turn.texts) };
     },
     build,
@@ -61,9 +61,19 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
 
 function spaceOf(relations: readonly RelationKind[], level: Difficulty): number {
   const texts = relations
-    .flatMap((kind) => turnsOf(kind, level))
+    .flatMap((kind) => askableTurns(relations, kind, level))
     .reduce((sum, turn) => sum + turn.texts.length, 0);
   return texts * relations.reduce((product, kind) => product * wordsAt(level, kind).length, 1);
+}
+
+/** The turns of a relation that none of the others fits. */
+function askableTurns(
+  relations: readonly RelationKind[],
+  kind: RelationKind,
+  level: Difficulty,
+): readonly Turn[] {
+  const turns = turnsOf(kind, level);
+  return relations.includes("sequence") ? turns.filter((turn) => !isLater(turn)) : turns;
 }
 
 function facts({ turn, text, words }: TransitionItem): RelationFacts & Told {

@@ -36,6 +36,15 @@ export const turnsOf = remembered((kind: RelationKind, level: Difficulty): reado
   return written.length >= FEWEST_PARAGRAPHS ? written : turnsInCards(kind, level);
 });
 
+/** Whether the second statement tells of a later time, so that a word of sequence would do as well as one of contrast. */
+export function isLater({ relation, second }: Turn): boolean {
+  return OPPOSING.has(relation) && LATER.test(second);
+}
+
+const OPPOSING: ReadonlySet<RelationKind> = new Set(["contrast", "concession", "replacement"]);
+const LATER =
+  /\b(?:1\d{3}s?|20\d{2}s?|later|until|by the|afterward|soon|then|after|century|decades?|years?|today|eventually|since)\b/;
+
 /** Relations that students mistake for their neighbors. */
 const SUBTLE: ReadonlySet<RelationKind> = new Set([
   "concession",

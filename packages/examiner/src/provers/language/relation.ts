@@ -53,6 +53,11 @@ const SIGNS: Readonly<Partial<Record<Relation, (first: string, second: string) =
   summary: (first) => /, .*\b(and|or)\b|\band\b.*\band\b/i.test(first),
 };
 
+/** What is set against something earlier may be told as the next thing, if it is dated or said to be later. */
+const OPPOSED: ReadonlySet<Relation> = new Set(["contrast", "concession", "replacement"]);
+const TELLS_LATER =
+  /\b(1\d{3}s?|20\d{2}s?|later|until|by the|afterward|soon|then|after|century|decades?|years?|today|eventually|since)\b/;
+
 /** The transitions that can say how the second statement bears on the first. */
 export function proveRelation(
   { relation, first, second }: RelationFacts,
@@ -63,7 +68,8 @@ export function proveRelation(
     folded(before + after).includes(folded(first)) &&
     folded(before + after).includes(folded(second));
   if (!isPrinted || SIGNS[relation]?.(first, second) === false) return [];
-  const fits = new Set([relation, ...ALSO[relation]]);
+  const later = OPPOSED.has(relation) && TELLS_LATER.test(second) ? (["sequence"] as const) : [];
+  const fits = new Set<Relation>([relation, ...ALSO[relation], ...later]);
   return lettersWhere(item, (option) =>
     SAYS.some(([words, said]) => words.test(option) && said.some((one) => fits.has(one))),
   );
