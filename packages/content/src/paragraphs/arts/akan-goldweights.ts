@@ -5,18 +5,17 @@ export const akanGoldweights: Paragraph = {
   field: "arts",
   source: "Standard works on Akan art; museum guides to brass casting",
   text:
-    "Akan metalworkers in what is now Ghana made small brass weights for measuring gold dust " +
-    "by the lost-wax method, in which a clay mold is formed around a wax model. Each mold had " +
-    "to be broken to free the metal; in other words, no two weights could be taken from the " +
-    "same mold.",
+    "Using the lost-wax method, in which a clay mold is formed around a wax model, Akan " +
+    "metalworkers in what is now Ghana made small brass weights for measuring gold dust. Each " +
+    "mold had to be broken to free the metal; consequently, no two weights were exactly alike.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, no two weights could be taken from the same mold",
-      verbs: ["had to be broken", "could be taken"],
+      after: "consequently, no two weights were exactly alike",
+      verbs: ["had to be broken", "were"],
     },
-    { kind: "noun-and-phrase", after: "for measuring gold dust by the lost-wax method" },
-    { kind: "preposition-and-object", after: "the same mold" },
+    { kind: "noun-and-phrase", after: "for measuring gold dust" },
+    { kind: "preposition-and-object", after: "what is now Ghana" },
     { kind: "preposition-and-object", after: "a wax model" },
   ],
   verbs: [
@@ -32,11 +31,11 @@ export const akanGoldweights: Paragraph = {
   ],
   turns: [
     {
-      relation: "restatement",
-      words: "in other words",
+      relation: "cause",
+      words: "consequently",
       first: "Each mold had to be broken to free the metal",
-      second: "no two weights could be taken from the same mold",
-      why: "That each mold was broken after one casting means that it served for one weight only: the second statement says the first again from the side of the weights.",
+      second: "no two weights were exactly alike",
+      why: "That each mold was broken after one casting, the first statement, is the reason why no weight had a twin, as the second says.",
     },
   ],
 };

@@ -6,8 +6,8 @@ export const anniAlbersWeaving: Paragraph = {
   source: "Standard histories of the Bauhaus; museum catalogs on Anni Albers",
   text:
     "When Anni Albers enrolled at the Bauhaus in 1922, most of its workshops discouraged women " +
-    "from entering, and she turned to weaving with reluctance. Even so, she came to treat the " +
-    "loom as an instrument of modern design. In 1949, the Museum of Modern Art in New York " +
+    "from entering, and she turned to weaving with reluctance. Even so, she soon came to treat " +
+    "the loom as an instrument of modern design. In 1949, the Museum of Modern Art in New York " +
     "gave her a solo exhibition, the first that it had devoted to a weaver.",
   joints: [
     {
@@ -36,7 +36,7 @@ export const anniAlbersWeaving: Paragraph = {
       relation: "concession",
       words: "Even so",
       first: "she turned to weaving with reluctance",
-      second: "she came to treat the loom as an instrument of modern design",
+      second: "she soon came to treat the loom as an instrument of modern design",
       why: "Reluctance, the first statement, would lead one to expect little interest in weaving; the second says that she took it seriously all the same.",
     },
   ],

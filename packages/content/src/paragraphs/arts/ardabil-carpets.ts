@@ -6,8 +6,8 @@ export const ardabilCarpets: Paragraph = {
   source: "Standard histories of Persian carpets; museum notes on the Ardabil Carpet",
   text:
     "The Ardabil Carpet, a Persian work dated to 1539–40 by an inscription in its field, was " +
-    "one of a pair. Restorers in the nineteenth century repaired the carpet that is now in " +
-    "London with sections cut from its twin; the latter, which belongs to a museum in Los " +
+    "one of a pair. Restorers in the nineteenth century took sections from one carpet to " +
+    "repair the other, which is now in London; the former, which belongs to a museum in Los " +
     "Angeles, lacks its original border.",
   joints: [
     {
@@ -18,22 +18,22 @@ export const ardabilCarpets: Paragraph = {
     },
     {
       kind: "clauses",
-      after: "the latter, which belongs to a museum in Los Angeles, lacks its original border",
-      verbs: ["repaired", "lacks"],
+      after: "the former, which belongs to a museum in Los Angeles, lacks its original border",
+      verbs: ["took", "lacks"],
     },
     {
       kind: "subject-and-verb",
-      after: "repaired the carpet that is now in London with sections cut from its twin",
-      verb: "repaired",
+      after: "took sections from one carpet to repair the other",
+      verb: "took",
     },
-    { kind: "preposition-and-object", after: "sections cut from its twin" },
+    { kind: "preposition-and-object", after: "a museum in Los Angeles" },
     { kind: "verb-and-complement", after: "one of a pair", verb: "was" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "repaired",
-      base: "repair",
+      verb: "took",
+      base: "take",
       subject: "Restorers",
       number: "plural",
       tense: "past",
@@ -42,11 +42,10 @@ export const ardabilCarpets: Paragraph = {
       kind: "finite",
       verb: "lacks",
       base: "lack",
-      subject: "the latter",
+      subject: "the former",
       number: "singular",
       tense: "present",
     },
-    { kind: "relative", verb: "is", base: "be", antecedent: "the carpet", number: "singular" },
   ],
   turns: [],
 };

@@ -41,14 +41,6 @@ export const augustaSavageHarp: Paragraph = {
       number: "plural",
       tense: "past",
     },
-    {
-      kind: "finite",
-      verb: "presented",
-      base: "present",
-      subject: "*The Harp*",
-      number: "singular",
-      tense: "past",
-    },
   ],
   turns: [
     {

@@ -6,19 +6,20 @@ export const batikAndAdire: Paragraph = {
   source: "Standard works on resist dyeing; museum guides to the textiles of Java and Nigeria",
   text:
     "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts " +
-    "of the design. Similarly, makers of *adire eleko*, a Yoruba textile of southwestern " +
-    "Nigeria, paint cassava paste onto cloth before it is dipped in indigo, reserving pale " +
-    "figures on a blue ground.",
+    "of the design. Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a " +
+    "Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye, leaving " +
+    "pale figures on a blue ground.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "Similarly, makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, paint cassava paste onto cloth",
-      verbs: ["keeps", "paint"],
+        "Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
+      verbs: ["keeps", "shields"],
     },
     { kind: "subject-and-verb", after: "keeps the dye from parts of the design", verb: "keeps" },
-    { kind: "preposition-and-object", after: "indigo" },
+    { kind: "preposition-and-object", after: "indigo dye" },
     { kind: "noun-and-phrase", after: "of the design" },
+    { kind: "outcome", after: "leaving pale figures on a blue ground", verbs: ["shields"] },
   ],
   verbs: [
     {
@@ -31,13 +32,13 @@ export const batikAndAdire: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "paint",
-      base: "paint",
-      subject: "makers",
-      number: "plural",
+      verb: "shields",
+      base: "shield",
+      subject: "cassava paste",
+      number: "singular",
       tense: "present",
     },
-    { kind: "outcome", verb: "reserving", base: "reserve", beside: "paint" },
+    { kind: "outcome", verb: "leaving", base: "leave", beside: "shields" },
   ],
   turns: [
     {
@@ -46,8 +47,8 @@ export const batikAndAdire: Paragraph = {
       first:
         "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts of the design",
       second:
-        "makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, paint cassava paste onto cloth before it is dipped in indigo",
-      why: "The first statement describes a substance that keeps dye from cloth in one place, and the second describes the same method in another.",
+        "cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
+      why: "The first statement describes a substance that keeps dye from parts of a cloth in Java, and the second describes another that does the same in Nigeria.",
     },
   ],
 };

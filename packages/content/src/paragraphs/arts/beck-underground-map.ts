@@ -7,8 +7,8 @@ export const beckUndergroundMap: Paragraph = {
   text:
     "The map of the London Underground that the draftsman Harry Beck completed in 1931 ignores " +
     "the actual distances between stations. Its lines run in only three directions: " +
-    "horizontal, vertical, and diagonal. The simplification sacrifices geographic accuracy; " +
-    "nevertheless, it helps passengers to trace a route from one line to another.",
+    "horizontal, vertical, and diagonal. The result is an unreliable guide to the city above; " +
+    "nevertheless, passengers find it easy to follow.",
   joints: [
     {
       kind: "essential",
@@ -19,8 +19,8 @@ export const beckUndergroundMap: Paragraph = {
     { kind: "list", after: "horizontal, vertical, and diagonal", verbs: ["run"] },
     {
       kind: "turning-clauses",
-      after: "nevertheless, it helps passengers to trace a route from one line to another",
-      verbs: ["sacrifices", "helps"],
+      after: "nevertheless, passengers find it easy to follow",
+      verbs: ["is", "find"],
     },
     { kind: "title-and-name", after: "Harry Beck" },
     {
@@ -52,9 +52,9 @@ export const beckUndergroundMap: Paragraph = {
     {
       relation: "concession",
       words: "nevertheless",
-      first: "The simplification sacrifices geographic accuracy",
-      second: "it helps passengers to trace a route from one line to another",
-      why: "An inaccurate map, the first statement, would be expected to serve its users badly; the second says that this one helps them.",
+      first: "The result is an unreliable guide to the city above",
+      second: "passengers find it easy to follow",
+      why: "An unreliable map, the first statement, would be expected to confuse its users; the second says that they follow it with ease.",
     },
   ],
 };

@@ -5,11 +5,17 @@ export const brancusiCustoms: Paragraph = {
   field: "arts",
   source: "Standard histories of modern sculpture; accounts of the trial over *Bird in Space*",
   text:
-    "In 1926, American customs officials classified *Bird in Space*, a polished bronze by the " +
-    "sculptor Constantin Brancusi, as an ordinary metal object subject to a tariff. Two years " +
-    "later, a court ruled that the piece was a work of art and therefore exempt; the decision " +
-    "acknowledged that a sculpture need not imitate a natural form.",
+    "*Bird in Space*, a polished bronze by the sculptor Constantin Brancusi, was classified in " +
+    "1926 by American customs officials as an ordinary metal object subject to a tariff. Two " +
+    "years later, a court ruled that the piece was a work of art and therefore exempt; the " +
+    "decision acknowledged that a sculpture need not imitate a natural form.",
   joints: [
+    {
+      kind: "inset",
+      after: "a polished bronze by the sculptor Constantin Brancusi",
+      then: "was classified in 1926 by American customs officials as an ordinary metal object subject to a tariff",
+      verb: "was classified",
+    },
     {
       kind: "clauses",
       after: "the decision acknowledged that a sculpture need not imitate a natural form",
@@ -18,7 +24,7 @@ export const brancusiCustoms: Paragraph = {
     {
       kind: "clauses",
       after: "Two years later, a court ruled that the piece was a work of art and therefore exempt",
-      verbs: ["classified", "ruled"],
+      verbs: ["was classified", "ruled"],
     },
     { kind: "noun-and-phrase", after: "of art" },
     { kind: "preposition-and-object", after: "a tariff" },
@@ -27,16 +33,16 @@ export const brancusiCustoms: Paragraph = {
       after: "that the piece was a work of art and therefore exempt",
       verb: "ruled",
     },
+    { kind: "title-and-name", after: "Constantin Brancusi" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "classified",
+      verb: "was classified",
       base: "classify",
-      subject: "American customs officials",
-      number: "plural",
+      subject: "*Bird in Space*",
+      number: "singular",
       tense: "past",
-      time: "In 1926",
     },
     {
       kind: "finite",

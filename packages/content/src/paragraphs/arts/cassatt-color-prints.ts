@@ -5,8 +5,8 @@ export const cassattColorPrints: Paragraph = {
   field: "arts",
   source: "Standard histories of Impressionism; museum notes on the prints of Mary Cassatt",
   text:
-    "In 1890 the American painter Mary Cassatt visited an exhibition of Japanese woodcuts at " +
-    "the École des Beaux-Arts in Paris. The ten color prints that she completed the next year " +
+    "The American painter Mary Cassatt visited an exhibition of Japanese woodcuts at the École " +
+    "des Beaux-Arts in Paris in 1890. The ten color prints that she completed the next year " +
     "adopt several features of those works: broad areas of flat color, patterned fabrics, and " +
     "elevated points of view.",
   joints: [
@@ -42,7 +42,7 @@ export const cassattColorPrints: Paragraph = {
       kind: "finite",
       verb: "visited",
       base: "visit",
-      subject: "the American painter Mary Cassatt",
+      subject: "The American painter Mary Cassatt",
       number: "singular",
       tense: "past",
     },

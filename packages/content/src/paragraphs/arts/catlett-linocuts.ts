@@ -7,8 +7,9 @@ export const catlettLinocuts: Paragraph = {
   text:
     "After the American artist Elizabeth Catlett moved to Mexico City in 1946, she joined the " +
     "Taller de Gráfica Popular, a workshop whose members favored the linocut. Blocks of " +
-    "linoleum were inexpensive and easy to carve; furthermore, they yielded large editions, " +
-    "enabling the group to sell its prints at prices that most workers could pay.",
+    "linoleum were inexpensive and easy to carve; furthermore, a single block could yield " +
+    "hundreds of impressions, enabling the group to sell its prints at prices that most " +
+    "workers could pay.",
   joints: [
     {
       kind: "dependent-first",
@@ -18,13 +19,13 @@ export const catlettLinocuts: Paragraph = {
     { kind: "title-and-name", after: "Elizabeth Catlett" },
     {
       kind: "turning-clauses",
-      after: "furthermore, they yielded large editions",
-      verbs: ["were", "yielded"],
+      after: "furthermore, a single block could yield hundreds of impressions",
+      verbs: ["were", "could yield"],
     },
     {
       kind: "outcome",
       after: "enabling the group to sell its prints at prices that most workers could pay",
-      verbs: ["yielded"],
+      verbs: ["could yield"],
     },
     { kind: "noun-and-phrase", after: "of linoleum" },
     { kind: "subject-and-verb", after: "were inexpensive and easy to carve", verb: "were" },
@@ -38,7 +39,7 @@ export const catlettLinocuts: Paragraph = {
       number: "plural",
       tense: "past",
     },
-    { kind: "outcome", verb: "enabling", base: "enable", beside: "yielded" },
+    { kind: "outcome", verb: "enabling", base: "enable", beside: "could yield" },
     {
       kind: "finite",
       verb: "moved",
@@ -53,7 +54,7 @@ export const catlettLinocuts: Paragraph = {
       relation: "addition",
       words: "furthermore",
       first: "Blocks of linoleum were inexpensive and easy to carve",
-      second: "they yielded large editions",
+      second: "a single block could yield hundreds of impressions",
       why: "The first statement gives one advantage of linoleum, its low cost and softness, and the second adds another, the number of prints.",
     },
   ],

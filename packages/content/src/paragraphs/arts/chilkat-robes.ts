@@ -6,10 +6,10 @@ export const chilkatRobes: Paragraph = {
   source: "Standard works on Northwest Coast art; museum guides to Tlingit textiles",
   text:
     "The rounded outlines on Chilkat robes, ceremonial textiles of the Tlingit people of " +
-    "Alaska, are rare in weaving, a technique that favors straight lines. Traditionally, a man " +
-    "first painted half of the symmetrical design on a wooden board; afterward, a woman wove " +
-    "the robe from mountain goat wool and cedar bark, reversing the painted image to form the " +
-    "other half.",
+    "Alaska, are rare in weaving, a technique that favors straight lines. Traditionally, half " +
+    "of the symmetrical design was first painted on a wooden board; afterward, weavers copied " +
+    "it in mountain goat wool and cedar bark, reversing the painted image to form the other " +
+    "half.",
   joints: [
     {
       kind: "inset",
@@ -19,15 +19,15 @@ export const chilkatRobes: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "afterward, a woman wove the robe from mountain goat wool and cedar bark",
-      verbs: ["painted", "wove"],
+      after: "afterward, weavers copied it in mountain goat wool and cedar bark",
+      verbs: ["was first painted", "copied"],
     },
     {
       kind: "outcome",
       after: "reversing the painted image to form the other half",
-      verbs: ["wove"],
+      verbs: ["copied"],
     },
-    { kind: "noun-and-phrase", after: "of the symmetrical design on a wooden board" },
+    { kind: "noun-and-phrase", after: "of the symmetrical design" },
     { kind: "preposition-and-object", after: "mountain goat wool and cedar bark" },
   ],
   verbs: [
@@ -46,14 +46,14 @@ export const chilkatRobes: Paragraph = {
       antecedent: "a technique",
       number: "singular",
     },
-    { kind: "outcome", verb: "reversing", base: "reverse", beside: "wove" },
+    { kind: "outcome", verb: "reversing", base: "reverse", beside: "copied" },
   ],
   turns: [
     {
       relation: "sequence",
       words: "afterward",
-      first: "Traditionally, a man first painted half of the symmetrical design on a wooden board",
-      second: "a woman wove the robe from mountain goat wool and cedar bark",
+      first: "Traditionally, half of the symmetrical design was first painted on a wooden board",
+      second: "weavers copied it in mountain goat wool and cedar bark",
       why: "The first statement names the first step, the painted board, and the second names the step that came after it, the weaving.",
     },
   ],

@@ -7,13 +7,13 @@ export const degasMonotypes: Paragraph = {
     "Standard works on printmaking techniques; museum catalogs on the monotypes of Edgar Degas",
   text:
     "A monotype is printed from a plate on which an image has been drawn in ink but not " +
-    "incised. The first impression takes up most of the ink; in other words, no two prints " +
-    "from the plate can be alike. The French artist Edgar Degas often pulled a second, fainter " +
+    "incised. The first impression takes up most of the ink; consequently, no two prints from " +
+    "the plate can be alike. The French artist Edgar Degas often pulled a second, fainter " +
     "impression and reworked it in pastel.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, no two prints from the plate can be alike",
+      after: "consequently, no two prints from the plate can be alike",
       verbs: ["takes up", "can be"],
     },
     { kind: "title-and-name", after: "Edgar Degas" },
@@ -41,11 +41,11 @@ export const degasMonotypes: Paragraph = {
   ],
   turns: [
     {
-      relation: "restatement",
-      words: "in other words",
+      relation: "cause",
+      words: "consequently",
       first: "The first impression takes up most of the ink",
       second: "no two prints from the plate can be alike",
-      why: "If one print uses up the ink, a second cannot match it: the second statement says what the first means for the prints.",
+      why: "That the first print uses up most of the ink, the first statement, is the reason why no other can match it, as the second says.",
     },
   ],
 };

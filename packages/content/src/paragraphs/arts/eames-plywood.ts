@@ -5,14 +5,14 @@ export const eamesPlywood: Paragraph = {
   field: "arts",
   source: "Standard histories of American design; museum guides on Charles and Ray Eames",
   text:
-    "The first molded plywood that the designers Charles and Ray Eames produced in quantity " +
-    "was not furniture: it was a lightweight leg splint for the United States Navy, which " +
-    "placed an order in 1942. Later, the couple adapted the process to chairs, pressing thin " +
-    "layers of wood and glue into curves that fit the human body.",
+    "The first product of molded plywood that the designers Charles and Ray Eames made in " +
+    "quantity was not furniture: it was a lightweight leg splint for the United States Navy, " +
+    "which placed an order in 1942. Later, the couple adapted the same process to chairs, " +
+    "pressing thin layers of wood and glue into curves that fit the human body.",
   joints: [
     {
       kind: "essential",
-      after: "that the designers Charles and Ray Eames produced in quantity",
+      after: "that the designers Charles and Ray Eames made in quantity",
       then: "was not furniture",
       verb: "was not",
     },
@@ -23,7 +23,7 @@ export const eamesPlywood: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "Later, the couple adapted the process to chairs",
+      after: "Later, the couple adapted the same process to chairs",
       verbs: ["was", "adapted"],
     },
     { kind: "noun-and-phrase", after: "of wood and glue" },
@@ -45,7 +45,7 @@ export const eamesPlywood: Paragraph = {
       relation: "sequence",
       words: "Later",
       first: "it was a lightweight leg splint for the United States Navy",
-      second: "the couple adapted the process to chairs",
+      second: "the couple adapted the same process to chairs",
       why: "The first statement tells what was made of molded plywood at first, in 1942, and the second what the couple made of it after that.",
     },
   ],

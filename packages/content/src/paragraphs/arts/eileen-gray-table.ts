@@ -8,7 +8,7 @@ export const eileenGrayTable: Paragraph = {
     "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa " +
     "completed on the Mediterranean coast of France in 1929, serves more than one purpose. For " +
     "example, the height of a small table of glass and steel tubing can be adjusted with a pin " +
-    "and chain, allowing the top to extend over a bed.",
+    "and chain, allowing the piece to stand beside a sofa or to extend over a bed.",
   joints: [
     { kind: "title-and-name", after: "Eileen Gray" },
     {

@@ -5,20 +5,21 @@ export const hiroshigeInFrance: Paragraph = {
   field: "arts",
   source: "Standard histories of Japonisme; museum guides on Vincent van Gogh and Claude Monet",
   text:
-    "Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige " +
-    "and in 1887 made oil copies of two of them. Likewise, Claude Monet owned a large number " +
-    "of Japanese prints, and the footbridge that he built in his garden at Giverny resembles " +
-    "those in Hiroshige's views.",
+    "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker " +
+    "Utagawa Hiroshige and in 1887 made oil copies of two of them. Likewise, the French " +
+    "painter Claude Monet owned a large number of Japanese prints, and the footbridge that he " +
+    "built in his garden at Giverny resembles those in Hiroshige's views.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "Likewise, Claude Monet owned a large number of Japanese prints",
+      after: "Likewise, the French painter Claude Monet owned a large number of Japanese prints",
       verbs: ["collected", "owned"],
     },
     { kind: "title-and-name", after: "Utagawa Hiroshige" },
     { kind: "noun-and-phrase", after: "of the Japanese printmaker Utagawa Hiroshige" },
     { kind: "noun-and-phrase", after: "of Japanese prints" },
     { kind: "preposition-and-object", after: "two of them" },
+    { kind: "title-and-name", after: "Vincent van Gogh" },
   ],
   verbs: [
     {
@@ -33,7 +34,7 @@ export const hiroshigeInFrance: Paragraph = {
       kind: "finite",
       verb: "owned",
       base: "own",
-      subject: "Claude Monet",
+      subject: "the French painter Claude Monet",
       number: "singular",
       tense: "past",
     },
@@ -43,8 +44,8 @@ export const hiroshigeInFrance: Paragraph = {
       relation: "similarity",
       words: "Likewise",
       first:
-        "Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige and in 1887 made oil copies of two of them",
-      second: "Claude Monet owned a large number of Japanese prints",
+        "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige and in 1887 made oil copies of two of them",
+      second: "the French painter Claude Monet owned a large number of Japanese prints",
       why: "The first statement tells of one painter who collected Japanese prints, and the second tells the same of another.",
     },
   ],

@@ -7,29 +7,34 @@ export const hortaAndGuimard: Paragraph = {
     "Standard histories of Art Nouveau; encyclopedia entries on Victor Horta and Hector Guimard",
   text:
     "In the Hôtel Tassel, a Brussels town house of 1893, the architect Victor Horta gave iron " +
-    "columns and railings the form of tendrils. Similarly, the entrances that the designer " +
-    "Hector Guimard created for the Paris Métro around 1900 shape cast iron into stalks and " +
-    "buds.",
+    "columns and railings the form of tendrils. Similarly, the designer Hector Guimard shaped " +
+    "cast iron into stalks and buds at the entrances that he created for the Paris Métro " +
+    "around 1900.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "Similarly, the entrances that the designer Hector Guimard created for the Paris Métro around 1900 shape cast iron into stalks and buds",
-      verbs: ["gave", "shape"],
+        "Similarly, the designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he created for the Paris Métro around 1900",
+      verbs: ["gave", "shaped"],
     },
     { kind: "title-and-name", after: "Victor Horta" },
     { kind: "noun-and-phrase", after: "of tendrils" },
-    { kind: "preposition-and-object", after: "stalks and buds" },
-    { kind: "verb-and-complement", after: "cast iron into stalks and buds", verb: "shape" },
+    { kind: "preposition-and-object", after: "the Paris Métro around 1900" },
+    {
+      kind: "verb-and-complement",
+      after: "cast iron into stalks and buds at the entrances",
+      verb: "shaped",
+    },
+    { kind: "title-and-name", after: "Hector Guimard" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "shape",
+      verb: "shaped",
       base: "shape",
-      subject: "the entrances",
-      number: "plural",
-      tense: "present",
+      subject: "the designer Hector Guimard",
+      number: "singular",
+      tense: "past",
     },
     {
       kind: "finite",
@@ -47,7 +52,7 @@ export const hortaAndGuimard: Paragraph = {
       first:
         "In the Hôtel Tassel, a Brussels town house of 1893, the architect Victor Horta gave iron columns and railings the form of tendrils",
       second:
-        "the entrances that the designer Hector Guimard created for the Paris Métro around 1900 shape cast iron into stalks and buds",
+        "the designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he created for the Paris Métro around 1900",
       why: "The first statement describes iron in the shape of plants in one city, and the second describes the same in another.",
     },
   ],

@@ -5,7 +5,7 @@ export const igboUkwuBronzes: Paragraph = {
   field: "arts",
   source: "Standard histories of African art; encyclopedia entries on Igbo-Ukwu",
   text:
-    "In the late 1930s, Isaiah Anozie, a resident of Igbo-Ukwu in southeastern Nigeria, struck " +
+    "In the late 1930s, Isaiah Anozie, a resident of Igbo-Ukwu in southeastern Nigeria, found " +
     "several bronze vessels while he was digging a cistern. Excavations led two decades later " +
     "by the archaeologist Thurstan Shaw uncovered hundreds more objects; radiocarbon dating " +
     "placed the castings in the ninth century, making them among the oldest bronzes known from " +
@@ -14,8 +14,8 @@ export const igboUkwuBronzes: Paragraph = {
     {
       kind: "inset",
       after: "a resident of Igbo-Ukwu in southeastern Nigeria",
-      then: "struck several bronze vessels",
-      verb: "struck",
+      then: "found several bronze vessels",
+      verb: "found",
       front: "In the late 1930s",
     },
     {
@@ -35,8 +35,8 @@ export const igboUkwuBronzes: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "struck",
-      base: "strike",
+      verb: "found",
+      base: "find",
       subject: "Isaiah Anozie",
       number: "singular",
       tense: "past",

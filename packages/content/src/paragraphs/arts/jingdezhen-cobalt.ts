@@ -6,15 +6,15 @@ export const jingdezhenCobalt: Paragraph = {
   source: "Standard histories of Chinese porcelain; encyclopedia entries on Jingdezhen",
   text:
     "The blue-and-white wares that potters in the Chinese city of Jingdezhen produced in the " +
-    "fourteenth century joined materials of distant origin. The clay for the white body was " +
-    "dug in nearby hills; the cobalt for the blue decoration, on the other hand, was imported " +
-    "largely from Iran.",
+    "fourteenth century combined materials of different origins. The clay for the white body " +
+    "was dug in nearby hills; the cobalt for the blue decoration, on the other hand, was " +
+    "imported largely from Iran.",
   joints: [
     {
       kind: "essential",
       after: "that potters in the Chinese city of Jingdezhen produced in the fourteenth century",
-      then: "joined materials of distant origin",
-      verb: "joined",
+      then: "combined materials of different origins",
+      verb: "combined",
     },
     {
       kind: "turning-clauses",
@@ -23,14 +23,14 @@ export const jingdezhenCobalt: Paragraph = {
       verbs: ["was dug", "was imported"],
     },
     { kind: "preposition-and-object", after: "the white body" },
-    { kind: "verb-and-complement", after: "materials of distant origin", verb: "joined" },
-    { kind: "noun-and-phrase", after: "of distant origin" },
+    { kind: "verb-and-complement", after: "materials of different origins", verb: "combined" },
+    { kind: "noun-and-phrase", after: "of different origins" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "joined",
-      base: "join",
+      verb: "combined",
+      base: "combine",
       subject: "The blue-and-white wares",
       number: "plural",
       tense: "past",

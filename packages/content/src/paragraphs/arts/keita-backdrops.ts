@@ -6,9 +6,9 @@ export const keitaBackdrops: Paragraph = {
   source: "Standard histories of African photography; museum catalogs on Seydou Keïta",
   text:
     "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in " +
-    "Bamako, Mali, during the 1940s and 1950s. Nonetheless, many of them can be placed within " +
-    "a span of a few years. The backdrops provide the evidence: Keïta posed his sitters before " +
-    "patterned fabrics, which he replaced at intervals.",
+    "Bamako, Mali, during the 1950s. Nonetheless, many of them can be placed within a span of " +
+    "a few years. The backdrops provide the evidence: Keïta posed his sitters before patterned " +
+    "fabrics, which he replaced at intervals.",
   joints: [
     { kind: "title-and-name", after: "Seydou Keïta" },
     {
@@ -51,7 +51,7 @@ export const keitaBackdrops: Paragraph = {
       relation: "concession",
       words: "Nonetheless",
       first:
-        "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during the 1940s and 1950s",
+        "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during the 1950s",
       second: "many of them can be placed within a span of a few years",
       why: "Undated portraits, the first statement, would be expected to remain without a date; the second says that many can be dated all the same.",
     },

@@ -6,9 +6,10 @@ export const kereRaisedRoof: Paragraph = {
   source: "Standard histories of contemporary architecture; encyclopedia entries on Francis Kéré",
   text:
     "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below. " +
-    "For a primary school in the village of Gando, however, the architect Francis Kéré lifted " +
-    "the roof above the classrooms on a steel truss; hot air rises through openings in the " +
-    "brick ceiling and escapes, drawing cooler air in through the windows.",
+    "In a primary school that the architect Francis Kéré designed for the village of Gando, by " +
+    "contrast, the classrooms remain cool: hot air rises through openings in the brick ceiling " +
+    "and escapes beneath a metal roof raised on a steel truss, drawing cooler air in through " +
+    "the windows.",
   joints: [
     {
       kind: "inset",
@@ -19,8 +20,8 @@ export const kereRaisedRoof: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "For a primary school in the village of Gando, however, the architect Francis Kéré lifted the roof above the classrooms on a steel truss",
-      verbs: ["trap", "lifted"],
+        "In a primary school that the architect Francis Kéré designed for the village of Gando, by contrast, the classrooms remain cool",
+      verbs: ["trap", "remain"],
     },
     { kind: "title-and-name", after: "Francis Kéré" },
     { kind: "noun-and-phrase", after: "in the brick ceiling" },
@@ -48,12 +49,12 @@ export const kereRaisedRoof: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "however",
+      words: "by contrast",
       first:
         "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below",
       second:
-        "For a primary school in the village of Gando the architect Francis Kéré lifted the roof above the classrooms on a steel truss",
-      why: "The first statement describes ordinary metal roofs, which trap heat; the second sets against them a roof that is built so as not to do so.",
+        "In a primary school that the architect Francis Kéré designed for the village of Gando the classrooms remain cool",
+      why: "The first statement describes ordinary metal roofs, which make rooms hot; the second sets against them a school whose rooms stay cool.",
     },
   ],
 };

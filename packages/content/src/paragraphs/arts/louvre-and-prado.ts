@@ -5,21 +5,27 @@ export const louvreAndPrado: Paragraph = {
   field: "arts",
   source: "Standard histories of museums; encyclopedia entries on the Louvre and the Prado",
   text:
-    "Few people outside the court had seen the paintings of the French royal collection when " +
-    "the Louvre opened as a public museum in 1793. Subsequently, collections that had belonged " +
-    "to other European monarchs became accessible; the Prado in Madrid, for one, admitted its " +
-    "first visitors in 1819.",
+    "Paintings of the French royal collection, which few people outside the court had ever " +
+    "seen, went on display when the Louvre opened as a public museum in 1793. Similarly, royal " +
+    "collections elsewhere in Europe became accessible in the following decades; the Prado in " +
+    "Madrid, for one, admitted its first visitors in 1819.",
   joints: [
+    {
+      kind: "inset",
+      after: "which few people outside the court had ever seen",
+      then: "went on display",
+      verb: "went",
+    },
     {
       kind: "turning-clauses",
       after:
-        "Subsequently, collections that had belonged to other European monarchs became accessible",
-      verbs: ["had seen", "became"],
+        "Similarly, royal collections elsewhere in Europe became accessible in the following decades",
+      verbs: ["went", "became"],
     },
     {
       kind: "restrictive-last",
       after: "when the Louvre opened as a public museum in 1793",
-      verbs: ["had seen", "opened"],
+      verbs: ["went", "opened"],
     },
     { kind: "noun-and-phrase", after: "of the French royal collection" },
     { kind: "preposition-and-object", after: "the French royal collection" },
@@ -36,21 +42,21 @@ export const louvreAndPrado: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "had seen",
-      base: "see",
-      subject: "Few people",
+      verb: "went",
+      base: "go",
+      subject: "Paintings",
       number: "plural",
-      tense: "past-perfect",
+      tense: "past",
     },
   ],
   turns: [
     {
-      relation: "sequence",
-      words: "Subsequently",
+      relation: "similarity",
+      words: "Similarly",
       first:
-        "Few people outside the court had seen the paintings of the French royal collection when the Louvre opened as a public museum in 1793",
-      second: "collections that had belonged to other European monarchs became accessible",
-      why: "The first statement tells of an opening in 1793, and the second tells of others that came after it.",
+        "Paintings of the French royal collection, which few people outside the court had ever seen, went on display when the Louvre opened as a public museum in 1793",
+      second: "royal collections elsewhere in Europe became accessible in the following decades",
+      why: "The first statement tells how the royal pictures of one country were opened to the public, and the second tells the same of other countries.",
     },
   ],
 };

@@ -5,9 +5,9 @@ export const lubaMemoryBoards: Paragraph = {
   field: "arts",
   source: "Standard works on African art; museum guides to Luba memory boards",
   text:
-    "Historians of the Luba kingdom in central Africa recited genealogies and migrations with " +
-    "the aid of a *lukasa*, a wooden board whose surface held markers of several kinds: glass " +
-    "beads, shells, and metal pins.",
+    "Court historians of the Luba kingdom in central Africa recited genealogies and migrations " +
+    "with the aid of a *lukasa*, a wooden board whose surface held markers of several kinds: " +
+    "glass beads, shells, and metal pins.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -24,7 +24,7 @@ export const lubaMemoryBoards: Paragraph = {
       kind: "finite",
       verb: "recited",
       base: "recite",
-      subject: "Historians",
+      subject: "Court historians",
       number: "plural",
       tense: "past",
     },

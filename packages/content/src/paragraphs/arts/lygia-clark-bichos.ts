@@ -17,11 +17,7 @@ export const lygiaClarkBichos: Paragraph = {
     },
     { kind: "verb-and-complement", after: "no fixed arrangement", verb: "have" },
     { kind: "preposition-and-object", after: "a table" },
-    {
-      kind: "clauses",
-      after: "A viewer may fold them flat on a table",
-      verbs: ["have", "may fold"],
-    },
+    { kind: "subject-and-verb", after: "have no fixed arrangement", verb: "have" },
   ],
   verbs: [
     {

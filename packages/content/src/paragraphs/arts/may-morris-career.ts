@@ -5,16 +5,16 @@ export const mayMorrisCareer: Paragraph = {
   field: "arts",
   source: "Standard histories of the Arts and Crafts movement; encyclopedia entries on May Morris",
   text:
-    "The English designer May Morris directed the embroidery department of her father's firm, " +
+    "The English designer May Morris directed the embroidery department of a decorating firm, " +
     "lectured in the United States, and helped to establish the Women's Guild of Arts in 1907. " +
     "In short, her part in the Arts and Crafts movement extended well beyond the assistance " +
-    "that she gave to William Morris.",
+    "that she gave to her father, William Morris.",
   joints: [
     { kind: "title-and-name", after: "May Morris" },
     {
       kind: "items",
       items: [
-        "directed the embroidery department of her father's firm",
+        "directed the embroidery department of a decorating firm",
         "lectured in the United States",
         "helped to establish the Women's Guild of Arts in 1907",
       ],
@@ -22,10 +22,10 @@ export const mayMorrisCareer: Paragraph = {
     { kind: "preposition-and-object", after: "the Arts and Crafts movement" },
     {
       kind: "subject-and-verb",
-      after: "extended well beyond the assistance that she gave to William Morris",
+      after: "extended well beyond the assistance that she gave to her father",
       verb: "extended",
     },
-    { kind: "noun-and-phrase", after: "of her father's firm" },
+    { kind: "noun-and-phrase", after: "of a decorating firm" },
   ],
   verbs: [
     {
@@ -50,9 +50,9 @@ export const mayMorrisCareer: Paragraph = {
       relation: "summary",
       words: "In short",
       first:
-        "The English designer May Morris directed the embroidery department of her father's firm, lectured in the United States, and helped to establish the Women's Guild of Arts in 1907",
+        "The English designer May Morris directed the embroidery department of a decorating firm, lectured in the United States, and helped to establish the Women's Guild of Arts in 1907",
       second:
-        "her part in the Arts and Crafts movement extended well beyond the assistance that she gave to William Morris",
+        "her part in the Arts and Crafts movement extended well beyond the assistance that she gave to her father, William Morris",
       why: "The first statement lists three activities, and the second gathers them into one judgment.",
     },
   ],

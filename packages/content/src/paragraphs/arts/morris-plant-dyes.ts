@@ -6,24 +6,24 @@ export const morrisPlantDyes: Paragraph = {
   source:
     "Standard histories of the Arts and Crafts movement; encyclopedia entries on William Morris",
   text:
-    "William Morris, an English designer who disliked the harsh colors of synthetic dyes, " +
-    "hoped to revive the use of indigo, madder, and weld in printed textiles. To that end, he " +
-    "made long visits during the 1870s to a dye works in the town of Leek, immersing skeins of " +
-    "yarn in the vats himself.",
+    "William Morris, an English designer who disliked the harsh hues of synthetic dyes, hoped " +
+    "to color his textiles with extracts of three plants: indigo, madder, and weld. To that " +
+    "end, he made long visits during the 1870s to a dye works in the town of Leek, immersing " +
+    "skeins of yarn in the vats himself.",
   joints: [
     {
       kind: "inset",
-      after: "an English designer who disliked the harsh colors of synthetic dyes",
-      then: "hoped to revive the use of indigo, madder, and weld in printed textiles",
+      after: "an English designer who disliked the harsh hues of synthetic dyes",
+      then: "hoped to color his textiles with extracts of three plants",
       verb: "hoped",
     },
-    { kind: "items", items: ["indigo", "madder", "weld in printed textiles"] },
-    { kind: "lead-and-series", after: "indigo, madder, and weld in printed textiles" },
+    { kind: "items", items: ["indigo", "madder", "weld"] },
+    { kind: "list", after: "indigo, madder, and weld", verbs: ["hoped"] },
     { kind: "preposition-and-object", after: "synthetic dyes" },
     { kind: "noun-and-phrase", after: "of yarn" },
   ],
   verbs: [
-    { kind: "infinitive", verb: "to revive", base: "revive", beside: "hoped" },
+    { kind: "infinitive", verb: "to color", base: "color", beside: "hoped" },
     { kind: "outcome", verb: "immersing", base: "immerse", beside: "made" },
     {
       kind: "finite",
@@ -39,7 +39,7 @@ export const morrisPlantDyes: Paragraph = {
       relation: "purpose",
       words: "To that end",
       first:
-        "William Morris, an English designer who disliked the harsh colors of synthetic dyes, hoped to revive the use of indigo, madder, and weld in printed textiles",
+        "William Morris, an English designer who disliked the harsh hues of synthetic dyes, hoped to color his textiles with extracts of three plants: indigo, madder, and weld",
       second: "he made long visits during the 1870s to a dye works in the town of Leek",
       why: "The first statement names what Morris hoped to do, and the second tells what he did in order to do it.",
     },

@@ -9,7 +9,7 @@ export const paulWilliamsSketches: Paragraph = {
     "Paul Revere Williams, who in 1923 became the first African American member of the " +
     "American Institute of Architects, trained himself to sketch upside down. Because some " +
     "white clients were reluctant to sit beside a Black architect, he faced them across a " +
-    "table, drawing the house that they described as they watched.",
+    "table, drawing each house so that it appeared right side up to them.",
   joints: [
     {
       kind: "inset",

@@ -6,14 +6,14 @@ export const riveraTrueFresco: Paragraph = {
   source: "Standard histories of Mexican muralism; handbooks of painting techniques",
   text:
     "The twenty-seven panels of *Detroit Industry*, which the Mexican muralist Diego Rivera " +
-    "painted between 1932 and 1933, are examples of true fresco, a technique in which pigment " +
-    "bonds with wet plaster as the surface dries. Dry sections could not be reworked; " +
-    "accordingly, the assistants who prepared the walls applied only as much plaster as Rivera " +
-    "could cover in a day.",
+    "painted in 1932 and 1933, are examples of true fresco, a technique in which pigment bonds " +
+    "with wet plaster as the surface dries. Dry sections could not be reworked; accordingly, " +
+    "the assistants who prepared the walls applied only as much plaster as Rivera could cover " +
+    "in a day.",
   joints: [
     {
       kind: "inset",
-      after: "which the Mexican muralist Diego Rivera painted between 1932 and 1933",
+      after: "which the Mexican muralist Diego Rivera painted in 1932 and 1933",
       then: "are examples of true fresco",
       verb: "are",
     },

@@ -16,11 +16,6 @@ export const tapestrySlits: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "between them" },
     { kind: "preposition-and-object", after: "its own edge" },
-    {
-      kind: "restrictive-last",
-      after: "after the cloth has left the loom",
-      verbs: ["is sewn", "has left"],
-    },
     { kind: "verb-and-complement", after: "the loom", verb: "has left" },
   ],
   verbs: [{ kind: "outcome", verb: "leaving", base: "leave", beside: "may turn" }],

@@ -5,11 +5,11 @@ export const tarsilaAbaporu: Paragraph = {
   field: "arts",
   source: "Standard histories of Brazilian modernism; encyclopedia entries on Tarsila do Amaral",
   text:
-    "In 1928 the Brazilian painter Tarsila do Amaral gave *Abaporu*, a canvas showing a " +
-    "solitary figure with an enormous foot, to her husband, the writer Oswald de Andrade. The " +
-    "gift prompted Andrade to compose *Manifesto Antropófago*, in which he argued that " +
-    "Brazilian artists should not imitate European culture; instead, they should absorb it and " +
-    "make of it something of their own.",
+    "The 1928 canvas *Abaporu*, which shows a solitary figure with an enormous foot, was a " +
+    "gift from the Brazilian painter Tarsila do Amaral to her husband, the writer Oswald de " +
+    "Andrade. The gift prompted Andrade to compose *Manifesto Antropófago*, in which he argued " +
+    "that Brazilian artists should not imitate European culture; instead, they should absorb " +
+    "it and make of it something of their own.",
   joints: [
     { kind: "title-and-name", after: "Tarsila do Amaral" },
     {
@@ -19,7 +19,12 @@ export const tarsilaAbaporu: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "with an enormous foot" },
     { kind: "preposition-and-object", after: "an enormous foot" },
-    { kind: "subject-and-verb", after: "gave *Abaporu*", verb: "gave" },
+    {
+      kind: "inset",
+      after: "which shows a solitary figure with an enormous foot",
+      then: "was a gift from the Brazilian painter Tarsila do Amaral to her husband",
+      verb: "was",
+    },
   ],
   verbs: [
     {
@@ -27,14 +32,6 @@ export const tarsilaAbaporu: Paragraph = {
       verb: "prompted",
       base: "prompt",
       subject: "The gift",
-      number: "singular",
-      tense: "past",
-    },
-    {
-      kind: "finite",
-      verb: "gave",
-      base: "give",
-      subject: "the Brazilian painter Tarsila do Amaral",
       number: "singular",
       tense: "past",
     },

@@ -7,13 +7,26 @@ export const tatamiModule: Paragraph = {
   text:
     "The size of a room in a traditional Japanese house is expressed as the number of straw " +
     "mats that cover its floor; that is, the *tatami*, which measures roughly ninety by one " +
-    "hundred eighty centimeters, serves as a unit of design.",
+    "hundred eighty centimeters, serves as a unit of area.",
   joints: [
     { kind: "noun-and-phrase", after: "of straw mats that cover its floor" },
     { kind: "preposition-and-object", after: "a traditional Japanese house" },
-    { kind: "noun-and-phrase", after: "of design" },
+    { kind: "noun-and-phrase", after: "of area" },
+    {
+      kind: "subject-and-verb",
+      after: "is expressed as the number of straw mats that cover its floor",
+      verb: "is expressed",
+    },
   ],
   verbs: [
+    {
+      kind: "finite",
+      verb: "is expressed",
+      base: "express",
+      subject: "The size",
+      number: "singular",
+      tense: "present",
+    },
     {
       kind: "finite",
       verb: "serves",
@@ -30,8 +43,8 @@ export const tatamiModule: Paragraph = {
       first:
         "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover its floor",
       second:
-        "the *tatami*, which measures roughly ninety by one hundred eighty centimeters, serves as a unit of design",
-      why: "That rooms are measured in mats means that the mat is a unit: the second statement says the first again in general words.",
+        "the *tatami*, which measures roughly ninety by one hundred eighty centimeters, serves as a unit of area",
+      why: "That a room is measured in mats means that the mat is a unit: the second statement says the first again in general words.",
     },
   ],
 };

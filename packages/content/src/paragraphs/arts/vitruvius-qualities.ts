@@ -24,15 +24,6 @@ export const vitruviusQualities: Paragraph = {
     { kind: "noun-and-phrase", after: "of the first century BCE" },
     { kind: "preposition-and-object", after: "the first century BCE" },
   ],
-  verbs: [
-    {
-      kind: "finite",
-      verb: "held",
-      base: "hold",
-      subject: "the Roman engineer Vitruvius",
-      number: "singular",
-      tense: "past",
-    },
-  ],
+  verbs: [],
   turns: [],
 };

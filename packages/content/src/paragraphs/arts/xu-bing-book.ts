@@ -5,14 +5,14 @@ export const xuBingBook: Paragraph = {
   field: "arts",
   source: "Standard histories of contemporary Chinese art; museum notes on *Book from the Sky*",
   text:
-    "The scrolls and bound volumes of *Book from the Sky*, an installation by Xu Bing that was " +
-    "first exhibited in 1988, resemble classical Chinese texts. Even so, no one can read them. " +
-    "Xu invented each of the roughly four thousand characters, carving them by hand into " +
-    "pieces of wood.",
+    "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese " +
+    "artist Xu Bing that was first exhibited in 1988, resemble classical Chinese texts. Even " +
+    "so, no one can read them. Xu invented each of the roughly four thousand characters, " +
+    "carving them by hand into pieces of wood.",
   joints: [
     {
       kind: "inset",
-      after: "an installation by Xu Bing that was first exhibited in 1988",
+      after: "an installation by the Chinese artist Xu Bing that was first exhibited in 1988",
       then: "resemble classical Chinese texts",
       verb: "resemble",
     },
@@ -24,6 +24,7 @@ export const xuBingBook: Paragraph = {
     { kind: "outcome", after: "carving them by hand into pieces of wood", verbs: ["invented"] },
     { kind: "noun-and-phrase", after: "of *Book from the Sky*" },
     { kind: "preposition-and-object", after: "*Book from the Sky*" },
+    { kind: "title-and-name", after: "Xu Bing" },
   ],
   verbs: [
     {
@@ -41,7 +42,7 @@ export const xuBingBook: Paragraph = {
       relation: "concession",
       words: "Even so",
       first:
-        "The scrolls and bound volumes of *Book from the Sky*, an installation by Xu Bing that was first exhibited in 1988, resemble classical Chinese texts",
+        "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese artist Xu Bing that was first exhibited in 1988, resemble classical Chinese texts",
       second: "no one can read them",
       why: "What looks like a classical text, the first statement, would be expected to be legible; the second says that it is not.",
     },

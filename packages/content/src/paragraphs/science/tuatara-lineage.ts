@@ -16,13 +16,9 @@ export const tuataraLineage: Paragraph = {
       then: "is often mistaken for a lizard",
       verb: "is",
     },
-    {
-      kind: "second-verb",
-      after: "is the only living member of a group",
-      verbs: ["is often mistaken", "is"],
-    },
     { kind: "noun-and-phrase", after: "of New Zealand" },
     { kind: "preposition-and-object", after: "the coast of New Zealand" },
+    { kind: "preposition-and-object", after: "a lizard" },
   ],
   verbs: [
     {

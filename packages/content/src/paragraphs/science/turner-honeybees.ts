@@ -5,10 +5,16 @@ export const turnerHoneybees: Paragraph = {
   field: "science",
   source: "Histories of the study of animal behavior; biographical dictionaries",
   text:
-    "In 1910, the zoologist Charles Henry Turner reported that honeybees can learn to recognize colors. In a " +
+    "Honeybees, as the zoologist Charles Henry Turner reported in 1910, can learn to recognize colors. In a " +
     "city park, he had placed cardboard disks of several colors, baiting those of a single color with honey. " +
     "The bees that found the bait returned to disks of that color and passed over the rest.",
   joints: [
+    {
+      kind: "inset",
+      after: "as the zoologist Charles Henry Turner reported in 1910",
+      then: "can learn to recognize colors",
+      verb: "can learn",
+    },
     {
       kind: "essential",
       after: "that found the bait",
@@ -17,16 +23,11 @@ export const turnerHoneybees: Paragraph = {
     },
     { kind: "second-verb", after: "passed over the rest", verbs: ["returned", "passed"] },
     { kind: "outcome", after: "baiting those of a single color with honey", verbs: ["had placed"] },
-    {
-      kind: "verb-and-complement",
-      after: "that honeybees can learn to recognize colors",
-      verb: "reported",
-    },
     { kind: "title-and-name", after: "Charles Henry Turner" },
     {
       kind: "clauses",
       after: "In a city park, he had placed cardboard disks of several colors",
-      verbs: ["reported", "had placed"],
+      verbs: ["can learn", "had placed"],
     },
     { kind: "noun-and-phrase", after: "of several colors" },
     {
@@ -36,15 +37,6 @@ export const turnerHoneybees: Paragraph = {
     },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "reported",
-      base: "report",
-      subject: "the zoologist Charles Henry Turner",
-      number: "singular",
-      tense: "past",
-      time: "In 1910",
-    },
     {
       kind: "finite",
       verb: "returned",

@@ -5,7 +5,7 @@ export const uvarovLocusts: Paragraph = {
   field: "science",
   source: "Histories of entomology; reference works on locusts",
   text:
-    "In 1921, Boris Uvarov, a Russian-born entomologist, argued that two insects that had been described as " +
+    "Boris Uvarov, a Russian-born entomologist, argued in 1921 that two insects that had been described as " +
     "separate species, one of them solitary and the other inclined to swarm, were phases of a single species: " +
     "the migratory locust.",
   joints: [
@@ -13,17 +13,12 @@ export const uvarovLocusts: Paragraph = {
     {
       kind: "inset",
       after: "a Russian-born entomologist",
-      then: "argued that two insects that had been described as separate species",
-      verb: "argued",
-      front: "In 1921",
-    },
-    {
-      kind: "verb-and-complement",
-      after: "that two insects that had been described as separate species",
+      then: "argued in 1921 that two insects that had been described as separate species",
       verb: "argued",
     },
     { kind: "noun-and-phrase", after: "of a single species" },
     { kind: "preposition-and-object", after: "a single species" },
+    { kind: "preposition-and-object", after: "separate species" },
   ],
   verbs: [
     {
@@ -33,7 +28,6 @@ export const uvarovLocusts: Paragraph = {
       subject: "Boris Uvarov",
       number: "singular",
       tense: "past",
-      time: "In 1921",
     },
     {
       kind: "finite",

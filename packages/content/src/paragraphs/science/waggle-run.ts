@@ -6,14 +6,14 @@ export const waggleRun: Paragraph = {
   source: "Textbooks on animal behavior; reference works on bees",
   text:
     "In the 1940s, Karl von Frisch, an Austrian zoologist, established that a honeybee returning from a field " +
-    "of flowers conveys its distance to the other bees in the hive through one feature of her dance: the " +
-    "duration of the waggling run.",
+    "of flowers informs the other bees of its distance through one feature of her dance: the duration of the " +
+    "waggling run.",
   joints: [
     { kind: "answer", after: "the duration of the waggling run", verbs: ["established"] },
     {
       kind: "inset",
       after: "an Austrian zoologist",
-      then: "established that a honeybee returning from a field of flowers conveys its distance to the other bees in the hive through one feature of her dance",
+      then: "established that a honeybee returning from a field of flowers informs the other bees of its distance through one feature of her dance",
       verb: "established",
       front: "In the 1940s",
     },
@@ -32,8 +32,8 @@ export const waggleRun: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "conveys",
-      base: "convey",
+      verb: "informs",
+      base: "inform",
       subject: "a honeybee",
       number: "singular",
       tense: "present",

@@ -5,9 +5,9 @@ export const wallaceLombok: Paragraph = {
   field: "science",
   source: "Histories of biogeography; reference works on Indonesia",
   text:
-    "The strait between the Indonesian islands of Bali and Lombok is only about 20 miles wide; even so, " +
-    "Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two " +
-    "shores differed. Cockatoos, for instance, were common on Lombok but absent from Bali.",
+    "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide; even so, Alfred " +
+    "Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores " +
+    "differed. Cockatoos, for instance, were common on Lombok but absent from Bali.",
   joints: [
     {
       kind: "turning-clauses",
@@ -15,15 +15,9 @@ export const wallaceLombok: Paragraph = {
         "even so, Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
       verbs: ["is", "found"],
     },
-    { kind: "subject-and-verb", after: "is only about 20 miles wide", verb: "is" },
+    { kind: "subject-and-verb", after: "is less than 30 miles wide", verb: "is" },
     { kind: "noun-and-phrase", after: "between the Indonesian islands of Bali and Lombok" },
     { kind: "preposition-and-object", after: "the Indonesian islands of Bali and Lombok" },
-    {
-      kind: "inset",
-      after: "for instance",
-      then: "were common on Lombok but absent from Bali",
-      verb: "were",
-    },
   ],
   verbs: [
     {
@@ -56,7 +50,7 @@ export const wallaceLombok: Paragraph = {
       relation: "concession",
       words: "even so",
       first:
-        "The strait between the Indonesian islands of Bali and Lombok is only about 20 miles wide",
+        "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide",
       second:
         "Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
       why: "The first statement says how narrow the strait is, which would lead a reader to expect the same birds on both sides, and the second says that the birds differ all the same.",

@@ -5,10 +5,10 @@ export const woeseArchaea: Paragraph = {
   field: "science",
   source: "Textbooks on microbiology; histories of biology",
   text:
-    "In the 1970s, the American microbiologist Carl Woese compared organisms by the sequences of their " +
-    "ribosomal RNA, a molecule that every cell contains. The sequences found in microbes that produce methane " +
-    "were unlike those of any other bacteria; in fact, Woese concluded that the microbes belonged to a " +
-    "separate branch of life, which is now called Archaea.",
+    "The American microbiologist Carl Woese spent much of the 1970s comparing organisms by the sequences of " +
+    "their ribosomal RNA, a molecule that every cell contains. The sequences found in microbes that produce " +
+    "methane were unlike those of any other bacteria; in fact, Woese concluded that the microbes belonged to " +
+    "a separate branch of life, which is now called Archaea.",
   joints: [
     {
       kind: "turning-clauses",
@@ -22,7 +22,7 @@ export const woeseArchaea: Paragraph = {
       kind: "clauses",
       after:
         "The sequences found in microbes that produce methane were unlike those of any other bacteria",
-      verbs: ["compared", "were"],
+      verbs: ["spent", "were"],
     },
     { kind: "preposition-and-object", after: "microbes that produce methane" },
   ],
@@ -34,15 +34,6 @@ export const woeseArchaea: Paragraph = {
       subject: "The sequences",
       number: "plural",
       tense: "past",
-    },
-    {
-      kind: "finite",
-      verb: "compared",
-      base: "compare",
-      subject: "the American microbiologist Carl Woese",
-      number: "singular",
-      tense: "past",
-      time: "In the 1970s",
     },
     {
       kind: "relative",

@@ -21,12 +21,6 @@ export const admissionsAtBerkeley: Paragraph = {
       after: "in fact, several departments admitted them at a higher rate",
       verbs: ["found", "admitted"],
     },
-    {
-      kind: "inset",
-      after: "its authors showed",
-      then: "had applied more often to departments that rejected most applicants",
-      verb: "had applied",
-    },
     { kind: "subject-and-verb", after: "found no general bias against women", verb: "found" },
     { kind: "noun-and-phrase", after: "of the individual departments" },
     { kind: "preposition-and-object", after: "a higher rate" },

@@ -5,14 +5,14 @@ export const adoptionOfHybridCorn: Paragraph = {
   field: "society",
   source: "Histories of communication studies; histories of rural sociology",
   text:
-    "Hybrid corn, which yields far more than older varieties, reached the farms of Iowa in the late 1920s. In " +
+    "Hybrid corn, which yields more than older varieties, reached the farms of Iowa in the late 1920s. In " +
     "1943, the sociologists Bryce Ryan and Neal Gross published a study of how farmers in two communities had " +
-    "come to plant it: most had first heard of the seed from salesmen but had waited, often for years, until " +
+    "come to plant it: many had first heard of the seed from salesmen but had waited, often for years, until " +
     "neighbors recommended it.",
   joints: [
     {
       kind: "inset",
-      after: "which yields far more than older varieties",
+      after: "which yields more than older varieties",
       then: "reached the farms of Iowa in the late 1920s",
       verb: "reached",
     },
@@ -22,7 +22,7 @@ export const adoptionOfHybridCorn: Paragraph = {
     {
       kind: "explanation",
       after:
-        "most had first heard of the seed from salesmen but had waited, often for years, until neighbors recommended it",
+        "many had first heard of the seed from salesmen but had waited, often for years, until neighbors recommended it",
       verbs: ["published", "had first heard"],
     },
     { kind: "preposition-and-object", after: "salesmen" },

@@ -5,10 +5,10 @@ export const ainsworthInUganda: Paragraph = {
   field: "society",
   source: "Histories of developmental psychology",
   text:
-    "Mary Ainsworth began her research on attachment not in a laboratory but in villages near Kampala, the " +
-    "capital of Uganda, where she visited families every two weeks in the mid-1950s. Her notes on each infant, " +
-    "which recorded when the child cried and whom it followed, suggested that a baby with an attentive mother " +
-    "explores more freely. She later tested this idea in Baltimore.",
+    "The psychologist Mary Ainsworth began her research on attachment not in a laboratory but in villages " +
+    "near Kampala, the capital of Uganda, where she visited families every two weeks in the mid-1950s. Her " +
+    "notes on each infant, which recorded when the child cried and whom it followed, suggested that a baby " +
+    "with an attentive mother explores more freely. She later tested this idea in Baltimore.",
   joints: [
     {
       kind: "inset",
@@ -25,6 +25,7 @@ export const ainsworthInUganda: Paragraph = {
       after: "her research on attachment not in a laboratory but in villages near Kampala",
       verb: "began",
     },
+    { kind: "title-and-name", after: "Mary Ainsworth" },
   ],
   verbs: [
     {
@@ -39,7 +40,7 @@ export const ainsworthInUganda: Paragraph = {
       kind: "finite",
       verb: "began",
       base: "begin",
-      subject: "Mary Ainsworth",
+      subject: "The psychologist Mary Ainsworth",
       number: "singular",
       tense: "past",
     },

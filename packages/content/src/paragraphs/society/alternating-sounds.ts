@@ -6,9 +6,9 @@ export const alternatingSounds: Paragraph = {
   source: "Histories of anthropology and linguistics",
   text:
     "European travelers who transcribed Indigenous languages of North America often spelled a single word in " +
-    "several ways. Some scholars of the period took the variation for carelessness among speakers. The " +
-    'anthropologist Franz Boas, however, traced it to the listeners; in "On Alternating Sounds" (1889), he ' +
-    "argued that they had perceived unfamiliar sounds as those of their own languages.",
+    "several ways. Some scholars of the period took the variation for a defect of the languages themselves. " +
+    'The anthropologist Franz Boas, however, traced it to the listeners; in "On Alternating Sounds" (1889), ' +
+    "he argued that they had perceived unfamiliar sounds as those of their own languages.",
   joints: [
     {
       kind: "essential",
@@ -18,7 +18,7 @@ export const alternatingSounds: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after: "took the variation for carelessness among speakers",
+      after: "took the variation for a defect of the languages themselves",
       verb: "took",
     },
     { kind: "noun-and-phrase", after: "of the period" },
@@ -29,7 +29,7 @@ export const alternatingSounds: Paragraph = {
     },
     { kind: "title-and-name", after: "Franz Boas" },
     { kind: "preposition-and-object", after: "several ways" },
-    { kind: "noun-and-phrase", after: "among speakers" },
+    { kind: "noun-and-phrase", after: "of the languages themselves" },
   ],
   verbs: [
     {
@@ -61,9 +61,10 @@ export const alternatingSounds: Paragraph = {
     {
       relation: "contrast",
       words: "however",
-      first: "Some scholars of the period took the variation for carelessness among speakers",
+      first:
+        "Some scholars of the period took the variation for a defect of the languages themselves",
       second: "The anthropologist Franz Boas traced it to the listeners",
-      why: "Some scholars held the speakers responsible for the variation, while Boas held the listeners responsible; the two explanations are set against each other.",
+      why: "Some scholars held the languages responsible for the variation, while Boas held the listeners responsible; the two explanations are set against each other.",
     },
   ],
 };

@@ -5,10 +5,10 @@ export const biasOfMedia: Paragraph = {
   field: "society",
   source: "Histories of communication studies",
   text:
-    "According to Harold Innis, a Canadian historian of economics, each medium of communication favors either " +
+    "According to Harold Innis, a Canadian economic historian, each medium of communication favors either " +
     "time or space. Inscriptions in stone or clay last for centuries but are hard to move; papyrus and paper " +
-    "decay within a few generations but travel easily. In *Empire and Communications* (1950), Innis argued that " +
-    "the materials available to a government therefore affect the size of the territory it can control.",
+    "are less durable but easier to carry. In *Empire and Communications* (1950), Innis argued that the " +
+    "materials available to a government therefore affect the size of the territory it can control.",
   joints: [
     {
       kind: "front",
@@ -19,8 +19,8 @@ export const biasOfMedia: Paragraph = {
     { kind: "subject-and-verb", after: "last for centuries but are hard to move", verb: "last" },
     {
       kind: "clauses",
-      after: "papyrus and paper decay within a few generations but travel easily",
-      verbs: ["last", "decay"],
+      after: "papyrus and paper are less durable but easier to carry",
+      verbs: ["last", "are"],
     },
     { kind: "noun-and-phrase", after: "in stone or clay" },
     { kind: "noun-and-phrase", after: "of the territory it can control" },

@@ -7,8 +7,8 @@ export const boserupOnFarming: Paragraph = {
   text:
     "The size of a population, the English economist Thomas Malthus had argued, is limited by the supply of " +
     "food. In *The Conditions of Agricultural Growth* (1965), the Danish economist Ester Boserup reversed the " +
-    "direction of the argument. As a population grows, she wrote, farmers shorten the fallow, weed more often, " +
-    "and adopt the plow; in other words, methods of farming respond to the number of mouths.",
+    "direction of the argument. As a population grows, she wrote, farmers shorten the fallow, weed more " +
+    "often, and adopt the plow; in other words, methods of farming respond to the number of people to be fed.",
   joints: [
     {
       kind: "clauses",
@@ -31,7 +31,7 @@ export const boserupOnFarming: Paragraph = {
     { kind: "items", items: ["shorten the fallow", "weed more often", "adopt the plow"] },
     { kind: "noun-and-phrase", after: "of the argument" },
     { kind: "preposition-and-object", after: "the supply of food" },
-    { kind: "noun-and-phrase", after: "of mouths" },
+    { kind: "noun-and-phrase", after: "of people to be fed" },
   ],
   verbs: [
     {
@@ -57,7 +57,7 @@ export const boserupOnFarming: Paragraph = {
       words: "in other words",
       first:
         "As a population grows, she wrote, farmers shorten the fallow, weed more often, and adopt the plow",
-      second: "methods of farming respond to the number of mouths",
+      second: "methods of farming respond to the number of people to be fed",
       why: "The second statement says over again, as a general rule, what the first tells of the farmers' particular changes.",
     },
   ],

@@ -5,10 +5,11 @@ export const citizenshipSchool: Paragraph = {
   field: "society",
   source: "Histories of the civil rights movement; encyclopedias of American education",
   text:
-    "The literacy test that South Carolina required of voters excluded most Black residents of Johns Island, an " +
-    "island near Charleston. In 1957, Septima Clark opened an evening school there and chose her cousin Bernice " +
-    "Robinson, a beautician, as its teacher. Robinson did not use children's primers; instead, she taught her " +
-    "students to read from money orders, catalog forms, and the election laws of the state.",
+    "The literacy test that South Carolina required of voters excluded most Black residents of Johns Island, " +
+    "an island near Charleston. In 1957, the educator Septima Clark helped found an evening school there and " +
+    "chose her cousin Bernice Robinson, a beautician, as its teacher. Robinson did not use children's " +
+    "primers; instead, she taught her students to read from money orders, catalog forms, and the election " +
+    "laws of the state.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -37,13 +38,14 @@ export const citizenshipSchool: Paragraph = {
       then: "excluded most Black residents of Johns Island",
       verb: "excluded",
     },
+    { kind: "title-and-name", after: "Septima Clark" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "opened",
-      base: "open",
-      subject: "Septima Clark",
+      verb: "helped",
+      base: "help",
+      subject: "the educator Septima Clark",
       number: "singular",
       tense: "past",
       time: "In 1957",

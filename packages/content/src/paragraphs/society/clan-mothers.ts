@@ -5,18 +5,15 @@ export const clanMothers: Paragraph = {
   field: "society",
   source: "Encyclopedias of Native American peoples; histories of political thought",
   text:
-    "The chiefs of the Haudenosaunee, a confederacy of six nations whose homelands lie south and east of Lake " +
-    "Ontario, are chosen by women. When the seat of a chief falls vacant, the senior woman of his lineage, who " +
-    "is known as the clan mother, names the successor. Furthermore, she may warn a chief who neglects his " +
-    "duties and finally remove him from office.",
+    "The chiefs of the Haudenosaunee, a confederacy of six Indigenous nations of eastern North America, are " +
+    "chosen by women. When the seat of a chief falls vacant, the senior woman of his lineage, who is known as " +
+    "the clan mother, names the successor. Furthermore, she may warn a chief who neglects his duties and " +
+    "finally remove him from office.",
   joints: [
-    {
-      kind: "noun-and-phrase",
-      after: "of six nations whose homelands lie south and east of Lake Ontario",
-    },
+    { kind: "noun-and-phrase", after: "of six Indigenous nations of eastern North America" },
     {
       kind: "inset",
-      after: "a confederacy of six nations whose homelands lie south and east of Lake Ontario",
+      after: "a confederacy of six Indigenous nations of eastern North America",
       then: "are chosen by women",
       verb: "are",
     },

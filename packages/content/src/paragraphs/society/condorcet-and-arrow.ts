@@ -5,10 +5,10 @@ export const condorcetAndArrow: Paragraph = {
   field: "society",
   source: "Encyclopedias of economics and political science",
   text:
-    "A majority of voters, as the Marquis de Condorcet observed in 1785, may prefer one candidate to a second, " +
-    "the second to a third, and the third to the first. No refinement of the rules removes difficulties of this " +
-    "kind entirely; indeed, the economist Kenneth Arrow proved in 1951 that every method of combining " +
-    "individual rankings violates at least one of a few modest requirements of fairness.",
+    "Majorities of voters, as the Marquis de Condorcet observed in 1785, may prefer one candidate to a " +
+    "second, the second to a third, and the third to the first. No refinement of the rules removes " +
+    "difficulties of this kind entirely; indeed, the economist Kenneth Arrow proved in 1951 that every method " +
+    "of combining individual rankings violates at least one of a few modest requirements of fairness.",
   joints: [
     {
       kind: "inset",

@@ -5,10 +5,10 @@ export const curitibaBuses: Paragraph = {
   field: "society",
   source: "Histories of urban planning; studies of public transportation",
   text:
-    "The buses of Curitiba, a city in southern Brazil, have run in lanes of their own since 1974. Jaime Lerner, " +
-    "the mayor and an architect, chose buses because the city could not afford a subway. In 1991, tubular " +
-    "stations with raised platforms were added; passengers pay at the entrance and board through several doors " +
-    "at once, shortening each stop.",
+    "The buses of Curitiba, a city in southern Brazil, have run in lanes of their own since 1974. Jaime " +
+    "Lerner, an architect who served as mayor, chose buses because the city could not afford a subway. In " +
+    "1991, tubular stations with raised platforms were added; passengers pay at the entrance and board " +
+    "through several doors at once, shortening each stop.",
   joints: [
     {
       kind: "inset",

@@ -5,15 +5,15 @@ export const dunhamAndLadja: Paragraph = {
   field: "society",
   source: "Encyclopedias of dance; histories of anthropology",
   text:
-    "During her studies of anthropology at the University of Chicago, Katherine Dunham traveled to the " +
-    "Caribbean in 1935 with a grant for the study of dance. Footage that she took on Martinique shows *ladja*, " +
-    "a martial art performed to drums. *L'Ag'Ya*, a ballet that she presented in Chicago in 1938, ends with a " +
-    "*ladja* contest between two rivals.",
+    "During her studies of anthropology at the University of Chicago, the dancer Katherine Dunham traveled to " +
+    "the Caribbean in 1935 with a grant for the study of dance. Footage that she took on Martinique shows " +
+    "*ladja*, a martial art performed to drums. *L'Ag'Ya*, a ballet that she presented in Chicago in 1938, " +
+    "ends with a *ladja* contest between two rivals.",
   joints: [
     {
       kind: "front",
       after:
-        "Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
+        "the dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
       verbs: ["traveled"],
     },
     {
@@ -36,6 +36,7 @@ export const dunhamAndLadja: Paragraph = {
       after: "*ladja*, a martial art performed to drums",
       verb: "shows",
     },
+    { kind: "title-and-name", after: "Katherine Dunham" },
   ],
   verbs: [
     {
@@ -50,7 +51,7 @@ export const dunhamAndLadja: Paragraph = {
       kind: "finite",
       verb: "traveled",
       base: "travel",
-      subject: "Katherine Dunham",
+      subject: "the dancer Katherine Dunham",
       number: "singular",
       tense: "past",
     },

@@ -5,10 +5,10 @@ export const elizabethPeratrovich: Paragraph = {
   field: "society",
   source: "Histories of Alaska; encyclopedias of Native American history",
   text:
-    "Elizabeth Peratrovich, a Tlingit woman from southeastern Alaska, had seen signs that barred Native people " +
-    "from shops and restaurants in Juneau. In February 1945, she described the effects of such discrimination " +
-    "to the senate of the territory, speaking from the public gallery. The senators passed the bill before them " +
-    "by a vote of eleven to five, opening hotels, theaters, and restaurants to all.",
+    "Elizabeth Peratrovich, a Tlingit woman from southeastern Alaska, had seen signs that barred Native " +
+    "people from shops and restaurants in Juneau. In February 1945, she described the effects of such " +
+    "discrimination to the senate of the Alaska Territory. The senators passed the bill before them by a vote " +
+    "of eleven to five, opening hotels, theaters, and restaurants to all.",
   joints: [
     {
       kind: "inset",
@@ -28,12 +28,13 @@ export const elizabethPeratrovich: Paragraph = {
       verbs: ["described", "passed"],
     },
     { kind: "noun-and-phrase", after: "of eleven to five" },
-    { kind: "noun-and-phrase", after: "of the territory" },
+    { kind: "noun-and-phrase", after: "of the Alaska Territory" },
     {
       kind: "verb-and-complement",
-      after: "the effects of such discrimination to the senate of the territory",
+      after: "the effects of such discrimination to the senate of the Alaska Territory",
       verb: "described",
     },
+    { kind: "items", items: ["hotels", "theaters", "restaurants"] },
   ],
   verbs: [
     {

@@ -5,10 +5,10 @@ export const estimatesAndAnchors: Paragraph = {
   field: "society",
   source: "Textbooks of psychology; histories of behavioral economics",
   text:
-    "Numbers that have no bearing on a question can nevertheless influence the answers to it. In an experiment " +
-    "reported in 1974, Amos Tversky and Daniel Kahneman spun a numbered wheel before their subjects guessed the " +
-    "share of African countries in the United Nations. Those who had seen the wheel stop at 65 gave far higher " +
-    "estimates than those who had seen it stop at 10.",
+    "Numbers that have no bearing on a question can nevertheless influence the answers to it. In an " +
+    "experiment reported in 1974, the psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel " +
+    "before their subjects guessed the share of African countries in the United Nations. Those who had seen " +
+    "the wheel stop at 65 gave far higher estimates than those who had seen it stop at 10.",
   joints: [
     {
       kind: "essential",
@@ -18,7 +18,7 @@ export const estimatesAndAnchors: Paragraph = {
     },
     {
       kind: "front",
-      after: "Amos Tversky and Daniel Kahneman spun a numbered wheel",
+      after: "the psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel",
       verbs: ["spun"],
     },
     {
@@ -38,7 +38,7 @@ export const estimatesAndAnchors: Paragraph = {
       after: "far higher estimates than those who had seen it stop at 10",
       verb: "gave",
     },
-    { kind: "noun-and-phrase", after: "to it" },
+    { kind: "title-and-name", after: "Amos Tversky" },
   ],
   verbs: [
     { kind: "relative", verb: "have", base: "have", antecedent: "Numbers", number: "plural" },
@@ -54,7 +54,7 @@ export const estimatesAndAnchors: Paragraph = {
       kind: "finite",
       verb: "spun",
       base: "spin",
-      subject: "Amos Tversky and Daniel Kahneman",
+      subject: "the psychologists Amos Tversky and Daniel Kahneman",
       number: "plural",
       tense: "past",
     },

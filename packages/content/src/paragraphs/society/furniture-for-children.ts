@@ -5,9 +5,9 @@ export const furnitureForChildren: Paragraph = {
   field: "society",
   source: "Encyclopedias of education; histories of early childhood education",
   text:
-    "When Maria Montessori opened a school for young children in a Roman tenement in 1907, she replaced the " +
-    "heavy benches then common in classrooms with light tables and chairs that a child could carry, reasoning " +
-    "that pupils who move freely learn to govern themselves.",
+    "When the Italian physician Maria Montessori opened a school for young children in a Roman tenement in " +
+    "1907, she replaced the heavy benches then common in classrooms with light tables and chairs that a child " +
+    "could carry, reasoning that pupils who move freely learn to govern themselves.",
   joints: [
     {
       kind: "dependent-first",
@@ -17,7 +17,6 @@ export const furnitureForChildren: Paragraph = {
     },
     { kind: "preposition-and-object", after: "a Roman tenement in 1907" },
     { kind: "noun-and-phrase", after: "for young children in a Roman tenement in 1907" },
-    { kind: "preposition-and-object", after: "young children in a Roman tenement in 1907" },
     {
       kind: "verb-and-complement",
       after: "a school for young children in a Roman tenement in 1907",
@@ -29,6 +28,7 @@ export const furnitureForChildren: Paragraph = {
         "the heavy benches then common in classrooms with light tables and chairs that a child could carry",
       verb: "replaced",
     },
+    { kind: "title-and-name", after: "Maria Montessori" },
   ],
   verbs: [
     { kind: "outcome", verb: "reasoning", base: "reason", beside: "replaced" },

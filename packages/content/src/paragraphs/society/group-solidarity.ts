@@ -5,16 +5,16 @@ export const groupSolidarity: Paragraph = {
   field: "society",
   source: "Encyclopedias of Islamic history; histories of social thought",
   text:
-    "The *Muqaddimah*, which the North African scholar Ibn Khaldun drafted in 1377, explains the rise and fall " +
-    "of dynasties by a single factor: group solidarity. This bond is strongest among nomads of the desert, who " +
-    "depend on one another for survival. Once they have conquered a city, their descendants grow used to its " +
-    "comforts; consequently, the bond weakens within a few generations, leaving the dynasty exposed to new " +
-    "conquerors.",
+    "The *Muqaddimah*, which the North African scholar Ibn Khaldun drafted in 1377, explains the rise and " +
+    "fall of dynasties chiefly by one factor: group solidarity. This bond is strongest among nomads of the " +
+    "desert, who depend on one another for survival. Once they have conquered a city, their descendants grow " +
+    "used to its comforts; consequently, the bond weakens within a few generations, leaving the dynasty " +
+    "exposed to new conquerors.",
   joints: [
     {
       kind: "inset",
       after: "which the North African scholar Ibn Khaldun drafted in 1377",
-      then: "explains the rise and fall of dynasties by a single factor",
+      then: "explains the rise and fall of dynasties chiefly by one factor",
       verb: "explains",
     },
     { kind: "answer", after: "group solidarity", verbs: ["explains"] },

@@ -7,7 +7,7 @@ export const imageOfTheCity: Paragraph = {
   text:
     "For *The Image of the City* (1960), Kevin Lynch, a planner who taught at the Massachusetts Institute of " +
     "Technology, asked residents of three American cities to sketch maps from memory. Boston, with its river " +
-    "and its winding streets, produced vivid drawings; Jersey City, by contrast, left even longtime residents " +
+    "and its winding streets, inspired vivid drawings; Jersey City, by contrast, left even longtime residents " +
     "with few features to draw.",
   joints: [
     {
@@ -19,17 +19,17 @@ export const imageOfTheCity: Paragraph = {
     {
       kind: "inset",
       after: "with its river and its winding streets",
-      then: "produced vivid drawings",
-      verb: "produced",
+      then: "inspired vivid drawings",
+      verb: "inspired",
     },
     {
       kind: "turning-clauses",
       after: "Jersey City, by contrast, left even longtime residents with few features to draw",
-      verbs: ["produced", "left"],
+      verbs: ["inspired", "left"],
     },
     { kind: "noun-and-phrase", after: "of three American cities" },
     { kind: "preposition-and-object", after: "memory" },
-    { kind: "verb-and-complement", after: "vivid drawings", verb: "produced" },
+    { kind: "verb-and-complement", after: "vivid drawings", verb: "inspired" },
   ],
   verbs: [
     {
@@ -60,7 +60,7 @@ export const imageOfTheCity: Paragraph = {
     {
       relation: "contrast",
       words: "by contrast",
-      first: "Boston, with its river and its winding streets, produced vivid drawings",
+      first: "Boston, with its river and its winding streets, inspired vivid drawings",
       second: "Jersey City left even longtime residents with few features to draw",
       why: "Boston gave rise to vivid maps and Jersey City to poor ones; the two cities are opposed in the same respect.",
     },

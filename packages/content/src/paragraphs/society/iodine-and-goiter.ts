@@ -5,15 +5,15 @@ export const iodineAndGoiter: Paragraph = {
   field: "society",
   source: "Histories of public health; textbooks of nutrition",
   text:
-    "Goiter, a swelling of the thyroid gland, was once frequent around the Great Lakes. Between 1917 and 1920, " +
-    "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no " +
-    "new cases among them. As a result, iodized salt appeared in the grocery stores of Michigan in 1924, " +
-    "reducing the disease within a decade.",
+    "Goiter, a swelling of the thyroid gland, was once common around the Great Lakes. Between 1917 and 1920, " +
+    "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and " +
+    "observed almost no new cases among them. As a result, iodized salt appeared in the grocery stores of " +
+    "Michigan in 1924, reducing the disease within a decade.",
   joints: [
     {
       kind: "inset",
       after: "a swelling of the thyroid gland",
-      then: "was once frequent around the Great Lakes",
+      then: "was once common around the Great Lakes",
       verb: "was",
     },
     { kind: "title-and-name", after: "David Marine" },
@@ -26,7 +26,7 @@ export const iodineAndGoiter: Paragraph = {
     },
     {
       kind: "verb-and-complement",
-      after: "iodine to thousands of schoolgirls in Akron, Ohio",
+      after: "iodine to more than two thousand schoolgirls in Akron, Ohio",
       verb: "gave",
     },
     { kind: "preposition-and-object", after: "a decade" },
@@ -56,7 +56,7 @@ export const iodineAndGoiter: Paragraph = {
       relation: "cause",
       words: "As a result",
       first:
-        "the physician David Marine gave iodine to thousands of schoolgirls in Akron, Ohio, and observed almost no new cases among them",
+        "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed almost no new cases among them",
       second:
         "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
       why: "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",

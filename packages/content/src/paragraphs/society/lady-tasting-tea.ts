@@ -24,7 +24,6 @@ export const ladyTastingTea: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of *The Design of Experiments* (1935)" },
     { kind: "preposition-and-object", after: "random order" },
-    { kind: "noun-and-phrase", after: "of four is wholly right" },
     {
       kind: "explanation",
       after:

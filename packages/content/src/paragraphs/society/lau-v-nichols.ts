@@ -5,10 +5,21 @@ export const lauVNichols: Paragraph = {
   field: "society",
   source: "Encyclopedias of American law; histories of education",
   text:
-    "In *Lau v. Nichols* (1974), a case that began with a lawsuit by the families of Chinese American students " +
-    "in San Francisco, the justices of the Supreme Court ruled that schools do not offer equal treatment by " +
+    "*Lau v. Nichols* (1974) began with a lawsuit by the families of Chinese American students in San " +
+    "Francisco. The justices of the Supreme Court ruled that schools do not offer equal treatment by " +
     "providing the same books and teachers to children who cannot understand the language of instruction.",
   joints: [
+    {
+      kind: "clauses",
+      after:
+        "The justices of the Supreme Court ruled that schools do not offer equal treatment by providing the same books and teachers to children who cannot understand the language of instruction",
+      verbs: ["began", "ruled"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "ruled that schools do not offer equal treatment",
+      verb: "ruled",
+    },
     { kind: "noun-and-phrase", after: "of the Supreme Court" },
     { kind: "noun-and-phrase", after: "of Chinese American students in San Francisco" },
     { kind: "noun-and-phrase", after: "of instruction" },
@@ -34,7 +45,7 @@ export const lauVNichols: Paragraph = {
       kind: "finite",
       verb: "ruled",
       base: "rule",
-      subject: "the justices",
+      subject: "The justices",
       number: "plural",
       tense: "past",
     },

@@ -6,14 +6,14 @@ export const lewisOnSurplusLabor: Paragraph = {
   source: "Encyclopedias of economics",
   text:
     "W. Arthur Lewis, an economist born on the Caribbean island of Saint Lucia, divided the economy of a poor " +
-    "country into two sectors in an article of 1954: a traditional one, with more workers than its farms " +
-    "require, and a modern one. Labor in the first is so abundant that the second can hire at a low and steady " +
-    "wage; as a result, profits in the modern sector grow and are invested in new factories.",
+    "country into two sectors in a 1954 article: a traditional one, with more workers than its farms require, " +
+    "and a modern one. Labor in the first is so abundant that the second can hire at a low and steady wage; " +
+    "as a result, profits in the modern sector grow and are invested in new factories.",
   joints: [
     {
       kind: "inset",
       after: "an economist born on the Caribbean island of Saint Lucia",
-      then: "divided the economy of a poor country into two sectors in an article of 1954",
+      then: "divided the economy of a poor country into two sectors in a 1954 article",
       verb: "divided",
     },
     { kind: "noun-and-phrase", after: "of a poor country" },
@@ -26,7 +26,7 @@ export const lewisOnSurplusLabor: Paragraph = {
     { kind: "preposition-and-object", after: "new factories" },
     {
       kind: "verb-and-complement",
-      after: "the economy of a poor country into two sectors in an article of 1954",
+      after: "the economy of a poor country into two sectors in a 1954 article",
       verb: "divided",
     },
     { kind: "preposition-and-object", after: "a low and steady wage" },

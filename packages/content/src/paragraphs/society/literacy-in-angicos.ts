@@ -6,10 +6,9 @@ export const literacyInAngicos: Paragraph = {
   source: "Histories of education; encyclopedias of Latin American history",
   text:
     "In the town of Angicos, in northeastern Brazil, the educator Paulo Freire taught some three hundred " +
-    "farmworkers to read in 1963. The words of the first lessons came from conversations with the students: " +
-    '*tijolo* ("brick"), for instance, named a thing that all of them knew. Each word was presented with a ' +
-    "picture and discussed; next, it was divided into syllables, and the students recombined these into new " +
-    "words.",
+    "adults to read in 1963. The words of the first lessons came from conversations with the students and " +
+    "named things that all of them knew. Each word was presented with a picture and discussed; next, it was " +
+    "divided into syllables, and the students recombined these into new words.",
   joints: [
     { kind: "title-and-name", after: "Paulo Freire" },
     { kind: "subject-and-verb", after: "came from conversations with the students", verb: "came" },
@@ -23,6 +22,7 @@ export const literacyInAngicos: Paragraph = {
     { kind: "verb-and-complement", after: "from conversations with the students", verb: "came" },
     { kind: "noun-and-phrase", after: "of Angicos" },
     { kind: "preposition-and-object", after: "new words" },
+    { kind: "second-verb", after: "named things that all of them knew", verbs: ["came", "named"] },
   ],
   verbs: [
     {

@@ -6,9 +6,9 @@ export const marketForLemons: Paragraph = {
   source: "Encyclopedias of economics",
   text:
     "A seller of used cars knows more about their defects than a buyer does, so the buyer offers an average " +
-    "price and the owners of sound cars withdraw from the market. George Akerlof set out this problem in an " +
-    "article of 1970. Three journals had declined the manuscript; nevertheless, the article became one of the " +
-    "most cited in economics and contributed to his Nobel Prize in 2001.",
+    "price and the owners of sound cars withdraw from the market. The economist George Akerlof set out this " +
+    "problem in a 1970 article. Three journals had declined the manuscript; nevertheless, the article became " +
+    "one of the most cited in economics and contributed to his Nobel Prize in 2001.",
   joints: [
     {
       kind: "clauses",
@@ -34,6 +34,7 @@ export const marketForLemons: Paragraph = {
     { kind: "noun-and-phrase", after: "of sound cars" },
     { kind: "preposition-and-object", after: "the market" },
     { kind: "verb-and-complement", after: "the manuscript", verb: "had declined" },
+    { kind: "title-and-name", after: "George Akerlof" },
   ],
   verbs: [
     {

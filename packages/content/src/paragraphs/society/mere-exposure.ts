@@ -5,20 +5,22 @@ export const mereExposure: Paragraph = {
   field: "society",
   source: "Textbooks of social psychology",
   text:
-    "In an article of 1968, Robert Zajonc reported that mere exposure to a stimulus increases its appeal: " +
-    "subjects who had been shown characters that resembled those of Chinese writing, for instance, judged the " +
-    "meaning of a character to be the more favorable the more often they had seen it.",
+    "In an article published in 1968, the psychologist Robert Zajonc reported that mere exposure to a " +
+    "stimulus increases its appeal: subjects who had been shown characters that resembled those of Chinese " +
+    "writing, for instance, judged the meaning of a character to be the more favorable the more often they " +
+    "had seen it.",
   joints: [
     {
       kind: "front",
-      after: "Robert Zajonc reported that mere exposure to a stimulus increases its appeal",
+      after:
+        "the psychologist Robert Zajonc reported that mere exposure to a stimulus increases its appeal",
       verbs: ["reported"],
     },
     { kind: "noun-and-phrase", after: "to a stimulus" },
-    { kind: "noun-and-phrase", after: "of 1968" },
     { kind: "noun-and-phrase", after: "of Chinese writing" },
     { kind: "preposition-and-object", after: "a stimulus" },
     { kind: "noun-and-phrase", after: "of a character" },
+    { kind: "title-and-name", after: "Robert Zajonc" },
   ],
   verbs: [
     {

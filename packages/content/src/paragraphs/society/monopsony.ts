@@ -6,9 +6,9 @@ export const monopsony: Paragraph = {
   source: "Encyclopedias and histories of economics",
   text:
     "The British economist Joan Robinson introduced the word *monopsony* in *The Economics of Imperfect " +
-    "Competition* (1933) for a market with a single buyer, a situation that arises, for example, when one " +
-    "company employs nearly all the workers of a town and pays them less than it would if other firms competed " +
-    "for their labor.",
+    "Competition* (1933) for a market with a single buyer. Such a market arises, for example, when one " +
+    "company employs nearly all the workers of a town and pays them less than it would if other firms " +
+    "competed for their labor.",
   joints: [
     { kind: "title-and-name", after: "Joan Robinson" },
     {
@@ -29,17 +29,18 @@ export const monopsony: Paragraph = {
   ],
   verbs: [
     {
-      kind: "relative",
-      verb: "arises",
-      base: "arise",
-      antecedent: "a situation",
-      number: "singular",
-    },
-    {
       kind: "finite",
       verb: "employs",
       base: "employ",
       subject: "one company",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "arises",
+      base: "arise",
+      subject: "Such a market",
       number: "singular",
       tense: "present",
     },

@@ -5,14 +5,14 @@ export const mulesAndMen: Paragraph = {
   field: "society",
   source: "Encyclopedias of American literature; histories of anthropology",
   text:
-    "Zora Neale Hurston, a novelist who had studied anthropology at Barnard College, began to collect the tales " +
+    "Zora Neale Hurston, a novelist who studied anthropology at Barnard College, began to collect the tales " +
     "of *Mules and Men* (1935) in a place that she knew well: Eatonville, the Florida town of her childhood. " +
     "Strangers were warier. At a sawmill camp in Polk County, the workers took her for a detective, so she " +
     "gained their trust by claiming to be a fugitive herself.",
   joints: [
     {
       kind: "inset",
-      after: "a novelist who had studied anthropology at Barnard College",
+      after: "a novelist who studied anthropology at Barnard College",
       then: "began to collect the tales of *Mules and Men* (1935) in a place that she knew well",
       verb: "began",
     },

@@ -5,10 +5,10 @@ export const ombudsman: Paragraph = {
   field: "society",
   source: "Encyclopedias of political science and law",
   text:
-    "The office of ombudsman, an official who investigates complaints against government agencies, was created " +
-    "by the Swedish parliament in 1809. For more than a century, no other state but Finland had such an office; " +
-    "subsequently, Denmark appointed an ombudsman in 1955, and New Zealand followed in 1962, becoming the first " +
-    "English-speaking country to do so.",
+    "The office of ombudsman, an official who investigates complaints against government agencies, was " +
+    "created by the Swedish parliament in 1809. For more than a century, no other state but Finland had such " +
+    "an office; subsequently, Denmark appointed an ombudsman in 1955, and New Zealand followed in 1962, " +
+    "becoming the first English-speaking country to do so.",
   joints: [
     {
       kind: "inset",
@@ -55,13 +55,5 @@ export const ombudsman: Paragraph = {
     },
     { kind: "outcome", verb: "becoming", base: "become", beside: "followed" },
   ],
-  turns: [
-    {
-      relation: "sequence",
-      words: "subsequently",
-      first: "For more than a century, no other state but Finland had such an office",
-      second: "Denmark appointed an ombudsman in 1955",
-      why: "The first statement tells of the century after 1809 and the second of what came later, in 1955; time alone joins them.",
-    },
-  ],
+  turns: [],
 };

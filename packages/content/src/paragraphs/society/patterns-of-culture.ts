@@ -7,7 +7,7 @@ export const patternsOfCulture: Paragraph = {
   text:
     "Ruth Benedict's *Patterns of Culture* (1934) compares three peoples: the Zuni, farmers of the New Mexico " +
     "desert; the Dobuans, gardeners on an island near New Guinea; and the Kwakwaka'wakw, fishers on the " +
-    "northern Pacific coast. The customs of each society, she argued, form a coherent whole; therefore, no " +
+    "Pacific coast of Canada. The customs of each society, she argued, form a coherent whole; therefore, no " +
     "single practice can be understood apart from the others.",
   joints: [
     {
@@ -15,11 +15,10 @@ export const patternsOfCulture: Paragraph = {
       items: [
         ["the Zuni", "farmers of the New Mexico desert"],
         ["the Dobuans", "gardeners on an island near New Guinea"],
-        ["the Kwakwaka'wakw", "fishers on the northern Pacific coast"],
+        ["the Kwakwaka'wakw", "fishers on the Pacific coast of Canada"],
       ],
     },
     { kind: "subject-and-verb", after: "compares three peoples", verb: "compares" },
-    { kind: "inset", after: "she argued", then: "form a coherent whole", verb: "form" },
     { kind: "noun-and-phrase", after: "of each society" },
     {
       kind: "turning-clauses",

@@ -5,25 +5,30 @@ export const pluralOfWug: Paragraph = {
   field: "society",
   source: "Textbooks of linguistics; histories of child language research",
   text:
-    'When Jean Berko showed preschool children a drawing of an imaginary animal and called it a "wug" in a ' +
-    "study of 1958, most of them named two of the creatures correctly, adding *-s* to a word that they could " +
-    "not have heard before.",
+    "For a study published in 1958, the linguist Jean Berko showed preschool children a drawing of an " +
+    'imaginary animal and called it a "wug." Most of them correctly named two of the creatures, adding *-s* ' +
+    "to a word that they could not have heard before.",
   joints: [
     {
-      kind: "dependent-first",
-      after: "most of them named two of the creatures correctly",
-      verbs: ["showed", "named"],
+      kind: "front",
+      after: "the linguist Jean Berko showed preschool children a drawing of an imaginary animal",
+      verbs: ["showed"],
+    },
+    { kind: "second-verb", after: 'called it a "wug."', verbs: ["showed", "called"] },
+    { kind: "title-and-name", after: "Jean Berko" },
+    {
+      kind: "outcome",
+      after: "adding *-s* to a word that they could not have heard before",
+      verbs: ["named"],
     },
     { kind: "noun-and-phrase", after: "of an imaginary animal" },
-    { kind: "noun-and-phrase", after: "of 1958" },
-    { kind: "verb-and-complement", after: "two of the creatures correctly", verb: "named" },
-    { kind: "preposition-and-object", after: "an imaginary animal" },
+    { kind: "verb-and-complement", after: "two of the creatures", verb: "correctly named" },
     {
       kind: "verb-and-complement",
       after: "preschool children a drawing of an imaginary animal",
       verb: "showed",
     },
-    { kind: "noun-and-phrase", after: "of them" },
+    { kind: "preposition-and-object", after: "an imaginary animal" },
   ],
   verbs: [
     { kind: "outcome", verb: "adding", base: "add", beside: "named" },
@@ -31,7 +36,7 @@ export const pluralOfWug: Paragraph = {
       kind: "finite",
       verb: "named",
       base: "name",
-      subject: "most",
+      subject: "Most",
       number: "plural",
       tense: "past",
     },

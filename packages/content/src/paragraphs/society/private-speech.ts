@@ -6,9 +6,9 @@ export const privateSpeech: Paragraph = {
   source: "Textbooks of developmental psychology; histories of psychology",
   text:
     "Young children at work on a task often talk aloud to themselves. The psychologist Jean Piaget regarded " +
-    "such speech as a sign of immaturity; Lev Vygotsky, on the other hand, considered it a tool for planning. " +
-    "The words of the child, in his account, never vanish but become silent over the years, forming the inner " +
-    "speech with which adults guide their own thoughts.",
+    "such speech as a sign of immaturity; his Soviet contemporary Lev Vygotsky, on the other hand, considered " +
+    "it a tool for planning. The words of the child, in his account, never vanish but become silent over the " +
+    "years, forming the inner speech with which adults guide their own thoughts.",
   joints: [
     {
       kind: "clauses",
@@ -19,7 +19,8 @@ export const privateSpeech: Paragraph = {
     { kind: "title-and-name", after: "Jean Piaget" },
     {
       kind: "turning-clauses",
-      after: "Lev Vygotsky, on the other hand, considered it a tool for planning",
+      after:
+        "his Soviet contemporary Lev Vygotsky, on the other hand, considered it a tool for planning",
       verbs: ["regarded", "considered"],
     },
     {
@@ -59,7 +60,7 @@ export const privateSpeech: Paragraph = {
       relation: "contrast",
       words: "on the other hand",
       first: "The psychologist Jean Piaget regarded such speech as a sign of immaturity",
-      second: "Lev Vygotsky considered it a tool for planning",
+      second: "his Soviet contemporary Lev Vygotsky considered it a tool for planning",
       why: "Piaget saw a weakness in the speech and Vygotsky a use; the second judgment is set against the first.",
     },
   ],

@@ -6,8 +6,8 @@ export const ripplesOfKinship: Paragraph = {
   source: "Histories of sociology; encyclopedias of Chinese studies",
   text:
     "In *From the Soil*, a collection of essays from the late 1940s, the Chinese sociologist Fei Xiaotong " +
-    "likened the social relations of a villager to the ripples that spread when a stone is thrown into a pond: " +
-    "the nearest rings are kin, the outer ones grow fainter, and every person stands at the center of a " +
+    "likened the social relations of a villager to the ripples that spread when a stone is thrown into a " +
+    "pond. The nearest rings are kin, the outer ones grow fainter, and every person stands at the center of a " +
     "different set of circles.",
   joints: [
     {
@@ -21,14 +21,6 @@ export const ripplesOfKinship: Paragraph = {
     { kind: "noun-and-phrase", after: "of a different set of circles" },
     { kind: "noun-and-phrase", after: "of circles" },
     { kind: "preposition-and-object", after: "a pond" },
-    {
-      kind: "items",
-      items: [
-        "the nearest rings are kin",
-        "the outer ones grow fainter",
-        "every person stands at the center of a different set of circles",
-      ],
-    },
   ],
   verbs: [
     {

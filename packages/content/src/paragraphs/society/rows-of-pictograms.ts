@@ -5,13 +5,14 @@ export const rowsOfPictograms: Paragraph = {
   field: "society",
   source: "Histories of graphic design and statistics",
   text:
-    "In the charts of Isotype, a method that Otto Neurath and his colleagues developed in Vienna in the 1920s, " +
-    "a larger quantity is never represented by a larger picture; rather, a small picture that stands for a " +
-    "fixed amount is repeated, so viewers can count the figures in each row and compare the totals.",
+    "In the charts of Isotype, a method that the Austrian philosopher Otto Neurath and his colleagues " +
+    "developed in Vienna in the 1920s, a larger quantity is never represented by a larger picture. Rather, a " +
+    "small picture that stands for a fixed amount is repeated, so viewers can count the figures in each row " +
+    "and compare the totals.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "rather, a small picture that stands for a fixed amount is repeated",
+      after: "Rather, a small picture that stands for a fixed amount is repeated",
       verbs: ["is", "is"],
     },
     { kind: "noun-and-phrase", after: "of Isotype" },
@@ -23,7 +24,7 @@ export const rowsOfPictograms: Paragraph = {
       after: "the figures in each row and compare the totals",
       verb: "can count",
     },
-    { kind: "second-verb", after: "compare the totals", verbs: ["can count", "compare"] },
+    { kind: "title-and-name", after: "Otto Neurath" },
   ],
   verbs: [
     {
@@ -37,9 +38,9 @@ export const rowsOfPictograms: Paragraph = {
   turns: [
     {
       relation: "replacement",
-      words: "rather",
+      words: "Rather",
       first:
-        "In the charts of Isotype, a method that Otto Neurath and his colleagues developed in Vienna in the 1920s, a larger quantity is never represented by a larger picture",
+        "In the charts of Isotype, a method that the Austrian philosopher Otto Neurath and his colleagues developed in Vienna in the 1920s, a larger quantity is never represented by a larger picture",
       second: "a small picture that stands for a fixed amount is repeated",
       why: "The first statement says how a quantity is never shown, by a larger picture, and the second how it is shown in place of that, by more pictures.",
     },

@@ -6,8 +6,8 @@ export const samiParliaments: Paragraph = {
   source: "Encyclopedias of Indigenous peoples; guides to the Nordic countries",
   text:
     "The Sámi, an Indigenous people of northern Europe, elect parliaments of their own in three countries. " +
-    "These bodies meet in Karasjok, a municipality in Norway; Kiruna, a mining town in Sweden; and Inari, a " +
-    "village in Finland.",
+    "These bodies have their seats in Karasjok, a municipality in Norway; Kiruna, a mining town in Sweden; " +
+    "and Inari, a village in Finland.",
   joints: [
     {
       kind: "inset",
@@ -15,7 +15,11 @@ export const samiParliaments: Paragraph = {
       then: "elect parliaments of their own in three countries",
       verb: "elect",
     },
-    { kind: "clauses", after: "These bodies meet in Karasjok", verbs: ["elect", "meet"] },
+    {
+      kind: "clauses",
+      after: "These bodies have their seats in Karasjok",
+      verbs: ["elect", "have"],
+    },
     {
       kind: "glossed",
       items: [
@@ -35,8 +39,8 @@ export const samiParliaments: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "meet",
-      base: "meet",
+      verb: "have",
+      base: "have",
       subject: "These bodies",
       number: "plural",
       tense: "present",

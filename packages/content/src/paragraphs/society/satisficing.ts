@@ -6,9 +6,10 @@ export const satisficing: Paragraph = {
   source: "Encyclopedias of economics; histories of psychology",
   text:
     "Classical models in economics assume that people compare all their options and choose the best. In an " +
-    "article of 1956, Herbert Simon proposed a different view. The limits of memory and time, he reasoned, make " +
-    "an exhaustive comparison impossible; instead of searching for an ideal solution, people accept the first " +
-    'option that is good enough, a strategy to which he gave the name "satisficing."',
+    "article published in 1956, the American economist Herbert Simon proposed a different view. The limits of " +
+    "memory and time, he reasoned, make an exhaustive comparison impossible; instead of searching for an " +
+    "ideal solution, people accept the first option that is good enough, a strategy to which he gave the name " +
+    '"satisficing."',
   joints: [
     {
       kind: "subject-and-verb",
@@ -17,15 +18,14 @@ export const satisficing: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "in economics" },
     { kind: "second-verb", after: "choose the best", verbs: ["compare", "choose"] },
-    { kind: "front", after: "Herbert Simon proposed a different view", verbs: ["proposed"] },
     {
-      kind: "inset",
-      after: "he reasoned",
-      then: "make an exhaustive comparison impossible",
-      verb: "make",
+      kind: "front",
+      after: "the American economist Herbert Simon proposed a different view",
+      verbs: ["proposed"],
     },
     { kind: "noun-and-phrase", after: "of memory and time" },
     { kind: "preposition-and-object", after: "memory and time" },
+    { kind: "title-and-name", after: "Herbert Simon" },
   ],
   verbs: [
     {

@@ -5,10 +5,10 @@ export const savitribaiPhule: Paragraph = {
   field: "society",
   source: "Encyclopedias of Indian history; histories of education",
   text:
-    "In 1848, Savitribai Phule and her husband, Jyotirao, opened a school for girls in the Indian city of Pune, " +
-    "where she became the first woman in the region to teach in a modern classroom. Opponents threw mud and " +
-    "stones at her on the way to her lessons; nonetheless, the two were running three such schools by the end " +
-    "of 1851.",
+    "In 1848, Savitribai Phule and her husband, Jyotirao, opened a school for girls in the Indian city of " +
+    "Pune, where she became one of the first women in the region to teach in a modern classroom. Opponents " +
+    "threw mud and stones at her on the way to her lessons; nonetheless, the two were running three such " +
+    "schools by the end of 1851.",
   joints: [
     { kind: "noun-and-phrase", after: "for girls in the Indian city of Pune" },
     {

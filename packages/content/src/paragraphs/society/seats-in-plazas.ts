@@ -5,10 +5,10 @@ export const seatsInPlazas: Paragraph = {
   field: "society",
   source: "Histories of urban planning; studies of public space",
   text:
-    "In the 1970s, the sociologist William H. Whyte filmed the plazas of New York office towers to learn why " +
-    "some were crowded and others were nearly empty. The shape of a plaza mattered little, and so did the " +
-    "amount of sunlight. What counted was one thing: space to sit. The plazas with the most benches, steps, and " +
-    "ledges had, as a rule, the most visitors.",
+    "To learn why some plazas of New York office towers were crowded and others were nearly empty, the " +
+    "sociologist William H. Whyte filmed them in the 1970s. The shape of a plaza mattered little, and so did " +
+    "the amount of sunlight. What counted was one thing: space to sit. The plazas with the most benches, " +
+    "steps, and ledges had, as a rule, the most visitors.",
   joints: [
     { kind: "title-and-name", after: "William H. Whyte" },
     { kind: "noun-and-phrase", after: "of a plaza" },
@@ -17,6 +17,11 @@ export const seatsInPlazas: Paragraph = {
     { kind: "noun-and-phrase", after: "of sunlight" },
     { kind: "items", items: ["benches", "steps", "ledges"] },
     { kind: "noun-and-phrase", after: "with the most benches, steps, and ledges" },
+    {
+      kind: "front",
+      after: "the sociologist William H. Whyte filmed them in the 1970s",
+      verbs: ["filmed"],
+    },
   ],
   verbs: [
     {

@@ -7,14 +7,15 @@ export const sevenItems: Paragraph = {
   text:
     'In "The Magical Number Seven, Plus or Minus Two" (1956), the psychologist George Miller drew attention ' +
     "to a limit that recurs in studies of the mind. Most adults can repeat about seven digits after hearing " +
-    "them once; similarly, most can tell apart about six tones that differ only in pitch. The first of these " +
-    "limits can be stretched: a series of letters is remembered more easily when its parts form familiar units.",
+    "them once; similarly, most can identify about six tones that differ only in pitch. The first of these " +
+    "limits can be stretched: a series of letters is remembered more easily when its parts form familiar " +
+    "units.",
   joints: [
     { kind: "title-and-name", after: "George Miller" },
     {
       kind: "turning-clauses",
-      after: "similarly, most can tell apart about six tones that differ only in pitch",
-      verbs: ["can repeat", "can tell"],
+      after: "similarly, most can identify about six tones that differ only in pitch",
+      verbs: ["can repeat", "can identify"],
     },
     { kind: "subject-and-verb", after: "can be stretched", verb: "can be" },
     { kind: "noun-and-phrase", after: "of the mind" },
@@ -51,7 +52,7 @@ export const sevenItems: Paragraph = {
       relation: "similarity",
       words: "similarly",
       first: "Most adults can repeat about seven digits after hearing them once",
-      second: "most can tell apart about six tones that differ only in pitch",
+      second: "most can identify about six tones that differ only in pitch",
       why: "The first statement gives the limit for digits and the second a like limit for tones.",
     },
   ],

@@ -5,44 +5,41 @@ export const spoonsAndStatus: Paragraph = {
   field: "society",
   source: "Histories of economics and sociology",
   text:
-    "The American economist Thorstein Veblen devoted much of *The Theory of the Leisure Class* (1899) to goods " +
-    "that are prized because they are expensive. A silver spoon made by hand, for example, lifts soup no better " +
-    "than a spoon of base metal made by machine; its cost, however, displays the wealth of its owner, a " +
-    'function to which Veblen gave the name "conspicuous consumption."',
+    "Some goods, the economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are " +
+    "prized because they are expensive. A silver spoon made by hand, for example, displays the wealth of its " +
+    "owner even though it lifts soup no better than a spoon of base metal made by machine. Veblen gave this " +
+    'use of goods the name "conspicuous consumption."',
   joints: [
+    {
+      kind: "turning-clauses",
+      after: "A silver spoon made by hand, for example, displays the wealth of its owner",
+      verbs: ["are", "displays"],
+    },
     { kind: "title-and-name", after: "Thorstein Veblen" },
-    { kind: "noun-and-phrase", after: "of *The Theory of the Leisure Class* (1899)" },
+    { kind: "preposition-and-object", after: "hand" },
     { kind: "noun-and-phrase", after: "of base metal made by machine" },
+    { kind: "noun-and-phrase", after: "of its owner" },
     {
       kind: "verb-and-complement",
-      after:
-        "much of *The Theory of the Leisure Class* (1899) to goods that are prized because they are expensive",
-      verb: "devoted",
-    },
-    { kind: "noun-and-phrase", after: "of its owner" },
-    { kind: "preposition-and-object", after: "hand" },
-    {
-      kind: "subject-and-verb",
-      after:
-        "devoted much of *The Theory of the Leisure Class* (1899) to goods that are prized because they are expensive",
-      verb: "devoted",
+      after: "soup no better than a spoon of base metal made by machine",
+      verb: "lifts",
     },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "lifts",
-      base: "lift",
+      verb: "displays",
+      base: "display",
       subject: "A silver spoon",
       number: "singular",
       tense: "present",
     },
     {
       kind: "finite",
-      verb: "displays",
-      base: "display",
-      subject: "its cost",
-      number: "singular",
+      verb: "are",
+      base: "be",
+      subject: "Some goods",
+      number: "plural",
       tense: "present",
     },
   ],
@@ -51,10 +48,10 @@ export const spoonsAndStatus: Paragraph = {
       relation: "example",
       words: "for example",
       first:
-        "The American economist Thorstein Veblen devoted much of *The Theory of the Leisure Class* (1899) to goods that are prized because they are expensive",
+        "Some goods, the economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are prized because they are expensive",
       second:
-        "A silver spoon made by hand lifts soup no better than a spoon of base metal made by machine",
-      why: "The first statement speaks of a class of goods, and the second of one of them, a spoon.",
+        "A silver spoon made by hand displays the wealth of its owner even though it lifts soup no better than a spoon of base metal made by machine",
+      why: "The first statement speaks of a class of goods, those prized for their expense, and the second of one of them, a silver spoon.",
     },
   ],
 };

@@ -7,9 +7,9 @@ export const spreadOfTheKindergarten: Paragraph = {
   text:
     "The kindergarten reached the United States with German immigrants. In 1856, Margarethe Schurz, who had " +
     "studied the methods of Friedrich Fröbel in Hamburg, opened a class for German-speaking children in " +
-    "Watertown, Wisconsin; subsequently, Elizabeth Peabody founded one in Boston for speakers of English. The " +
-    "kindergarten that Susan Blow directed in St. Louis from 1873 on was among the first in a public school " +
-    "system.",
+    "Watertown, Wisconsin; four years later, Elizabeth Peabody founded one in Boston for speakers of English. " +
+    "The kindergarten that Susan Blow directed in St. Louis from 1873 on was among the first in a public " +
+    "school system.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -30,6 +30,11 @@ export const spreadOfTheKindergarten: Paragraph = {
       after: "a class for German-speaking children in Watertown, Wisconsin",
       verb: "opened",
     },
+    {
+      kind: "clauses",
+      after: "four years later, Elizabeth Peabody founded one in Boston for speakers of English",
+      verbs: ["opened", "founded"],
+    },
   ],
   verbs: [
     {
@@ -49,14 +54,5 @@ export const spreadOfTheKindergarten: Paragraph = {
       tense: "past",
     },
   ],
-  turns: [
-    {
-      relation: "sequence",
-      words: "subsequently",
-      first:
-        "In 1856, Margarethe Schurz, who had studied the methods of Friedrich Fröbel in Hamburg, opened a class for German-speaking children in Watertown, Wisconsin",
-      second: "Elizabeth Peabody founded one in Boston for speakers of English",
-      why: "The first class opened in 1856, and the second was founded after it; the two statements are told in the order of time.",
-    },
-  ],
+  turns: [],
 };

@@ -5,10 +5,10 @@ export const stableMatches: Paragraph = {
   field: "society",
   source: "Encyclopedias of economics; histories of game theory",
   text:
-    "In 1962, the mathematicians David Gale and Lloyd Shapley proved that students and colleges can always be " +
+    "The mathematicians David Gale and Lloyd Shapley proved in 1962 that students and colleges can always be " +
     "matched in a stable way: no student and college that are not paired will both prefer each other to their " +
-    "assigned partners. Hospitals had already reached the same goal by trial and error. Since the early 1950s, " +
-    "as Alvin Roth later showed, a clearinghouse for American medical graduates had used an equivalent " +
+    "assigned partners. Hospitals had already reached the same goal by trial and error. Since the early " +
+    "1950s, as Alvin Roth later showed, a clearinghouse for American medical graduates had used an equivalent " +
     "procedure.",
   joints: [
     {
@@ -30,16 +30,16 @@ export const stableMatches: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "for American medical graduates" },
     { kind: "preposition-and-object", after: "a stable way" },
+    { kind: "title-and-name", after: "David Gale and Lloyd Shapley" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "proved",
       base: "prove",
-      subject: "the mathematicians David Gale and Lloyd Shapley",
+      subject: "The mathematicians David Gale and Lloyd Shapley",
       number: "plural",
       tense: "past",
-      time: "In 1962",
     },
     {
       kind: "finite",

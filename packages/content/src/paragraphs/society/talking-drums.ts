@@ -5,14 +5,14 @@ export const talkingDrums: Paragraph = {
   field: "society",
   source: "Histories of communication studies; encyclopedias of African music",
   text:
-    "The messages of the talking drums of the Congo, as the missionary John Carrington explained in a book of " +
-    "1949, consist of the high and low tones of spoken words. Many words share the same tones; therefore, a " +
-    "drummer replaces each with a longer phrase that leaves no doubt about the meaning. The moon, for instance, " +
-    'becomes "the moon that looks down at the earth."',
+    "The messages of the talking drums of the Congo, as the missionary John Carrington explained in a 1949 " +
+    "book, consist of the high and low tones of spoken words. Many words share the same tones; therefore, a " +
+    "drummer replaces each with a longer phrase that leaves no doubt about the meaning. The moon, for " +
+    'instance, becomes "the moon that looks down at the earth."',
   joints: [
     {
       kind: "inset",
-      after: "as the missionary John Carrington explained in a book of 1949",
+      after: "as the missionary John Carrington explained in a 1949 book",
       then: "consist of the high and low tones of spoken words",
       verb: "consist",
     },

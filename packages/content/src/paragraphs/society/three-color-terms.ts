@@ -5,9 +5,9 @@ export const threeColorTerms: Paragraph = {
   field: "society",
   source: "Textbooks of linguistics; histories of anthropology",
   text:
-    "In *Basic Color Terms* (1969), Brent Berlin and Paul Kay reported a regularity in the vocabularies of " +
-    "nearly a hundred languages: if a language has only three basic words for colors, they denote white, black, " +
-    "and red.",
+    "In *Basic Color Terms* (1969), the anthropologists Brent Berlin and Paul Kay reported a regularity in " +
+    "the vocabularies of nearly a hundred languages: if a language has only three basic words for colors, " +
+    "they denote white, black, and red.",
   joints: [
     { kind: "noun-and-phrase", after: "of nearly a hundred languages" },
     { kind: "noun-and-phrase", after: "in the vocabularies of nearly a hundred languages" },
@@ -22,10 +22,10 @@ export const threeColorTerms: Paragraph = {
     {
       kind: "front",
       after:
-        "Brent Berlin and Paul Kay reported a regularity in the vocabularies of nearly a hundred languages",
+        "the anthropologists Brent Berlin and Paul Kay reported a regularity in the vocabularies of nearly a hundred languages",
       verbs: ["reported"],
     },
-    { kind: "preposition-and-object", after: "colors" },
+    { kind: "title-and-name", after: "Brent Berlin" },
   ],
   verbs: [
     {

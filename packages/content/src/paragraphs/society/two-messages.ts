@@ -6,8 +6,8 @@ export const twoMessages: Paragraph = {
   source: "Textbooks of cognitive psychology; histories of psychology",
   text:
     "Listeners who repeat aloud the message that reaches one ear, the British engineer Colin Cherry found in " +
-    "1953, notice hardly anything about a message in the other: most of them fail to report even a change from " +
-    "English to German, although they do recognize a change from a man's voice to a woman's.",
+    "1953, notice hardly anything about a message in the other. Most of them fail to report even a change " +
+    "from English to German, although they do recognize a change from a man's voice to a woman's.",
   joints: [
     {
       kind: "inset",
@@ -24,6 +24,11 @@ export const twoMessages: Paragraph = {
       verb: "notice",
     },
     { kind: "preposition-and-object", after: "a message in the other" },
+    {
+      kind: "clauses",
+      after: "Most of them fail to report even a change from English to German",
+      verbs: ["notice", "fail"],
+    },
   ],
   verbs: [
     {
@@ -41,6 +46,7 @@ export const twoMessages: Paragraph = {
       antecedent: "the message",
       number: "singular",
     },
+    { kind: "infinitive", verb: "to report", base: "report", beside: "fail" },
   ],
   turns: [],
 };

@@ -5,7 +5,7 @@ export const whanganuiRiver: Paragraph = {
   field: "society",
   source: "Encyclopedias of environmental law; histories of New Zealand",
   text:
-    "In 2017, the parliament of New Zealand recognized the Whanganui River as a legal person, settling a claim " +
+    "The parliament of New Zealand recognized the Whanganui River as a legal person in 2017, settling a claim " +
     "that Maori communities along its banks had pursued since the nineteenth century. Because a river cannot " +
     "appear in court, the statute gives it two guardians: one is named by the Maori of the Whanganui; the " +
     "other, by the government.",
@@ -23,7 +23,7 @@ export const whanganuiRiver: Paragraph = {
     },
     {
       kind: "verb-and-complement",
-      after: "the Whanganui River as a legal person",
+      after: "the Whanganui River as a legal person in 2017",
       verb: "recognized",
     },
     { kind: "noun-and-phrase", after: "of New Zealand" },

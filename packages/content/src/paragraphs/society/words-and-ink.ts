@@ -23,7 +23,6 @@ export const wordsAndInk: Paragraph = {
       after: "students to name the color of the ink in which words were printed",
       verb: "asked",
     },
-    { kind: "noun-and-phrase", after: "of other colors slowed them down" },
   ],
   verbs: [
     {

@@ -7,18 +7,17 @@ export const fuelForASatellite: Paragraph = {
   text:
     "The alcohol on which the Redstone rocket ran in the 1950s could not supply the thrust needed to place a " +
     "satellite in orbit. Because the engine could not be redesigned in time, the chemist Mary Sherman Morgan " +
-    "searched for a more energetic propellant that it could burn without alteration. In January 1958, a modified " +
-    "Redstone burning her mixture, known as hydyne, launched the first American satellite, *Explorer 1*.",
+    "searched for a more energetic propellant that it could burn without alteration. In January 1958, a " +
+    "modified Redstone burning her mixture, known as hydyne, launched the first American satellite, *Explorer " +
+    "1*.",
   joints: [
     {
       kind: "dependent-first",
       after:
-        "the chemist Mary Sherman Morgan searched for a more energetic propellant that it could burn without " +
-        "alteration",
+        "the chemist Mary Sherman Morgan searched for a more energetic propellant that it could burn without alteration",
       verbs: ["could not be redesigned", "searched"],
     },
     { kind: "title-and-name", after: "Mary Sherman Morgan" },
-    { kind: "noun-and-phrase", after: "without alteration" },
     {
       kind: "verb-and-complement",
       after: "the thrust needed to place a satellite in orbit",

@@ -5,19 +5,16 @@ export const mechanicalEncyclopedia: Paragraph = {
   field: "technology",
   source: "Biographies of Ángela Ruiz Robles; histories of electronic books",
   text:
-    "In 1949, Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent for a portable textbook that she " +
-    "hoped would lighten the load carried by her students. Its pages were not bound; instead, the texts of several " +
-    "subjects were stored on interchangeable reels, which a reader could advance behind a transparent cover. " +
-    "Historians have consequently described it as a forerunner of the electronic book.",
+    "Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent in 1949 for a portable textbook that " +
+    "she hoped would lighten the load carried by her students. Its pages were not bound; instead, the texts " +
+    "of several subjects were stored on interchangeable reels, which a reader could advance behind a " +
+    "transparent cover. Historians have consequently described it as a forerunner of the electronic book.",
   joints: [
     {
       kind: "inset",
       after: "a teacher in Galicia",
-      then:
-        "received a Spanish patent for a portable textbook that she hoped would lighten the load carried by her " +
-        "students",
+      then: "received a Spanish patent in 1949 for a portable textbook that she hoped would lighten the load carried by her students",
       verb: "received",
-      front: "In 1949",
     },
     {
       kind: "turning-clauses",
@@ -42,7 +39,6 @@ export const mechanicalEncyclopedia: Paragraph = {
       subject: "Ángela Ruiz Robles",
       number: "singular",
       tense: "past",
-      time: "In 1949",
     },
   ],
   turns: [
@@ -51,9 +47,7 @@ export const mechanicalEncyclopedia: Paragraph = {
       words: "instead",
       first: "Its pages were not bound",
       second: "the texts of several subjects were stored on interchangeable reels",
-      why:
-        "The first statement says that the book lacked the usual arrangement, and the second names what took its " +
-        "place.",
+      why: "The first statement says that the book lacked the usual arrangement, and the second names what took its place.",
     },
   ],
 };

@@ -5,11 +5,18 @@ export const orbitByHand: Paragraph = {
   field: "technology",
   source: "Histories of the U.S. space program; biographies of Katherine Johnson",
   text:
-    "In 1960, the mathematician Katherine Johnson and the engineer Ted Skopinski published a report on the " +
-    "equations that determine where an orbiting spacecraft lands. By 1962, programmers had entered the equations " +
-    "into an electronic computer; even so, the astronaut John Glenn asked before his flight that Johnson verify " +
-    "the results by hand.",
+    "A report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960 gave " +
+    "the equations that determine where an orbiting spacecraft lands. By 1962, programmers had entered the " +
+    "equations into an electronic computer; even so, the astronaut John Glenn asked before his flight that " +
+    "Johnson verify the results by hand.",
   joints: [
+    {
+      kind: "essential",
+      after:
+        "that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
+      then: "gave the equations that determine where an orbiting spacecraft lands",
+      verb: "gave",
+    },
     {
       kind: "turning-clauses",
       after:
@@ -20,11 +27,7 @@ export const orbitByHand: Paragraph = {
     {
       kind: "clauses",
       after: "By 1962, programmers had entered the equations into an electronic computer",
-      verbs: ["published", "had entered"],
-    },
-    {
-      kind: "noun-and-phrase",
-      after: "on the equations that determine where an orbiting spacecraft lands",
+      verbs: ["gave", "had entered"],
     },
     {
       kind: "subject-and-verb",
@@ -32,9 +35,11 @@ export const orbitByHand: Paragraph = {
       verb: "had entered",
     },
     {
-      kind: "preposition-and-object",
+      kind: "verb-and-complement",
       after: "the equations that determine where an orbiting spacecraft lands",
+      verb: "gave",
     },
+    { kind: "title-and-name", after: "Ted Skopinski" },
   ],
   verbs: [
     {
@@ -47,13 +52,11 @@ export const orbitByHand: Paragraph = {
       time: "By 1962",
     },
     {
-      kind: "finite",
-      verb: "published",
-      base: "publish",
-      subject: "the mathematician Katherine Johnson and the engineer Ted Skopinski",
+      kind: "relative",
+      verb: "determine",
+      base: "determine",
+      antecedent: "the equations",
       number: "plural",
-      tense: "past",
-      time: "In 1960",
     },
   ],
   turns: [
@@ -63,9 +66,7 @@ export const orbitByHand: Paragraph = {
       first: "By 1962, programmers had entered the equations into an electronic computer",
       second:
         "the astronaut John Glenn asked before his flight that Johnson verify the results by hand",
-      why:
-        "A computer that held the equations gave reason to think that no calculation by hand was needed, and the " +
-        "second statement says that one was asked for in spite of it.",
+      why: "A computer that held the equations gave reason to think that no calculation by hand was needed, and the second statement says that one was asked for in spite of it.",
     },
   ],
 };

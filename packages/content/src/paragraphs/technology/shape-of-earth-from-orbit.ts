@@ -5,16 +5,16 @@ export const shapeOfEarthFromOrbit: Paragraph = {
   field: "technology",
   source: "Biographies of Gladys West; histories of satellite geodesy",
   text:
-    "The surface of the ocean is not level; its height varies by many meters because the gravity of Earth differs " +
-    "from place to place. In the 1970s and 1980s, Gladys West, a mathematician employed by the U.S. Navy in " +
-    "Dahlgren, Virginia, used computers to derive precise models of that surface from measurements made by " +
-    "satellites. Models of this kind are essential to satellite navigation.",
+    "The surface of the ocean does not form a perfect ellipsoid; its height varies by many meters because the " +
+    "gravity of Earth differs from place to place. In the 1970s and 1980s, Gladys West, a mathematician " +
+    "employed by the U.S. Navy in Dahlgren, Virginia, used computers to derive precise models of that surface " +
+    "from measurements made by satellites. Models of this kind are essential to satellite navigation.",
   joints: [
     {
       kind: "clauses",
       after:
         "its height varies by many meters because the gravity of Earth differs from place to place",
-      verbs: ["is", "varies"],
+      verbs: ["does not form", "varies"],
     },
     {
       kind: "restrictive-last",

@@ -6,9 +6,9 @@ export const stringsAcrossAGorge: Paragraph = {
   source: "Histories of Inca engineering; museum publications on the Qhapaq Ñan",
   text:
     "Bridges of woven grass once carried the Inca road system across the deep gorges of the Andes. Few have " +
-    "survived; still, one at Q'eswachaka, in southern Peru, is renewed every June. The members of nearby Quechua " +
-    "communities twist grass into cords, braid the cords into cables, and stretch the cables from one bank of the " +
-    "Apurímac River to the other.",
+    "survived; still, one at Q'eswachaka, in southern Peru, is renewed every June. The members of nearby " +
+    "Quechua communities twist grass into cords, braid the cords into cables, and stretch the cables from one " +
+    "bank of the Apurímac River to the other.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -54,15 +54,5 @@ export const stringsAcrossAGorge: Paragraph = {
       tense: "present",
     },
   ],
-  turns: [
-    {
-      relation: "concession",
-      words: "still",
-      first: "Few have survived",
-      second: "one at Q'eswachaka, in southern Peru, is renewed every June",
-      why:
-        "That few such bridges are left suggests that the craft is lost, and the second statement grants this and " +
-        "yet names one that is rebuilt each year.",
-    },
-  ],
+  turns: [],
 };
