@@ -44,8 +44,8 @@ test.each(cases)(
         const key = item.options[item.correctAnswer];
         const text = item.question.split("\n\n").slice(0, -1).join(" ").replace("______", key);
         const words = (text.match(/[\w’']+\S*/g) ?? []).length;
-        expect(words).toBeGreaterThanOrEqual(item.skill === "SYN" ? 56 : 30);
-        expect(words).toBeLessThanOrEqual(item.skill === "SYN" ? 125 : 70);
+        expect(words).toBeGreaterThanOrEqual(item.skill === "SYN" ? 56 : 25);
+        expect(words).toBeLessThanOrEqual(item.skill === "SYN" ? 125 : 78);
         expect(text).not.toMatch(/\b(\w+) \1\b| {2}|\s[,;:.]/i);
       }),
       { numRuns: 30 },
