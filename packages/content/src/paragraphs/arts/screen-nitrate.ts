@@ -10,11 +10,6 @@ export const screenNitrate: Paragraph = {
     "silver that they contained.",
   joints: [
     {
-      kind: "clauses",
-      after: "The nitrate stock on which they were printed decayed in storage and burned readily",
-      verbs: ["exist", "decayed"],
-    },
-    {
       kind: "turning-clauses",
       after:
         "moreover, studios destroyed thousands of prints to recover the silver that they contained",
