@@ -17,8 +17,8 @@ export const screenNitrate: Paragraph = {
     },
     { kind: "second-verb", after: "burned readily", verbs: ["decayed", "burned"] },
     { kind: "noun-and-phrase", after: "of prints" },
-    { kind: "noun-and-phrase", after: "in the United States" },
-    { kind: "noun-and-phrase", after: "in storage" },
+    { kind: "subject-and-verb", after: "decayed in storage and burned readily", verb: "decayed" },
+    { kind: "noun-and-phrase", after: "of the silent features" },
   ],
   verbs: [
     {

@@ -22,7 +22,6 @@ export const soundCeliaCruz: Paragraph = {
       verb: "kept",
     },
     { kind: "noun-and-phrase", after: "of protest" },
-    { kind: "noun-and-phrase", after: "throughout the Caribbean" },
     {
       kind: "clauses",
       after:

@@ -23,7 +23,6 @@ export const soundConcertoForCootie: Paragraph = {
         "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that the trumpeter Cootie Williams could draw from his instrument with and without a mute",
       verbs: ["were tailored", "was written"],
     },
-    { kind: "noun-and-phrase", after: "for his orchestra" },
     { kind: "title-and-name", after: "Duke Ellington" },
   ],
   verbs: [

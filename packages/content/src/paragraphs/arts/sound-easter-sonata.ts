@@ -17,7 +17,6 @@ export const soundEasterSonata: Paragraph = {
       verbs: ["showed", "must have stood"],
     },
     { kind: "noun-and-phrase", after: "of 1828" },
-    { kind: "noun-and-phrase", after: "by his sister" },
   ],
   verbs: [
     {

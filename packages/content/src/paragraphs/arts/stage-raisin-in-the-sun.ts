@@ -34,7 +34,6 @@ export const stageRaisinInTheSun: Paragraph = {
       then: "have traced much of its plot to the case",
       verb: "have traced",
     },
-    { kind: "noun-and-phrase", after: "to the case" },
   ],
   verbs: [
     {

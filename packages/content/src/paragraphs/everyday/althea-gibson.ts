@@ -20,7 +20,6 @@ export const altheaGibson: Paragraph = {
       verbs: ["won"],
     },
     { kind: "noun-and-phrase", after: "of both Wimbledon and the United States" },
-    { kind: "noun-and-phrase", after: "in Harlem" },
   ],
   verbs: [
     { kind: "outcome", verb: "becoming", base: "become", beside: "won" },

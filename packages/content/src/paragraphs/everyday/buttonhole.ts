@@ -22,7 +22,6 @@ export const buttonhole: Paragraph = {
         "as a result, tailors began to cut sleeves and bodices that followed its shape",
       verbs: ["allowed", "began"],
     },
-    { kind: "noun-and-phrase", after: "in the Indus Valley" },
     {
       kind: "clauses",
       after: "In Europe, the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",

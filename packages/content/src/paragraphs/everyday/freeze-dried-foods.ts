@@ -16,7 +16,6 @@ export const freezeDriedFoods: Paragraph = {
         "In the same way, cooks in the mountains of Japan learned to freeze and dry blocks of tofu",
       verbs: ["leave", "learned"],
     },
-    { kind: "noun-and-phrase", after: "through freezing nights and sunny days" },
     { kind: "noun-and-phrase", after: "of Japan" },
     { kind: "preposition-and-object", after: "the high Andes" },
   ],

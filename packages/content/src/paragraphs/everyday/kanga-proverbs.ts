@@ -17,7 +17,6 @@ export const kangaProverbs: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of text" },
     { kind: "noun-and-phrase", after: "throughout East Africa" },
-    { kind: "noun-and-phrase", after: "against haste" },
     { kind: "noun-and-phrase", after: "of dress" },
   ],
   verbs: [

@@ -26,7 +26,6 @@ export const aksumCoins: Paragraph = {
       after: "by contrast, many coins of silver and bronze bore texts in Ge'ez",
       verbs: ["were inscribed", "bore"],
     },
-    { kind: "subject-and-verb", after: "bore texts in Ge'ez", verb: "bore" },
     { kind: "noun-and-phrase", after: "of silver and bronze" },
     { kind: "noun-and-phrase", after: "of the Kingdom of Aksum" },
     { kind: "noun-and-phrase", after: "of the region" },
