@@ -5,9 +5,9 @@ export const screenAliceGuy: Paragraph = {
   field: "arts",
   source: "Encyclopedias of film; biographies of Alice Guy-Blaché",
   text:
-    "Alice Guy, a secretary at a Paris firm that sold cameras, obtained permission in 1896 to film a short scene " +
-    "with actors. The head of the firm soon placed her in charge of its motion pictures; later, she moved to the " +
-    "United States, where she founded the Solax studio in 1910.",
+    "Alice Guy, a secretary at a Paris firm that sold cameras, obtained permission in 1896 to film a short " +
+    "scene with actors. Over the next ten years, she directed several hundred films for the firm; later, she " +
+    "moved to the United States, where she founded the Solax studio in 1910.",
   joints: [
     {
       kind: "inset",
@@ -18,9 +18,9 @@ export const screenAliceGuy: Paragraph = {
     {
       kind: "turning-clauses",
       after: "later, she moved to the United States",
-      verbs: ["placed", "moved"],
+      verbs: ["directed", "moved"],
     },
-    { kind: "noun-and-phrase", after: "of its motion pictures" },
+    { kind: "preposition-and-object", after: "the next ten years" },
     { kind: "noun-and-phrase", after: "with actors" },
   ],
   verbs: [
@@ -45,9 +45,9 @@ export const screenAliceGuy: Paragraph = {
     {
       relation: "sequence",
       words: "later",
-      first: "The head of the firm soon placed her in charge of its motion pictures",
+      first: "she directed several hundred films for the firm",
       second: "she moved to the United States, where she founded the Solax studio in 1910",
-      why: "The first statement tells of her post in Paris, and the second tells what came after it, the move abroad and the studio.",
+      why: "The first statement tells of her ten years of films for the firm, and the second tells what came after them, the move abroad and the studio.",
     },
   ],
 };

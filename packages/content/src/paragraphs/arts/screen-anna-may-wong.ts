@@ -33,6 +33,14 @@ export const screenAnnaMayWong: Paragraph = {
       number: "singular",
       tense: "past",
     },
+    {
+      kind: "finite",
+      verb: "had continued",
+      base: "continue",
+      subject: "American studios",
+      number: "plural",
+      tense: "past-perfect",
+    },
   ],
   turns: [],
 };

@@ -11,7 +11,6 @@ export const screenAtanarjuat: Paragraph = {
   joints: [
     { kind: "title-and-name", after: "Zacharias Kunuk" },
     { kind: "noun-and-phrase", after: "of it" },
-    { kind: "noun-and-phrase", after: "in the Inuktitut language" },
     { kind: "preposition-and-object", after: "a single script" },
     { kind: "noun-and-phrase", after: "in Igloolik" },
     {

@@ -6,14 +6,14 @@ export const screenBenshi: Paragraph = {
   source: "Encyclopedias of Japanese film",
   text:
     "In Japan, silent films were accompanied by *benshi*, narrators who stood beside the screen, explained the " +
-    "action, and supplied the speech of every character. The best of them had large followings; in fact, the name " +
-    "of an admired narrator might appear above the names of the actors on a poster.",
+    "action, and supplied the speech of every character. The best of them were no less famous than the actors " +
+    "on the screen; in fact, a poster might print the name of an admired narrator above the names of the cast.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "in fact, the name of an admired narrator might appear above the names of the actors on a poster",
-      verbs: ["had", "might appear"],
+        "in fact, a poster might print the name of an admired narrator above the names of the cast",
+      verbs: ["were", "might print"],
     },
     {
       kind: "items",
@@ -24,8 +24,12 @@ export const screenBenshi: Paragraph = {
       ],
     },
     { kind: "noun-and-phrase", after: "of every character" },
-    { kind: "noun-and-phrase", after: "of the actors" },
-    { kind: "subject-and-verb", after: "had large followings", verb: "had" },
+    { kind: "noun-and-phrase", after: "of the cast" },
+    {
+      kind: "subject-and-verb",
+      after: "were no less famous than the actors on the screen",
+      verb: "were",
+    },
   ],
   verbs: [
     {
@@ -42,10 +46,10 @@ export const screenBenshi: Paragraph = {
     {
       relation: "emphasis",
       words: "in fact",
-      first: "The best of them had large followings",
+      first: "The best of them were no less famous than the actors on the screen",
       second:
-        "the name of an admired narrator might appear above the names of the actors on a poster",
-      why: "The second statement confirms the popularity named in the first and strengthens it: a narrator could rank above the actors.",
+        "a poster might print the name of an admired narrator above the names of the cast",
+      why: "The first statement says that the narrators were as famous as the actors, and the second goes further: a narrator could be named above them.",
     },
   ],
 };

@@ -6,8 +6,8 @@ export const screenCleo: Paragraph = {
   source: "Encyclopedias of film; studies of Agnès Varda",
   text:
     "*Cléo from 5 to 7*, a film that the French director Agnès Varda released in 1962, follows a singer through " +
-    "Paris as she waits for the results of a medical test. Its story unfolds almost without a gap; in other words, " +
-    "the minutes that pass for the heroine are nearly the minutes that pass for the audience.",
+    "Paris as she waits for the results of a medical test. Its story unfolds almost in real time; in other " +
+    "words, the minutes that pass for the heroine are nearly the minutes that pass for the audience.",
   joints: [
     {
       kind: "inset",
@@ -24,7 +24,7 @@ export const screenCleo: Paragraph = {
     { kind: "title-and-name", after: "Agnès Varda" },
     { kind: "noun-and-phrase", after: "of a medical test" },
     { kind: "preposition-and-object", after: "the results of a medical test" },
-    { kind: "subject-and-verb", after: "unfolds almost without a gap", verb: "unfolds" },
+    { kind: "subject-and-verb", after: "unfolds almost in real time", verb: "unfolds" },
   ],
   verbs: [
     {
@@ -56,10 +56,10 @@ export const screenCleo: Paragraph = {
     {
       relation: "restatement",
       words: "in other words",
-      first: "Its story unfolds almost without a gap",
+      first: "Its story unfolds almost in real time",
       second:
         "the minutes that pass for the heroine are nearly the minutes that pass for the audience",
-      why: "The second statement says again, more fully, what it means that the story has almost no gaps in time.",
+      why: "The second statement says in plainer words what it means that the story unfolds almost in real time.",
     },
   ],
 };

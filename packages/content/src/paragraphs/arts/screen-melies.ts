@@ -28,7 +28,6 @@ export const screenMelies: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "on a Paris street" },
     { kind: "preposition-and-object", after: "a moment" },
-    { kind: "noun-and-phrase", after: "by accident" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to become", base: "become", beside: "seem" },

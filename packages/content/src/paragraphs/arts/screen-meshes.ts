@@ -6,8 +6,8 @@ export const screenMeshes: Paragraph = {
   source: "Encyclopedias of film; studies of Maya Deren",
   text:
     "The influence of *Meshes of the Afternoon*, a silent film made in 1943, contrasts with the modesty of its " +
-    "means. Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter " +
-    "camera and no professional actors; in addition, they paid for it themselves.",
+    "means. The filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a " +
+    "sixteen-millimeter camera and no professional actors; in addition, they paid for it themselves.",
   joints: [
     {
       kind: "inset",
@@ -51,7 +51,7 @@ export const screenMeshes: Paragraph = {
       relation: "addition",
       words: "in addition",
       first:
-        "Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter camera and no professional actors",
+        "The filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter camera and no professional actors",
       second: "they paid for it themselves",
       why: "The first statement gives one proof of the film's small means, the place and equipment, and the second adds another, its private funding.",
     },

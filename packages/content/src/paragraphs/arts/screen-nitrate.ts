@@ -10,11 +10,6 @@ export const screenNitrate: Paragraph = {
     "silver that they contained.",
   joints: [
     {
-      kind: "clauses",
-      after: "The nitrate stock on which they were printed decayed in storage and burned readily",
-      verbs: ["exist", "decayed"],
-    },
-    {
       kind: "turning-clauses",
       after:
         "moreover, studios destroyed thousands of prints to recover the silver that they contained",
@@ -22,8 +17,8 @@ export const screenNitrate: Paragraph = {
     },
     { kind: "second-verb", after: "burned readily", verbs: ["decayed", "burned"] },
     { kind: "noun-and-phrase", after: "of prints" },
-    { kind: "noun-and-phrase", after: "in the United States" },
-    { kind: "noun-and-phrase", after: "in storage" },
+    { kind: "subject-and-verb", after: "decayed in storage and burned readily", verb: "decayed" },
+    { kind: "noun-and-phrase", after: "of the silent features" },
   ],
   verbs: [
     {

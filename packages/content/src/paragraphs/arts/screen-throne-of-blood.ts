@@ -6,31 +6,31 @@ export const screenThroneOfBlood: Paragraph = {
   source: "Encyclopedias of film; studies of Akira Kurosawa",
   text:
     "The Japanese director Akira Kurosawa twice moved a tragedy by Shakespeare to the feudal past of his own " +
-    "country. *Throne of Blood*, a film of 1957, turns Macbeth into a treacherous samurai; similarly, *Ran* (1985) " +
-    "presents King Lear as an aging warlord with three sons.",
+    "country. *Ran*, a film of 1985, presents King Lear as an aging warlord with three sons; similarly, *Throne " +
+    "of Blood* (1957) turns Macbeth into a treacherous samurai.",
   joints: [
     { kind: "title-and-name", after: "Akira Kurosawa" },
     {
       kind: "turning-clauses",
-      after: "similarly, *Ran* (1985) presents King Lear as an aging warlord with three sons",
-      verbs: ["turns", "presents"],
+      after: "similarly, *Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
+      verbs: ["presents", "turns"],
     },
     { kind: "noun-and-phrase", after: "of his own country" },
     { kind: "noun-and-phrase", after: "with three sons" },
     { kind: "preposition-and-object", after: "a treacherous samurai" },
     {
       kind: "inset",
-      after: "a film of 1957",
-      then: "turns Macbeth into a treacherous samurai",
-      verb: "turns",
+      after: "a film of 1985",
+      then: "presents King Lear as an aging warlord with three sons",
+      verb: "presents",
     },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "turns",
-      base: "turn",
-      subject: "*Throne of Blood*",
+      verb: "presents",
+      base: "present",
+      subject: "*Ran*",
       number: "singular",
       tense: "present",
     },
@@ -47,9 +47,9 @@ export const screenThroneOfBlood: Paragraph = {
     {
       relation: "similarity",
       words: "similarly",
-      first: "*Throne of Blood*, a film of 1957, turns Macbeth into a treacherous samurai",
-      second: "*Ran* (1985) presents King Lear as an aging warlord with three sons",
-      why: "Each statement names a film that gives a tragic hero of Shakespeare a place in feudal Japan; the second is a like case.",
+      first: "*Ran*, a film of 1985, presents King Lear as an aging warlord with three sons",
+      second: "*Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
+      why: "Each statement names a film that gives a tragic hero of Shakespeare a place in feudal Japan; the second film does with Macbeth what the first does with King Lear.",
     },
   ],
 };

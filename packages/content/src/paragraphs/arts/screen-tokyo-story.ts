@@ -5,13 +5,13 @@ export const screenTokyoStory: Paragraph = {
   field: "arts",
   source: "Encyclopedias of film; studies of Yasujirō Ozu",
   text:
-    "In *Tokyo Story* (1953), the director Yasujirō Ozu placed his camera again and again at one height: that of a " +
-    "person seated on the floor. The members of the family enter and leave the frame, which hardly ever moves, as " +
-    "they would a room.",
+    "In *Tokyo Story* (1953), the director Yasujirō Ozu placed his camera again and again at one height: that " +
+    "of a person seated on the floor. The members of the film's central family enter and leave the frame, which " +
+    "hardly ever moves, as they would a room.",
   joints: [
     { kind: "answer", after: "that of a person seated on the floor", verbs: ["placed"] },
     { kind: "title-and-name", after: "Yasujirō Ozu" },
-    { kind: "noun-and-phrase", after: "of the family" },
+    { kind: "noun-and-phrase", after: "of the film's central family" },
     {
       kind: "subject-and-verb",
       after: "enter and leave the frame, which hardly ever moves, as they would a room",

@@ -5,13 +5,14 @@ export const soundCeliaCruz: Paragraph = {
   field: "arts",
   source: "Encyclopedias of Latin American music; biographies of Celia Cruz",
   text:
-    "When Celia Cruz replaced a popular singer in the Cuban orchestra La Sonora Matancera in 1950, listeners sent " +
-    "letters of protest to radio stations. Rogelio Martínez, the leader of the orchestra, kept her in the post; " +
-    "within a few years, recordings with the ensemble had made her famous throughout the Caribbean.",
+    "When Celia Cruz replaced a popular singer in the Cuban orchestra La Sonora Matancera in 1950, listeners " +
+    "sent letters of protest to the radio station that broadcast its concerts. Rogelio Martínez, the leader of " +
+    "the orchestra, kept her in the post; within a few years, recordings with the ensemble had made her famous " +
+    "throughout the Caribbean.",
   joints: [
     {
       kind: "dependent-first",
-      after: "listeners sent letters of protest to radio stations",
+      after: "listeners sent letters of protest to the radio station that broadcast its concerts",
       verbs: ["replaced", "sent"],
     },
     {
@@ -21,7 +22,6 @@ export const soundCeliaCruz: Paragraph = {
       verb: "kept",
     },
     { kind: "noun-and-phrase", after: "of protest" },
-    { kind: "noun-and-phrase", after: "throughout the Caribbean" },
     {
       kind: "clauses",
       after:

@@ -5,13 +5,13 @@ export const soundConcertoForCootie: Paragraph = {
   field: "arts",
   source: "Encyclopedias of jazz; studies of Duke Ellington",
   text:
-    "The parts that Duke Ellington composed for his orchestra were tailored to the abilities of particular " +
-    "players. *Concerto for Cootie*, for example, was written in 1940 to display the many tones that Cootie " +
-    "Williams could draw from a trumpet with and without a mute.",
+    "The parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of " +
+    "particular players. *Concerto for Cootie*, for example, was written in 1940 to display the many tones that " +
+    "the trumpeter Cootie Williams could draw from his instrument with and without a mute.",
   joints: [
     {
       kind: "essential",
-      after: "that Duke Ellington composed for his orchestra",
+      after: "that the bandleader Duke Ellington composed for his orchestra",
       then: "were tailored to the abilities of particular players",
       verb: "were tailored",
     },
@@ -20,10 +20,10 @@ export const soundConcertoForCootie: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that Cootie Williams could draw from a trumpet with and without a mute",
+        "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that the trumpeter Cootie Williams could draw from his instrument with and without a mute",
       verbs: ["were tailored", "was written"],
     },
-    { kind: "noun-and-phrase", after: "for his orchestra" },
+    { kind: "title-and-name", after: "Duke Ellington" },
   ],
   verbs: [
     {
@@ -40,9 +40,9 @@ export const soundConcertoForCootie: Paragraph = {
       relation: "example",
       words: "for example",
       first:
-        "The parts that Duke Ellington composed for his orchestra were tailored to the abilities of particular players",
+        "The parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of particular players",
       second:
-        "*Concerto for Cootie* was written in 1940 to display the many tones that Cootie Williams could draw from a trumpet with and without a mute",
+        "*Concerto for Cootie* was written in 1940 to display the many tones that the trumpeter Cootie Williams could draw from his instrument with and without a mute",
       why: "The first statement is general, about all the parts that Ellington composed, and the second is one case of it.",
     },
   ],

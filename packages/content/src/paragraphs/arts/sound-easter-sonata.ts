@@ -7,17 +7,16 @@ export const soundEasterSonata: Paragraph = {
   text:
     "The manuscript of the *Easter Sonata*, a piano work of 1828, identifies its composer only by a surname and " +
     "the initial F, and the piece was long credited to Felix Mendelssohn. In 2010, the musicologist Angela Mace " +
-    "showed that its page numbers fill a gap in a volume compiled by his sister; in other words, the initial stood " +
-    "for Fanny.",
+    "showed that its page numbers fill a gap in a volume compiled by his sister; thus, the initial must have " +
+    "stood for Fanny.",
   joints: [
     { kind: "title-and-name", after: "Angela Mace" },
     {
       kind: "turning-clauses",
-      after: "in other words, the initial stood for Fanny",
-      verbs: ["showed", "stood"],
+      after: "thus, the initial must have stood for Fanny",
+      verbs: ["showed", "must have stood"],
     },
     { kind: "noun-and-phrase", after: "of 1828" },
-    { kind: "noun-and-phrase", after: "by his sister" },
   ],
   verbs: [
     {
@@ -37,23 +36,15 @@ export const soundEasterSonata: Paragraph = {
       number: "singular",
       tense: "present",
     },
-    {
-      kind: "finite",
-      verb: "stood",
-      base: "stand",
-      subject: "the initial",
-      number: "singular",
-      tense: "past",
-    },
   ],
   turns: [
     {
-      relation: "restatement",
-      words: "in other words",
+      relation: "cause",
+      words: "thus",
       first:
         "the musicologist Angela Mace showed that its page numbers fill a gap in a volume compiled by his sister",
-      second: "the initial stood for Fanny",
-      why: "The second statement says in plain terms what the evidence of the page numbers in the first amounts to: Fanny wrote the sonata.",
+      second: "the initial must have stood for Fanny",
+      why: "The first statement gives the evidence, page numbers that fit a volume of Fanny's works, and the second gives the conclusion drawn from it.",
     },
   ],
 };

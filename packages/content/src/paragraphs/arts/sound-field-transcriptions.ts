@@ -19,7 +19,6 @@ export const soundFieldTranscriptions: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of pitch and rhythm" },
     { kind: "noun-and-phrase", after: "of field recordings" },
-    { kind: "noun-and-phrase", after: "for folk song" },
   ],
   verbs: [
     {

@@ -6,13 +6,13 @@ export const soundFlorencePrice: Paragraph = {
   source: "Encyclopedias of music; studies of American symphonies",
   text:
     "A European symphony of the nineteenth century usually has a scherzo as its third movement; by contrast, " +
-    "Florence Price's Symphony in E Minor has a juba, an African American dance accompanied by clapping and " +
-    "stamping. The Chicago Symphony Orchestra performed the work in 1933, making Price the first Black woman whose " +
-    "symphony was played by a leading American orchestra.",
+    "the Symphony in E Minor by the American composer Florence Price has a juba, an African American dance " +
+    "accompanied by clapping and stamping. The Chicago Symphony Orchestra performed the work in 1933, making " +
+    "Price the first Black woman whose symphony was played by a leading American orchestra.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "by contrast, Florence Price's Symphony in E Minor has a juba",
+      after: "by contrast, the Symphony in E Minor by the American composer Florence Price has a juba",
       verbs: ["has", "has"],
     },
     {
@@ -25,6 +25,7 @@ export const soundFlorencePrice: Paragraph = {
     { kind: "subject-and-verb", after: "performed the work in 1933", verb: "performed" },
     { kind: "preposition-and-object", after: "a leading American orchestra" },
     { kind: "verb-and-complement", after: "the work in 1933", verb: "performed" },
+    { kind: "title-and-name", after: "Florence Price" },
   ],
   verbs: [
     { kind: "outcome", verb: "making", base: "make", beside: "performed" },
@@ -44,7 +45,7 @@ export const soundFlorencePrice: Paragraph = {
       first:
         "A European symphony of the nineteenth century usually has a scherzo as its third movement",
       second:
-        "Florence Price's Symphony in E Minor has a juba, an African American dance accompanied by clapping and stamping",
+        "the Symphony in E Minor by the American composer Florence Price has a juba, an African American dance accompanied by clapping and stamping",
       why: "The first statement says what the third movement usually is, and the second says how the third movement of Price's symphony differs.",
     },
   ],

@@ -5,8 +5,9 @@ export const soundNadiaBoulanger: Paragraph = {
   field: "arts",
   source: "Encyclopedias of music; biographies of Nadia Boulanger",
   text:
-    "Nadia Boulanger, who gave up composing in the 1920s, taught harmony and analysis in Paris to hundreds of " +
-    "young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor Piazzolla.",
+    "The French musician Nadia Boulanger, who gave up composing in the 1920s, taught harmony and analysis in " +
+    "Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor " +
+    "Piazzolla.",
   joints: [
     {
       kind: "inset",
@@ -19,6 +20,7 @@ export const soundNadiaBoulanger: Paragraph = {
     { kind: "noun-and-phrase", after: "of young musicians" },
     { kind: "noun-and-phrase", after: "from the Americas" },
     { kind: "verb-and-complement", after: "harmony and analysis in Paris", verb: "taught" },
+    { kind: "title-and-name", after: "Nadia Boulanger" },
   ],
   verbs: [
     {

@@ -23,7 +23,6 @@ export const soundNovemberSteps: Paragraph = {
       verbs: ["confronts"],
     },
     { kind: "front", after: "the two soloists play alone", verbs: ["play"] },
-    { kind: "clauses", after: "the orchestra remains silent", verbs: ["play", "remains"] },
     { kind: "noun-and-phrase", after: "of the work" },
     { kind: "noun-and-phrase", after: "of his own country" },
   ],

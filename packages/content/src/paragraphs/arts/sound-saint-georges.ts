@@ -16,13 +16,13 @@ export const soundSaintGeorges: Paragraph = {
       verb: "directed",
     },
     { kind: "noun-and-phrase", after: "of the six symphonies" },
-    { kind: "noun-and-phrase", after: "for the city" },
     {
       kind: "verb-and-complement",
       after: "one of the finest orchestras in Paris",
       verb: "directed",
     },
     { kind: "noun-and-phrase", after: "in Guadeloupe" },
+    { kind: "noun-and-phrase", after: "of the finest orchestras in Paris" },
   ],
   verbs: [
     {

@@ -5,9 +5,9 @@ export const soundSimpleGifts: Paragraph = {
   field: "arts",
   source: "Encyclopedias of music; studies of Aaron Copland",
   text:
-    "Aaron Copland built several of his scores for dance on traditional melodies of the United States. For " +
-    "instance, *Appalachian Spring*, which Martha Graham and her company introduced in 1944, contains a set of " +
-    "variations on *Simple Gifts*, a Shaker song of 1848.",
+    "The American composer Aaron Copland built several of his scores for dance on traditional melodies of the " +
+    "United States. For instance, *Appalachian Spring*, which the choreographer Martha Graham and her company " +
+    "introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -21,9 +21,10 @@ export const soundSimpleGifts: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "For instance, *Appalachian Spring*, which Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
+        "For instance, *Appalachian Spring*, which the choreographer Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
       verbs: ["built", "contains"],
     },
+    { kind: "title-and-name", after: "Aaron Copland" },
   ],
   verbs: [
     {
@@ -48,9 +49,9 @@ export const soundSimpleGifts: Paragraph = {
       relation: "example",
       words: "For instance",
       first:
-        "Aaron Copland built several of his scores for dance on traditional melodies of the United States",
+        "The American composer Aaron Copland built several of his scores for dance on traditional melodies of the United States",
       second:
-        "*Appalachian Spring*, which Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
+        "*Appalachian Spring*, which the choreographer Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
       why: "The first statement is about several scores, and the second names one of them.",
     },
   ],

@@ -5,9 +5,9 @@ export const soundSitarRecital: Paragraph = {
   field: "arts",
   source: "Encyclopedias of music; biographies of Ravi Shankar",
   text:
-    "On his tours of Europe and North America in the 1950s, Ravi Shankar presented recitals with three " +
-    "instruments: the sitar, a plucked lute; the tabla, a pair of drums; and the tanpura, a lute that sounds a " +
-    "drone. His remarks on each raga, which he often offered from the stage, helped new listeners to follow the " +
+    "On his tours of Europe and North America in the 1950s, the sitarist Ravi Shankar presented recitals with " +
+    "three instruments: the sitar, a plucked lute; the tabla, a pair of drums; and the tanpura, a lute that " +
+    "sounds a drone. His remarks on each raga, often offered from the stage, helped new listeners to follow the " +
     "improvisation.",
   joints: [
     {
@@ -20,18 +20,19 @@ export const soundSitarRecital: Paragraph = {
     },
     {
       kind: "front",
-      after: "Ravi Shankar presented recitals with three instruments",
+      after: "the sitarist Ravi Shankar presented recitals with three instruments",
       verbs: ["presented"],
     },
     {
       kind: "inset",
-      after: "which he often offered from the stage",
+      after: "often offered from the stage",
       then: "helped new listeners to follow the improvisation",
       verb: "helped",
     },
     { kind: "noun-and-phrase", after: "of drums" },
     { kind: "noun-and-phrase", after: "of Europe and North America" },
     { kind: "noun-and-phrase", after: "on each raga" },
+    { kind: "title-and-name", after: "Ravi Shankar" },
   ],
   verbs: [
     { kind: "relative", verb: "sounds", base: "sound", antecedent: "a lute", number: "singular" },

@@ -12,7 +12,6 @@ export const soundSixSyllables: Paragraph = {
     { kind: "answer", after: "a set of six syllables", verbs: ["gave"] },
     { kind: "title-and-name", after: "Guido of Arezzo" },
     { kind: "noun-and-phrase", after: "of six syllables" },
-    { kind: "noun-and-phrase", after: "above the line before" },
     { kind: "noun-and-phrase", after: "for learning unfamiliar chants" },
     {
       kind: "clauses",

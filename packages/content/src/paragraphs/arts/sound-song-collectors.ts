@@ -44,7 +44,7 @@ export const soundSongCollectors: Paragraph = {
         "the Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly farmers and recording hundreds of them",
       second:
         "the Argentine musician Leda Valladares collected the traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires",
-      why: "Each statement tells of a musician who gathered traditional songs in her own country; the second is a like case.",
+      why: "Each statement tells of a musician who gathered traditional songs in her own country; the second case resembles the first.",
     },
   ],
 };

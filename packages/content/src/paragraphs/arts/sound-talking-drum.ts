@@ -6,8 +6,8 @@ export const soundTalkingDrum: Paragraph = {
   source: "Encyclopedias of music; studies of Yoruba music",
   text:
     "By squeezing the cords that join the two heads of the *dundun*, an hourglass drum of the Yoruba people, a " +
-    "player raises and lowers its pitch in imitation of speech. For example, a skilled drummer can recite proverbs " +
-    "or the praises of a ruler without saying a word.",
+    "player raises and lowers its pitch in imitation of speech. In this way, a skilled drummer can recite " +
+    "proverbs or the praises of a ruler without saying a word.",
   joints: [
     { kind: "noun-and-phrase", after: "of a ruler" },
     {
@@ -17,9 +17,9 @@ export const soundTalkingDrum: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of speech" },
     {
-      kind: "turning-clauses",
+      kind: "clauses",
       after:
-        "For example, a skilled drummer can recite proverbs or the praises of a ruler without saying a word",
+        "In this way, a skilled drummer can recite proverbs or the praises of a ruler without saying a word",
       verbs: ["raises and lowers", "can recite"],
     },
     { kind: "noun-and-phrase", after: "of the Yoruba people" },
@@ -30,14 +30,5 @@ export const soundTalkingDrum: Paragraph = {
     { kind: "relative", verb: "join", base: "join", antecedent: "the cords", number: "plural" },
     { kind: "preposition", verb: "saying", base: "say", beside: "can recite" },
   ],
-  turns: [
-    {
-      relation: "example",
-      words: "For example",
-      first: "a player raises and lowers its pitch in imitation of speech",
-      second:
-        "a skilled drummer can recite proverbs or the praises of a ruler without saying a word",
-      why: "The first statement tells in general how the drum imitates speech, and the second names things that a drummer can say in this way.",
-    },
-  ],
+  turns: [],
 };

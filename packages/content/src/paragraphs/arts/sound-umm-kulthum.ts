@@ -21,7 +21,6 @@ export const soundUmmKulthum: Paragraph = {
       verbs: ["did not simply repeat", "altered"],
     },
     { kind: "outcome", after: "extending a single song to an hour or more", verbs: ["altered"] },
-    { kind: "noun-and-phrase", after: "across the Arab world" },
     {
       kind: "verb-and-complement",
       after: "a line that the audience had applauded",

@@ -22,7 +22,7 @@ export const stageCommedia: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of a plot" },
     { kind: "noun-and-phrase", after: "of comedy" },
-    { kind: "noun-and-phrase", after: "in the sixteenth century" },
+    { kind: "noun-and-phrase", after: "of the commedia dell'arte" },
   ],
   verbs: [
     {
@@ -30,6 +30,14 @@ export const stageCommedia: Paragraph = {
       verb: "improvised",
       base: "improvise",
       subject: "the actors",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "performed",
+      base: "perform",
+      subject: "Troupes",
       number: "plural",
       tense: "past",
     },

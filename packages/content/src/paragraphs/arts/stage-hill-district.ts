@@ -5,9 +5,9 @@ export const stageHillDistrict: Paragraph = {
   field: "arts",
   source: "Encyclopedias of American drama; studies of August Wilson",
   text:
-    "The ten plays in August Wilson's cycle about Black life in the United States cover the twentieth century " +
-    "decade by decade. Nine of them are set in Wilson's childhood neighborhood, the Hill District of Pittsburgh; " +
-    "by contrast, *Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago.",
+    "The ten plays in the playwright August Wilson's cycle about Black life in the United States cover the " +
+    "twentieth century decade by decade. Nine of them are set in Wilson's childhood neighborhood, the Hill " +
+    "District of Pittsburgh; by contrast, *Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -16,7 +16,7 @@ export const stageHillDistrict: Paragraph = {
     },
     {
       kind: "noun-and-phrase",
-      after: "in August Wilson's cycle about Black life in the United States",
+      after: "in the playwright August Wilson's cycle about Black life in the United States",
     },
     {
       kind: "turning-clauses",

@@ -42,7 +42,7 @@ export const stageMasks: Paragraph = {
       first: "masks enabled a small number of male actors to portray kings, messengers, and queens",
       second:
         "the carved masks of noh, a form of drama perfected in medieval Japan, allow an actor of any age to appear as a warrior, a spirit, or a young woman",
-      why: "Each statement tells how masks let actors play persons unlike themselves; the second is a like case from another tradition.",
+      why: "Each statement tells how masks let actors play persons unlike themselves; the second case resembles the first but comes from another tradition.",
     },
   ],
 };

@@ -26,7 +26,6 @@ export const stageNohPine: Paragraph = {
       verbs: ["is shown", "convey"],
     },
     { kind: "noun-and-phrase", after: "of the stage" },
-    { kind: "noun-and-phrase", after: "through movement and speech" },
     { kind: "noun-and-phrase", after: "of a noh play" },
   ],
   verbs: [

@@ -60,7 +60,7 @@ export const stageTeatroCampesino: Paragraph = {
       words: "rather",
       first: "Its earliest plays, short satires known as *actos*, were not staged in theaters",
       second: "they were performed on flatbed trucks beside the fields",
-      why: "The first statement denies that the plays were given in theaters, and the second says where they were given in fact.",
+      why: "The first statement denies that the plays were given in theaters, and the second says where they were performed.",
     },
   ],
 };

@@ -5,16 +5,16 @@ export const stageTheFirebird: Paragraph = {
   field: "arts",
   source: "Encyclopedias of dance; biographies of Maria Tallchief",
   text:
-    "In 1949, George Balanchine, a founder of New York City Ballet, created a new version of *Firebird* and gave " +
-    "the title role to Maria Tallchief, a dancer of Osage descent. The performance made her name; indeed, " +
-    "historians of dance have described Tallchief as the first American to win worldwide fame as a ballerina.",
+    "George Balanchine, a founder of New York City Ballet, created a new version of *Firebird* in 1949 and gave " +
+    "the title role to Maria Tallchief, a dancer of Osage descent. Tallchief became one of the most celebrated " +
+    "ballerinas of her generation; indeed, historians of dance have described her as the first American to win " +
+    "worldwide fame in that profession.",
   joints: [
     {
       kind: "inset",
       after: "a founder of New York City Ballet",
-      then: "created a new version of *Firebird* and gave the title role to Maria Tallchief, a dancer of Osage descent",
+      then: "created a new version of *Firebird* in 1949 and gave the title role to Maria Tallchief, a dancer of Osage descent",
       verb: "created",
-      front: "In 1949",
     },
     {
       kind: "second-verb",
@@ -24,8 +24,8 @@ export const stageTheFirebird: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "indeed, historians of dance have described Tallchief as the first American to win worldwide fame as a ballerina",
-      verbs: ["made", "have described"],
+        "indeed, historians of dance have described her as the first American to win worldwide fame in that profession",
+      verbs: ["became", "have described"],
     },
     { kind: "noun-and-phrase", after: "of dance" },
     { kind: "noun-and-phrase", after: "of New York City Ballet" },
@@ -38,7 +38,6 @@ export const stageTheFirebird: Paragraph = {
       subject: "George Balanchine",
       number: "singular",
       tense: "past",
-      time: "In 1949",
     },
     {
       kind: "finite",
@@ -53,10 +52,10 @@ export const stageTheFirebird: Paragraph = {
     {
       relation: "emphasis",
       words: "indeed",
-      first: "The performance made her name",
+      first: "Tallchief became one of the most celebrated ballerinas of her generation",
       second:
-        "historians of dance have described Tallchief as the first American to win worldwide fame as a ballerina",
-      why: "The first statement says that the role made Tallchief known, and the second says the same thing more strongly, with the rank that historians give her.",
+        "historians of dance have described her as the first American to win worldwide fame in that profession",
+      why: "The first statement says that Tallchief was among the celebrated, and the second says more strongly that she was the first American of such fame.",
     },
   ],
 };

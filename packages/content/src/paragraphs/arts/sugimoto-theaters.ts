@@ -23,7 +23,6 @@ export const sugimotoTheaters: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of pure white" },
     { kind: "preposition-and-object", after: "pure white" },
-    { kind: "subject-and-verb", after: "appears as a rectangle of pure white", verb: "appears" },
   ],
   verbs: [
     {

@@ -5,15 +5,14 @@ export const altheaGibson: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of sport; biographies of Althea Gibson",
   text:
-    "In 1957, Althea Gibson, a tennis player raised in Harlem, won the singles championships of both Wimbledon and " +
-    "the United States, becoming the first Black player to hold either title.",
+    "Althea Gibson, a tennis player raised in Harlem, won the singles championships of both Wimbledon and the " +
+    "United States in 1957, becoming the first Black player to hold either title.",
   joints: [
     {
       kind: "inset",
       after: "a tennis player raised in Harlem",
-      then: "won the singles championships of both Wimbledon and the United States, becoming the first Black player to hold either title",
+      then: "won the singles championships of both Wimbledon and the United States in 1957, becoming the first Black player to hold either title",
       verb: "won",
-      front: "In 1957",
     },
     {
       kind: "outcome",
@@ -21,7 +20,6 @@ export const altheaGibson: Paragraph = {
       verbs: ["won"],
     },
     { kind: "noun-and-phrase", after: "of both Wimbledon and the United States" },
-    { kind: "noun-and-phrase", after: "in Harlem" },
   ],
   verbs: [
     { kind: "outcome", verb: "becoming", base: "become", beside: "won" },
@@ -32,7 +30,6 @@ export const altheaGibson: Paragraph = {
       subject: "Althea Gibson",
       number: "singular",
       tense: "past",
-      time: "In 1957",
     },
   ],
   turns: [],

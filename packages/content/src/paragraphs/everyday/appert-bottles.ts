@@ -5,16 +5,16 @@ export const appertBottles: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of food; histories of canning",
   text:
-    "In 1810, the French confectioner Nicolas Appert published a method of preserving food: he sealed it in glass " +
-    "bottles and heated the bottles in boiling water. The method was soon adopted in several countries; still, no " +
-    "one could say why it worked until the 1860s, when Louis Pasteur showed that heat kills the microbes that " +
-    "cause decay.",
+    "The method of preserving food that the French confectioner Nicolas Appert published in 1810 was simple: he " +
+    "sealed the food in glass bottles and heated the bottles in boiling water. It was soon adopted in several " +
+    "countries; still, no one could say why it worked until the 1860s, when Louis Pasteur showed that heat " +
+    "kills the microbes that cause decay.",
   joints: [
     { kind: "title-and-name", after: "Nicolas Appert" },
     {
       kind: "explanation",
-      after: "he sealed it in glass bottles and heated the bottles in boiling water",
-      verbs: ["published", "sealed"],
+      after: "he sealed the food in glass bottles and heated the bottles in boiling water",
+      verbs: ["was", "sealed"],
     },
     {
       kind: "turning-clauses",
@@ -50,7 +50,7 @@ export const appertBottles: Paragraph = {
     {
       relation: "concession",
       words: "still",
-      first: "The method was soon adopted in several countries",
+      first: "It was soon adopted in several countries",
       second:
         "no one could say why it worked until the 1860s, when Louis Pasteur showed that heat kills the microbes that cause decay",
       why: "The success of the method would lead one to expect that it was understood, but in spite of it no one could explain it.",

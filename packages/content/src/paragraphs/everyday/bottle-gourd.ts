@@ -6,8 +6,8 @@ export const bottleGourd: Paragraph = {
   source: "Encyclopedias of botany; handbooks of musical instruments",
   text:
     "The dried shell of the bottle gourd, a plant that has been cultivated for thousands of years, serves as a " +
-    "vessel for water and grain in many parts of Africa. Furthermore, it forms the body of numerous musical " +
-    "instruments, including the kora, the balafon, and the shekere.",
+    "vessel for water and grain in many parts of Africa. Furthermore, it forms the body or the resonators of " +
+    "numerous musical instruments, including the kora, the balafon, and the shekere.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +18,7 @@ export const bottleGourd: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Furthermore, it forms the body of numerous musical instruments, including the kora, the balafon, and the shekere",
+        "Furthermore, it forms the body or the resonators of numerous musical instruments, including the kora, the balafon, and the shekere",
       verbs: ["serves", "forms"],
     },
     { kind: "lead-and-series", after: "the kora, the balafon, and the shekere" },
@@ -52,7 +52,7 @@ export const bottleGourd: Paragraph = {
       first:
         "The dried shell of the bottle gourd, a plant that has been cultivated for thousands of years, serves as a vessel for water and grain in many parts of Africa",
       second:
-        "it forms the body of numerous musical instruments, including the kora, the balafon, and the shekere",
+        "it forms the body or the resonators of numerous musical instruments, including the kora, the balafon, and the shekere",
       why: "The first statement names one use of the shell, and the second adds another.",
     },
   ],

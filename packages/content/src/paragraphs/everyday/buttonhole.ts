@@ -5,9 +5,9 @@ export const buttonhole: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of costume; museum catalogs",
   text:
-    "Buttons of shell were worn as ornaments in the Indus Valley more than four thousand years ago. Their use as " +
-    "fasteners came much later in Europe, where the reinforced buttonhole appeared in the thirteenth century; " +
-    "subsequently, tailors began to cut sleeves and bodices that followed the shape of the body.",
+    "Buttons of shell were worn as ornaments in the Indus Valley more than four thousand years ago. In Europe, " +
+    "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body; " +
+    "as a result, tailors began to cut sleeves and bodices that followed its shape.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -15,18 +15,17 @@ export const buttonhole: Paragraph = {
       verb: "were worn",
     },
     { kind: "noun-and-phrase", after: "of shell" },
-    { kind: "noun-and-phrase", after: "of the body" },
+    { kind: "noun-and-phrase", after: "of the thirteenth century" },
     {
       kind: "turning-clauses",
       after:
-        "subsequently, tailors began to cut sleeves and bodices that followed the shape of the body",
-      verbs: ["came", "began"],
+        "as a result, tailors began to cut sleeves and bodices that followed its shape",
+      verbs: ["allowed", "began"],
     },
-    { kind: "noun-and-phrase", after: "in the Indus Valley" },
     {
       kind: "clauses",
-      after: "Their use as fasteners came much later in Europe",
-      verbs: ["were worn", "came"],
+      after: "In Europe, the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
+      verbs: ["were worn", "allowed"],
     },
   ],
   verbs: [
@@ -48,12 +47,12 @@ export const buttonhole: Paragraph = {
   ],
   turns: [
     {
-      relation: "sequence",
-      words: "subsequently",
+      relation: "cause",
+      words: "as a result",
       first:
-        "Their use as fasteners came much later in Europe, where the reinforced buttonhole appeared in the thirteenth century",
-      second: "tailors began to cut sleeves and bodices that followed the shape of the body",
-      why: "The first statement dates the buttonhole, and the second tells of the fitted clothing that came after it.",
+        "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
+      second: "tailors began to cut sleeves and bodices that followed its shape",
+      why: "The close fit that the buttonhole allowed is the cause, and the new shape of sleeves and bodices is the effect.",
     },
   ],
 };

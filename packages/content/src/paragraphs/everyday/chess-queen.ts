@@ -5,9 +5,9 @@ export const chessQueen: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of games; histories of chess",
   text:
-    "In the chess of medieval Europe, the queen, one of the weakest pieces on the board, moved a single square at " +
-    "a time. By 1500, players in Spain had given it the combined powers of the rook and the bishop; as a result, " +
-    "games that had once developed slowly became short and violent.",
+    "In the chess of medieval Europe, the queen, one of the weakest pieces on the board, moved a single square " +
+    "at a time. By 1500, players in Spain had given it the combined powers of the rook and the bishop; as a " +
+    "result, games that had once developed slowly became short and aggressive.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +18,7 @@ export const chessQueen: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "as a result, games that had once developed slowly became short and violent",
+      after: "as a result, games that had once developed slowly became short and aggressive",
       verbs: ["had given", "became"],
     },
     { kind: "noun-and-phrase", after: "of the rook and the bishop" },
@@ -49,7 +49,7 @@ export const chessQueen: Paragraph = {
       relation: "cause",
       words: "as a result",
       first: "players in Spain had given it the combined powers of the rook and the bishop",
-      second: "games that had once developed slowly became short and violent",
+      second: "games that had once developed slowly became short and aggressive",
       why: "The new powers of the queen are the cause, and the faster games are the effect.",
     },
   ],

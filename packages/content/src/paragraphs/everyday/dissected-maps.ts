@@ -15,7 +15,6 @@ export const dissectedMaps: Paragraph = {
       then: "were maps glued to thin boards and sawed apart along national borders so that children could learn geography by putting the countries together",
       verb: "were",
     },
-    { kind: "noun-and-phrase", after: "along national borders" },
     { kind: "title-and-name", after: "John Spilsbury" },
     { kind: "preposition-and-object", after: "national borders" },
   ],

@@ -5,22 +5,26 @@ export const frankfurtKitchen: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of design; museum catalogs",
   text:
-    "In 1926, the Austrian architect Margarete Schütte-Lihotzky designed a narrow kitchen for the new housing " +
-    "estates of Frankfurt. She had studied the movements of people at work; accordingly, she placed the cupboards " +
-    "and surfaces where a cook would take the fewest steps. By 1930, copies of the kitchen had gone into some ten " +
-    "thousand apartments.",
+    "The Austrian architect Margarete Schütte-Lihotzky designed a narrow kitchen in 1926 for the new housing " +
+    "estates of Frankfurt. Studies of housework had shown that a poorly arranged kitchen forces a cook to walk " +
+    "needless distances; accordingly, she placed the cupboards and surfaces where a cook would take the fewest " +
+    "steps. By 1930, copies of the kitchen had gone into some ten thousand apartments.",
   joints: [
     { kind: "title-and-name", after: "Margarete Schütte-Lihotzky" },
     {
       kind: "turning-clauses",
       after:
         "accordingly, she placed the cupboards and surfaces where a cook would take the fewest steps",
-      verbs: ["had studied", "placed"],
+      verbs: ["had shown", "placed"],
     },
     { kind: "noun-and-phrase", after: "of Frankfurt" },
     { kind: "noun-and-phrase", after: "of the kitchen" },
-    { kind: "verb-and-complement", after: "the movements of people at work", verb: "had studied" },
-    { kind: "noun-and-phrase", after: "of people at work" },
+    {
+      kind: "verb-and-complement",
+      after: "that a poorly arranged kitchen forces a cook to walk needless distances",
+      verb: "had shown",
+    },
+    { kind: "noun-and-phrase", after: "of housework" },
   ],
   verbs: [
     {
@@ -36,19 +40,18 @@ export const frankfurtKitchen: Paragraph = {
       kind: "finite",
       verb: "designed",
       base: "design",
-      subject: "the Austrian architect Margarete Schütte-Lihotzky",
+      subject: "The Austrian architect Margarete Schütte-Lihotzky",
       number: "singular",
       tense: "past",
-      time: "In 1926",
     },
   ],
   turns: [
     {
       relation: "cause",
       words: "accordingly",
-      first: "She had studied the movements of people at work",
+      first: "Studies of housework had shown that a poorly arranged kitchen forces a cook to walk needless distances",
       second: "she placed the cupboards and surfaces where a cook would take the fewest steps",
-      why: "The study of movements is the ground, and the placing of the cupboards is the decision that follows from it.",
+      why: "The fault of earlier kitchens is the reason, and the placing of the cupboards is the decision that follows from it.",
     },
   ],
 };

@@ -16,7 +16,6 @@ export const freezeDriedFoods: Paragraph = {
         "In the same way, cooks in the mountains of Japan learned to freeze and dry blocks of tofu",
       verbs: ["leave", "learned"],
     },
-    { kind: "noun-and-phrase", after: "through freezing nights and sunny days" },
     { kind: "noun-and-phrase", after: "of Japan" },
     { kind: "preposition-and-object", after: "the high Andes" },
   ],
@@ -39,7 +38,7 @@ export const freezeDriedFoods: Paragraph = {
         "farmers leave potatoes outdoors through freezing nights and sunny days, pressing out the water until a light, dry food called *chuño* remains",
       second:
         "cooks in the mountains of Japan learned to freeze and dry blocks of tofu, which could then be stored for months",
-      why: "Each statement tells how people in cold mountains freeze and dry a food to keep it; the second is a like case.",
+      why: "Each statement tells how people in cold mountains freeze and dry a food to keep it; the second case resembles the first.",
     },
   ],
 };

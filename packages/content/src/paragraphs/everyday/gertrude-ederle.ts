@@ -23,7 +23,6 @@ export const gertrudeEderle: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of about fourteen and a half hours" },
     { kind: "noun-and-phrase", after: "of twenty" },
-    { kind: "noun-and-phrase", after: "by nearly two hours" },
   ],
   verbs: [
     {

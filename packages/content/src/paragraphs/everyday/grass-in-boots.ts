@@ -7,17 +7,17 @@ export const grassInBoots: Paragraph = {
   text:
     "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm " +
     "air and absorbed moisture. Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside " +
-    "their boots of skin.",
+    "their boots of sealskin.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of skin",
+        "Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of sealskin",
       verbs: ["filled", "wore"],
     },
     { kind: "noun-and-phrase", after: "of Alaska" },
     { kind: "noun-and-phrase", after: "of reindeer hide" },
-    { kind: "noun-and-phrase", after: "of skin" },
+    { kind: "noun-and-phrase", after: "of sealskin" },
     { kind: "noun-and-phrase", after: "in northern Scandinavia" },
     {
       kind: "subject-and-verb",
@@ -43,8 +43,8 @@ export const grassInBoots: Paragraph = {
       first:
         "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",
       second:
-        "the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of skin",
-      why: "Each statement tells how people of the far north lined their boots with dried plants; the second is a like case.",
+        "the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of sealskin",
+      why: "Each statement tells how people of the far north lined their boots with dried plants; the second case resembles the first.",
     },
   ],
 };

@@ -5,8 +5,8 @@ export const kangaProverbs: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of textiles; studies of Swahili culture",
   text:
-    "The *kanga*, a printed cotton cloth worn by women throughout East Africa, bears a line of text in Swahili, so " +
-    "a choice of dress can send a message. One popular design, for instance, quotes a proverb that warns against " +
+    "The *kanga*, a printed cotton cloth worn by women throughout East Africa, bears a line of text in Swahili, " +
+    "so a choice of dress can send a message. One design, for instance, quotes a proverb that warns against " +
     "haste.",
   joints: [
     {
@@ -17,7 +17,6 @@ export const kangaProverbs: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of text" },
     { kind: "noun-and-phrase", after: "throughout East Africa" },
-    { kind: "noun-and-phrase", after: "against haste" },
     { kind: "noun-and-phrase", after: "of dress" },
   ],
   verbs: [
@@ -34,7 +33,7 @@ export const kangaProverbs: Paragraph = {
       kind: "finite",
       verb: "quotes",
       base: "quote",
-      subject: "One popular design",
+      subject: "One design",
       number: "singular",
       tense: "present",
     },
@@ -44,7 +43,7 @@ export const kangaProverbs: Paragraph = {
       relation: "example",
       words: "for instance",
       first: "a choice of dress can send a message",
-      second: "One popular design quotes a proverb that warns against haste",
+      second: "One design quotes a proverb that warns against haste",
       why: "The first statement says in general that the cloth can send messages, and the second gives one such message.",
     },
   ],

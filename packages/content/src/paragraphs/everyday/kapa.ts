@@ -23,7 +23,6 @@ export const kapa: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of Hawaii" },
     { kind: "noun-and-phrase", after: "of bamboo" },
-    { kind: "noun-and-phrase", after: "with fine patterns" },
     { kind: "preposition-and-object", after: "thin sheets" },
   ],
   verbs: [

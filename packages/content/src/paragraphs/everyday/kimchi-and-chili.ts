@@ -27,7 +27,6 @@ export const kimchiAndChili: Paragraph = {
       verbs: ["was made"],
     },
     { kind: "noun-and-phrase", after: "of the Americas" },
-    { kind: "noun-and-phrase", after: "with fermented cabbage" },
   ],
   verbs: [
     {

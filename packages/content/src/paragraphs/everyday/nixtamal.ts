@@ -5,10 +5,10 @@ export const nixtamal: Paragraph = {
   field: "everyday",
   source: "Encyclopedias of food; histories of nutrition",
   text:
-    "Since ancient times, cooks in Mexico and Central America have simmered dried maize with lime, a step that " +
-    "frees the niacin in the grain. European farmers adopted the plant in the sixteenth century; unfortunately, " +
-    "they did not adopt the lime. Pellagra, a disease that a lack of niacin causes, became common in regions where " +
-    "maize was the chief food of the poor.",
+    "Since ancient times, cooks in Mexico and Central America have simmered dried maize with mineral lime, a " +
+    "step that frees the niacin in the grain. European farmers of the sixteenth century adopted the plant " +
+    "without this step; unfortunately, the body absorbs little of the niacin in untreated kernels. Pellagra, a " +
+    "disease that a lack of niacin causes, became common in regions where maize was the chief food of the poor.",
   joints: [
     {
       kind: "inset",
@@ -17,8 +17,8 @@ export const nixtamal: Paragraph = {
       verb: "became",
     },
     { kind: "noun-and-phrase", after: "of the poor" },
-    { kind: "noun-and-phrase", after: "in the grain" },
-    { kind: "noun-and-phrase", after: "of niacin" },
+    { kind: "noun-and-phrase", after: "in untreated kernels" },
+    { kind: "noun-and-phrase", after: "of the sixteenth century" },
   ],
   verbs: [
     {
@@ -44,9 +44,9 @@ export const nixtamal: Paragraph = {
     {
       relation: "evaluation",
       words: "unfortunately",
-      first: "European farmers adopted the plant in the sixteenth century",
-      second: "they did not adopt the lime",
-      why: "The second statement is not a cause or an example of the first; the word judges it as a misfortune, which the disease in the last sentence confirms.",
+      first: "European farmers of the sixteenth century adopted the plant without this step",
+      second: "the body absorbs little of the niacin in untreated kernels",
+      why: "The first statement says that farmers left out the step that frees the niacin, and the second tells how that was harmful; the word judges it a misfortune.",
     },
   ],
 };

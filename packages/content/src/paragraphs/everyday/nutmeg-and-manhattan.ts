@@ -35,15 +35,5 @@ export const nutmegAndManhattan: Paragraph = {
       tense: "past",
     },
   ],
-  turns: [
-    {
-      relation: "emphasis",
-      words: "In fact",
-      first:
-        "Nutmeg, a spice that grew only in the Banda Islands, was among the most valuable goods of the seventeenth century",
-      second:
-        "when England and the Netherlands made peace in 1667, the Dutch kept Run, a small island of nutmeg trees, and left Manhattan to the English",
-      why: "The second statement confirms the value named in the first with a stronger fact, the treaty in which an island of nutmeg was kept and Manhattan given up.",
-    },
-  ],
+  turns: [],
 };

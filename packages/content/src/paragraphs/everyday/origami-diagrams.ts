@@ -22,7 +22,6 @@ export const origamiDiagrams: Paragraph = {
     },
     { kind: "title-and-name", after: "Akira Yoshizawa" },
     { kind: "noun-and-phrase", after: "in this style" },
-    { kind: "noun-and-phrase", after: "throughout the world" },
     {
       kind: "front",
       after: "the Japanese artist Akira Yoshizawa recorded each step with two kinds of signs",

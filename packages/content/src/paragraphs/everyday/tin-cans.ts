@@ -23,7 +23,6 @@ export const tinCans: Paragraph = {
       after: "before special openers were devised",
       verbs: ["was", "were devised"],
     },
-    { kind: "noun-and-phrase", after: "for more than forty years" },
   ],
   verbs: [
     {

@@ -5,10 +5,10 @@ export const cylindersInSunlight: Paragraph = {
   field: "geography",
   source: "Histories of climate science; biographies of Eunice Foote",
   text:
-    "In 1856, the American scientist Eunice Foote placed glass cylinders containing various gases in sunlight and " +
-    "recorded the temperature of each. The cylinder that held carbon dioxide became hotter than the others; " +
-    "moreover, it took many times as long to cool once it had been moved to the shade. An atmosphere rich in the " +
-    "gas, she concluded, would give Earth a warmer climate.",
+    "For an experiment reported in 1856, the American scientist Eunice Foote placed glass cylinders containing " +
+    "various gases in sunlight and recorded the temperature of each. The cylinder that held carbon dioxide " +
+    "became hotter than the others; moreover, it took many times as long to cool once it had been moved to the " +
+    "shade. An atmosphere rich in the gas, she concluded, would give Earth a warmer climate.",
   joints: [
     {
       kind: "turning-clauses",
@@ -48,18 +48,7 @@ export const cylindersInSunlight: Paragraph = {
       subject: "the American scientist Eunice Foote",
       number: "singular",
       tense: "past",
-      time: "In 1856",
     },
   ],
-  turns: [
-    {
-      relation: "addition",
-      words: "moreover",
-      first: "The cylinder that held carbon dioxide became hotter than the others",
-      second: "it took many times as long to cool once it had been moved to the shade",
-      why:
-        "The first statement reports one difference between the cylinders, the greater heat, and the second adds " +
-        "another, the slower cooling.",
-    },
-  ],
+  turns: [],
 };

@@ -48,17 +48,5 @@ export const iceSeenBySatellite: Paragraph = {
       tense: "present",
     },
   ],
-  turns: [
-    {
-      relation: "addition",
-      words: "moreover",
-      first:
-        "The area that is covered in September, the month of the annual minimum, has declined considerably over " +
-        "this period",
-      second: "much of the ice that survives the summer is thinner than the ice of earlier decades",
-      why:
-        "The first statement reports one change, the smaller area of the ice, and the second adds another, its " +
-        "smaller thickness.",
-    },
-  ],
+  turns: [],
 };

@@ -5,10 +5,10 @@ export const linesOfEqualWarmth: Paragraph = {
   field: "geography",
   source: "Histories of climatology; biographies of Alexander von Humboldt",
   text:
-    "In 1817, the Prussian naturalist Alexander von Humboldt published a chart of the Northern Hemisphere on which " +
-    "curves that he called isotherms connect places of equal average temperature. The curves do not follow the " +
-    "parallels of latitude; rather, they bend toward the pole in western Europe, where winds from the Atlantic " +
-    "moderate the winters.",
+    "A chart of the Northern Hemisphere that the Prussian naturalist Alexander von Humboldt published in 1817 " +
+    "joins places of equal average temperature with curves that he called isotherms. The curves do not follow " +
+    "the parallels of latitude; rather, they bend toward the pole in western Europe, where winds from the " +
+    "Atlantic moderate the winters.",
   joints: [
     {
       kind: "turning-clauses",
@@ -19,7 +19,7 @@ export const linesOfEqualWarmth: Paragraph = {
     {
       kind: "clauses",
       after: "The curves do not follow the parallels of latitude",
-      verbs: ["published", "do not follow"],
+      verbs: ["joins", "do not follow"],
     },
     { kind: "noun-and-phrase", after: "from the Atlantic" },
     { kind: "verb-and-complement", after: "the parallels of latitude", verb: "do not follow" },
@@ -38,14 +38,13 @@ export const linesOfEqualWarmth: Paragraph = {
       subject: "the Prussian naturalist Alexander von Humboldt",
       number: "singular",
       tense: "past",
-      time: "In 1817",
     },
     {
       kind: "finite",
-      verb: "connect",
-      base: "connect",
-      subject: "curves",
-      number: "plural",
+      verb: "joins",
+      base: "join",
+      subject: "A chart",
+      number: "singular",
       tense: "present",
     },
     {

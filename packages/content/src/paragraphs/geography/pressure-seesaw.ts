@@ -24,11 +24,6 @@ export const pressureSeesaw: Paragraph = {
       verbs: ["described", "are"],
     },
     { kind: "title-and-name", after: "Jacob Bjerknes" },
-    {
-      kind: "subject-and-verb",
-      after: "are usually years of low pressure over the Indian Ocean",
-      verb: "are",
-    },
     { kind: "noun-and-phrase", after: "of high pressure over the eastern Pacific" },
     { kind: "subject-and-verb", after: "remained unknown until 1969", verb: "remained" },
     {

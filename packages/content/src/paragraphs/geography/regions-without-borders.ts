@@ -5,16 +5,16 @@ export const regionsWithoutBorders: Paragraph = {
   field: "geography",
   source: "Biographies of Mary Somerville; histories of geography",
   text:
-    "In *Physical Geography*, a textbook that first appeared in 1848, the Scottish writer Mary Somerville did not " +
-    "arrange her account by political boundaries, as many earlier authors had; rather, she described mountain " +
-    "systems, ocean basins, and zones of vegetation as the forces of nature had formed them.",
+    "In *Physical Geography*, a textbook that first appeared in 1848, the Scottish writer Mary Somerville did " +
+    "not arrange her account by political boundaries, as many earlier authors had; rather, her chapters follow " +
+    "the divisions of nature: mountain systems, ocean basins, and zones of vegetation.",
   joints: [
     {
       kind: "items",
       items: [
         "mountain systems",
         "ocean basins",
-        "zones of vegetation as the forces of nature had formed them",
+        "zones of vegetation",
       ],
     },
     { kind: "title-and-name", after: "Mary Somerville" },
@@ -24,7 +24,7 @@ export const regionsWithoutBorders: Paragraph = {
       verb: "did not arrange",
     },
     { kind: "preposition-and-object", after: "political boundaries" },
-    { kind: "noun-and-phrase", after: "of vegetation as the forces of nature had formed them" },
+    { kind: "noun-and-phrase", after: "of nature" },
     {
       kind: "front",
       after:
@@ -32,7 +32,16 @@ export const regionsWithoutBorders: Paragraph = {
       verbs: ["did not arrange"],
     },
   ],
-  verbs: [],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "follow",
+      base: "follow",
+      subject: "her chapters",
+      number: "plural",
+      tense: "present",
+    },
+  ],
   turns: [
     {
       relation: "replacement",
@@ -40,11 +49,9 @@ export const regionsWithoutBorders: Paragraph = {
       first:
         "the Scottish writer Mary Somerville did not arrange her account by political boundaries",
       second:
-        "she described mountain systems, ocean basins, and zones of vegetation as the forces of nature had formed " +
-        "them",
+        "her chapters follow the divisions of nature",
       why:
-        "The first statement says which arrangement Somerville did not use, and the second names the one she chose " +
-        "in its place.",
+        "The first statement says which arrangement Somerville did not use, and the second names the one she chose in its place.",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const residenceOfWater: Paragraph = {
     { kind: "noun-and-phrase", after: "of Lake Superior" },
     { kind: "preposition-and-object", after: "its residence time" },
     { kind: "verb-and-complement", after: "a lake by its residence time", verb: "characterize" },
-    { kind: "noun-and-phrase", after: "of the water to the rate at which it flows out" },
+    { kind: "noun-and-phrase", after: "of the water" },
   ],
   verbs: [
     {

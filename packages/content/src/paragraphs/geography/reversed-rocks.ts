@@ -56,18 +56,5 @@ export const reversedRocks: Paragraph = {
       time: "In 1906",
     },
   ],
-  turns: [
-    {
-      relation: "similarity",
-      words: "Likewise",
-      first:
-        "the French geophysicist Bernard Brunhes reported rocks that were magnetized in the direction opposite to " +
-        "that of the present field",
-      second:
-        "Motonori Matuyama, a geologist in Kyoto, found in 1929 that many volcanic rocks of Japan are reversed",
-      why:
-        "The first statement reports reversed rocks found by one scientist, and the second reports the like " +
-        "finding by another.",
-    },
-  ],
+  turns: [],
 };

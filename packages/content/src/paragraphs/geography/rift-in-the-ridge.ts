@@ -26,7 +26,6 @@ export const riftInTheRidge: Paragraph = {
       after: "He was later persuaded by another map that was being prepared in the same office",
       verbs: ["dismissed", "was later persuaded"],
     },
-    { kind: "subject-and-verb", after: "formed a line within the valley", verb: "formed" },
     { kind: "noun-and-phrase", after: "of earthquakes in the ocean" },
     { kind: "preposition-and-object", after: "the crest of the Mid-Atlantic Ridge" },
     { kind: "subject-and-verb", after: "dismissed the finding", verb: "dismissed" },

@@ -16,11 +16,6 @@ export const shellsInTheMountains: Paragraph = {
       after: "hence, the plain east of the mountains must have been formed by silt from rivers",
       verbs: ["could have been left", "must have been formed"],
     },
-    {
-      kind: "subject-and-verb",
-      after: "must have been formed by silt from rivers",
-      verb: "must have been formed",
-    },
     { kind: "preposition-and-object", after: "silt from rivers" },
     {
       kind: "verb-and-complement",

@@ -17,7 +17,6 @@ export const tidesOfFundy: Paragraph = {
       verb: "reach",
     },
     { kind: "noun-and-phrase", after: "of the Bay of Fundy" },
-    { kind: "subject-and-verb", after: "is close to that of the ocean tide itself", verb: "is" },
     { kind: "verb-and-complement", after: "a range of some 16 meters", verb: "reach" },
     {
       kind: "restrictive-last",

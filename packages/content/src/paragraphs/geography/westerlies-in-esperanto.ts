@@ -43,16 +43,5 @@ export const westerliesInEsperanto: Paragraph = {
       time: "Between 1923 and 1925",
     },
   ],
-  turns: [
-    {
-      relation: "evaluation",
-      words: "Unfortunately",
-      first:
-        "His report on the measurements was published in Esperanto, a language invented for international use",
-      second: "few foreign meteorologists could read it",
-      why:
-        "The second statement judges what came of the choice of language: a report meant for all the world was " +
-        "understood by few, which the writer regrets.",
-    },
-  ],
+  turns: [],
 };

@@ -26,12 +26,6 @@ export const aksumCoins: Paragraph = {
       after: "by contrast, many coins of silver and bronze bore texts in Ge'ez",
       verbs: ["were inscribed", "bore"],
     },
-    {
-      kind: "clauses",
-      after: "Gold coins, used in foreign trade, were inscribed in Greek",
-      verbs: ["carried", "were inscribed"],
-    },
-    { kind: "subject-and-verb", after: "bore texts in Ge'ez", verb: "bore" },
     { kind: "noun-and-phrase", after: "of silver and bronze" },
     { kind: "noun-and-phrase", after: "of the Kingdom of Aksum" },
     { kind: "noun-and-phrase", after: "of the region" },

@@ -16,11 +16,6 @@ export const anningPlesiosaur: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the Geological Society of London" },
     { kind: "verb-and-complement", after: "no women as fellows", verb: "admitted" },
-    {
-      kind: "subject-and-verb",
-      after: "admitted no women as fellows until 1919",
-      verb: "admitted",
-    },
     { kind: "noun-and-phrase", after: "of England" },
     { kind: "preposition-and-object", after: "fellows" },
   ],

@@ -5,13 +5,17 @@ export const antikytheraGears: Paragraph = {
   field: "history",
   source: "Histories of ancient technology; histories of astronomy",
   text:
-    "In 1974, the historian of science Derek de Solla Price published X-ray images of the Antikythera " +
-    "mechanism, a corroded bronze device that divers had recovered from an ancient shipwreck in 1901. The " +
+    "X-ray images of the Antikythera mechanism, a corroded bronze device that divers had recovered from an " +
+    "ancient shipwreck in 1901, were published by the historian of science Derek de Solla Price in 1974. The " +
     "images show some thirty gears, which drove pointers that displayed the cycles of the sun and moon; in " +
     "other words, the device was a calculator for astronomy.",
   joints: [
     { kind: "title-and-name", after: "Derek de Solla Price" },
-    { kind: "clauses", after: "The images show some thirty gears", verbs: ["published", "show"] },
+    {
+      kind: "clauses",
+      after: "The images show some thirty gears",
+      verbs: ["were published", "show"],
+    },
     {
       kind: "turning-clauses",
       after: "in other words, the device was a calculator for astronomy",
@@ -20,13 +24,24 @@ export const antikytheraGears: Paragraph = {
     { kind: "noun-and-phrase", after: "of the Antikythera mechanism" },
     { kind: "noun-and-phrase", after: "of the sun and moon" },
     { kind: "noun-and-phrase", after: "for astronomy" },
+    { kind: "subject-and-verb", after: "show some thirty gears", verb: "show" },
     {
-      kind: "subject-and-verb",
-      after: "published X-ray images of the Antikythera mechanism",
-      verb: "published",
+      kind: "inset",
+      after:
+        "a corroded bronze device that divers had recovered from an ancient shipwreck in 1901",
+      then: "were published by the historian of science Derek de Solla Price in 1974",
+      verb: "were published",
     },
   ],
   verbs: [
+    {
+      kind: "finite",
+      verb: "were published",
+      base: "publish",
+      subject: "X-ray images",
+      number: "plural",
+      tense: "past",
+    },
     {
       kind: "finite",
       verb: "had recovered",
@@ -52,14 +67,5 @@ export const antikytheraGears: Paragraph = {
       tense: "past",
     },
   ],
-  turns: [
-    {
-      relation: "restatement",
-      words: "in other words",
-      first:
-        "The images show some thirty gears, which drove pointers that displayed the cycles of the sun and moon",
-      second: "the device was a calculator for astronomy",
-      why: "The first statement describes what the gears did, and the second says the same more simply, by naming what the device was.",
-    },
-  ],
+  turns: [],
 };

@@ -5,21 +5,21 @@ export const bellWaterLine: Paragraph = {
   field: "history",
   source: "Histories of the Cherokee Nation; biographies of Wilma Mankiller",
   text:
-    "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, were not willing to wait " +
-    "for contractors to bring them running water. Instead, they laid the pipes themselves under the guidance " +
-    "of Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985.",
+    "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, did not wait for " +
+    "contractors to bring them running water. Instead, they laid the pipes themselves under the guidance of " +
+    "Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985.",
   joints: [
     {
       kind: "inset",
       after: "a rural Cherokee community in Oklahoma",
-      then: "were not willing to wait for contractors to bring them running water",
-      verb: "were",
+      then: "did not wait for contractors to bring them running water",
+      verb: "did not wait",
       front: "In the early 1980s",
     },
     {
       kind: "turning-clauses",
       after: "Instead, they laid the pipes themselves under the guidance of Wilma Mankiller",
-      verbs: ["were", "laid"],
+      verbs: ["did not wait", "laid"],
     },
     { kind: "noun-and-phrase", after: "of Wilma Mankiller" },
     { kind: "noun-and-phrase", after: "of the Cherokee Nation" },
@@ -31,15 +31,6 @@ export const bellWaterLine: Paragraph = {
     { kind: "preposition-and-object", after: "the guidance of Wilma Mankiller" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "were",
-      base: "be",
-      subject: "residents",
-      number: "plural",
-      tense: "past",
-      time: "In the early 1980s",
-    },
     {
       kind: "relative",
       verb: "became",
@@ -54,10 +45,10 @@ export const bellWaterLine: Paragraph = {
       relation: "replacement",
       words: "Instead",
       first:
-        "residents of Bell, a rural Cherokee community in Oklahoma, were not willing to wait for contractors to bring them running water",
+        "residents of Bell, a rural Cherokee community in Oklahoma, did not wait for contractors to bring them running water",
       second:
         "they laid the pipes themselves under the guidance of Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985",
-      why: "The first statement says what the residents were not willing to do, and the second what they did in place of it.",
+      why: "The first statement says what the residents did not do, and the second what they did in place of it.",
     },
   ],
 };

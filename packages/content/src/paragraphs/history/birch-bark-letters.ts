@@ -27,7 +27,6 @@ export const birchBarkLetters: Paragraph = {
         "Similarly, waterlogged ground has preserved more than a thousand letters on birch bark at Novgorod",
       verbs: ["have survived", "has preserved"],
     },
-    { kind: "subject-and-verb", after: "are recorded on them", verb: "are recorded" },
     { kind: "items", items: ["debts", "errands", "quarrels"] },
     { kind: "noun-and-phrase", after: "of ordinary residents" },
     {

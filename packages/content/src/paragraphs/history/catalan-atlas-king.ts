@@ -5,40 +5,36 @@ export const catalanAtlasKing: Paragraph = {
   field: "history",
   source: "Histories of West Africa; histories of medieval cartography",
   text:
-    "Reports of the wealth of Mansa Musa, the ruler of the Mali Empire in West Africa, reached European " +
-    "mapmakers within decades of his pilgrimage to Mecca in 1324. For example, the *Catalan Atlas*, which was " +
-    "drawn on the island of Majorca around 1375, shows the king seated on a throne with a scepter and a disk " +
-    "of gold.",
+    "Several European maps from the fourteenth and fifteenth centuries depict Mansa Musa, the ruler of the Mali " +
+    "Empire in West Africa, as a king of great wealth. For example, the *Catalan Atlas*, which was drawn on the " +
+    "island of Majorca around 1375, shows him seated on a throne with a scepter and a disk of gold.",
   joints: [
     {
       kind: "inset",
-      after: "the ruler of the Mali Empire in West Africa",
-      then: "reached European mapmakers within decades of his pilgrimage to Mecca in 1324",
-      verb: "reached",
+      after: "which was drawn on the island of Majorca around 1375",
+      then: "shows him seated on a throne with a scepter and a disk of gold",
+      verb: "shows",
+      front: "For example",
     },
     {
       kind: "turning-clauses",
       after:
-        "For example, the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows the king seated on a throne with a scepter and a disk of gold",
-      verbs: ["reached", "shows"],
+        "For example, the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows him seated on a throne with a scepter and a disk of gold",
+      verbs: ["depict", "shows"],
     },
-    { kind: "noun-and-phrase", after: "of the wealth of Mansa Musa" },
-    {
-      kind: "verb-and-complement",
-      after: "European mapmakers within decades of his pilgrimage to Mecca in 1324",
-      verb: "reached",
-    },
+    { kind: "noun-and-phrase", after: "of great wealth" },
+    { kind: "noun-and-phrase", after: "in West Africa" },
     { kind: "noun-and-phrase", after: "of Majorca" },
     { kind: "preposition-and-object", after: "a scepter and a disk of gold" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "reached",
-      base: "reach",
-      subject: "Reports",
+      verb: "depict",
+      base: "depict",
+      subject: "Several European maps",
       number: "plural",
-      tense: "past",
+      tense: "present",
     },
     {
       kind: "finite",
@@ -54,10 +50,10 @@ export const catalanAtlasKing: Paragraph = {
       relation: "example",
       words: "For example",
       first:
-        "Reports of the wealth of Mansa Musa, the ruler of the Mali Empire in West Africa, reached European mapmakers within decades of his pilgrimage to Mecca in 1324",
+        "Several European maps from the fourteenth and fifteenth centuries depict Mansa Musa, the ruler of the Mali Empire in West Africa, as a king of great wealth",
       second:
-        "the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows the king seated on a throne with a scepter and a disk of gold",
-      why: "The first statement says that reports of the king reached mapmakers in Europe, and the second gives one case, an atlas that shows him with gold.",
+        "the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows him seated on a throne with a scepter and a disk of gold",
+      why: "The first statement is about several maps that show the king's wealth, and the second names one of them.",
     },
   ],
 };

@@ -7,8 +7,8 @@ export const cloveSeedlings: Paragraph = {
   text:
     "In the sixteenth century, all of the world's cloves came from one small region: the northern islands of " +
     "the Moluccas in present-day Indonesia. Dutch control of the trade, which later depended on confining the " +
-    "trees to a few islands, was weakened after 1770 when the French administrator Pierre Poivre had " +
-    "seedlings carried to Mauritius.",
+    "trees to a few islands, was weakened when the French administrator Pierre Poivre had seedlings carried to " +
+    "Mauritius in 1770.",
   joints: [
     {
       kind: "answer",
@@ -18,14 +18,14 @@ export const cloveSeedlings: Paragraph = {
     {
       kind: "inset",
       after: "which later depended on confining the trees to a few islands",
-      then: "was weakened after 1770",
+      then: "was weakened when the French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
       verb: "was weakened",
     },
     { kind: "title-and-name", after: "Pierre Poivre" },
     {
       kind: "clauses",
       after:
-        "Dutch control of the trade, which later depended on confining the trees to a few islands, was weakened after 1770",
+        "Dutch control of the trade, which later depended on confining the trees to a few islands, was weakened when the French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
       verbs: ["came", "was weakened"],
     },
     { kind: "noun-and-phrase", after: "of the Moluccas in present-day Indonesia" },
