@@ -47,8 +47,7 @@ export const screenBenshi: Paragraph = {
       relation: "emphasis",
       words: "in fact",
       first: "The best of them were no less famous than the actors on the screen",
-      second:
-        "a poster might print the name of an admired narrator above the names of the cast",
+      second: "a poster might print the name of an admired narrator above the names of the cast",
       why: "The first statement says that the narrators were as famous as the actors, and the second goes further: a narrator could be named above them.",
     },
   ],

@@ -12,7 +12,8 @@ export const soundFlorencePrice: Paragraph = {
   joints: [
     {
       kind: "turning-clauses",
-      after: "by contrast, the Symphony in E Minor by the American composer Florence Price has a juba",
+      after:
+        "by contrast, the Symphony in E Minor by the American composer Florence Price has a juba",
       verbs: ["has", "has"],
     },
     {

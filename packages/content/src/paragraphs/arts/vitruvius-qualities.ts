@@ -5,7 +5,7 @@ export const vitruviusQualities: Paragraph = {
   field: "arts",
   source: "Standard histories of architectural theory; encyclopedia entries on Vitruvius",
   text:
-    "In *De architectura*, a treatise of the first century BCE, the Roman engineer Vitruvius " +
+    "In *De architectura*, a treatise on architecture written in the first century BCE, the Roman engineer Vitruvius " +
     "held that every building should possess three qualities: strength, utility, and beauty.",
   joints: [
     { kind: "title-and-name", after: "Vitruvius" },

@@ -18,13 +18,13 @@ export const buttonhole: Paragraph = {
     { kind: "noun-and-phrase", after: "of the thirteenth century" },
     {
       kind: "turning-clauses",
-      after:
-        "as a result, tailors began to cut sleeves and bodices that followed its shape",
+      after: "as a result, tailors began to cut sleeves and bodices that followed its shape",
       verbs: ["allowed", "began"],
     },
     {
       kind: "clauses",
-      after: "In Europe, the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
+      after:
+        "In Europe, the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
       verbs: ["were worn", "allowed"],
     },
   ],

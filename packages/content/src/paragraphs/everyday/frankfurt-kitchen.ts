@@ -49,7 +49,8 @@ export const frankfurtKitchen: Paragraph = {
     {
       relation: "cause",
       words: "accordingly",
-      first: "Studies of housework had shown that a poorly arranged kitchen forces a cook to walk needless distances",
+      first:
+        "Studies of housework had shown that a poorly arranged kitchen forces a cook to walk needless distances",
       second: "she placed the cupboards and surfaces where a cook would take the fewest steps",
       why: "The fault of earlier kitchens is the reason, and the placing of the cupboards is the decision that follows from it.",
     },

@@ -11,11 +11,7 @@ export const regionsWithoutBorders: Paragraph = {
   joints: [
     {
       kind: "items",
-      items: [
-        "mountain systems",
-        "ocean basins",
-        "zones of vegetation",
-      ],
+      items: ["mountain systems", "ocean basins", "zones of vegetation"],
     },
     { kind: "title-and-name", after: "Mary Somerville" },
     {
@@ -48,10 +44,8 @@ export const regionsWithoutBorders: Paragraph = {
       words: "rather",
       first:
         "the Scottish writer Mary Somerville did not arrange her account by political boundaries",
-      second:
-        "her chapters follow the divisions of nature",
-      why:
-        "The first statement says which arrangement Somerville did not use, and the second names the one she chose in its place.",
+      second: "her chapters follow the divisions of nature",
+      why: "The first statement says which arrangement Somerville did not use, and the second names the one she chose in its place.",
     },
   ],
 };

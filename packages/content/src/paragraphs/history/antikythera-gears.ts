@@ -27,8 +27,7 @@ export const antikytheraGears: Paragraph = {
     { kind: "subject-and-verb", after: "show some thirty gears", verb: "show" },
     {
       kind: "inset",
-      after:
-        "a corroded bronze device that divers had recovered from an ancient shipwreck in 1901",
+      after: "a corroded bronze device that divers had recovered from an ancient shipwreck in 1901",
       then: "were published by the historian of science Derek de Solla Price in 1974",
       verb: "were published",
     },

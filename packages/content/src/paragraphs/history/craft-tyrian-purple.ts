@@ -5,7 +5,7 @@ export const craftTyrianPurple: Paragraph = {
   field: "history",
   source: "Standard histories of dyes; textbooks on organic chemistry",
   text:
-    "The purple dye for which the ancient city of Tyre was famous comes from sea snails of the family Muricidae. " +
+    "The purple dye for which the ancient Phoenicians were famous comes from sea snails of the family Muricidae. " +
     "Each animal yields very little pigment; in fact, the twelve thousand snails that the chemist Paul " +
     "Friedländer used in 1909 to determine its composition provided only about 1.4 grams.",
   joints: [

@@ -5,13 +5,13 @@ export const seahorsePouch: Paragraph = {
   field: "science",
   source: "Reference works on fishes; textbooks on marine biology",
   text:
-    "The eggs of the seahorse, which a female may produce by the hundreds, develop in an unusual place: a " +
+    "The eggs of the seahorse, which a female of a large species may produce by the hundreds, develop in an unusual place: a " +
     "pouch on the belly of the male.",
   joints: [
     { kind: "answer", after: "a pouch on the belly of the male", verbs: ["develop"] },
     {
       kind: "inset",
-      after: "which a female may produce by the hundreds",
+      after: "which a female of a large species may produce by the hundreds",
       then: "develop in an unusual place",
       verb: "develop",
     },

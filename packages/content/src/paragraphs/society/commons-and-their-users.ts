@@ -3,7 +3,8 @@ import type { Paragraph } from "../paragraph.ts";
 export const commonsAndTheirUsers: Paragraph = {
   id: "commons-and-their-users",
   field: "society",
-  source: "Standard histories of economics and political science; accounts of the governance of commons",
+  source:
+    "Standard histories of economics and political science; accounts of the governance of commons",
   text:
     "In her study *Governing the Commons* (1990), the political scientist Elinor Ostrom described villages in " +
     "which families have shared pastures or irrigation canals for centuries. The use of these resources was " +

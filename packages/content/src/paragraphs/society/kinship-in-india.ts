@@ -6,14 +6,14 @@ export const kinshipInIndia: Paragraph = {
   source: "Histories of anthropology in India",
   text:
     "Irawati Karve, an anthropologist who taught for decades in the Indian city of Pune, divided the " +
-    "subcontinent into four zones in *Kinship Organisation in India* (1953). The rules of marriage differ " +
+    "subcontinent into four zones in a study of kinship published in 1953. The rules of marriage differ " +
     "sharply between them: a man of the southern zone, for example, may marry the daughter of his mother's " +
     "brother, whereas custom in the northern zone forbids such a match.",
   joints: [
     {
       kind: "inset",
       after: "an anthropologist who taught for decades in the Indian city of Pune",
-      then: "divided the subcontinent into four zones in *Kinship Organisation in India* (1953)",
+      then: "divided the subcontinent into four zones in a study of kinship published in 1953",
       verb: "divided",
     },
     { kind: "subject-and-verb", after: "differ sharply between them", verb: "differ" },
@@ -21,7 +21,7 @@ export const kinshipInIndia: Paragraph = {
     { kind: "noun-and-phrase", after: "of Pune" },
     {
       kind: "verb-and-complement",
-      after: "the subcontinent into four zones in *Kinship Organisation in India* (1953)",
+      after: "the subcontinent into four zones in a study of kinship published in 1953",
       verb: "divided",
     },
     { kind: "preposition-and-object", after: "them" },

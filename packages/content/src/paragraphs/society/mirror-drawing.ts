@@ -5,14 +5,14 @@ export const mirrorDrawing: Paragraph = {
   field: "society",
   source: "Textbooks of neuropsychology; histories of psychology",
   text:
-    "Following an operation on his brain in 1953, a man known only as H. M. was unable to form lasting memories " +
+    "Following an operation on his brain in 1953, a man known only by his initials was unable to form lasting memories " +
     "of events. The psychologist Brenda Milner taught him to trace the outline of a star that he saw in a " +
     "mirror. At each session he believed that the task was new; even so, his lines grew steadier, revealing " +
     "that skills and events are stored by separate systems.",
   joints: [
     {
       kind: "front",
-      after: "a man known only as H. M. was unable to form lasting memories of events",
+      after: "a man known only by his initials was unable to form lasting memories of events",
       verbs: ["was"],
     },
     { kind: "title-and-name", after: "Brenda Milner" },

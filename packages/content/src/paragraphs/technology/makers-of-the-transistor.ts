@@ -5,7 +5,7 @@ export const makersOfTheTransistor: Paragraph = {
   field: "technology",
   source: "Histories of electronics; records of the Nobel Prizes",
   text:
-    "The Nobel Prize in Physics for 1956 recognized three physicists whose research at Bell Laboratories had " +
+    "The Nobel Prize in Physics for 1956 recognized three American physicists whose research at Bell Laboratories in the 1940s had " +
     "produced the transistor: John Bardeen, Walter Brattain, and William Shockley.",
   joints: [
     {
@@ -17,13 +17,14 @@ export const makersOfTheTransistor: Paragraph = {
     {
       kind: "subject-and-verb",
       after:
-        "recognized three physicists whose research at Bell Laboratories had produced the transistor",
+        "recognized three American physicists whose research at Bell Laboratories in the 1940s had produced the transistor",
       verb: "recognized",
     },
     { kind: "noun-and-phrase", after: "in Physics for 1956" },
     {
       kind: "verb-and-complement",
-      after: "three physicists whose research at Bell Laboratories had produced the transistor",
+      after:
+        "three physicists whose research at Bell Laboratories in the 1940s had produced the transistor",
       verb: "recognized",
     },
   ],

@@ -2,7 +2,7 @@ import type { PronounFormFacts } from "@sat/engine";
 import type { OptionLetter, ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { IRREGULAR_PASTS } from "./clauses.ts";
-import { aroundBlank, lettersWhere, stands } from "./printed.ts";
+import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 
 export type Part = PronounFormFacts["part"];
 
@@ -93,7 +93,8 @@ export function provePronounForm(
 ): OptionLetter[] {
   const { before, after } = aroundBlank(item);
   if (!after.startsWith(` ${follows}`)) return [];
-  if (antecedent !== undefined && !stands(antecedent, before)) return [];
+  const said = `${before} ${sentenceOfBlank(item)}`;
+  if (antecedent !== undefined && !stands(antecedent, said)) return [];
   if (!SIGNS[part]({ before, follows, antecedent: antecedent ?? "" })) return [];
   const number = antecedent === undefined ? undefined : numberOf(antecedent);
   return lettersWhere(item, (option) => {
