@@ -21,7 +21,7 @@ export const vitruviusQualities: Paragraph = {
         "held that every building should possess three qualities: strength, utility, and beauty",
       verb: "held",
     },
-    { kind: "noun-and-phrase", after: "of the first century BCE" },
+    { kind: "preposition-and-object", after: "the first century BCE" },
     { kind: "preposition-and-object", after: "the first century BCE" },
   ],
   verbs: [],

@@ -24,7 +24,7 @@ export const makersOfTheTransistor: Paragraph = {
     {
       kind: "verb-and-complement",
       after:
-        "three physicists whose research at Bell Laboratories in the 1940s had produced the transistor",
+        "three American physicists whose research at Bell Laboratories in the 1940s had produced the transistor",
       verb: "recognized",
     },
   ],
